@@ -1,0 +1,8 @@
+/** Time and ids come into the domain as arguments, so that every rule can be replayed. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** Makes a fresh UUID for an event, an entry, a player or an operation. */
+export type MakeId = () => string;

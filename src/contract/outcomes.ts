@@ -1,0 +1,43 @@
+/** What the server did with one event (I7); the closed list of `push_game_events`. */
+export const OUTCOMES = [
+  "applied",
+  "duplicate",
+  "held_late",
+  "superseded_epoch",
+  "orphaned",
+  "rejected",
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What a first delivery can come to; a duplicate repeats one of these in `of`. */
+export type FirstOutcome = Exclude<Outcome, "duplicate">;
+
+/** Why an event was rejected (I7). `state_changed` closes quietly (D31). */
+export const REJECTION_REASONS = [
+  "invalid",
+  "id_reused",
+  "permission",
+  "state_changed",
+  "too_large",
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+/** The server's word for one event; it alone takes an event out of the outbox (I2). */
+export interface Receipt {
+  readonly eventId: string;
+  readonly outcome: Outcome;
+  /** The first outcome, where `outcome` is `duplicate`; null else. */
+  readonly of: FirstOutcome | null;
+  /** Position in the log of an applied event; null for everything else. */
+  readonly gameSeq: number | null;
+  /** A `RejectionReason` for `rejected`, free for the others (`epoch_ahead`, …). */
+  readonly reason: string | null;
+}
+
+/** What the receipt means whether or not the event had been delivered before (I8). */
+export function settledOutcome(receipt: Receipt): FirstOutcome | null {
+  return receipt.outcome === "duplicate" ? receipt.of : receipt.outcome;
+}
+
+/** An event that the server keeps without counting it, offered as Apply or Set aside (D31). */
+export type HeldOutcome = "held_late" | "superseded_epoch" | "orphaned" | "rejected";

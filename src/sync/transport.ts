@@ -1,0 +1,168 @@
+import type { Receipt } from "../contract/outcomes.ts";
+import type { GameEvent, GamePhase } from "../domain/game/events.ts";
+
+/**
+ * The one port between the sync engine and whatever carries it (src/remote in the product,
+ * SQL behind a faulty wire in the fuzz test). An implementation never throws, never retries,
+ * and answers every call, at the latest 15 s after it was made or when `signal` aborts.
+ */
+export interface Transport {
+  /** `push_game_events`. `events` are in device order, all of one game, at most 500. */
+  push(
+    gameId: string,
+    deviceId: string,
+    events: readonly GameEvent[],
+    call: CallOptions,
+  ): Promise<TransportResult<PushAnswer>>;
+
+  /** `pull_game_events`: the log after `afterSeq` (0: from the start), at most `limit` events. */
+  pull(
+    gameId: string,
+    afterSeq: number,
+    limit: number,
+    call: CallOptions,
+  ): Promise<TransportResult<PullAnswer>>;
+
+  /** `known_event_ids`: every event id of this device that the server has stored for the game. */
+  knownEventIds(
+    gameId: string,
+    deviceId: string,
+    call: CallOptions,
+  ): Promise<TransportResult<readonly string[]>>;
+
+  /** `held_events_for_game` */
+  heldEvents(
+    gameId: string,
+    call: CallOptions,
+  ): Promise<TransportResult<readonly HeldEvent[]>>;
+
+  /** `apply_held_events`: online only (D31). */
+  applyHeld(
+    gameId: string,
+    eventIds: readonly string[],
+    call: CallOptions,
+  ): Promise<TransportResult<HeldChange>>;
+
+  /** `dismiss_held_events`: online only (D31). */
+  setAside(
+    gameId: string,
+    eventIds: readonly string[],
+    call: CallOptions,
+  ): Promise<TransportResult<HeldChange>>;
+
+  /** A queued command that is no game event; its `opId` makes it count once (I8). */
+  runOperation(
+    operation: OperationRequest,
+    call: CallOptions,
+  ): Promise<TransportResult<OperationReceipt>>;
+}
+
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /**
+   * The person in whose name the call must travel. An implementation compares it with the
+   * session it is about to use and answers `wrong-identity`, unsent, when they differ.
+   */
+  readonly asUser: string;
+}
+
+export interface PushAnswer {
+  readonly receipts: readonly Receipt[];
+  readonly headSeq: number;
+  readonly epoch: number;
+  readonly phase: GamePhase;
+  /** Holes in this device's numbering, as the server sees them (I6). */
+  readonly missingDeviceSeqs: readonly number[];
+}
+
+export interface PullAnswer {
+  /** Ordered by `gameSeq`, every one with a `gameSeq` above the asked one. */
+  readonly events: readonly GameEvent[];
+  readonly headSeq: number;
+  readonly epoch: number;
+  readonly phase: GamePhase;
+  /** The event that the server has at the asked `afterSeq`; null when it has none there. */
+  readonly anchor: { readonly gameSeq: number; readonly eventId: string } | null;
+}
+
+export interface HeldEvent {
+  readonly event: GameEvent;
+  readonly outcome: string;
+  readonly reason: string | null;
+  /** ISO 8601, server clock. */
+  readonly receivedAt: string | null;
+}
+
+export interface HeldChange {
+  readonly headSeq: number;
+}
+
+/** One queued command, as it travels. More kinds join this union (feedback, penalties). */
+export type OperationRequest = {
+  readonly opId: string;
+  /** The person who gave the command. */
+  readonly authorId: string | null;
+} & {
+  readonly kind: "set_jersey_number";
+  readonly playerId: string;
+  /** 1–3 digits, or null for no number (D33, D36a). */
+  readonly jerseyNumber: string | null;
+};
+
+export interface OperationReceipt {
+  readonly opId: string;
+  readonly outcome: "applied" | "duplicate" | "rejected";
+  readonly reason: string | null;
+}
+
+export type TransportResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly answer: TransportAnswer };
+
+/**
+ * Every way in which a call can fail to bring its value: one member per row of the table of
+ * answers (SPEC.md). Told apart by HTTP status, SQLSTATE and shape, never by message text.
+ */
+export type TransportAnswer =
+  /**
+   * Nobody knows what happened: no answer, abort, timeout, bad TLS, truncated, not JSON, HTML
+   * (a captive portal), 2xx without receipts. The call may have taken effect.
+   */
+  | { readonly kind: "unknown"; readonly wasTimeout: boolean }
+  /** 408 425 429 5xx, PGRST202 or 404 on the function, 40001 40P01 57014. */
+  | {
+      readonly kind: "temporary";
+      /** From Retry-After, in milliseconds; null without one. */
+      readonly retryAfterMs: number | null;
+      /** 57014 or 504: the work was too much for one call. */
+      readonly wasTimeout: boolean;
+    }
+  /** 401 for a token that we hold: worth one refresh. */
+  | { readonly kind: "token-expired" }
+  /** Nobody is signed in, or the auth server itself has refused the refresh for good. */
+  | { readonly kind: "sign-in-required" }
+  /** The session is another person's than `asUser`; nothing left the device. */
+  | { readonly kind: "wrong-identity" }
+  /** 403 or 42501 as the right person: kept, and said in words. */
+  | { readonly kind: "permission" }
+  /** 400 409 413 422: at least one event of the batch cannot be taken (I14). */
+  | { readonly kind: "batch-refused"; readonly tooLarge: boolean }
+  /** The server no longer speaks this version: stop, offer the update, keep. */
+  | { readonly kind: "protocol-too-old" }
+  /** The server answers that this game is not there for us (deleted, or not readable). */
+  | { readonly kind: "gone" };
+
+export type TransportAnswerKind = TransportAnswer["kind"];
+
+/** Who may send. Answers from memory at once; the session store implements it. */
+export interface Identity {
+  /** The person of the session that requests would use now; null: nobody is signed in. */
+  currentUserId(): string | null;
+  /**
+   * Exchanges the token, once for all callers at the same time. `refreshed`: try again.
+   * `refused`: only the auth server's own definitive no. `unreachable`: everything else.
+   */
+  refresh(signal: AbortSignal): Promise<"refreshed" | "refused" | "unreachable">;
+  /** Calls back whenever `currentUserId` may have changed; returns the unsubscriber. */
+  subscribe(listener: () => void): () => void;
+}

@@ -1,0 +1,13 @@
+/**
+ * Navigations that the app shell must not answer: the API, the mailbox page, and the public
+ * widget, whose frame header differs from the shell's (security rule 15).
+ */
+export const NEVER_FROM_SHELL: RegExp[] = [
+  /^\/widget\//,
+  /^\/rest\//,
+  /^\/auth\/v1\//,
+  /^\/functions\//,
+  /^\/api\//,
+  /^\/healthz/,
+  /^\/dev\//,
+];

@@ -1,0 +1,30 @@
+import { clientsClaim } from "workbox-core";
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { NEVER_FROM_SHELL } from "./never-from-shell.ts";
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: (PrecacheEntry | string)[];
+};
+
+// Every chunk of a version is in its precache, so that no route of an installed version
+// ever needs the network; the caches of older versions go when this version takes over.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: NEVER_FROM_SHELL }),
+);
+
+// A first visit is served by this worker at once, so that the page can be opened offline
+// without a reload. An update never takes over by itself: it waits for the person's word,
+// because a reload in the middle of a live game costs a play.
+clientsClaim();
+self.addEventListener("message", (event) => {
+  if ((event.data as { type?: unknown } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
+});

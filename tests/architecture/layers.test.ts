@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { violationsIn } from "./check-imports.ts";
+
+function sources(): string[] {
+  return ["src", "sw"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+        path.posix.join(folder, name.replaceAll("\\", "/")),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file));
+}
+
+describe("the layer table", () => {
+  it("holds for every import in src and sw", () => {
+    const files = sources();
+    expect(files.length).toBeGreaterThan(20);
+    const violations = files.flatMap((file) => violationsIn(file, readFileSync(file, "utf8")));
+    expect(violations).toEqual([]);
+  });
+
+  it("lets no file but a test or a table grow beyond 300 lines", () => {
+    const long = sources()
+      .filter((file) => !file.endsWith("database.types.ts"))
+      .map((file) => [file, readFileSync(file, "utf8").split("\n").length - 1] as const)
+      .filter(([, lines]) => lines > 300);
+    expect(long).toEqual([]);
+  });
+
+  it.each([
+    ["domain asks the browser's store", "src/domain/game/x.ts", `import Dexie from "dexie";`],
+    ["domain knows the local store", "src/domain/game/x.ts", `import "../../local/db.ts";`],
+    ["contract knows remote", "src/contract/x.ts", `import "../remote/client.ts";`],
+    [
+      "local calls the network",
+      "src/local/x.ts",
+      `import { createClient } from "@supabase/supabase-js";`,
+    ],
+    ["sync knows remote", "src/sync/x.ts", `import { a } from "../remote/client.ts";`],
+    ["remote knows more of sync than the port", "src/remote/x.ts", `import "../sync/engine.ts";`],
+    ["app draws", "src/app/x.ts", `import "../ui/button.tsx";`],
+    [
+      "ui speaks of the product",
+      "src/ui/x.tsx",
+      `import type { Game } from "../domain/game/game.ts";`,
+    ],
+    ["parts read data", "src/parts/x.tsx", `import "../app/queries/use-game.ts";`],
+    ["a feature imports another", "src/features/a/x.tsx", `import "../b/y.tsx";`],
+    [
+      "a feature reads the store, by a type",
+      "src/features/a/x.tsx",
+      `import type { X } from "../../local/db.ts";`,
+    ],
+    ["a feature re-exports sync", "src/features/a/x.tsx", `export * from "../../sync/engine.ts";`],
+    [
+      "a feature loads remote lazily",
+      "src/features/a/x.tsx",
+      `const m = await import("../../remote/client.ts");`,
+    ],
+    ["a route skips the app layer", "src/routes/x.tsx", `import "../sync/engine.ts";`],
+    ["main knows a feature", "src/main.tsx", `import "./features/auth/x.tsx";`],
+    ["the worker knows the app", "sw/x.ts", `import "../src/sync/engine.ts";`],
+    ["a new folder has no row", "src/misc/x.ts", ""],
+  ])("catches a planted violation: %s", (_, file, source) => {
+    expect(violationsIn(file, source)).toHaveLength(1);
+  });
+
+  it.each([
+    ["src/features/a/x.tsx", `import "./y.tsx"; import "../../app/queries/use-game.ts";`],
+    ["src/remote/x.ts", `import type { Transport } from "../sync/transport.ts";`],
+  ])("lets a lawful import of %s pass", (file, source) => {
+    expect(violationsIn(file, source)).toEqual([]);
+  });
+});

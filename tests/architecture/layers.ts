@@ -1,0 +1,114 @@
+/**
+ * The layer table of docs/architecture.md as data. A module may import its own folder, the
+ * folders listed here (a prefix of the path from the project root), and the packages listed.
+ */
+export interface Layer {
+  /** Folder or file the row speaks of. */
+  readonly owner: string;
+  readonly mayImport: readonly string[];
+  readonly packages: readonly string[];
+  /** Said to whoever breaks the row: where such an import belongs. */
+  readonly advice: string;
+  /** Subfolders must not import one another (features). */
+  readonly isolateChildren?: boolean;
+}
+
+const REACT = ["react", "react-dom"];
+const LOOK = [...REACT, "radix-ui", "lucide-react", "clsx"];
+
+export const LAYERS: readonly Layer[] = [
+  {
+    owner: "src/domain",
+    mayImport: [],
+    packages: ["valibot"],
+    advice: "rules are pure: pass time, ids and stored facts in as arguments",
+  },
+  {
+    owner: "src/contract",
+    mayImport: ["src/domain"],
+    packages: ["valibot"],
+    advice: "the wire's shape knows only the domain",
+  },
+  {
+    owner: "src/local",
+    mayImport: ["src/domain"],
+    packages: ["dexie"],
+    advice: "the store knows neither network nor screen; join them in src/app",
+  },
+  {
+    owner: "src/sync",
+    mayImport: ["src/domain", "src/contract", "src/local"],
+    packages: [],
+    advice: "the network comes in through sync/transport",
+  },
+  {
+    owner: "src/remote",
+    mayImport: ["src/domain", "src/contract", "src/sync/transport.ts"],
+    packages: ["@supabase/supabase-js", "@supabase/auth-js", "@supabase/postgrest-js"],
+    advice: "remote is the only folder that knows Supabase and knows nothing else",
+  },
+  {
+    owner: "src/app",
+    mayImport: ["src/domain", "src/contract", "src/local", "src/sync", "src/remote"],
+    packages: ["react", "zustand", "date-fns", "uuid", "papaparse", "dexie-react-hooks"],
+    advice: "app joins the parts; looks belong to src/ui, screens to src/features",
+  },
+  {
+    owner: "src/ui",
+    mayImport: [],
+    packages: [...LOOK, "sonner", "@fontsource-variable/archivo"],
+    advice: "primitives have no product words; put product components into src/parts",
+  },
+  {
+    owner: "src/parts",
+    mayImport: ["src/domain", "src/ui", "src/app/paths.ts"],
+    packages: [...LOOK, "react-router-dom", "date-fns"],
+    advice: "parts take props only; read data in a feature through src/app/queries",
+  },
+  {
+    owner: "src/features",
+    mayImport: [
+      "src/domain",
+      "src/ui",
+      "src/parts",
+      "src/app/commands",
+      "src/app/queries",
+      "src/app/notices",
+      "src/app/paths.ts",
+      "src/app/session",
+      "src/app/env.ts",
+    ],
+    packages: [
+      ...LOOK,
+      "react-router-dom",
+      "react-hook-form",
+      "@hookform/resolvers",
+      "valibot",
+      "zustand",
+      "date-fns",
+      "@visx/scale",
+      "@visx/shape",
+      "@visx/axis",
+    ],
+    advice: "a feature writes through app/commands and reads through app/queries",
+    isolateChildren: true,
+  },
+  {
+    owner: "src/routes",
+    mayImport: ["src/features", "src/app", "src/ui", "src/parts", "src/domain"],
+    packages: [...LOOK, "react-router-dom", "react-error-boundary"],
+    advice: "a route is a URL, a guard and one lazy feature",
+  },
+  {
+    owner: "src/main.tsx",
+    mayImport: ["src/routes", "src/app", "src/ui"],
+    packages: REACT,
+    advice: "main only starts the app",
+  },
+  {
+    owner: "sw",
+    mayImport: [],
+    packages: ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"],
+    advice: "the service worker serves files; data travels through src/sync",
+  },
+];

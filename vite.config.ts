@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
+
+const appName = process.env.VITE_APP_NAME ?? "Stat Tracker";
+/** Where `npm run dev` finds the API: the embedded backend started beside it. */
+const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? "4173"}`;
+const apiPaths = ["/rest", "/auth/v1", "/functions", "/api", "/healthz", "/dev"];
+
+export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])),
+  },
+  build: {
+    target: "es2022",
+    // A missing chunk of an old version is handled by one guarded reload, so file names carry hashes.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "sw",
+      filename: "sw.ts",
+      injectRegister: false,
+      registerType: "prompt",
+      injectManifest: {
+        globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}"],
+        globIgnores: ["widget/**"],
+        maximumFileSizeToCacheInBytes: 1_000_000,
+      },
+      manifest: {
+        id: "/",
+        name: appName,
+        short_name: appName,
+        description:
+          "Flag football statistics, collected at the sideline with or without a network.",
+        start_url: "/",
+        scope: "/",
+        display: "standalone",
+        orientation: "any",
+        background_color: "#F5F6F2",
+        theme_color: "#1E5B3A",
+        categories: ["sports"],
+        icons: [
+          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+          {
+            src: "/icons/icon-maskable-512.png",
+            sizes: "512x512",
+            type: "image/png",
+            purpose: "maskable",
+          },
+        ],
+      },
+    }),
+  ],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "tests/architecture/**/*.test.ts",
+            "tests/unit/**/*.test.ts",
+          ],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "db",
+          include: ["tests/db/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "backend",
+          include: ["tests/backend/**/*.test.ts", "tests/integration/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "fuzz",
+          include: ["tests/fuzz/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

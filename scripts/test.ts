@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findChromium } from "./find-chromium.ts";
+
+/**
+ * `npm test`: types, lint, unit, architecture, SQL, backend, short fuzz and browser tests, one
+ * after the other because they share two cores. Closes with `N passed, N failed` over all
+ * tests that ran; a step that breaks without counting tests (types, lint) counts as one.
+ */
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly report?: "vitest" | "playwright";
+}
+
+const reports = path.join(tmpdir(), `stat-tracker-tests-${process.pid}`);
+
+const steps: readonly Step[] = [
+  { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
+  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+  vitest("unit"),
+  vitest("db"),
+  vitest("backend"),
+  vitest("fuzz"),
+  { name: "e2e", command: ["npx", "playwright", "test"], report: "playwright" },
+];
+
+function vitest(project: string): Step {
+  const command = ["npx", "vitest", "run", "--project", project, "--reporter=dot"];
+  return {
+    name: project,
+    report: "vitest",
+    command: [...command, "--reporter=json", `--outputFile.json=${reportFile(project)}`],
+  };
+}
+
+function reportFile(name: string): string {
+  return path.join(reports, `${name}.json`);
+}
+
+function run(step: Step, env: NodeJS.ProcessEnv): Promise<number> {
+  const [program = "", ...args] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env:
+        step.report === "playwright"
+          ? { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(step.name) }
+          : env,
+      shell: process.platform === "win32",
+    });
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+function count(step: Step, exitCode: number): Count {
+  if (!step.report) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
+  const counted = readReport(step);
+  // A runner that broke without a failed test (a crash, an unhandled error) is a failure too.
+  if (exitCode !== 0 && counted.failed === 0) counted.failed = 1;
+  return counted;
+}
+
+function readReport(step: Step): Count {
+  let report: {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    stats?: { expected: number; unexpected: number; flaky: number };
+  };
+  try {
+    report = JSON.parse(readFileSync(reportFile(step.name), "utf8"));
+  } catch {
+    console.error(`${step.name} left no report.`);
+    return { passed: 0, failed: 1 };
+  }
+  if (report.stats) {
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected, failed: unexpected + flaky };
+  }
+  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+}
+
+const total: Count = { passed: 0, failed: 0 };
+const env = { ...process.env, CHROMIUM_PATH: findChromium() };
+for (const step of steps) {
+  const startedAt = Date.now();
+  console.log(`\n── ${step.name}`);
+  const exitCode = await run(step, env);
+  const { passed, failed } = count(step, exitCode);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`── ${step.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

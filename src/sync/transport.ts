@@ -1,5 +1,8 @@
-import type { Receipt } from "../contract/outcomes.ts";
-import type { GameEvent, GamePhase } from "../domain/game/events.ts";
+import type { HeldEvent } from "../contract/held-answer.ts";
+import type { OperationReceipt } from "../contract/operation-answer.ts";
+import type { PullAnswer } from "../contract/pull-answer.ts";
+import type { PushAnswer } from "../contract/push-answer.ts";
+import type { GameEvent } from "../domain/game/events.ts";
 
 /**
  * The one port between the sync engine and whatever carries it (src/remote in the product,
@@ -31,10 +34,7 @@ export interface Transport {
   ): Promise<TransportResult<readonly string[]>>;
 
   /** `held_events_for_game` */
-  heldEvents(
-    gameId: string,
-    call: CallOptions,
-  ): Promise<TransportResult<readonly HeldEvent[]>>;
+  heldEvents(gameId: string, call: CallOptions): Promise<TransportResult<readonly HeldEvent[]>>;
 
   /** `apply_held_events`: online only (D31). */
   applyHeld(
@@ -66,33 +66,6 @@ export interface CallOptions {
   readonly asUser: string;
 }
 
-export interface PushAnswer {
-  readonly receipts: readonly Receipt[];
-  readonly headSeq: number;
-  readonly epoch: number;
-  readonly phase: GamePhase;
-  /** Holes in this device's numbering, as the server sees them (I6). */
-  readonly missingDeviceSeqs: readonly number[];
-}
-
-export interface PullAnswer {
-  /** Ordered by `gameSeq`, every one with a `gameSeq` above the asked one. */
-  readonly events: readonly GameEvent[];
-  readonly headSeq: number;
-  readonly epoch: number;
-  readonly phase: GamePhase;
-  /** The event that the server has at the asked `afterSeq`; null when it has none there. */
-  readonly anchor: { readonly gameSeq: number; readonly eventId: string } | null;
-}
-
-export interface HeldEvent {
-  readonly event: GameEvent;
-  readonly outcome: string;
-  readonly reason: string | null;
-  /** ISO 8601, server clock. */
-  readonly receivedAt: string | null;
-}
-
 export interface HeldChange {
   readonly headSeq: number;
 }
@@ -108,12 +81,6 @@ export type OperationRequest = {
   /** 1–3 digits, or null for no number (D33, D36a). */
   readonly jerseyNumber: string | null;
 };
-
-export interface OperationReceipt {
-  readonly opId: string;
-  readonly outcome: "applied" | "duplicate" | "rejected";
-  readonly reason: string | null;
-}
 
 export type TransportResult<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import type {
+  GameEvent,
+  GameFact,
+  KnownEventType,
+  PayloadByType,
+  UnknownFact,
+} from "../domain/game/events.ts";
+import { fromWireKeys, toWireKeys } from "./key-case.ts";
+import { isKnownEventType, payloadSchemas } from "./payload-schemas.ts";
+
+/** One event inside `p_events` of `push_game_events`; the game travels beside the list. */
+export interface WireEvent {
+  readonly event_id: string;
+  readonly device_id: string;
+  readonly device_seq: number;
+  readonly epoch: number;
+  readonly type: string;
+  readonly payload: unknown;
+  readonly author_id?: string;
+  readonly client_timestamp?: string;
+  readonly app_version?: string;
+}
+
+const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
+const optionalText = v.optional(v.nullable(v.string()), null);
+
+/** An event as the server hands it out, with what it added to it. */
+const storedEventSchema = v.object({
+  event_id: v.string(),
+  device_id: v.string(),
+  device_seq: sequence,
+  epoch: sequence,
+  game_seq: v.optional(v.nullable(sequence), null),
+  type: v.string(),
+  payload: v.optional(v.unknown(), null),
+  author_id: optionalText,
+  recorded_by: optionalText,
+  client_timestamp: optionalText,
+  received_at: optionalText,
+  app_version: optionalText,
+});
+
+/** The event as it travels. The same event always gives the same JSON: I8 compares payloads. */
+export function toWireEvent(event: GameEvent): WireEvent {
+  return {
+    event_id: event.eventId,
+    device_id: event.deviceId,
+    device_seq: event.deviceSeq,
+    epoch: event.epoch,
+    type: event.type === "unknown" ? event.wireType : event.type,
+    payload: event.type === "unknown" ? event.payload : toWireKeys(event.payload),
+    ...(event.authorId === null ? {} : { author_id: event.authorId }),
+    ...(event.clientTimestamp === null ? {} : { client_timestamp: event.clientTimestamp }),
+    ...(event.appVersion === null ? {} : { app_version: event.appVersion }),
+  };
+}
+
+/**
+ * Reads one event of game `gameId` that a server or a file handed out; null when even the
+ * envelope makes no sense. A type or payload of another version becomes an unknown fact.
+ */
+export function readWireEvent(gameId: string, wire: unknown): GameEvent | null {
+  const parsed = v.safeParse(storedEventSchema, wire);
+  if (!parsed.success) return null;
+  const row = parsed.output;
+  return {
+    eventId: row.event_id,
+    gameId,
+    epoch: row.epoch,
+    deviceId: row.device_id,
+    deviceSeq: row.device_seq,
+    authorId: row.author_id,
+    clientTimestamp: row.client_timestamp,
+    appVersion: row.app_version,
+    gameSeq: row.game_seq,
+    recordedBy: row.recorded_by,
+    receivedAt: row.received_at,
+    ...readFact(row.type, row.payload),
+  };
+}
+
+function readFact(type: string, payload: unknown): GameFact | UnknownFact {
+  if (!isKnownEventType(type)) return { type: "unknown", wireType: type, payload };
+  return readKnownFact(type, payload) ?? { type: "unknown", wireType: type, payload };
+}
+
+function readKnownFact<Type extends KnownEventType>(type: Type, payload: unknown): GameFact | null {
+  const schema: v.GenericSchema<unknown, PayloadByType[Type]> = payloadSchemas[type];
+  const parsed = v.safeParse(schema, fromWireKeys(payload));
+  // The schema map pairs each type with its own payload; TypeScript cannot carry that pairing.
+  return parsed.success ? ({ type, payload: parsed.output } as GameFact) : null;
+}

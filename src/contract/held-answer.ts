@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import type { GameEvent } from "../domain/game/events.ts";
+import { readWireEvent } from "./event-wire.ts";
+
+/** An event that the server keeps without counting it (D31). */
+export interface HeldEvent {
+  readonly event: GameEvent;
+  /** `held_late`, `superseded_epoch`, `orphaned`, or a word of a newer server. */
+  readonly outcome: string;
+  readonly reason: string | null;
+}
+
+const optionalText = v.optional(v.nullable(v.string()), null);
+const rowSchema = v.looseObject({ outcome: v.string(), reason: optionalText });
+
+/** Reads the rows of `held_events_for_game`; null when the body is not such a list. */
+export function readHeldEvents(gameId: string, body: unknown): readonly HeldEvent[] | null {
+  const rows = v.safeParse(v.array(rowSchema), body);
+  if (!rows.success) return null;
+  const held: HeldEvent[] = [];
+  for (const row of rows.output) {
+    const event = readWireEvent(gameId, row);
+    if (event === null) return null;
+    held.push({ event: { ...event, gameSeq: null }, outcome: row.outcome, reason: row.reason });
+  }
+  return held;
+}

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import type { GamePhase } from "../domain/game/events.ts";
+import { type FirstOutcome, OUTCOMES, type Outcome, type Receipt } from "./outcomes.ts";
+
+const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
+const optionalText = v.optional(v.nullable(v.string()), null);
+
+const receiptSchema = v.object({
+  event_id: v.string(),
+  outcome: v.string(),
+  of: optionalText,
+  game_seq: v.optional(v.nullable(sequence), null),
+  reason: optionalText,
+});
+
+const pushAnswerSchema = v.object({
+  receipts: v.array(receiptSchema),
+  head_seq: sequence,
+  epoch: sequence,
+  state: v.picklist(["open", "final"]),
+  missing_device_seqs: v.optional(v.nullable(v.array(sequence)), null),
+});
+
+export interface PushAnswer {
+  readonly receipts: readonly Receipt[];
+  readonly headSeq: number;
+  readonly epoch: number;
+  readonly phase: GamePhase;
+  readonly missingDeviceSeqs: readonly number[];
+}
+
+/** Reads the body of a 2xx answer of `push_game_events`; null when it is not one (a portal's page). */
+export function readPushAnswer(body: unknown): PushAnswer | null {
+  const parsed = v.safeParse(pushAnswerSchema, body);
+  if (!parsed.success) return null;
+  const answer = parsed.output;
+  return {
+    receipts: answer.receipts.map(readReceipt),
+    headSeq: answer.head_seq,
+    epoch: answer.epoch,
+    phase: answer.state,
+    missingDeviceSeqs: answer.missing_device_seqs ?? [],
+  };
+}
+
+/**
+ * A word of a newer server still names an event that the server has stored (I7): it reads as
+ * rejected with that word as the reason, so that the event goes where people can see it.
+ */
+function readReceipt(row: v.InferOutput<typeof receiptSchema>): Receipt {
+  const shared = { eventId: row.event_id, gameSeq: row.game_seq };
+  if (!isOutcome(row.outcome)) {
+    return { ...shared, outcome: "rejected", of: null, reason: row.outcome };
+  }
+  if (row.outcome !== "duplicate") {
+    return { ...shared, outcome: row.outcome, of: null, reason: row.reason };
+  }
+  return { ...shared, outcome: "duplicate", of: readFirstOutcome(row), reason: row.reason };
+}
+
+function readFirstOutcome(row: v.InferOutput<typeof receiptSchema>): FirstOutcome | null {
+  if (row.of !== null && isOutcome(row.of) && row.of !== "duplicate") return row.of;
+  return row.game_seq === null ? null : "applied";
+}
+
+function isOutcome(word: string): word is Outcome {
+  return OUTCOMES.some((outcome) => outcome === word);
+}

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import type { StatEntry, StatFields } from "../domain/game/events.ts";
+import type { StatCounts, TouchdownKind } from "../domain/game/stats.ts";
+import { EXTRA_POINT_TYPES, STAT_KEYS, STAT_TYPES } from "../domain/game/stats.ts";
+
+const rawFields = {
+  statType: v.picklist(STAT_TYPES),
+  statSubtype: v.exactOptional(v.unknown()),
+  teamId: v.string(),
+  playerId: v.optional(v.nullable(v.string()), null),
+  passerPlayerId: v.exactOptional(v.nullable(v.string())),
+  extraPointType: v.exactOptional(v.picklist(EXTRA_POINT_TYPES)),
+  automatic: v.exactOptional(v.boolean()),
+};
+
+const rawFieldsSchema = v.object(rawFields);
+
+/** An entry's fields, keys already in camelCase. */
+export const statFieldsSchema: v.GenericSchema<unknown, StatFields> = v.pipe(
+  rawFieldsSchema,
+  v.transform(readFields),
+);
+
+export const statEntrySchema: v.GenericSchema<unknown, StatEntry> = v.pipe(
+  v.object({ ...rawFields, entryId: v.string() }),
+  v.transform(({ entryId, ...fields }) => ({ ...readFields(fields), entryId })),
+);
+
+/** Whole figures by name; a key this version does not know is left out. */
+export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v.partial(
+  v.object(Object.fromEntries(STAT_KEYS.map((key) => [key, v.pipe(v.number(), v.integer())]))),
+);
+
+function readFields(raw: v.InferOutput<typeof rawFieldsSchema>): StatFields {
+  const { statSubtype, ...fields } = raw;
+  const kind = readTouchdownKind(statSubtype);
+  return kind === null ? fields : { ...fields, statSubtype: kind };
+}
+
+/** Older tools name the receiver's half of a pass "receiving" (D27). */
+function readTouchdownKind(subtype: unknown): TouchdownKind | null {
+  if (subtype === "pass" || subtype === "receiving") return "pass";
+  return subtype === "rush" ? "rush" : null;
+}

@@ -37,16 +37,36 @@ export interface StatLine {
   readonly counted: StatCounts;
   /** Sum of all correction deltas of the epoch; may be negative. */
   readonly corrected: StatCounts;
-  /** Position of the newest live entry that names the player, -1 without one (D46b). */
-  readonly latestPosition: number;
-  /** Log position of the newest correction or import, -1 without one. */
+  /** Number of live entries that name the player for this team, as scorer or passer. */
+  readonly liveEntries: number;
+  /** `revision` of the newest correction or import, -1 without one (D46b). */
   readonly latestCorrection: number;
+}
+
+/** A correction as it stands in the log (D37). */
+export interface AppliedCorrection {
+  readonly eventId: string;
+  readonly authorId: string | null;
+  readonly playerId: string;
+  readonly teamId: string;
+  readonly deltas: Partial<StatCounts>;
+  /** The person had other figures before their eyes than the log holds at this point. */
+  readonly outdatedBase: boolean;
+}
+
+/** A player's counts that came without events (D34). */
+export interface ImportedRow {
+  readonly batchId: string;
+  readonly playerId: string;
+  readonly teamId: string;
+  readonly counts: Partial<StatCounts>;
 }
 
 /**
  * What the log of one game says, after folding it in order. Owned by the fold, which changes
  * it in place so that one more tap costs the same at entry 10,000 as at entry 1; everyone
- * else reads. `revision` grows with every applied event.
+ * else reads. The values inside the maps are never changed in place, only replaced.
+ * `revision` grows with every event that took effect.
  */
 export interface GameState {
   readonly gameId: string;
@@ -57,21 +77,31 @@ export interface GameState {
   /** Event id of the last finalize, reopen or reset; null before the first. */
   lastTransition: string | null;
   everFinalized: boolean;
+  /** Ids of all events that took effect: the second delivery of one changes nothing (I8). */
+  readonly appliedEvents: Set<string>;
   /** In order of first appearance. */
   readonly entries: Map<string, EntryState>;
   liveEntryCount: number;
-  /** Changes and removals that arrived before their entry; they take effect with it (I11). */
+  /** Changes that arrived before their entry; they take effect with it (I11). */
   readonly parkedChanges: Map<string, { readonly to: StatFields; readonly count: number }>;
+  /** Every removed entry id, also of entries that have not arrived yet (I11). */
   readonly tombstones: Set<string>;
-  /** `${playerId}|${teamId}` → line. */
+  /** `${playerId}|${teamId}` → line; only lines that an entry, import or correction names. */
   readonly lines: Map<string, StatLine>;
   /** Figures of entries without a player, per team (D44). */
   readonly teamLevel: Map<string, StatCounts>;
-  /** Passing touchdowns without a passer count for the team only (D44). */
+  /** teamId → points from live entries (D40). */
   readonly points: Map<string, number>;
+  /** 0–4 per team (D30). */
   timeoutsUsed: Score;
+  /** Uses beyond the fourth timeout that were clamped away: flagged, never dropped (D28). */
+  timeoutsOver: Score;
   /** teamId → players in order of adding. */
   readonly rosters: Map<string, Set<string>>;
   readonly walkOns: Map<string, WalkOn>;
+  /** In log order, of the current epoch. */
+  readonly corrections: AppliedCorrection[];
+  /** In log order, of the current epoch. */
+  readonly imports: ImportedRow[];
   override: Score | null;
 }

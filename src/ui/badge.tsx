@@ -1,0 +1,39 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+/** `live` is the only yellow one: in progress, nothing else. `stamp` is inverted ink. */
+export type BadgeTone = "plain" | "live" | "stamp" | "ok" | "info" | "warn" | "bad";
+
+const TONES: Record<BadgeTone, string> = {
+  plain: "border-line-strong",
+  live: "border-on-flag bg-flag text-on-flag",
+  stamp: "border-text bg-text text-surface",
+  ok: "border-current text-win",
+  info: "border-current text-info",
+  warn: "border-current bg-warn-bg text-warn",
+  bad: "border-current text-danger",
+};
+
+/** A printed stamp, 24 px high. Capitals are written in the text. */
+export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        "inline-flex h-6 items-center gap-1 rounded-pill border px-2 text-tiny font-head font-stretch-[86%]",
+        "tracking-[0.03em] whitespace-nowrap",
+        TONES[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A small count beside a heading or in a tab. */
+export function Count({ value }: { value: number }) {
+  return (
+    <span className="inline-grid h-5 min-w-6 place-items-center rounded-chip border bg-surface-2 px-1.5 text-label font-head font-stretch-[80%] in-aria-checked:border-current in-aria-checked:bg-transparent in-aria-selected:border-current in-aria-selected:bg-transparent">
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  /** The accessible name. */
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** A 44 px square with an icon only. */
+export function IconButton({ label, icon, className, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={clsx(
+        "grid size-11 flex-none place-items-center rounded-card active:opacity-80",
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+}

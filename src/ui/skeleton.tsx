@@ -1,0 +1,9 @@
+/** A grey bar in the place of text that is coming; hidden from assistive technology. */
+export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`rounded-xs bg-surface-2 sun:border sun:border-line ${className}`}
+    />
+  );
+}

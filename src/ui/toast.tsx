@@ -1,0 +1,58 @@
+import { Check, X } from "lucide-react";
+import { useEffect } from "react";
+import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+export interface ToastMessage {
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface ToastHostProps {
+  readonly toasts: readonly ToastMessage[];
+  readonly onDismiss: (id: number) => void;
+  /** Accessible name of the close button. */
+  readonly closeLabel: string;
+  readonly showForMs?: number;
+}
+
+/**
+ * Successes, said in passing (`role="status"`). They stand at the top, away from the thumb, let
+ * taps through, and the region is always mounted so that the first one is heard.
+ */
+export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: ToastHostProps) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center gap-2 p-2 pt-[max(8px,env(safe-area-inset-top))]"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} {...{ onDismiss, closeLabel, showForMs }} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({
+  toast,
+  onDismiss,
+  closeLabel,
+  showForMs,
+}: { toast: ToastMessage } & Required<Omit<ToastHostProps, "toasts">>) {
+  useEffect(() => {
+    const timer = setTimeout(() => onDismiss(toast.id), showForMs);
+    return () => clearTimeout(timer);
+  }, [toast.id, onDismiss, showForMs]);
+  return (
+    <div className="motion-fade flex max-w-full items-center gap-2 rounded-card border-2 border-text bg-surface pl-3">
+      <Icon as={Check} className="text-win" />
+      <p className="py-2.5 text-dense font-semi">{toast.text}</p>
+      <IconButton
+        label={closeLabel}
+        icon={<Icon as={X} size="sm" />}
+        className="pointer-events-auto"
+        onClick={() => onDismiss(toast.id)}
+      />
+    </div>
+  );
+}

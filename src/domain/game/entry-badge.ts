@@ -1,0 +1,21 @@
+import { fantasyPointsOf } from "../scoring/fantasy-points.ts";
+import { gamePointsOf } from "../scoring/game-points.ts";
+import type { ScoringProfile } from "../scoring/scoring-profile.ts";
+import { contributionsOf } from "./contributions.ts";
+import type { StatFields } from "./events.ts";
+import { plus } from "./fold-lines.ts";
+import { zeroCounts } from "./stats.ts";
+
+/**
+ * What the feed shows beside an entry (D43). In: the entry, the season's profile. Out: game
+ * points as "+6"; for what scores nothing, the fantasy points as "+1 FP".
+ */
+export function entryBadge(fields: StatFields, profile: ScoringProfile): string {
+  const points = gamePointsOf(fields);
+  if (points > 0) return `+${points}`;
+  const counts = contributionsOf(fields).reduce(
+    (sum, { key, amount }) => plus(sum, { [key]: amount }),
+    zeroCounts(),
+  );
+  return `+${fantasyPointsOf(counts, profile).total} FP`;
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readWireEvent } from "../../src/contract/event-wire.ts";
+import type { GameEvent, Score } from "../../src/domain/game/events.ts";
+import type { GameTeams } from "../../src/domain/game/game-state.ts";
+
+const FOLDER = new URL("../fixtures/games/", import.meta.url);
+
+interface ScriptedTeam {
+  readonly id: string;
+  readonly players: readonly unknown[];
+}
+
+/** A game as its file tells it: facts in order of arrival, their outcomes, the totals. */
+export interface ScriptedGame {
+  readonly name: string;
+  readonly teams: { readonly visitor: ScriptedTeam; readonly home: ScriptedTeam };
+  readonly events: readonly {
+    readonly expected_outcome: string;
+    readonly [field: string]: unknown;
+  }[];
+  readonly expected: {
+    readonly computed_score: Score;
+    readonly final_score: Score;
+    readonly rosters: Readonly<Record<string, readonly string[]>>;
+    readonly timeouts_used: Score;
+    readonly state: string;
+    readonly epoch: number;
+    readonly live_entries: number;
+    readonly held: number;
+    readonly game_stats: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
+    readonly team_game_stats: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  };
+}
+
+/** Every scripted game of tests/fixtures/games, in order of file name. */
+export function scriptedGames(): ScriptedGame[] {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
+  return files
+    .sort()
+    .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")) as ScriptedGame);
+}
+
+export function teamsOf(game: ScriptedGame): GameTeams {
+  return { visitorTeamId: game.teams.visitor.id, homeTeamId: game.teams.home.id };
+}
+
+/**
+ * The log that the server holds after the script: the applied facts, numbered from 1 in the
+ * order in which they arrived.
+ */
+export function appliedLog(game: ScriptedGame, gameId: string): GameEvent[] {
+  return game.events
+    .filter((event) => event.expected_outcome === "applied")
+    .map(({ expected_outcome: _, ...wire }, index) => {
+      const event = readWireEvent(gameId, { ...wire, game_seq: index + 1 });
+      if (event === null) throw new Error(`${game.name}: event ${index + 1} cannot be read`);
+      return event;
+    });
+}
+
+/** Every fact of the script in order of arrival, as its device holds it before any answer. */
+export function waitingFacts(
+  game: ScriptedGame,
+  gameId: string,
+): { readonly event: GameEvent; readonly outcome: string }[] {
+  return game.events.map(({ expected_outcome: outcome, ...wire }) => {
+    const event = readWireEvent(gameId, wire);
+    if (event === null) throw new Error(`${game.name}: an event cannot be read`);
+    return { event, outcome };
+  });
+}
+
+/** A camelCase name as the tables spell it. */
+export function columnName(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

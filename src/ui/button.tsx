@@ -49,7 +49,11 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} className={clsx(buttonClass({ variant, size, block }), className)} {...rest}>
+    <button
+      type={type}
+      className={clsx(buttonClass({ variant, size, block }), className)}
+      {...rest}
+    >
       {icon}
       {children}
     </button>

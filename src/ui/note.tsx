@@ -22,7 +22,10 @@ export function Note({
   children: ReactNode;
 }) {
   return (
-    <div role={role} className={clsx("flex gap-2.5 rounded-card border p-3 text-dense", TONES[tone])}>
+    <div
+      role={role}
+      className={clsx("flex gap-2.5 rounded-card border p-3 text-dense", TONES[tone])}
+    >
       <Icon as={icon} />
       <div className="min-w-0">{children}</div>
     </div>

@@ -24,7 +24,10 @@ export function EmptyState({ title, text, children }: StateProps) {
 /** A failure in the place of the screen: what failed, why, a way forward. */
 export function ErrorState({ title, text, children }: StateProps) {
   return (
-    <section role="alert" className="grid gap-2 rounded-card border-2 border-danger bg-surface px-4 py-3">
+    <section
+      role="alert"
+      className="grid gap-2 rounded-card border-2 border-danger bg-surface px-4 py-3"
+    >
       <h2 className="type-h3 flex items-center gap-2 text-danger">
         <Icon as={TriangleAlert} />
         {title}

@@ -1,0 +1,20 @@
+// Runs before the first paint, so that a dark phone never flashes white. It is the short form of
+// src/ui/theme/resolve-theme.ts (a test keeps them equal); the app takes over when it starts.
+(() => {
+  let choice = null;
+  try {
+    choice = localStorage.getItem("theme");
+  } catch {
+    // Storage can be switched off: auto.
+  }
+  const matches = (query) => matchMedia(query).matches;
+  const isLive = location.pathname === "/collect" && location.search.includes("gameId=");
+  document.documentElement.dataset.theme =
+    choice === "light" || choice === "dark" || choice === "sun"
+      ? choice
+      : matches("(prefers-contrast: more)")
+        ? "sun"
+        : matches("(prefers-color-scheme: dark)") && !isLive
+          ? "dark"
+          : "light";
+})();

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from "react";
+import { shortPlayerName, spokenPlayer } from "./player-name.ts";
+
+interface TilePlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly jerseyNumber: string | null;
+}
+
+/** The grid of tiles in a chooser: three columns of 104 px. */
+export function PlayerTiles({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,104px)] justify-center gap-x-3 gap-y-2">
+      {children}
+    </div>
+  );
+}
+
+/** A player in a chooser: 104×64, number 28, name 14. */
+export function PlayerTile({
+  player,
+  ...rest
+}: { player: TilePlayer } & Omit<ComponentProps<"button">, "children" | "className">) {
+  return (
+    <button
+      type="button"
+      data-testid="player-tile"
+      data-player-id={player.id}
+      aria-label={spokenPlayer(player)}
+      className="collar h-16 overflow-hidden rounded-card border border-line-strong px-1 pt-2 text-center [--collar:var(--surface)] active:bg-surface-2"
+      {...rest}
+    >
+      <b className="numeral block text-[28px]/[28px]">{player.jerseyNumber ?? "?"}</b>
+      <span className="block truncate text-dense font-semi font-stretch-[82%]">
+        {shortPlayerName(player.name)}
+      </span>
+    </button>
+  );
+}
+
+/** "Add player", "Unknown player": the only dashed tiles. */
+export function DashedTile({
+  children,
+  icon,
+  ...rest
+}: { icon?: ReactNode } & Omit<ComponentProps<"button">, "className">) {
+  return (
+    <button
+      type="button"
+      className="grid h-16 place-content-center justify-items-center rounded-card border-2 border-dashed border-line-strong px-1 text-center text-dense/[18px] font-semi font-stretch-[82%] active:bg-surface-2"
+      {...rest}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

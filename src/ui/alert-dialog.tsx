@@ -1,0 +1,91 @@
+import { AlertDialog as Primitive } from "radix-ui";
+import { type ReactNode, type RefObject, useState } from "react";
+import { Button } from "./button.tsx";
+
+export interface AlertDialogProps {
+  /** The question or failure, word for word; it names the dialog. */
+  readonly text: string;
+  readonly confirmLabel: string;
+  /** Left out: a failure that only waits for its OK. */
+  readonly cancelLabel?: string;
+  readonly danger?: boolean;
+  readonly confirmDisabled?: boolean;
+  /** Between the text and the buttons. */
+  readonly children?: ReactNode;
+  /** Focused first instead of the cancel button. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly onConfirm: () => void;
+  /** Escape and the cancel button; a failure's OK and its Escape both confirm. */
+  readonly onCancel?: () => void;
+}
+
+/** A question that waits for its answer. Mounted means open; a tap beside it does nothing. */
+export function AlertDialog(props: AlertDialogProps) {
+  const close = props.onCancel ?? props.onConfirm;
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && close()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="motion-fade fixed inset-0 z-50 bg-scrim" />
+        <Question {...props} />
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+function Question({
+  text,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  confirmDisabled = false,
+  children,
+  initialFocus,
+  onConfirm,
+}: AlertDialogProps) {
+  const [place] = useState(awayFromTrigger);
+  return (
+    <Primitive.Content
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        if (!initialFocus?.current) return;
+        event.preventDefault();
+        initialFocus.current.focus();
+      }}
+      className={`motion-fade fixed inset-x-3 z-50 mx-auto grid max-h-[85dvh] max-w-[440px] gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
+    >
+      <Primitive.Title className="mb-2 text-body font-semi whitespace-pre-line">
+        {text}
+      </Primitive.Title>
+      {children}
+      {cancelLabel === undefined ? (
+        <Primitive.Cancel asChild>
+          <Button size="lg" variant="fill">
+            {confirmLabel}
+          </Button>
+        </Primitive.Cancel>
+      ) : (
+        <>
+          <Button
+            size="lg"
+            variant={danger ? "risk" : "fill"}
+            disabled={confirmDisabled}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+          <Primitive.Cancel asChild>
+            <Button size="lg">{cancelLabel}</Button>
+          </Primitive.Cancel>
+        </>
+      )}
+    </Primitive.Content>
+  );
+}
+
+/** The half of the screen that its trigger is not in: a second tap by accident must not confirm. */
+function awayFromTrigger(): string {
+  const trigger = document.activeElement;
+  if (!trigger || trigger === document.body) return "top-24";
+  const { top, height } = trigger.getBoundingClientRect();
+  return top + height / 2 < window.innerHeight / 2 ? "bottom-6" : "top-24";
+}

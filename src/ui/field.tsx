@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface FieldLook {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** Said aloud when it appears, and marks the field as invalid. */
+  readonly error?: string | undefined;
+  /** The label is for assistive technology only. */
+  readonly hideLabel?: boolean;
+  /** Placement only. */
+  readonly className?: string;
+}
+
+const BOX =
+  "h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body placeholder:text-text-2 disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
+
+function Frame({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  children,
+}: FieldLook & { id: string; children: ReactNode }) {
+  return (
+    <div className={clsx("grid min-w-0 gap-1", className)}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "text-label font-strong"}>
+        {label}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-label text-text-2">
+          {hint}
+        </p>
+      )}
+      <p
+        id={`${id}-error`}
+        role="alert"
+        className="text-label font-strong text-danger empty:hidden"
+      >
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function describedBy(id: string, { hint, error }: FieldLook) {
+  return clsx(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined;
+}
+
+/** A labelled input, 48 px high, 16 px text; takes every attribute of <input>, `ref` too. */
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...input
+}: FieldLook & Omit<ComponentProps<"input">, keyof FieldLook>) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const look = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
+  return (
+    <Frame id={id} {...look} {...(className === undefined ? {} : { className })}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, look)}
+        className={BOX}
+      />
+    </Frame>
+  );
+}
+
+/** A labelled native select; give it <option>s. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...select
+}: FieldLook & Omit<ComponentProps<"select">, keyof FieldLook>) {
+  const ownId = useId();
+  const id = select.id ?? ownId;
+  const look = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
+  return (
+    <Frame id={id} {...look} {...(className === undefined ? {} : { className })}>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, look)}
+        className={BOX}
+      />
+    </Frame>
+  );
+}

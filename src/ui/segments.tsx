@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
+import { Count } from "./badge.tsx";
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly count?: number;
+}
+
+/** One choice of a few, 44 px high: a radio group, so arrow keys work. */
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: {
+  /** Accessible name of the group. */
+  label: string;
+  options: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={clsx(
+        "flex overflow-hidden rounded-card border border-line-strong bg-surface",
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 border-l border-line-strong px-3 text-dense font-strong font-stretch-[90%] whitespace-nowrap first:border-l-0 has-checked:bg-text has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 appearance-none outline-none"
+          />
+          {option.label}
+          {option.count !== undefined && <Count value={option.count} />}
+        </label>
+      ))}
+    </div>
+  );
+}

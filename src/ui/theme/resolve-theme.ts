@@ -1,0 +1,28 @@
+/** What a person chose on this device. */
+export type ThemeChoice = "auto" | "light" | "dark" | "sun";
+/** What the page shows. */
+export type Theme = "light" | "dark" | "sun";
+
+export const THEME_CHOICES: readonly ThemeChoice[] = ["auto", "light", "dark", "sun"];
+
+/** Where the choice is remembered (localStorage); public/theme.js reads the same key. */
+export const THEME_STORAGE_KEY = "theme";
+
+export interface ThemeSurroundings {
+  readonly prefersDark: boolean;
+  readonly prefersMoreContrast: boolean;
+  /** Outdoors on a live screen: dark loses most in glare, so auto never gives it there. */
+  readonly outdoors: boolean;
+}
+
+/** A choice always wins; auto follows the device. Rule: interface.md, "Rules", theme choice. */
+export function resolveTheme(choice: ThemeChoice, around: ThemeSurroundings): Theme {
+  if (choice !== "auto") return choice;
+  if (around.prefersMoreContrast) return "sun";
+  return around.prefersDark && !around.outdoors ? "dark" : "light";
+}
+
+/** Reads a stored value; anything unknown is auto. */
+export function parseThemeChoice(stored: string | null): ThemeChoice {
+  return THEME_CHOICES.find((choice) => choice === stored) ?? "auto";
+}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { EntryState } from "../../../domain/game/game-state.ts";
+import { BLOCK_SIZE, feedBlocks } from "./feed-blocks.ts";
+
+const entry = (position: number): EntryState => ({
+  entryId: `e${position}`,
+  position,
+  fields: { statType: "tackle", teamId: "v", playerId: "p" },
+  version: 0,
+  removed: false,
+  eventId: `event${position}`,
+  deviceId: "d",
+  authorId: null,
+  clientTimestamp: null,
+});
+const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index));
+
+it("keeps every entry once and in order", () => {
+  const all = entries(BLOCK_SIZE * 2 + 5);
+  const blocks = feedBlocks([], all);
+  expect(blocks.map((block) => block.length)).toEqual([BLOCK_SIZE, BLOCK_SIZE, 5]);
+  expect(blocks.flat()).toEqual(all);
+});
+
+it("gives back the identical blocks where nothing changed: one tap redraws one block", () => {
+  const all = entries(BLOCK_SIZE * 2 + 5);
+  const before = feedBlocks([], all);
+  const after = feedBlocks(before, [...all, entry(all.length)]);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+  expect(after[2]).not.toBe(before[2]);
+  expect(after[2]).toHaveLength(6);
+});
+
+it("renews only the block of an edited entry, and starts a new block when one is full", () => {
+  const all = entries(BLOCK_SIZE * 2);
+  const before = feedBlocks([], all);
+  const edited = all.with(3, { ...entry(3), version: 1 });
+  const after = feedBlocks(before, [...edited, entry(all.length)]);
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[0]?.[3]?.version).toBe(1);
+  expect(after[1]).toBe(before[1]);
+  expect(after[2]).toHaveLength(1);
+});
+
+it("forgets what a reset took away", () => {
+  expect(feedBlocks(feedBlocks([], entries(40)), [])).toEqual([]);
+  expect(feedBlocks(feedBlocks([], entries(40)), entries(3))[0]).toHaveLength(3);
+});

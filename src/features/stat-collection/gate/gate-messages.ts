@@ -1,0 +1,33 @@
+/** Texts of the roster gate, Adjust Game Roster and the inline jersey editor (P §2, §5, §8). */
+export const gateMessages = {
+  pageTitle: "Setting up Game Rosters",
+  pageText: "Please select 6-20 players for each team before starting stat collection.",
+  dialogTitle: "Select Game-Day Rosters",
+  adjustTitle: "Adjust Game Roster",
+  tooFewToContinue: "Both teams must have at least 6 players selected to continue.",
+  tooFewToSave: "Both teams must have at least 6 players selected to save changes.",
+  updated: "Roster updated successfully!",
+  cancel: "Cancel",
+  continue: "Continue",
+  saving: "Saving...",
+  save: "Save Changes",
+  selected: (count: number) => `${count} selected`,
+  moreNeeded: (count: number) => `${count} more needed`,
+  slots: (team: string, count: number) => `${team}: ${count} of 20 selected, 6 needed`,
+  full: "20 players are selected. Take one out to add another.",
+  selectAll: "Select all",
+  clearAll: "Clear",
+  search: "Search players",
+  noMatch: "No player matches.",
+  noPlayers: "No players are listed for this team. Add them below.",
+  addPlayer: "Add player",
+  walkOn: "Walk-on",
+  suspended: "Suspended",
+  /** Inline jersey editing (P §5, the collection side's wording). */
+  jersey: {
+    edit: (player: string) => `Edit jersey number of ${player}`,
+    field: (player: string) => `Jersey number of ${player}`,
+    failed: "Failed to save. Please try again.",
+    saved: "Saved",
+  },
+} as const;

@@ -1,0 +1,42 @@
+const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
+const are = (count: number) => (count === 1 ? "is" : "are");
+const have = (count: number) => (count === 1 ? "has" : "have");
+
+/** Texts of leaving and finalizing (P §4, §8; D31, D32). */
+export const leaveMessages = {
+  question: "Finalize this game?",
+  keep: "Keep In Progress",
+  finalize: "Finalize Game",
+  finalizing: "Finalizing...",
+  close: "Close",
+  finalized: "Game finalized successfully!",
+  resetQuestion:
+    "No stats have been recorded. Do you want to reset this game and exit? This will clear any existing stats and mark it as not started.",
+  resetYes: "Reset and Exit",
+  resetNo: "Just Exit",
+  wasReset: "Game has been reset.",
+  /** D31: said before finalizing; the first part is printed bold. */
+  warnings: {
+    unsent: (count: number) =>
+      ({
+        lead: `${entries(count)} ${are(count)} still on this device.`,
+        rest: "The result is sent with them when the network is back.",
+      }) as const,
+    otherPerson: (count: number, name: string | null) => ({
+      lead: `${entries(count)} of ${name ?? "another person"} ${are(count)} waiting.`,
+      rest: "They are sent when that person signs in on this device.",
+    }),
+    withoutPlayer: (count: number) => ({
+      lead: `${entries(count)} ${have(count)} no player.`,
+      rest: "The score counts them, no player does.",
+    }),
+    likelyDouble: (count: number) => ({
+      lead: `${entries(count)} may be recorded twice.`,
+      rest: "Same stat and player from two devices within 20 seconds.",
+    }),
+    shortRoster: (team: string, count: number) => ({
+      lead: `${team} ${have(1)} ${count} checked in.`,
+      rest: "A roster needs at least 6 players.",
+    }),
+  },
+} as const;

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import type { Game } from "../../domain/game/game.ts";
+
+export const GAME_COLUMNS = [
+  "id,league_id,season_id,week_number,game_date,game_time,field_location,is_playoff",
+  "is_completed,manually_finalized,team_visitor_id,team_home_id,team_visitor_score",
+  "team_home_score,computed_visitor_score,computed_home_score,epoch,head_seq,state,has_stats",
+  "ever_finalized,outcome,winner_team_id",
+].join(",");
+
+const count = v.pipe(v.number(), v.integer());
+
+export const gameRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    league_id: v.string(),
+    season_id: v.string(),
+    week_number: v.nullable(count),
+    game_date: v.string(),
+    game_time: v.nullable(v.string()),
+    field_location: v.nullable(v.string()),
+    is_playoff: v.boolean(),
+    is_completed: v.boolean(),
+    manually_finalized: v.boolean(),
+    team_visitor_id: v.string(),
+    team_home_id: v.string(),
+    team_visitor_score: count,
+    team_home_score: count,
+    computed_visitor_score: v.nullable(count),
+    computed_home_score: v.nullable(count),
+    epoch: count,
+    head_seq: count,
+    state: v.picklist(["open", "final"]),
+    has_stats: v.boolean(),
+    ever_finalized: v.boolean(),
+    outcome: v.picklist(["normal", "forfeit", "cancelled", "postponed"]),
+    winner_team_id: v.nullable(v.string()),
+  }),
+  v.transform(
+    (row): Game => ({
+      id: row.id,
+      leagueId: row.league_id,
+      seasonId: row.season_id,
+      weekNumber: row.week_number,
+      gameDate: row.game_date,
+      gameTime: row.game_time,
+      fieldLocation: row.field_location,
+      isPlayoff: row.is_playoff,
+      isCompleted: row.is_completed,
+      manuallyFinalized: row.manually_finalized,
+      visitorTeamId: row.team_visitor_id,
+      homeTeamId: row.team_home_id,
+      visitorScore: row.team_visitor_score,
+      homeScore: row.team_home_score,
+      computedVisitorScore: row.computed_visitor_score,
+      computedHomeScore: row.computed_home_score,
+      epoch: row.epoch,
+      headSeq: row.head_seq,
+      phase: row.state,
+      hasStats: row.has_stats,
+      everFinalized: row.ever_finalized,
+      outcome: row.outcome,
+      winnerTeamId: row.winner_team_id,
+    }),
+  ),
+);

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+
+export const OWN_PROFILE_COLUMNS = "user_id,email,full_name,role,is_collector";
+
+/** Somebody's own row of `user_profiles` (P §3, D11). */
+export interface OwnProfile {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly role: "admin" | "user";
+  readonly isCollector: boolean;
+}
+
+export const ownProfileSchema = v.pipe(
+  v.object({
+    user_id: v.string(),
+    email: v.string(),
+    full_name: v.string(),
+    role: v.picklist(["admin", "user"]),
+    is_collector: v.boolean(),
+  }),
+  v.transform(
+    (row): OwnProfile => ({
+      userId: row.user_id,
+      email: row.email,
+      fullName: row.full_name,
+      role: row.role,
+      isCollector: row.is_collector,
+    }),
+  ),
+);
+
+export const RECORDER_COLUMNS = "user_id,display_name";
+
+/** The name of somebody who recorded, for signed-in readers; never an address (D13). */
+export interface Recorder {
+  readonly userId: string;
+  readonly displayName: string;
+}
+
+export const recorderSchema = v.pipe(
+  v.object({ user_id: v.string(), display_name: v.string() }),
+  v.transform((row): Recorder => ({ userId: row.user_id, displayName: row.display_name })),
+);
+
+export const SETTINGS_COLUMNS = "public_browsing,collectors";
+
+/** The switches that everyone may read (D10, D12). */
+export interface AppSettings {
+  readonly publicBrowsing: "all" | "live_season" | "off";
+  readonly collectors: "open" | "approved";
+}
+
+export const settingsSchema = v.pipe(
+  v.object({
+    public_browsing: v.picklist(["all", "live_season", "off"]),
+    collectors: v.picklist(["open", "approved"]),
+  }),
+  v.transform(
+    (row): AppSettings => ({ publicBrowsing: row.public_browsing, collectors: row.collectors }),
+  ),
+);

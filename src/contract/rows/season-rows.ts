@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import type { League, Season } from "../../domain/season/season.ts";
+import type { Team } from "../../domain/season/team.ts";
+
+export const SEASON_COLUMNS =
+  "id,name,year,season_type,status,start_date,end_date,is_active,scoring_profile_id,created_at";
+
+export const seasonRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    year: v.number(),
+    season_type: v.string(),
+    status: v.nullable(v.string()),
+    start_date: v.nullable(v.string()),
+    end_date: v.nullable(v.string()),
+    is_active: v.boolean(),
+    scoring_profile_id: v.string(),
+    created_at: v.string(),
+  }),
+  v.transform(
+    (row): Season => ({
+      id: row.id,
+      name: row.name,
+      year: row.year,
+      seasonType: row.season_type,
+      status: row.status,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      isActive: row.is_active,
+      scoringProfile: row.scoring_profile_id,
+      createdAt: row.created_at,
+    }),
+  ),
+);
+
+export const LEAGUE_COLUMNS = "id,season_id,name,regular_season_weeks";
+
+export const leagueRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    season_id: v.string(),
+    name: v.string(),
+    regular_season_weeks: v.nullable(v.number()),
+  }),
+  v.transform(
+    (row): League => ({
+      id: row.id,
+      seasonId: row.season_id,
+      name: row.name,
+      regularSeasonWeeks: row.regular_season_weeks,
+    }),
+  ),
+);
+
+export const TEAM_COLUMNS = "id,league_id,name,division_name,is_active";
+
+export const teamRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    league_id: v.string(),
+    name: v.string(),
+    division_name: v.nullable(v.string()),
+    is_active: v.boolean(),
+  }),
+  v.transform(
+    (row): Team => ({
+      id: row.id,
+      leagueId: row.league_id,
+      name: row.name,
+      divisionName: row.division_name,
+      isActive: row.is_active,
+    }),
+  ),
+);

@@ -1,0 +1,70 @@
+import type { Identity, Transport } from "../sync/transport.ts";
+import { type AuthApi, createAuthApi } from "./auth-api.ts";
+import { createEventsApi } from "./events-api.ts";
+import { createIdentity } from "./identity.ts";
+import { createReferenceApi, type ReferenceApi } from "./reference-api.ts";
+import { createRefreshBreaker } from "./refresh-breaker.ts";
+import { CALL_TIMEOUT_MS, type RemoteConfig } from "./remote-config.ts";
+import { createRestCalls } from "./rest-calls.ts";
+import { createSessionKeeper, type SessionKeeper, type SessionStorage } from "./session-keeper.ts";
+import { withTabLock } from "./tab-lock.ts";
+import { createTokenRefresher } from "./token-refresher.ts";
+
+/** Everything of the backend that the rest of the app can reach. */
+export interface Remote {
+  readonly transport: Transport;
+  readonly reference: ReferenceApi;
+  readonly auth: AuthApi;
+  readonly session: SessionKeeper;
+  readonly identity: Identity;
+  /** The network has come back: the next refresh may be tried at once. */
+  networkReturned(): void;
+  close(): void;
+}
+
+export interface RemoteOptions {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** Where the session is kept; null keeps it in memory only. */
+  readonly storage: SessionStorage | null;
+  /** `window`, for `storage` events of other tabs; null outside a browser. */
+  readonly tabs: EventTarget | null;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+  readonly timeoutMs?: number;
+  readonly withTabLock?: RemoteConfig["withTabLock"];
+}
+
+/**
+ * Builds the client. Nothing is fetched and no library is loaded before the first call:
+ * postgrest-js (5 KB) comes with the first read, auth-js (20 KB) with the first sign-in or
+ * sign-out. They are the two parts of supabase-js that are used; the whole of it is 48 KB,
+ * half of it realtime, storage and functions. See docs/decisions/ for the bytes.
+ */
+export function createRemote(options: RemoteOptions): Remote {
+  const config: RemoteConfig = {
+    url: options.url,
+    publishableKey: options.publishableKey,
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    now: options.now ?? Date.now,
+    timeoutMs: options.timeoutMs ?? CALL_TIMEOUT_MS,
+    withTabLock: options.withTabLock ?? withTabLock,
+  };
+  const session = createSessionKeeper({
+    storage: options.storage,
+    now: config.now,
+    tabs: options.tabs,
+  });
+  const breaker = createRefreshBreaker(config.now);
+  const refresher = createTokenRefresher(config, session, breaker);
+  const calls = createRestCalls(config, session, refresher);
+  return {
+    transport: createEventsApi(calls),
+    reference: createReferenceApi(calls),
+    auth: createAuthApi(config, session, breaker, options.storage),
+    session,
+    identity: createIdentity(session, refresher),
+    networkReturned: () => breaker.reset(),
+    close: () => session.close(),
+  };
+}

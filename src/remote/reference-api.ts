@@ -1,0 +1,164 @@
+import { GAME_COLUMNS, gameRowSchema } from "../contract/rows/game-rows.ts";
+import {
+  type AppSettings,
+  OWN_PROFILE_COLUMNS,
+  type OwnProfile,
+  ownProfileSchema,
+  RECORDER_COLUMNS,
+  type Recorder,
+  recorderSchema,
+  SETTINGS_COLUMNS,
+  settingsSchema,
+} from "../contract/rows/person-rows.ts";
+import {
+  PLAYER_COLUMNS,
+  type PlayerRow,
+  playerRowSchema,
+  SUSPENSION_COLUMNS,
+  type SuspensionRow,
+  suspensionRowSchema,
+} from "../contract/rows/player-rows.ts";
+import { readRows } from "../contract/rows/read-rows.ts";
+import {
+  SCORING_VALUE_COLUMNS,
+  scoringValueSchema,
+  toScoringProfiles,
+} from "../contract/rows/scoring-rows.ts";
+import {
+  LEAGUE_COLUMNS,
+  leagueRowSchema,
+  SEASON_COLUMNS,
+  seasonRowSchema,
+  TEAM_COLUMNS,
+  teamRowSchema,
+} from "../contract/rows/season-rows.ts";
+import type { Game } from "../domain/game/game.ts";
+import type { ScoringProfile } from "../domain/scoring/scoring-profile.ts";
+import type { League, Season } from "../domain/season/season.ts";
+import type { Team } from "../domain/season/team.ts";
+import type { TransportResult } from "../sync/transport.ts";
+import { readAllRows } from "./paged-read.ts";
+import type { RestCalls } from "./rest-calls.ts";
+import type { Select } from "./rest-query.ts";
+
+type Read<Value> = Promise<TransportResult<Value>>;
+
+/**
+ * Plain reads of tables and views, by whoever is signed in or else by a visitor. Every list is
+ * complete or refused with the port's answers (I23); none is ever half of one.
+ */
+export interface ReferenceApi {
+  seasons(signal: AbortSignal): Read<readonly Season[]>;
+  leagues(seasonId: string, signal: AbortSignal): Read<readonly League[]>;
+  teams(seasonId: string, signal: AbortSignal): Read<readonly Team[]>;
+  players(seasonId: string, signal: AbortSignal): Read<readonly PlayerRow[]>;
+  games(seasonId: string, signal: AbortSignal): Read<readonly Game[]>;
+  /** Ids of the season's suspended players (D13); signed-in readers only. */
+  suspendedPlayerIds(seasonId: string, signal: AbortSignal): Read<readonly string[]>;
+  /** Names behind recorded events (D13); signed-in readers only. */
+  recorders(signal: AbortSignal): Read<readonly Recorder[]>;
+  scoringProfiles(signal: AbortSignal): Read<readonly ScoringProfile[]>;
+  settings(signal: AbortSignal): Read<AppSettings>;
+  /** `userId`'s own profile, in that person's name; null where the server has none yet. */
+  ownProfile(userId: string, signal: AbortSignal): Read<OwnProfile | null>;
+}
+
+export function createReferenceApi(calls: RestCalls): ReferenceApi {
+  const inSeason = (seasonId: string) => (select: Select) => select.eq("season_id", seasonId);
+  const idOf = (row: { readonly id: string }) => row.id;
+
+  return {
+    seasons: (signal) =>
+      readAllRows(calls, signal, {
+        table: "seasons",
+        columns: SEASON_COLUMNS,
+        key: "id",
+        keyOf: idOf,
+        read: (body) => readRows(seasonRowSchema, body),
+      }),
+    leagues: (seasonId, signal) =>
+      readAllRows(calls, signal, {
+        table: "leagues",
+        columns: LEAGUE_COLUMNS,
+        key: "id",
+        keyOf: idOf,
+        filter: inSeason(seasonId),
+        read: (body) => readRows(leagueRowSchema, body),
+      }),
+    teams: (seasonId, signal) =>
+      readAllRows(calls, signal, {
+        table: "teams",
+        columns: TEAM_COLUMNS,
+        key: "id",
+        keyOf: idOf,
+        filter: inSeason(seasonId),
+        read: (body) => readRows(teamRowSchema, body),
+      }),
+    players: (seasonId, signal) =>
+      readAllRows(calls, signal, {
+        table: "players",
+        columns: PLAYER_COLUMNS,
+        key: "id",
+        keyOf: idOf,
+        filter: inSeason(seasonId),
+        read: (body) => readRows(playerRowSchema, body),
+      }),
+    games: (seasonId, signal) =>
+      readAllRows(calls, signal, {
+        table: "games",
+        columns: GAME_COLUMNS,
+        key: "id",
+        keyOf: idOf,
+        filter: (select) => inSeason(seasonId)(select).is("archived_at", null),
+        read: (body) => readRows(gameRowSchema, body),
+      }),
+    async suspendedPlayerIds(seasonId, signal) {
+      const rows = await readAllRows<SuspensionRow>(calls, signal, {
+        table: "player_suspensions",
+        columns: SUSPENSION_COLUMNS,
+        key: "player_id",
+        keyOf: (row) => row.player_id,
+        filter: inSeason(seasonId),
+        read: (body) => readRows(suspensionRowSchema, body),
+      });
+      return rows.ok
+        ? {
+            ok: true,
+            value: rows.value.filter((row) => row.is_suspended).map((row) => row.player_id),
+          }
+        : rows;
+    },
+    recorders: (signal) =>
+      readAllRows(calls, signal, {
+        table: "public_profiles",
+        columns: RECORDER_COLUMNS,
+        key: "user_id",
+        keyOf: (row) => row.userId,
+        read: (body) => readRows(recorderSchema, body),
+      }),
+    scoringProfiles: (signal) =>
+      calls.asReader(
+        signal,
+        (rest) => rest.from("scoring_values").select(SCORING_VALUE_COLUMNS).limit(500),
+        ({ data }) => {
+          const rows = readRows(scoringValueSchema, data);
+          return rows === null || rows.length === 0 ? null : toScoringProfiles(rows);
+        },
+      ),
+    settings: (signal) =>
+      calls.asReader(
+        signal,
+        (rest) => rest.from("app_settings").select(SETTINGS_COLUMNS).limit(1),
+        ({ data }) => readRows(settingsSchema, data)?.[0] ?? null,
+      ),
+    async ownProfile(userId, signal) {
+      const rows = await calls.asUser(
+        userId,
+        signal,
+        (rest) => rest.from("user_profiles").select(OWN_PROFILE_COLUMNS).eq("user_id", userId),
+        ({ data }) => readRows(ownProfileSchema, data),
+      );
+      return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
+    },
+  };
+}

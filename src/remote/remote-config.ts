@@ -1,0 +1,15 @@
+/** Everything that this folder needs from its surroundings, so that tests can be real. */
+export interface RemoteConfig {
+  /** Origin of the backend, no trailing slash. */
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds since 1970 on the device's clock, which may be hours off. */
+  readonly now: () => number;
+  /** No call takes longer than this (15 s, data-and-sync.md). */
+  readonly timeoutMs: number;
+  /** Runs `work` while no other tab runs its own. */
+  readonly withTabLock: <Value>(work: () => Promise<Value>) => Promise<Value>;
+}
+
+export const CALL_TIMEOUT_MS = 15_000;

@@ -1,0 +1,117 @@
+import type { TransportAnswer, TransportResult } from "../sync/transport.ts";
+import { classify, UNREADABLE } from "./classify-error.ts";
+import { startDeadline } from "./deadline.ts";
+import { openWire } from "./exchange.ts";
+import type { RemoteConfig } from "./remote-config.ts";
+import type { Rest, RestAnswer } from "./rest-query.ts";
+import type { SessionKeeper } from "./session-keeper.ts";
+import type { SessionRecord } from "./session-record.ts";
+import { needsRefresh } from "./token-age.ts";
+import type { TokenRefresher } from "./token-refresher.ts";
+
+/** Runs one query; called again with a fresh token after a 401, so it must build it anew. */
+export type Query = (rest: Rest) => PromiseLike<RestAnswer>;
+
+/** Turns a 2xx body into a value; null when it is not what the contract promises. */
+export type ReadAnswer<Value> = (answer: RestAnswer) => Value | null;
+
+export interface RestCalls {
+  /**
+   * One attempt in the name of `userId`: with that person's token or not at all. An old token
+   * is exchanged first where the auth server can be reached; without it the server decides.
+   */
+  asUser<Value>(
+    userId: string,
+    signal: AbortSignal,
+    query: Query,
+    read: ReadAnswer<Value>,
+  ): Promise<TransportResult<Value>>;
+  /**
+   * A read by whoever is signed in, else by a visitor (D10); a 401 is answered with one refresh
+   * and one repetition. Never a visitor's read while somebody is known here (I23).
+   */
+  asReader<Value>(
+    signal: AbortSignal,
+    query: Query,
+    read: ReadAnswer<Value>,
+  ): Promise<TransportResult<Value>>;
+}
+
+export function createRestCalls(
+  config: RemoteConfig,
+  keeper: SessionKeeper,
+  refresher: TokenRefresher,
+): RestCalls {
+  async function send<Value>(
+    token: string | null,
+    signal: AbortSignal,
+    query: Query,
+    read: ReadAnswer<Value>,
+  ): Promise<TransportResult<Value>> {
+    const deadline = startDeadline(signal, config.timeoutMs);
+    const wire = openWire(config.fetch, deadline, config.now);
+    try {
+      // Loaded on first use: the first screen must not wait for it (performance.md).
+      const { PostgrestClient } = await import("@supabase/postgrest-js");
+      const headers = {
+        apikey: config.publishableKey,
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      };
+      const options = { headers, fetch: wire.fetch, retry: false };
+      // Its own types need a generated schema; ours say less and promise nothing about rows.
+      const rest = new PostgrestClient(`${config.url}/rest/v1`, options) as unknown as Rest;
+      const answer = await query(rest);
+      const exchange = wire.last();
+      if (exchange.kind !== "ok") return refuse(classify(exchange));
+      const value = read(answer);
+      return value === null ? refuse(UNREADABLE) : { ok: true, value };
+    } catch {
+      // Only building the query or loading the library can throw; nothing is known then.
+      return refuse(UNREADABLE);
+    } finally {
+      deadline.release();
+    }
+  }
+
+  async function sendAs<Value>(
+    userId: string,
+    signal: AbortSignal,
+    query: Query,
+    read: ReadAnswer<Value>,
+  ): Promise<TransportResult<Value>> {
+    const held = sessionOf(keeper, userId);
+    if ("kind" in held) return refuse(held);
+    if (needsRefresh(held, config.now())) await refresher.refresh(signal);
+    const session = sessionOf(keeper, userId);
+    if ("kind" in session) return refuse(session);
+    const result = await send(session.accessToken, signal, query, read);
+    if (!result.ok && result.answer.kind === "token-expired") {
+      refresher.noteRejected(session.accessToken);
+    }
+    return result;
+  }
+
+  return {
+    asUser: sendAs,
+    async asReader(signal, query, read) {
+      const reader = keeper.current();
+      if (reader === null) return send(null, signal, query, read);
+      const first = await sendAs(reader.userId, signal, query, read);
+      if (first.ok || first.answer.kind !== "token-expired") return first;
+      const outcome = await refresher.refresh(signal);
+      if (outcome === "refused") return refuse({ kind: "sign-in-required" });
+      if (outcome === "unreachable") return refuse(UNREADABLE);
+      return sendAs(reader.userId, signal, query, read);
+    },
+  };
+}
+
+function sessionOf(keeper: SessionKeeper, userId: string): SessionRecord | TransportAnswer {
+  const session = keeper.current();
+  if (session === null || session.isRefused) return { kind: "sign-in-required" };
+  return session.userId === userId ? session : { kind: "wrong-identity" };
+}
+
+function refuse(answer: TransportAnswer): { readonly ok: false; readonly answer: TransportAnswer } {
+  return { ok: false, answer };
+}

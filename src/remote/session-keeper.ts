@@ -1,0 +1,105 @@
+import { readAuthSession, readStoredSession, type SessionRecord } from "./session-record.ts";
+
+export const SESSION_KEY = "stat-tracker.session";
+
+/** What a tab stores sessions in; `localStorage` in the product. */
+export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * The one owner of the session. The auth library may offer a session, it can never take one
+ * away: measured, it deletes the session on a 429 or a captive portal's answer. Only a sign-out
+ * does that here. All calls are synchronous and answer from memory.
+ */
+export interface SessionKeeper {
+  current(): SessionRecord | null;
+  /** Another tab may have written since: looks again and returns what holds now. */
+  reread(): SessionRecord | null;
+  /** Stores a session in the auth server's shape; false when it is none. */
+  accept(authSession: unknown): boolean;
+  /** As `accept`, only if `refreshToken` is still the current one (no sign-out in between). */
+  exchange(refreshToken: string, authSession: unknown): boolean;
+  /** The auth server has refused this refresh token for good; the person stays known. */
+  markRefused(refreshToken: string): void;
+  /** Sign-out, and nothing else. */
+  forget(): void;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+export interface SessionKeeperOptions {
+  readonly storage: SessionStorage | null;
+  readonly now: () => number;
+  /** Where `storage` events of other tabs arrive; null outside a browser. */
+  readonly tabs: EventTarget | null;
+}
+
+export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+  const { storage, now, tabs } = options;
+  const listeners = new Set<() => void>();
+  let current = readStoredSession(load(storage));
+
+  function replace(next: SessionRecord | null): void {
+    current = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function store(next: SessionRecord | null): void {
+    save(storage, next);
+    replace(next);
+  }
+
+  /** A cleared storage (key null) is no sign-out: this tab keeps what it knows. */
+  function onStorage(event: Event): void {
+    const { key, newValue } = event as StorageEvent;
+    if (key === SESSION_KEY) replace(readStoredSession(newValue));
+  }
+  tabs?.addEventListener("storage", onStorage);
+
+  function accept(authSession: unknown): boolean {
+    const session = readAuthSession(authSession, now());
+    if (session === null) return false;
+    const isSameToken = session.accessToken === current?.accessToken;
+    store(isSameToken ? { ...session, obtainedAt: current?.obtainedAt ?? now() } : session);
+    return true;
+  }
+
+  return {
+    current: () => current,
+    reread() {
+      const stored = readStoredSession(load(storage));
+      if (stored !== null && stored.refreshToken !== current?.refreshToken) replace(stored);
+      return current;
+    },
+    accept,
+    exchange(refreshToken, authSession) {
+      return current?.refreshToken === refreshToken && accept(authSession);
+    },
+    markRefused(refreshToken) {
+      if (current?.refreshToken === refreshToken) store({ ...current, isRefused: true });
+    },
+    forget: () => store(null),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => tabs?.removeEventListener("storage", onStorage),
+  };
+}
+
+/** Storage that is blocked or full must not stop the app: the session then lives in memory. */
+function load(storage: SessionStorage | null): string | null {
+  try {
+    return storage?.getItem(SESSION_KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function save(storage: SessionStorage | null, session: SessionRecord | null): void {
+  try {
+    if (session === null) storage?.removeItem(SESSION_KEY);
+    else storage?.setItem(SESSION_KEY, JSON.stringify(session));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,65 @@
+/** The session of one person as this device keeps it. */
+export interface SessionRecord {
+  readonly userId: string;
+  readonly email: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** How long the access token lives, counted from `obtainedAt`. */
+  readonly lifetimeMs: number;
+  /** Local clock when the token arrived: the only clock that its age is ever measured with. */
+  readonly obtainedAt: number;
+  /** True after the auth server itself has refused the refresh token for good. */
+  readonly isRefused: boolean;
+  /** The auth server's user object, kept for the auth library as it came. */
+  readonly user: Readonly<Record<string, unknown>>;
+}
+
+const DEFAULT_LIFETIME_S = 3600;
+
+/** Reads a session as the auth server (or the auth library) writes it; null when it is none. */
+export function readAuthSession(value: unknown, obtainedAt: number): SessionRecord | null {
+  if (!isRecord(value) || !isRecord(value.user)) return null;
+  const { access_token, refresh_token, expires_in, user } = value;
+  if (!isText(access_token) || !isText(refresh_token) || !isText(user.id)) return null;
+  const seconds =
+    typeof expires_in === "number" && expires_in > 0 ? expires_in : DEFAULT_LIFETIME_S;
+  return {
+    userId: user.id,
+    email: isText(user.email) ? user.email : "",
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    lifetimeMs: seconds * 1000,
+    obtainedAt,
+    isRefused: false,
+    user,
+  };
+}
+
+/** Reads what `JSON.stringify(record)` wrote; null for anything else. */
+export function readStoredSession(text: string | null): SessionRecord | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value) || typeof value.obtainedAt !== "number") return null;
+    const session = readAuthSession(
+      {
+        access_token: value.accessToken,
+        refresh_token: value.refreshToken,
+        expires_in: typeof value.lifetimeMs === "number" ? value.lifetimeMs / 1000 : null,
+        user: value.user,
+      },
+      value.obtainedAt,
+    );
+    return session && { ...session, isRefused: value.isRefused === true };
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}

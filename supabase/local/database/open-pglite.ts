@@ -11,16 +11,16 @@ const DATE = 1082;
 const INT8 = 20;
 
 export interface PgliteOptions {
-	/** Folder of the database; in memory when absent. */
-	readonly folder?: string;
-	/** What `PgliteDatabase.dump` gave: the new database starts as a copy of it. */
-	readonly template?: Blob;
+  /** Folder of the database; in memory when absent. */
+  readonly folder?: string;
+  /** What `PgliteDatabase.dump` gave: the new database starts as a copy of it. */
+  readonly template?: Blob;
 }
 
 /** An embedded database that can also be copied as a whole. */
 export interface PgliteDatabase extends SqlDatabase {
-	/** The whole database as a tar file, to start others from. */
-	dump(): Promise<Blob>;
+  /** The whole database as a tar file, to start others from. */
+  dump(): Promise<Blob>;
 }
 
 /**
@@ -28,40 +28,31 @@ export interface PgliteDatabase extends SqlDatabase {
  * transactions queue behind each other, and that session is superuser, so whoever serves a
  * request must `set local role` first. Commits are written before they are acknowledged.
  */
-export async function openPglite(
-	options: PgliteOptions = {},
-): Promise<PgliteDatabase> {
-	const engine = await PGlite.create({
-		...(options.folder === undefined ? {} : { dataDir: options.folder }),
-		...(options.template === undefined
-			? {}
-			: { loadDataDir: options.template }),
-		relaxedDurability: false,
-		extensions: { pgcrypto, pg_trgm, unaccent, fuzzystrmatch },
-		parsers: { [DATE]: parseSqlDate, [INT8]: Number },
-	});
-	await engine.exec(
-		"set timezone to 'UTC'; set client_min_messages to warning",
-	);
-	return {
-		engine: "pglite",
-		...statements(engine),
-		transaction: (work) => engine.transaction((tx) => work(statements(tx))),
-		dump: () => engine.dumpDataDir("none"),
-		close: () => (engine.closed ? Promise.resolve() : engine.close()),
-	};
+export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  const engine = await PGlite.create({
+    ...(options.folder === undefined ? {} : { dataDir: options.folder }),
+    ...(options.template === undefined ? {} : { loadDataDir: options.template }),
+    relaxedDurability: false,
+    extensions: { pgcrypto, pg_trgm, unaccent, fuzzystrmatch },
+    parsers: { [DATE]: parseSqlDate, [INT8]: Number },
+  });
+  await engine.exec("set timezone to 'UTC'; set client_min_messages to warning");
+  return {
+    engine: "pglite",
+    ...statements(engine),
+    transaction: (work) => engine.transaction((tx) => work(statements(tx))),
+    dump: () => engine.dumpDataDir("none"),
+    close: () => (engine.closed ? Promise.resolve() : engine.close()),
+  };
 }
 
 function statements(target: PGlite | Transaction): SqlTransaction {
-	return {
-		async query<Row extends SqlRow>(
-			sql: string,
-			params: readonly unknown[] = [],
-		): Promise<Row[]> {
-			return (await target.query<Row>(sql, [...params])).rows as Row[];
-		},
-		async exec(sql) {
-			await target.exec(sql);
-		},
-	};
+  return {
+    async query<Row extends SqlRow>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
+      return (await target.query<Row>(sql, [...params])).rows as Row[];
+    },
+    async exec(sql) {
+      await target.exec(sql);
+    },
+  };
 }

@@ -9,70 +9,60 @@ const INT8 = 20;
  * Opens a pool on any PostgreSQL 15+ (DATABASE_URL).
  * @throws when the server does not answer; the message says why.
  */
-export async function openPostgres(
-	connectionString: string,
-): Promise<SqlDatabase> {
-	const types = new pg.TypeOverrides();
-	types.setTypeParser(DATE, parseSqlDate);
-	types.setTypeParser(INT8, Number);
-	const pool = new pg.Pool({
-		connectionString,
-		types,
-		max: 10,
-		options: "-c timezone=UTC -c client_min_messages=warning",
-	});
-	// A connection that dies while idle is replaced by the pool; without a listener it would
-	// end the process.
-	pool.on("error", (error) =>
-		process.stderr.write(`database connection lost: ${error.message}\n`),
-	);
-	const first = await pool.connect();
-	first.release();
-	return {
-		engine: "postgres",
-		...statements(pool),
-		transaction: (work) => inTransaction(pool, work),
-		close: () => (pool.ending ? Promise.resolve() : pool.end()),
-	};
+export async function openPostgres(connectionString: string): Promise<SqlDatabase> {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(DATE, parseSqlDate);
+  types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    options: "-c timezone=UTC -c client_min_messages=warning",
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would
+  // end the process.
+  pool.on("error", (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
+  const first = await pool.connect();
+  first.release();
+  return {
+    engine: "postgres",
+    ...statements(pool),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => (pool.ending ? Promise.resolve() : pool.end()),
+  };
 }
 
 function statements(target: pg.Pool | pg.PoolClient): SqlTransaction {
-	return {
-		async query<Row extends SqlRow>(
-			sql: string,
-			params: readonly unknown[] = [],
-		): Promise<Row[]> {
-			return (await target.query<Row>(sql, [...params])).rows;
-		},
-		async exec(sql) {
-			await target.query(sql);
-		},
-	};
+  return {
+    async query<Row extends SqlRow>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
+      return (await target.query<Row>(sql, [...params])).rows;
+    },
+    async exec(sql) {
+      await target.query(sql);
+    },
+  };
 }
 
 async function inTransaction<T>(
-	pool: pg.Pool,
-	work: (tx: SqlTransaction) => Promise<T>,
+  pool: pg.Pool,
+  work: (tx: SqlTransaction) => Promise<T>,
 ): Promise<T> {
-	const client = await pool.connect();
-	let broken: Error | undefined;
-	try {
-		await client.query("begin");
-		const result = await work(statements(client));
-		await client.query("commit");
-		return result;
-	} catch (error) {
-		try {
-			await client.query("rollback");
-		} catch (rollbackError) {
-			// The connection itself is gone: the pool must not hand it out again.
-			broken =
-				rollbackError instanceof Error
-					? rollbackError
-					: new Error(String(rollbackError));
-		}
-		throw error;
-	} finally {
-		client.release(broken);
-	}
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await work(statements(client));
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    try {
+      await client.query("rollback");
+    } catch (rollbackError) {
+      // The connection itself is gone: the pool must not hand it out again.
+      broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError));
+    }
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }

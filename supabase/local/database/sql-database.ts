@@ -3,12 +3,9 @@ export type SqlRow = Record<string, unknown>;
 
 /** Statements inside one transaction; parameters are bound as $1, $2, … and never spliced. */
 export interface SqlTransaction {
-	query<Row extends SqlRow = SqlRow>(
-		sql: string,
-		params?: readonly unknown[],
-	): Promise<Row[]>;
-	/** Several statements at once, without parameters (migrations). */
-	exec(sql: string): Promise<void>;
+  query<Row extends SqlRow = SqlRow>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** Several statements at once, without parameters (migrations). */
+  exec(sql: string): Promise<void>;
 }
 
 /**
@@ -16,7 +13,7 @@ export interface SqlTransaction {
  * Failures are thrown as errors that carry `code` (SQLSTATE), `message`, `detail` and `hint`.
  */
 export interface SqlDatabase extends SqlTransaction {
-	readonly engine: "pglite" | "postgres";
-	transaction<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T>;
-	close(): Promise<void>;
+  readonly engine: "pglite" | "postgres";
+  transaction<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
 }

@@ -5,5 +5,5 @@
  * turn an array into a PostgreSQL array.
  */
 export function parseSqlDate(text: string): string {
-	return text;
+  return text;
 }

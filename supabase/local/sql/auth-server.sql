@@ -1,5 +1,5 @@
 -- What the hosted auth server keeps besides auth.users: sessions, refresh tokens, one-time
--- tokens of mails, PKCE flows, and the counters of its rate limits. Only the embedded backend
+-- tokens of mails and PKCE flows. Only the embedded backend
 -- uses these tables; no API role may see them.
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
@@ -42,10 +42,4 @@ create table if not exists auth.flow_state (
   code_challenge_method text not null,
   amr text not null,
   created_at timestamptz not null default now()
-);
-
-create table if not exists auth.rate_limits (
-  bucket text primary key,
-  tokens double precision not null,
-  updated_at timestamptz not null default now()
 );

@@ -1,0 +1,46 @@
+import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
+
+/** Clients that send this version get errors as {code, message}, older ones {code, error_code, msg}. */
+const VERSION_HEADER = "x-supabase-api-version";
+const VERSION = "2024-01-01";
+
+/** Ends an auth request with the hosted auth server's status, code and words. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+
+  toAnswer(request: ApiRequest): ApiAnswer {
+    const { status, code, message, extra } = this;
+    const errorHeader = { "x-sb-error-code": code };
+    if ((request.headers[VERSION_HEADER] ?? "") >= VERSION) {
+      return jsonAnswer(
+        status,
+        { code, message, ...extra },
+        { ...errorHeader, [VERSION_HEADER]: VERSION },
+      );
+    }
+    return jsonAnswer(
+      status,
+      { code: status, error_code: code, msg: message, ...extra },
+      errorHeader,
+    );
+  }
+}
+
+/** 400 validation_failed. */
+export function invalidInput(message: string): AuthError {
+  return new AuthError(400, "validation_failed", message);
+}

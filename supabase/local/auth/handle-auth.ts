@@ -1,0 +1,74 @@
+import { ApiKeyError, readApiKey } from "../http/api-key.ts";
+import {
+  type ApiAnswer,
+  type ApiHandler,
+  type ApiRequest,
+  jsonAnswer,
+  notBuilt,
+} from "../http/api-message.ts";
+import { adminUsers, invite } from "./admin-users.ts";
+import type { AuthContext } from "./auth-context.ts";
+import { AuthError } from "./auth-error.ts";
+import { getUser } from "./current-user.ts";
+import { recover, resend, signInByMail } from "./mail-requests.ts";
+import { token } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+import { signUp } from "./sign-up.ts";
+import { updateUser } from "./update-user.ts";
+import { followLink, verifyCode } from "./verify.ts";
+
+type AuthEndpoint = (context: AuthContext, request: ApiRequest) => Promise<ApiAnswer>;
+
+const ENDPOINTS: Readonly<Record<string, AuthEndpoint>> = {
+  "GET /health": () => Promise.resolve(jsonAnswer(200, { name: "Embedded auth", version: "1" })),
+  "GET /settings": () => Promise.resolve(jsonAnswer(200, SETTINGS)),
+  "POST /signup": signUp,
+  "POST /token": token,
+  "GET /user": getUser,
+  "PUT /user": updateUser,
+  "POST /logout": signOut,
+  "POST /recover": recover,
+  "POST /otp": signInByMail,
+  "POST /magiclink": signInByMail,
+  "POST /resend": resend,
+  "GET /verify": followLink,
+  "POST /verify": verifyCode,
+  "POST /invite": invite,
+};
+
+const SETTINGS = {
+  external: { email: true, phone: false, anonymous_users: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  saml_enabled: false,
+};
+
+/** The path a mail's link leads to cannot carry the key. */
+const WITHOUT_KEY = new Set(["GET /verify", "GET /health"]);
+
+/**
+ * `/auth/v1`: the part of the hosted auth server that this client uses, with its statuses and
+ * bodies. Paths come without the prefix; the rest is answered 501 in words.
+ */
+export function createAuthHandler(context: AuthContext): ApiHandler {
+  return async (request) => {
+    try {
+      return await answer(context, request);
+    } catch (error) {
+      if (error instanceof ApiKeyError) return error.toAnswer();
+      if (error instanceof AuthError) return error.toAnswer(request);
+      throw error;
+    }
+  };
+}
+
+async function answer(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
+  const name = `${request.method} ${request.path}`;
+  if (!WITHOUT_KEY.has(name)) readApiKey(request, context.secrets);
+  const users = /^\/admin\/users(?:\/([^/]+))?$/.exec(request.path);
+  if (users !== null) return adminUsers(context, request, users[1]);
+  const endpoint = ENDPOINTS[name];
+  if (endpoint === undefined) return notBuilt(`${name} of the auth service`);
+  return endpoint(context, request);
+}

@@ -1,0 +1,70 @@
+import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
+import type { AuthContext } from "./auth-context.ts";
+import { AuthError, invalidInput } from "./auth-error.ts";
+import type { MailPurpose } from "./one-time-token.ts";
+import { type CodeChallenge, readChallenge } from "./pkce.ts";
+import { readAuthBody, readEmail } from "./read-auth-body.ts";
+import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
+import { insertAccount } from "./sign-up.ts";
+import { findAccountByEmail, isBanned, type UserAccount } from "./user-account.ts";
+
+/** POST /recover: a mail with a link to a new password, if the address has an account. */
+export async function recover(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
+  const body = readAuthBody(request);
+  if (body.text("email") === "") throw invalidInput("Password recovery requires an email");
+  const email = readEmail(body.text("email"));
+  return mailTo(context, request, email, readChallenge(body), () => "recovery");
+}
+
+/** POST /resend {type: "signup"}: the confirmation once more, if it is still needed. */
+export async function resend(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
+  const body = readAuthBody(request);
+  if (body.text("type") !== "signup") {
+    throw invalidInput("Missing one of these types: signup, email_change, sms, phone_change");
+  }
+  const email = readEmail(body.text("email"));
+  return mailTo(context, request, email, readChallenge(body), (account) =>
+    account.email_confirmed_at === null ? "signup" : undefined,
+  );
+}
+
+/** POST /otp and /magiclink: a sign-in link and code; a new address is signed up by it. */
+export async function signInByMail(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
+  const body = readAuthBody(request);
+  if (body.has("phone")) {
+    throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+  }
+  const email = readEmail(body.text("email"));
+  const challenge = readChallenge(body);
+  const isCreating = body.flag("create_user") !== false;
+  const data = body.object("data") ?? {};
+  if (isCreating) {
+    await context.database.transaction(async (tx) => {
+      if ((await findAccountByEmail(tx, email)) === undefined) {
+        await insertAccount(tx, { email, hash: null, data });
+      }
+    });
+  }
+  return mailTo(context, request, email, challenge, (account) =>
+    account.email_confirmed_at === null ? "signup" : "magiclink",
+  );
+}
+
+/** Sends the mail `choose` names; the answer is the same when it names none (rule 20). */
+async function mailTo(
+  context: AuthContext,
+  request: ApiRequest,
+  email: string,
+  challenge: CodeChallenge | undefined,
+  choose: (account: UserAccount) => MailPurpose | undefined,
+): Promise<ApiAnswer> {
+  limitMail(context, request, email);
+  const mail = await context.database.transaction(async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    const purpose = account === undefined ? undefined : choose(account);
+    if (account === undefined || purpose === undefined || isBanned(account)) return undefined;
+    return prepareAuthMail(context, tx, request, account, purpose, challenge);
+  });
+  if (mail !== undefined) await context.mail.send(mail);
+  return jsonAnswer(200, {});
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import type { SqlRow, SqlTransaction } from "../database/sql-database.ts";
+import type { CodeChallenge } from "./pkce.ts";
+
+/** What a mail is for; the same words stand in its link. */
+export type MailPurpose = "signup" | "invite" | "recovery" | "magiclink";
+
+/** A link or code works for this long. */
+const VALID_SECONDS = 3_600;
+
+/** The link of a PKCE flow begins with this, as hosted. */
+export const PKCE_PREFIX = "pkce_";
+
+export interface OneTimeSecrets {
+  /** Stands in the link. */
+  readonly linkToken: string;
+  /** Six digits to type. */
+  readonly code: string;
+}
+
+export interface UsedToken extends SqlRow {
+  readonly user_id: string;
+  readonly token_type: MailPurpose;
+  readonly code_challenge: string | null;
+  readonly code_challenge_method: "plain" | "s256" | null;
+}
+
+/**
+ * Makes the secrets of one mail; those of earlier mails for the same purpose stop working.
+ * Only hashes are stored.
+ */
+export async function issueOneTimeToken(
+  tx: SqlTransaction,
+  user: { readonly id: string; readonly email: string },
+  purpose: MailPurpose,
+  challenge: CodeChallenge | undefined,
+): Promise<OneTimeSecrets> {
+  const prefix = challenge === undefined ? "" : PKCE_PREFIX;
+  const linkToken = prefix + randomBytes(28).toString("hex");
+  const code = String(randomInt(0, 1_000_000)).padStart(6, "0");
+  await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type = $2", [
+    user.id,
+    purpose,
+  ]);
+  for (const hash of [hashOfLink(linkToken), hashOfCode(user.email, code)]) {
+    await tx.query(
+      `insert into auth.one_time_tokens
+         (token_hash, user_id, token_type, relates_to, code_challenge, code_challenge_method)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [hash, user.id, purpose, user.email, challenge?.challenge ?? null, challenge?.method ?? null],
+    );
+  }
+  return { linkToken, code };
+}
+
+/** Uses a token up: it and its sibling are gone afterwards. Undefined when it does not hold. */
+export async function consumeOneTimeToken(
+  tx: SqlTransaction,
+  tokenHash: string,
+  purposes: readonly MailPurpose[],
+): Promise<UsedToken | undefined> {
+  const [row] = await tx.query<UsedToken>(
+    `select * from auth.one_time_tokens
+     where token_hash = $1 and created_at + make_interval(secs => $2) > now()`,
+    [tokenHash, VALID_SECONDS],
+  );
+  if (row === undefined || !purposes.includes(row.token_type)) return undefined;
+  await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type = $2", [
+    row.user_id,
+    row.token_type,
+  ]);
+  return row;
+}
+
+export function hashOfLink(linkToken: string): string {
+  return createHash("sha256").update(linkToken).digest("hex");
+}
+
+export function hashOfCode(email: string, code: string): string {
+  return createHash("sha256").update(`${email.toLowerCase()}\0${code}`).digest("hex");
+}

@@ -1,0 +1,74 @@
+import { AuthError } from "./auth-error.ts";
+
+/** `count` requests in `seconds`, evenly refilled. */
+export interface Limit {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** Security rule 20; the hosted service has its own of the same order. */
+export const LIMITS = {
+  /** Per address of the caller and e-mail: guessing one password. */
+  failedSignIn: { count: 10, seconds: 300 },
+  /** Per address of the caller: trying many accounts, or a loop. */
+  token: { count: 300, seconds: 300 },
+  signUp: { count: 30, seconds: 300 },
+  verify: { count: 30, seconds: 300 },
+  /** Per recipient, whether it has an account or not: the answer must not tell (rule 20). */
+  mail: { count: 1, seconds: 60 },
+  mailPerCaller: { count: 30, seconds: 3_600 },
+} as const satisfies Record<string, Limit>;
+
+export interface RateLimiter {
+  /** Takes one from the bucket. @throws AuthError 429 when it is empty. */
+  take(limit: keyof typeof LIMITS, subject: string): void;
+  /** Gives back what `take` took: only failures are meant to count. */
+  giveBack(limit: keyof typeof LIMITS, subject: string): void;
+}
+
+interface Bucket {
+  tokens: number;
+  atMs: number;
+}
+
+/** Buckets live in memory: a restart forgives, and one process serves everyone. */
+export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
+  const buckets = new Map<string, Bucket>();
+
+  function bucketOf(limit: Limit, key: string): Bucket {
+    const now = nowMs();
+    const bucket = buckets.get(key) ?? { tokens: limit.count, atMs: now };
+    const refill = ((now - bucket.atMs) / 1_000) * (limit.count / limit.seconds);
+    bucket.tokens = Math.min(limit.count, bucket.tokens + refill);
+    bucket.atMs = now;
+    buckets.set(key, bucket);
+    if (buckets.size > 10_000) forgetOldest(buckets);
+    return bucket;
+  }
+
+  return {
+    take(name, subject) {
+      const limit = LIMITS[name];
+      const bucket = bucketOf(limit, `${name} ${subject}`);
+      if (bucket.tokens >= 1) {
+        bucket.tokens -= 1;
+        return;
+      }
+      const waitSeconds = Math.ceil((1 - bucket.tokens) * (limit.seconds / limit.count));
+      throw name === "mail"
+        ? new AuthError(
+            429,
+            "over_email_send_rate_limit",
+            `For security purposes, you can only request this after ${waitSeconds} seconds.`,
+          )
+        : new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+    },
+    giveBack(name, subject) {
+      bucketOf(LIMITS[name], `${name} ${subject}`).tokens += 1;
+    },
+  };
+}
+
+function forgetOldest(buckets: Map<string, Bucket>): void {
+  for (const key of [...buckets.keys()].slice(0, 1_000)) buckets.delete(key);
+}

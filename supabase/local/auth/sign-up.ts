@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { SqlTransaction } from "../database/sql-database.ts";
+import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
+import type { AuthContext } from "./auth-context.ts";
+import { AuthError, invalidInput } from "./auth-error.ts";
+import { checkStrength, hashPassword } from "./password.ts";
+import { readChallenge } from "./pkce.ts";
+import { readAuthBody, readEmail } from "./read-auth-body.ts";
+import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
+import {
+  findAccountByEmail,
+  findAccountById,
+  toUserJson,
+  type UserAccount,
+} from "./user-account.ts";
+
+/**
+ * POST /signup: makes an unconfirmed account and mails the confirmation. An address that has
+ * an account gets the same answer, about a user who does not exist (rule 20).
+ */
+export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
+  context.limiter.take("signUp", request.remoteAddress);
+  const body = readAuthBody(request);
+  const password = body.text("password");
+  if (password === "") throw invalidInput("Signup requires a valid password");
+  checkStrength(password);
+  const email = readEmail(body.text("email"));
+  const challenge = readChallenge(body);
+  const data = body.object("data") ?? {};
+  limitMail(context, request, email);
+
+  const outcome = await context.database.transaction(async (tx) => {
+    const known = await findAccountByEmail(tx, email);
+    const hash = await hashPassword(tx, password);
+    if (known !== undefined && known.email_confirmed_at !== null) return undefined;
+    const account = known ?? (await insertAccount(tx, { email, hash, data }));
+    const mail = await prepareAuthMail(context, tx, request, account, "signup", challenge);
+    return { mail, account: (await findAccountById(tx, account.id)) ?? account };
+  });
+  if (outcome === undefined) return jsonAnswer(200, nobody(email, data));
+  await context.mail.send(outcome.mail);
+  return jsonAnswer(200, toUserJson(outcome.account));
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly hash: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly id?: string;
+  readonly isConfirmed?: boolean;
+}
+
+/** @throws AuthError 422 email_exists when another request was faster. */
+export async function insertAccount(tx: SqlTransaction, user: NewAccount): Promise<UserAccount> {
+  const [account] = await tx.query<UserAccount>(
+    `insert into auth.users (id, email, encrypted_password, raw_user_meta_data, email_confirmed_at)
+     values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4::text::jsonb,
+             case when $5::text = 'yes' then now() end)
+     on conflict do nothing returning *`,
+    [
+      user.id ?? null,
+      user.email,
+      user.hash,
+      JSON.stringify(user.data),
+      user.isConfirmed === true ? "yes" : "no",
+    ],
+  );
+  if (account === undefined) {
+    throw new AuthError(
+      422,
+      "email_exists",
+      "A user with this email address has already been registered",
+    );
+  }
+  return account;
+}
+
+function nobody(email: string, data: Readonly<Record<string, unknown>>): unknown {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "",
+    email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,95 @@
+import type { SqlRow, SqlTransaction } from "../database/sql-database.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A row of auth.users as this server uses it. */
+export interface UserAccount extends SqlRow {
+  readonly id: string;
+  readonly aud: string;
+  readonly role: string;
+  readonly email: string;
+  readonly encrypted_password: string | null;
+  readonly email_confirmed_at: Date | null;
+  readonly invited_at: Date | null;
+  readonly confirmation_sent_at: Date | null;
+  readonly recovery_sent_at: Date | null;
+  readonly last_sign_in_at: Date | null;
+  readonly raw_app_meta_data: Json;
+  readonly raw_user_meta_data: Json;
+  readonly banned_until: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export async function findAccountByEmail(
+  tx: SqlTransaction,
+  email: string,
+): Promise<UserAccount | undefined> {
+  const [account] = await tx.query<UserAccount>(
+    "select * from auth.users where lower(email) = lower($1) and deleted_at is null",
+    [email],
+  );
+  return account;
+}
+
+export async function findAccountById(
+  tx: SqlTransaction,
+  id: string,
+): Promise<UserAccount | undefined> {
+  const [account] = await tx.query<UserAccount>(
+    "select * from auth.users where id = $1 and deleted_at is null",
+    [id],
+  );
+  return account;
+}
+
+export function isBanned(account: UserAccount): boolean {
+  return account.banned_until !== null && account.banned_until.getTime() > Date.now();
+}
+
+/** The user as the auth API shows it: never the password, never a token. */
+export function toUserJson(account: UserAccount): Json {
+  return {
+    id: account.id,
+    aud: account.aud,
+    role: account.role,
+    email: account.email,
+    phone: "",
+    ...moment("email_confirmed_at", account.email_confirmed_at),
+    ...moment("confirmed_at", account.email_confirmed_at),
+    ...moment("invited_at", account.invited_at),
+    ...moment("confirmation_sent_at", account.confirmation_sent_at),
+    ...moment("recovery_sent_at", account.recovery_sent_at),
+    ...moment("last_sign_in_at", account.last_sign_in_at),
+    ...moment("banned_until", account.banned_until),
+    app_metadata: account.raw_app_meta_data,
+    user_metadata: account.raw_user_meta_data,
+    identities: [emailIdentity(account)],
+    created_at: account.created_at.toISOString(),
+    updated_at: account.updated_at.toISOString(),
+    is_anonymous: false,
+  };
+}
+
+function emailIdentity(account: UserAccount): Json {
+  return {
+    identity_id: account.id,
+    id: account.id,
+    user_id: account.id,
+    identity_data: {
+      sub: account.id,
+      email: account.email,
+      email_verified: account.email_confirmed_at !== null,
+      phone_verified: false,
+    },
+    provider: "email",
+    ...moment("last_sign_in_at", account.last_sign_in_at),
+    created_at: account.created_at.toISOString(),
+    updated_at: account.updated_at.toISOString(),
+    email: account.email,
+  };
+}
+
+function moment(name: string, at: Date | null): Json {
+  return at === null ? {} : { [name]: at.toISOString() };
+}

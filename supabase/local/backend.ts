@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import type { AuthContext } from "./auth/auth-context.ts";
+import { createAuthHandler } from "./auth/handle-auth.ts";
+import { createRateLimiter } from "./auth/rate-limiter.ts";
+import type { BackendConfig } from "./config/backend-config.ts";
+import { loadSecrets } from "./config/local-secrets.ts";
+import { type FolderLock, lockFolder } from "./database/folder-lock.ts";
+import { openDatabase } from "./database/open-database.ts";
+import type { SqlDatabase } from "./database/sql-database.ts";
+import { jsonAnswer } from "./http/api-message.ts";
+import { createRouter } from "./http/route.ts";
+import { pageHeaders, widgetHeaders } from "./http/security-headers.ts";
+import { type HttpServer, listen } from "./http/server.ts";
+import { createStaticHandler } from "./http/static-files.ts";
+import { openMailbox } from "./mail/mailbox.ts";
+import { createMailboxHandler } from "./mail/mailbox-page.ts";
+import { openSmtp } from "./mail/smtp-transport.ts";
+import { createRestHandler } from "./rest/handle-rest.ts";
+import { seedDemoLeague } from "./seed/seed-demo-league.ts";
+
+export interface Backend {
+  /** Where it listens, e.g. `http://127.0.0.1:4173`. */
+  readonly url: string;
+  readonly secretKey: string;
+  /** The database itself, without any rights in between (tests, seed). */
+  readonly database: SqlDatabase;
+  /** Answers what is running, closes the database, frees the folder. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole backend: database, REST, auth, mailbox and, when `staticDir` is given, the
+ * built client, on one origin.
+ * @throws FolderInUseError, ConfigError or an error in words; nothing is left behind then.
+ */
+export async function startBackend(config: BackendConfig): Promise<Backend> {
+  const lock = config.database.kind === "folder" ? lockFolder(config.dataDir) : undefined;
+  let database: SqlDatabase | undefined;
+  try {
+    const kept = await loadSecrets(config.dataDir);
+    const secrets = { ...kept, secretKey: config.secretKey ?? kept.secretKey };
+    database = await openDatabase(config.database, config.dataDir, (fresh) =>
+      config.seed === "demo" ? seedDemoLeague(fresh, new Date()) : Promise.resolve(),
+    );
+    const opened = database;
+
+    const mailbox = openMailbox(join(config.dataDir, "mailbox"));
+    let server: HttpServer | undefined;
+    const isHttps = config.siteUrl?.startsWith("https:") === true;
+    const auth: AuthContext = {
+      database,
+      secrets,
+      mail: config.smtpUrl === undefined ? mailbox : openSmtp(config.smtpUrl),
+      limiter: createRateLimiter(),
+      siteUrl: () => config.siteUrl ?? server?.url ?? `http://${config.host}:${config.port}`,
+      isLocal: config.siteUrl === undefined,
+    };
+    const isMailKept = config.smtpUrl === undefined && config.database.kind !== "server";
+    const router = createRouter({
+      rest: createRestHandler(database, secrets),
+      auth: createAuthHandler(auth),
+      mailbox: createMailboxHandler(isMailKept ? mailbox : undefined),
+      health: async () => {
+        await opened.query("select 1");
+        return jsonAnswer(200, { status: "ok" });
+      },
+      files:
+        config.staticDir === undefined
+          ? undefined
+          : createStaticHandler({
+              folder: config.staticDir,
+              pageHeaders: pageHeaders(config.clientBackendOrigin, isHttps),
+              widgetHeaders: widgetHeaders(config.clientBackendOrigin, isHttps),
+            }),
+    });
+    server = await listen(config.host, config.port, router);
+    return {
+      url: server.url,
+      secretKey: secrets.secretKey,
+      database,
+      stop: once(() => shutDown(server, opened, lock)),
+    };
+  } catch (error) {
+    await shutDown(undefined, database, lock);
+    throw error;
+  }
+}
+
+/** In this order: no request may find the database closed, no process a folder in use. */
+async function shutDown(
+  server: HttpServer | undefined,
+  database: SqlDatabase | undefined,
+  lock: FolderLock | undefined,
+): Promise<void> {
+  try {
+    await server?.close();
+    await database?.close();
+  } finally {
+    lock?.release();
+  }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export interface LocalSecrets {
+  /** HS256 key of the access tokens. */
+  readonly jwtSecret: string;
+  /** The service key of this installation. */
+  readonly secretKey: string;
+}
+
+/** Fresh keys, for a backend that keeps nothing. */
+export function newSecrets(): LocalSecrets {
+  return {
+    jwtSecret: randomBytes(48).toString("base64url"),
+    secretKey: `sb_secret_${randomBytes(24).toString("base64url")}`,
+  };
+}
+
+/**
+ * Reads DATA_DIR/secrets.json or makes it (readable by its owner only). The keys outlive a
+ * restart: otherwise every signed-in phone would be signed out by it.
+ * @throws when the file is there but is not what was written.
+ */
+export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
+  const path = join(dataDir, "secrets.json");
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (text !== undefined) return parseSecrets(text, path);
+
+  const secrets = newSecrets();
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return secrets;
+}
+
+function parseSecrets(text: string, path: string): LocalSecrets {
+  try {
+    const value = JSON.parse(text) as Partial<LocalSecrets>;
+    if (typeof value.jwtSecret === "string" && typeof value.secretKey === "string") {
+      return { jwtSecret: value.jwtSecret, secretKey: value.secretKey };
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new Error(
+    `${path} is damaged. Restore it, or delete it: everyone must then sign in again.`,
+  );
+}

@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import type { BackendConfig, DatabaseTarget } from "./backend-config.ts";
+
+/** A variable is missing or wrong; the message names it and says what it should be. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from the environment (contract.md "Environment").
+ * @throws ConfigError with one sentence that names the variable.
+ */
+export function readConfig(env: Environment): BackendConfig {
+  const siteUrl = readOrigin(env, "SITE_URL", ["http:", "https:"]);
+  const smtpUrl = readUrl(env, "SMTP_URL", ["smtp:", "smtps:"]);
+  const clientBackendOrigin = readOrigin(env, "VITE_SUPABASE_URL", ["http:", "https:"]);
+  const secretKey = readSecretKey(env);
+  return {
+    host: value(env, "HOST") ?? "127.0.0.1",
+    port: readPort(env),
+    dataDir: resolve(value(env, "DATA_DIR") ?? ".data"),
+    database: readDatabase(env),
+    seed: readSeed(env),
+    ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    ...(secretKey === undefined ? {} : { secretKey }),
+    ...(clientBackendOrigin === undefined ? {} : { clientBackendOrigin }),
+  };
+}
+
+function value(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === "" ? undefined : text;
+}
+
+function readPort(env: Environment): number {
+  const text = value(env, "PORT") ?? "4173";
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+    throw new ConfigError(`PORT must be a number from 0 to 65535, but it is "${text}".`);
+  }
+  return port;
+}
+
+function readDatabase(env: Environment): DatabaseTarget {
+  const connectionString = readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  return connectionString === undefined ? { kind: "folder" } : { kind: "server", connectionString };
+}
+
+function readSeed(env: Environment): "demo" | "none" {
+  const text = value(env, "SEED") ?? "demo";
+  if (text !== "demo" && text !== "none") {
+    throw new ConfigError(`SEED must be "demo" or "none", but it is "${text}".`);
+  }
+  return text;
+}
+
+function readSecretKey(env: Environment): string | undefined {
+  const text = value(env, "SECRET_KEY");
+  if (text !== undefined && text.length < 24) {
+    throw new ConfigError("SECRET_KEY must have at least 24 characters.");
+  }
+  return text;
+}
+
+function readOrigin(env: Environment, name: string, schemes: string[]): string | undefined {
+  const text = readUrl(env, name, schemes);
+  return text === undefined ? undefined : new URL(text).origin;
+}
+
+function readUrl(env: Environment, name: string, schemes: string[]): string | undefined {
+  const text = value(env, name);
+  if (text === undefined) return undefined;
+  // The value itself may hold a password, so the message does not repeat it.
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
+    throw new ConfigError(`${name} must be a URL that starts with ${schemes.join("// or ")}//.`);
+  }
+  return text;
+}

@@ -1,0 +1,83 @@
+import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/** Another living process uses the folder. */
+export class FolderInUseError extends Error {}
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes DATA_DIR for this process. PGlite does not lock its folder, and two processes on one
+ * folder destroy the database, so the pid in `lock` is asked: a living one refuses, a dead
+ * one's lock is taken over.
+ * @throws FolderInUseError in words for the person who typed the command.
+ */
+export function lockFolder(dataDir: string): FolderLock {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, "lock");
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (tryCreate(path)) {
+      heldHere.add(path);
+      return { release: () => release(path) };
+    }
+    const holder = readHolder(path);
+    if (holder !== undefined && isAlive(holder, path)) {
+      throw new FolderInUseError(
+        `Another process (pid ${holder}) already uses the folder ${dataDir}. ` +
+          "Stop it first, or give this one its own folder with DATA_DIR.",
+      );
+    }
+    removeIfPresent(path);
+  }
+  throw new FolderInUseError(`The folder ${dataDir} is being taken by other processes.`);
+}
+
+function tryCreate(path: string): boolean {
+  try {
+    const file = openSync(path, "wx");
+    writeSync(file, `${process.pid}\n`);
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function readHolder(path: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(path, "utf8"), 10);
+    return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** This process holds these; a lock with our own pid that is not here is a dead process's. */
+const heldHere = new Set<string>();
+
+function isAlive(pid: number, path: string): boolean {
+  if (pid === process.pid) return heldHere.has(path);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function release(path: string): void {
+  heldHere.delete(path);
+  removeIfPresent(path);
+}
+
+function removeIfPresent(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}

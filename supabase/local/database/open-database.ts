@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { DatabaseTarget } from "../config/backend-config.ts";
+import { migrate } from "./migrate.ts";
+import { openPglite } from "./open-pglite.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { prepareServer } from "./prepare-server.ts";
+import type { SqlDatabase } from "./sql-database.ts";
+import { loadTemplate } from "./template-database.ts";
+
+/** Fills a database that was just made; run to its end before the database is used. */
+export type FirstFill = (database: SqlDatabase) => Promise<void>;
+
+/**
+ * Opens the database of `target`, migrated and, when it is new, filled by `firstFill`.
+ * @throws when the server cannot be reached, lacks rights, or a migration fails.
+ */
+export async function openDatabase(
+  target: DatabaseTarget,
+  dataDir: string,
+  firstFill: FirstFill,
+): Promise<SqlDatabase> {
+  switch (target.kind) {
+    case "memory": {
+      const database = await openPglite({ template: await loadTemplate() });
+      await firstFill(database);
+      return database;
+    }
+    case "folder":
+      return openFolder(dataDir, firstFill);
+    case "server": {
+      const database = await openPostgres(target.connectionString);
+      await prepareServer(database);
+      await migrate(database);
+      await fillServerOnce(database, firstFill);
+      return database;
+    }
+  }
+}
+
+/**
+ * A new database is made and filled beside its place and moved there when it is complete, so
+ * that a first start killed half-way begins anew instead of leaving half a league behind.
+ */
+async function openFolder(dataDir: string, firstFill: FirstFill): Promise<SqlDatabase> {
+  const folder = join(dataDir, "database");
+  if (!existsSync(folder)) {
+    const unfinished = join(dataDir, "database.unfinished");
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(dataDir, { recursive: true });
+    const fresh = await openPglite({ folder: unfinished, template: await loadTemplate() });
+    try {
+      await firstFill(fresh);
+    } finally {
+      await fresh.close();
+    }
+    await rename(unfinished, folder);
+  }
+  const database = await openPglite({ folder });
+  await migrate(database);
+  return database;
+}
+
+async function fillServerOnce(database: SqlDatabase, firstFill: FirstFill): Promise<void> {
+  const marks = await database.query(
+    "select from local_backend.applied_sql where name = 'first fill'",
+  );
+  if (marks.length > 0) return;
+  await firstFill(database);
+  await database.query(
+    "insert into local_backend.applied_sql (name, sha256) values ('first fill', '') on conflict do nothing",
+  );
+}

@@ -1,0 +1,41 @@
+import { type ApiAnswer, type ApiHandler, jsonAnswer, notBuilt } from "./api-message.ts";
+import { API_HEADERS } from "./security-headers.ts";
+
+export interface Routes {
+  readonly rest: ApiHandler;
+  readonly auth: ApiHandler;
+  readonly mailbox: ApiHandler;
+  readonly health: ApiHandler;
+  /** The built client; absent when only the API is served. */
+  readonly files: ApiHandler | undefined;
+}
+
+/** First matching prefix wins; everything else is the app. */
+export function createRouter(routes: Routes): ApiHandler {
+  const prefixes: readonly (readonly [string, ApiHandler])[] = [
+    ["/rest/v1", routes.rest],
+    ["/auth/v1", routes.auth],
+    ["/dev/mail", routes.mailbox],
+    ["/healthz", routes.health],
+    ["/functions/v1", () => Promise.resolve(notBuilt("server functions yet"))],
+    ["/api", () => Promise.resolve(notBuilt("the league provider's API yet"))],
+    ["/rest", unknownApi],
+  ];
+  return async (request) => {
+    for (const [prefix, handler] of prefixes) {
+      if (request.path !== prefix && !request.path.startsWith(`${prefix}/`)) continue;
+      const path = request.path.slice(prefix.length) || "/";
+      return withApiHeaders(await handler({ ...request, path }));
+    }
+    if (routes.files === undefined) return withApiHeaders(await unknownApi());
+    return routes.files(request);
+  };
+}
+
+function unknownApi(): Promise<ApiAnswer> {
+  return Promise.resolve(jsonAnswer(404, { message: "no Route matched with those values" }));
+}
+
+function withApiHeaders(answer: ApiAnswer): ApiAnswer {
+  return { ...answer, headers: { ...API_HEADERS, ...answer.headers } };
+}

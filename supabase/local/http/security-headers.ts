@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The headers of security.md rule 15 for the product's own pages.
+ * @param clientBackendOrigin another origin the built client talks to, if it has one.
+ * @param isHttps adds HSTS: on plain http it would be ignored at best.
+ */
+export function pageHeaders(
+  clientBackendOrigin: string | undefined,
+  isHttps: boolean,
+): Record<string, string> {
+  return {
+    "content-security-policy": contentSecurityPolicy(clientBackendOrigin, "'none'"),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)",
+    ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}
+
+/** The same for `/widget/*`, the only pages that other sites may frame. */
+export function widgetHeaders(
+  clientBackendOrigin: string | undefined,
+  isHttps: boolean,
+): Record<string, string> {
+  const { "x-frame-options": _denied, ...headers } = pageHeaders(clientBackendOrigin, isHttps);
+  return {
+    ...headers,
+    "content-security-policy": contentSecurityPolicy(clientBackendOrigin, "*"),
+  };
+}
+
+/** For everything that is no page. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+/**
+ * Fingerprint of the page headers. A precached index.html keeps the headers it came with, so
+ * the build writes this into index.html: changed headers then make a changed file.
+ */
+export function pageHeadersHash(clientBackendOrigin?: string): string {
+  const text = JSON.stringify(pageHeaders(clientBackendOrigin, true));
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+function contentSecurityPolicy(backendOrigin: string | undefined, frameAncestors: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self'${backendOrigin === undefined ? "" : ` ${backendOrigin}`}`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join("; ");
+}

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type ApiAnswer, type ApiHandler, type ApiRequest, jsonAnswer } from "./api-message.ts";
+import { encodeBody } from "./encode-body.ts";
+import { BodyTooLargeError, readBody } from "./read-body.ts";
+
+export interface HttpServer {
+  /** `http://host:port` that it listens on. */
+  readonly url: string;
+  /** Takes no new requests and resolves once the running ones are answered. */
+  close(): Promise<void>;
+}
+
+/** Answers shorter than this are not worth compressing. */
+const COMPRESS_FROM_BYTES = 1_024;
+
+/** A request that is still running then is cut off. */
+const CLOSE_WITHIN_MS = 10_000;
+
+/**
+ * Listens on `host:port` (0: any free port) and gives every request to `handle`.
+ * @throws when the port is taken; the message names it.
+ */
+export async function listen(host: string, port: number, handle: ApiHandler): Promise<HttpServer> {
+  let isClosing = false;
+  const server = createServer((incoming, outgoing) => {
+    // A kept-alive connection would hold the server open after its last answer.
+    if (isClosing) outgoing.shouldKeepAlive = false;
+    outgoing.on("finish", () => {
+      if (isClosing) incoming.socket.destroySoon();
+    });
+    respond(incoming, outgoing, handle).catch((error: unknown) => {
+      process.stderr.write(`A request could not be answered: ${String(error)}\n`);
+      outgoing.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(
+        isTaken ? new Error(`PORT ${port} is already in use. Choose another with PORT.`) : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  const shownHost = host.includes(":") ? `[${host}]` : host;
+  return {
+    url: `http://${shownHost}:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+async function respond(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handle: ApiHandler,
+): Promise<void> {
+  const answer = await answerOf(incoming, handle);
+  const headers: Record<string, string> = { ...answer.headers };
+  let body = typeof answer.body === "string" ? Buffer.from(answer.body) : answer.body;
+  const isPlain = headers["content-encoding"] === undefined;
+  if (body !== undefined && isPlain && body.length >= COMPRESS_FROM_BYTES) {
+    const isText = /^(application\/[\w.+-]*json|text\/)/.test(headers["content-type"] ?? "");
+    if (isText && /\bgzip\b/.test(String(incoming.headers["accept-encoding"] ?? ""))) {
+      body = await encodeBody(body, "gzip");
+      headers["content-encoding"] = "gzip";
+      headers.vary = "accept-encoding";
+    }
+  }
+  const isBodiless = answer.status === 204 || answer.status === 304;
+  if (!isBodiless) headers["content-length"] = String(body?.length ?? 0);
+  outgoing.writeHead(answer.status, headers);
+  outgoing.end(incoming.method === "HEAD" || isBodiless ? undefined : body);
+}
+
+async function answerOf(incoming: IncomingMessage, handle: ApiHandler): Promise<ApiAnswer> {
+  try {
+    return await handle(await toApiRequest(incoming));
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) {
+      return jsonAnswer(413, { code: "413", message: "The request is too large." });
+    }
+    if (error instanceof URIError || (error as NodeJS.ErrnoException).code === "ERR_INVALID_URL") {
+      return jsonAnswer(400, { code: "400", message: "The address cannot be read." });
+    }
+    process.stderr.write(`${incoming.method} ${incoming.url}: ${stackOf(error)}\n`);
+    return jsonAnswer(500, { code: "500", message: "The server failed; its log says why." });
+  }
+}
+
+async function toApiRequest(incoming: IncomingMessage): Promise<ApiRequest> {
+  const origin = `http://${incoming.headers.host ?? "localhost"}`;
+  const url = new URL(`http://localhost${incoming.url ?? "/"}`);
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    headers[name] = Array.isArray(value) ? value.join(", ") : value;
+  }
+  return {
+    method: incoming.method ?? "GET",
+    path: url.pathname,
+    query: url.searchParams,
+    headers,
+    body: await readBody(incoming),
+    remoteAddress: incoming.socket.remoteAddress ?? "",
+    origin,
+  };
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

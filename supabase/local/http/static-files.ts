@@ -1,0 +1,111 @@
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+import type { ApiAnswer, ApiHandler, ApiRequest } from "./api-message.ts";
+import { type Encoding, encodeBody } from "./encode-body.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+const COMPRESSIBLE = new Set([".html", ".js", ".css", ".json", ".webmanifest", ".svg", ".txt"]);
+
+interface StaticFile {
+  readonly path: string;
+  readonly body: Buffer;
+  readonly tag: string;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+export interface StaticOptions {
+  readonly folder: string;
+  readonly pageHeaders: Readonly<Record<string, string>>;
+  readonly widgetHeaders: Readonly<Record<string, string>>;
+}
+
+/**
+ * Serves the built client. A path without a file is a route of the app and gets index.html;
+ * a missing asset gets 404, because HTML in place of a script would be cached as one.
+ */
+export function createStaticHandler(options: StaticOptions): ApiHandler {
+  const files = new Map<string, StaticFile>();
+
+  async function load(urlPath: string): Promise<StaticFile | undefined> {
+    const path = join(options.folder, normalize(urlPath));
+    if (!path.startsWith(options.folder + sep)) return undefined;
+    const info = await stat(path).catch(() => undefined);
+    if (info?.isFile() !== true) return undefined;
+    const tag = `"${info.size.toString(36)}-${info.mtimeMs.toString(36)}"`;
+    const known = files.get(path);
+    if (known?.tag === tag) return known;
+    const file = { path, body: await readFile(path), tag, encoded: new Map() };
+    files.set(path, file);
+    return file;
+  }
+
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return { status: 405 };
+    const path = decodePath(request.path);
+    if (path === undefined) return { status: 400 };
+    const isWidget = path.startsWith("/widget/");
+    const file =
+      (await load(path)) ??
+      (await load(join(path, "index.html"))) ??
+      (isWidget || extname(path) !== "" ? undefined : await load("/index.html"));
+    if (file === undefined) return { status: 404, body: "Not found" };
+    const headers = isWidget ? options.widgetHeaders : options.pageHeaders;
+    return answer(request, file, headers);
+  };
+}
+
+async function answer(
+  request: ApiRequest,
+  file: StaticFile,
+  pageHeaders: Readonly<Record<string, string>>,
+): Promise<ApiAnswer> {
+  const extension = extname(file.path);
+  const encoding = COMPRESSIBLE.has(extension) ? chooseEncoding(request) : undefined;
+  const headers: Record<string, string> = {
+    "content-type": TYPES[extension] ?? "application/octet-stream",
+    "cache-control": cacheControl(file.path),
+    etag: file.tag,
+    vary: "accept-encoding",
+    ...(extension === ".html" ? pageHeaders : { "x-content-type-options": "nosniff" }),
+  };
+  if (request.headers["if-none-match"] === file.tag) return { status: 304, headers };
+  if (encoding === undefined) return { status: 200, headers, body: file.body };
+  const body = file.encoded.get(encoding) ?? encodeBody(file.body, encoding);
+  file.encoded.set(encoding, body);
+  return { status: 200, headers: { ...headers, "content-encoding": encoding }, body: await body };
+}
+
+/** Names with a content hash never change; the names an update is found by are always asked. */
+function cacheControl(path: string): string {
+  return /[/\\]assets[/\\].+[-.][\w-]{8,}\.\w+$/.test(path)
+    ? "public, max-age=31536000, immutable"
+    : "no-cache";
+}
+
+function chooseEncoding(request: ApiRequest): Encoding | undefined {
+  const accepted = request.headers["accept-encoding"] ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes("\0") ? undefined : decoded;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

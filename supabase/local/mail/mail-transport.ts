@@ -1,0 +1,12 @@
+/** A mail in plain text; every link in it starts with our own origin. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface MailTransport {
+  /** "mailbox" keeps mails on this machine; "smtp" really sends them. */
+  readonly kind: "mailbox" | "smtp";
+  send(mail: Mail): Promise<void>;
+}

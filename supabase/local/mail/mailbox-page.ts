@@ -1,0 +1,50 @@
+import { type ApiHandler, jsonAnswer } from "../http/api-message.ts";
+import type { KeptMail, Mailbox } from "./mailbox.ts";
+
+/**
+ * GET /dev/mail: the mailbox as a page, or as JSON for tests. It holds sign-in links, so only
+ * this machine may look, and only while the mails are kept here.
+ */
+export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
+  return async (request) => {
+    const isLoopback = /^(::1|127\.|::ffff:127\.)/.test(request.remoteAddress);
+    if (mailbox === undefined || !isLoopback || request.path !== "/") {
+      return { status: 404, body: "Not found" };
+    }
+    const mails = await mailbox.list();
+    if ((request.headers.accept ?? "").includes("application/json")) return jsonAnswer(200, mails);
+    return {
+      status: 200,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      },
+      body: page(mails),
+    };
+  };
+}
+
+function page(mails: readonly KeptMail[]): string {
+  const items = mails.map(
+    (mail) =>
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p>` +
+      `<pre>${linked(mail.text)}</pre></article>`,
+  );
+  const list = items.length === 0 ? "<p>No mail yet.</p>" : items.join("<hr>");
+  return (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>' +
+    `<main><h1>Mailbox</h1><p>Mails of this installation. Nothing was sent.</p>${list}</main></html>`
+  );
+}
+
+function linked(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`);
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,15 @@
+import { createTransport } from "nodemailer";
+import type { MailTransport } from "./mail-transport.ts";
+
+/** Sends through SMTP_URL; the sender is its `from` parameter, else the account's name. */
+export function openSmtp(smtpUrl: string): MailTransport {
+  const url = new URL(smtpUrl);
+  const from = url.searchParams.get("from") ?? (decodeURIComponent(url.username) || "stat-tracker");
+  const transport = createTransport(smtpUrl);
+  return {
+    kind: "smtp",
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { SqlDatabase } from "../database/sql-database.ts";
+import { type Catalogue, readCatalogue } from "./catalogue.ts";
+
+export interface CatalogueCache {
+  /** Looks a name up; an unknown one is asked once more, after reading the catalogue anew. */
+  find<T>(lookUp: (catalogue: Catalogue) => T | undefined): Promise<T | undefined>;
+  current(): Promise<Catalogue>;
+}
+
+/** Unknown names are asked by anyone, so they may not cost a catalogue read each. */
+const REFRESH_EVERY_MS = 1_000;
+
+/** Keeps the catalogue in memory and reads it again when a name is asked that it lacks. */
+export function createCatalogueCache(database: SqlDatabase): CatalogueCache {
+  let cached: Promise<Catalogue> | undefined;
+  let readAtMs = 0;
+
+  function current(): Promise<Catalogue> {
+    if (cached === undefined) {
+      readAtMs = Date.now();
+      cached = readCatalogue(database).catch((error: unknown) => {
+        cached = undefined;
+        throw error;
+      });
+    }
+    return cached;
+  }
+
+  async function find<T>(lookUp: (catalogue: Catalogue) => T | undefined): Promise<T | undefined> {
+    const found = lookUp(await current());
+    if (found !== undefined || Date.now() - readAtMs < REFRESH_EVERY_MS) return found;
+    cached = undefined;
+    return lookUp(await current());
+  }
+
+  return { find, current };
+}

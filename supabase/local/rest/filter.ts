@@ -1,0 +1,107 @@
+import type { Columns } from "./catalogue.ts";
+import { NotBuiltError, RestError, unreadable } from "./rest-error.ts";
+import { splitList, unquote } from "./split-list.ts";
+import { quoteName, type SqlParameters } from "./sql-text.ts";
+
+const COMPARISONS: Readonly<Record<string, string>> = {
+  eq: "=",
+  neq: "<>",
+  gt: ">",
+  gte: ">=",
+  lt: "<",
+  lte: "<=",
+};
+
+const IS_WORDS: Readonly<Record<string, string>> = {
+  null: "null",
+  not_null: "not null",
+  true: "true",
+  false: "false",
+  unknown: "unknown",
+};
+
+/** What a filter is built against. */
+export interface FilterTarget {
+  readonly relation: string;
+  readonly columns: Columns;
+  readonly parameters: SqlParameters;
+}
+
+/**
+ * One filter of the query string, `column=operator.value`, as SQL.
+ * @throws RestError for what PostgREST would refuse, NotBuiltError for what only it can do.
+ */
+export function filterToSql(column: string, text: string, target: FilterTarget): string {
+  const [operator, rest] = cut(text, ".");
+  if (rest === undefined) throw unreadable("filter", text);
+  if (operator === "not") return `not (${filterToSql(column, rest, target)})`;
+
+  const type = typeOf(column, target);
+  const name = quoteName(column);
+  const comparison = COMPARISONS[operator];
+  if (comparison !== undefined) return `${name} ${comparison} ${target.parameters.add(rest, type)}`;
+  switch (operator) {
+    case "is": {
+      const word = IS_WORDS[rest.toLowerCase()];
+      if (word === undefined) throw unreadable("filter", text);
+      return `${name} is ${word}`;
+    }
+    case "in":
+      return inToSql(name, type, rest, target.parameters);
+    case "ilike":
+    case "like":
+      // `*` stands for `%`, which would have to be escaped in a URL.
+      return `${name} ${operator} ${target.parameters.add(rest.replaceAll("*", "%"), "text")}`;
+    default:
+      throw new NotBuiltError(`the filter operator "${operator}"`);
+  }
+}
+
+/** `or=(…)` and `and=(…)`, which may hold each other and `not.` forms. */
+export function groupToSql(joiner: "and" | "or", text: string, target: FilterTarget): string {
+  if (!text.startsWith("(") || !text.endsWith(")")) throw unreadable("logic tree", text);
+  const parts = splitList(text.slice(1, -1)).map((part) => conditionToSql(part, target));
+  if (parts.length === 0) throw unreadable("logic tree", text);
+  return `(${parts.join(` ${joiner} `)})`;
+}
+
+function conditionToSql(text: string, target: FilterTarget): string {
+  const group = /^(not\.)?(and|or)(\(.*\))$/s.exec(text);
+  if (group !== null) {
+    const sql = groupToSql(group[2] === "and" ? "and" : "or", group[3] ?? "", target);
+    return group[1] === undefined ? sql : `not ${sql}`;
+  }
+  const [column, rest] = cut(text, ".");
+  if (rest === undefined) throw unreadable("logic tree", text);
+  const quotedAt = rest.indexOf('."');
+  const isQuoted = quotedAt >= 0 && rest.endsWith('"');
+  const value = isQuoted
+    ? `${rest.slice(0, quotedAt + 1)}${unquote(rest.slice(quotedAt + 1))}`
+    : rest;
+  return filterToSql(column, value, target);
+}
+
+function inToSql(name: string, type: string, text: string, parameters: SqlParameters): string {
+  if (!text.startsWith("(") || !text.endsWith(")")) throw unreadable("filter", `in.${text}`);
+  const inner = text.slice(1, -1);
+  if (inner === "") return "false";
+  const values = splitList(inner).map((value) => parameters.add(unquote(value), type));
+  return `${name} in (${values.join(", ")})`;
+}
+
+/** The type of a column, or PostgreSQL's own words for a column that is not there. */
+export function typeOf(column: string, target: Omit<FilterTarget, "parameters">): string {
+  const type = target.columns.get(column);
+  if (type !== undefined) return type;
+  if (column.includes("->")) throw new NotBuiltError("filters and selections inside JSON columns");
+  if (column.includes(".")) throw new NotBuiltError("filters on embedded tables");
+  throw new RestError(400, {
+    code: "42703",
+    message: `column ${target.relation}.${column} does not exist`,
+  });
+}
+
+function cut(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)];
+}

@@ -1,0 +1,104 @@
+import type { ApiRequest } from "../http/api-message.ts";
+import type { Columns } from "./catalogue.ts";
+import { filterToSql, groupToSql, typeOf } from "./filter.ts";
+import { NotBuiltError, unreadable } from "./rest-error.ts";
+import { splitList } from "./split-list.ts";
+import { quoteName, SqlParameters } from "./sql-text.ts";
+
+/** As hosted: no answer holds more rows, whatever is asked (I23: clients page by key). */
+export const MAX_ROWS = 1_000;
+
+/** The clauses of one read, and its window of rows. */
+export interface ReadQuery {
+  readonly select: string;
+  readonly where: string;
+  readonly orderBy: string;
+  readonly limit: number;
+  readonly offset: number;
+  readonly parameters: SqlParameters;
+}
+
+/**
+ * Reads the query string of a table, a view or a function's rows.
+ * @throws RestError (400) or NotBuiltError (501).
+ */
+export function readQuery(
+  request: ApiRequest,
+  relation: string,
+  columns: Columns,
+  parameters = new SqlParameters(),
+): ReadQuery {
+  const target = { relation, columns, parameters };
+  const conditions: string[] = [];
+  for (const [key, text] of request.query) {
+    if (["select", "order", "limit", "offset", "apikey"].includes(key)) continue;
+    if (["columns", "on_conflict"].includes(key)) continue;
+    if (key === "or" || key === "and") conditions.push(groupToSql(key, text, target));
+    else if (key === "not.or") conditions.push(`not ${groupToSql("or", text, target)}`);
+    else if (key === "not.and") conditions.push(`not ${groupToSql("and", text, target)}`);
+    else conditions.push(filterToSql(key, text, target));
+  }
+  return {
+    select: selectToSql(request.query.get("select") ?? "*", target),
+    where: conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`,
+    orderBy: orderToSql(request.query.get("order"), target),
+    ...readWindow(request),
+    parameters,
+  };
+}
+
+type Target = { readonly relation: string; readonly columns: Columns };
+
+function selectToSql(text: string, target: Target): string {
+  const parts = splitList(text).filter((part) => part !== "");
+  if (parts.length === 0) return "*";
+  const selected = parts.map((part) => {
+    if (part === "*") return "*";
+    if (part.includes("(")) throw new NotBuiltError("embedded selects and aggregates");
+    if (part.includes("::")) throw new NotBuiltError("casts in select");
+    const [first = "", second] = part.split(":");
+    const column = second ?? first;
+    typeOf(column, target);
+    return second === undefined
+      ? quoteName(column)
+      : `${quoteName(column)} as ${quoteName(first.trim())}`;
+  });
+  return selected.join(", ");
+}
+
+function orderToSql(text: string | null, target: Target): string {
+  if (text === null || text === "") return "";
+  const parts = splitList(text).map((part) => {
+    const [column = "", ...words] = part.split(".");
+    typeOf(column, target);
+    const suffix = words.map((word) => ORDER_WORDS[word]);
+    if (suffix.includes(undefined)) throw unreadable("order", text);
+    return [quoteName(column), ...suffix].join(" ");
+  });
+  return `order by ${parts.join(", ")}`;
+}
+
+const ORDER_WORDS: Readonly<Record<string, string>> = {
+  asc: "asc",
+  desc: "desc",
+  nullsfirst: "nulls first",
+  nullslast: "nulls last",
+};
+
+/** `limit`/`offset`, else the Range header (`0-24`), cut to MAX_ROWS. */
+function readWindow(request: ApiRequest): { limit: number; offset: number } {
+  const range = /^(\d+)-(\d*)$/.exec(request.headers.range ?? "");
+  const first = range === null ? 0 : Number(range[1]);
+  const count =
+    range === null || range[2] === "" ? Number.POSITIVE_INFINITY : Number(range[2]) - first + 1;
+  const offset = readCount(request, "offset") ?? first;
+  const limit = readCount(request, "limit") ?? count;
+  return { offset, limit: Math.max(0, Math.min(limit, MAX_ROWS)) };
+}
+
+function readCount(request: ApiRequest, name: string): number | undefined {
+  const text = request.query.get(name);
+  if (text === null) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw unreadable(name, text);
+  return Number(text);
+}

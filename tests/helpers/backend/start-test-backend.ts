@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBackend } from "../../../supabase/local/backend.ts";
+import { PUBLISHABLE_KEY } from "../../../supabase/local/config/backend-config.ts";
+import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
+
+export interface TestBackendOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** Keeps the database in this folder; in memory when absent. */
+  readonly dataDir?: string;
+  /** "none" is the default: half a second instead of several. */
+  readonly seed?: "demo" | "none";
+  /** Folder with a built client to serve. */
+  readonly staticDir?: string;
+}
+
+export interface TestBackend {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Straight to the tables, without any rights in between: for arranging and read-back. */
+  readonly database: SqlDatabase;
+  stop(): Promise<void>;
+}
+
+/** Starts the real backend inside this process, on a database of its own. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const { port = 0, seed = "none", staticDir } = options;
+  const temporary = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stat-tracker-")));
+  const backend = await startBackend({
+    host: "127.0.0.1",
+    port,
+    dataDir: temporary,
+    database: { kind: options.dataDir === undefined ? "memory" : "folder" },
+    seed,
+    ...(staticDir === undefined ? {} : { staticDir }),
+  });
+  return {
+    url: backend.url,
+    publishableKey: PUBLISHABLE_KEY,
+    secretKey: backend.secretKey,
+    database: backend.database,
+    async stop() {
+      await backend.stop();
+      if (options.dataDir === undefined) await rm(temporary, { recursive: true, force: true });
+    },
+  };
+}

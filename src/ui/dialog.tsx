@@ -3,7 +3,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { Overlay } from "./overlay.tsx";
+import { focusFrame, Overlay } from "./overlay.tsx";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -38,6 +38,7 @@ export function Dialog({
       <Primitive.Portal>
         <Overlay />
         <Primitive.Content
+          onOpenAutoFocus={focusFrame}
           role={role}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           onInteractOutside={(event) => role === "alertdialog" && event.preventDefault()}

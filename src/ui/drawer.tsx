@@ -3,7 +3,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { Overlay } from "./overlay.tsx";
+import { focusFrame, Overlay } from "./overlay.tsx";
 
 /** A menu that slides out from the left. */
 export function Drawer({
@@ -24,6 +24,7 @@ export function Drawer({
       <Primitive.Portal>
         <Overlay />
         <Primitive.Content
+          onOpenAutoFocus={focusFrame}
           aria-describedby={undefined}
           className="motion-slide fixed inset-y-0 left-0 z-50 flex w-[min(320px,88vw)] flex-col border-r-2 border-text bg-surface pt-[env(safe-area-inset-top)] pl-[env(safe-area-inset-left)]"
         >

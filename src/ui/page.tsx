@@ -20,7 +20,7 @@ export function Page({
           <h1 className="type-h1">{title}</h1>
           {lead !== undefined && <p className="mt-1 text-dense text-text-2">{lead}</p>}
         </div>
-        {aside}
+        {aside !== undefined && <div className="justify-self-start">{aside}</div>}
       </div>
       {children}
     </div>

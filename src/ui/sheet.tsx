@@ -4,7 +4,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { Overlay } from "./overlay.tsx";
+import { focusFrame, Overlay } from "./overlay.tsx";
 
 export interface SheetProps {
   readonly open: boolean;
@@ -31,6 +31,7 @@ export function Sheet(props: SheetProps) {
       <Primitive.Portal>
         <Overlay />
         <Primitive.Content
+          onOpenAutoFocus={focusFrame}
           aria-describedby={undefined}
           className={clsx(
             "motion-rise sheet-shadow fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:max-w-[640px] tablet:border-x-2 tablet:border-text",
@@ -66,7 +67,7 @@ function SheetHeader({ title, way, closeLabel, onBack, backLabel = "Back" }: She
       <div className="min-w-0">
         <Primitive.Title className="type-h2 truncate leading-6">{title}</Primitive.Title>
         {way !== undefined && way.length > 0 && (
-          <p className="truncate text-label font-bold font-stretch-[88%]">{way.join("  ›  ")}</p>
+          <p className="truncate text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
         )}
       </div>
       <Primitive.Close asChild>

@@ -41,7 +41,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             className={clsx(
-              "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 border-l border-line-strong px-3 text-dense font-strong font-stretch-[90%] whitespace-nowrap first:border-l-0 focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface",
+              "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 border-l border-line-strong px-1.5 text-dense font-strong font-stretch-[84%] wide:px-4 wide:font-stretch-[90%] whitespace-nowrap first:border-l-0 focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface",
               tab.className,
             )}
           >

@@ -24,7 +24,7 @@ export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: 
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center gap-2 p-2 pt-[max(8px,env(safe-area-inset-top))]"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center gap-2 p-2 pt-[max(8px,env(safe-area-inset-top))]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} {...{ onDismiss, closeLabel, showForMs }} />

@@ -1,7 +1,7 @@
 import type { EventEnvelope, PayloadByType } from "./events.ts";
 import { lineOf, plus, putLine } from "./fold-lines.ts";
 import type { GameState, StatLine } from "./game-state.ts";
-import { STAT_KEYS, type StatCounts } from "./stats.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "./stats.ts";
 
 /**
  * Counted plus corrected, clamped at 0 once, after all deltas are summed (D37, I15).
@@ -11,6 +11,15 @@ export function figuresOf(line: Pick<StatLine, "counted" | "corrected">): StatCo
   const figures = plus(line.counted, line.corrected);
   for (const key of STAT_KEYS) figures[key] = Math.max(0, figures[key]);
   return figures;
+}
+
+/** A player's row as a person sees it: the sum of the parts over all teams (D46b). */
+function rowOf(state: GameState, playerId: string): StatCounts {
+  let sum = zeroCounts();
+  for (const line of state.lines.values()) {
+    if (line.playerId === playerId) sum = plus(sum, figuresOf(line));
+  }
+  return sum;
 }
 
 function differs(base: Partial<StatCounts>, figures: StatCounts): boolean {
@@ -30,7 +39,7 @@ export function correctLine(
     playerId,
     teamId,
     deltas,
-    outdatedBase: base !== undefined && differs(base, figuresOf(line)),
+    outdatedBase: base !== undefined && differs(base, rowOf(state, playerId)),
   });
   const corrected = plus(line.corrected, deltas);
   putLine(state, { ...line, corrected, latestCorrection: state.revision });

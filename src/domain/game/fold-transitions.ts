@@ -8,7 +8,9 @@ export type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.re
  * and state come back to old values; else epoch and state do.
  */
 export function sawCurrentState(state: GameState, seen: SeenState): boolean {
-  if (seen.seenTransition !== undefined) return seen.seenTransition === state.lastTransition;
+  if (seen.seenTransition !== undefined && state.transitionsKnown) {
+    return seen.seenTransition === state.lastTransition;
+  }
   return seen.seenEpoch === state.epoch && seen.seenState === state.phase;
 }
 
@@ -50,6 +52,7 @@ export function applyTransition(
   const waits = envelope.gameSeq === null;
   if (waits && !(sawCurrentState(state, seen) && fitsPhase(state, type))) return false;
   state.lastTransition = envelope.eventId;
+  state.transitionsKnown = true;
   if (type === "game.reset.v1") startNextEpoch(state);
   state.phase = type === "game.finalized.v1" ? "final" : "open";
   if (type === "game.finalized.v1") state.everFinalized = true;

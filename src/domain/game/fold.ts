@@ -6,16 +6,23 @@ import { countTimeout } from "./fold-timeouts.ts";
 import { applyTransition } from "./fold-transitions.ts";
 import type { GameState, GameTeams } from "./game-state.ts";
 
-/** A game about which nothing was recorded: open, epoch 0, no entries. */
-export function createGameState(gameId: string, teams: GameTeams): GameState {
+/** What the game's row tells of a log that is not on this device. */
+export type KnownRow = Pick<GameState, "epoch" | "phase" | "everFinalized">;
+
+/**
+ * A game without entries: open in epoch 0, or as `row` has it where the log is not on the
+ * device, so that what is recorded then carries the right epoch.
+ */
+export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow): GameState {
   return {
     gameId,
     teams,
     revision: 0,
-    epoch: 0,
-    phase: "open",
+    epoch: row?.epoch ?? 0,
+    phase: row?.phase ?? "open",
     lastTransition: null,
-    everFinalized: false,
+    transitionsKnown: row === undefined,
+    everFinalized: row?.everFinalized ?? false,
     appliedEvents: new Set(),
     entries: new Map(),
     liveEntryCount: 0,

@@ -76,6 +76,8 @@ export interface GameState {
   phase: GamePhase;
   /** Event id of the last finalize, reopen or reset; null before the first. */
   lastTransition: string | null;
+  /** False while only the game's row is known and not its log: then epoch and phase decide (I20). */
+  transitionsKnown: boolean;
   everFinalized: boolean;
   /** Ids of all events that took effect: the second delivery of one changes nothing (I8). */
   readonly appliedEvents: Set<string>;

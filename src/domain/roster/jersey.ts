@@ -1,0 +1,71 @@
+/**
+ * Where a number is typed (P §5, D33): `dialog` takes 1–3 digits with a value of 0–99 and lets
+ * duplicates stand; `inline` takes at most 2 digits and refuses a teammate's number.
+ */
+export type JerseyField = "dialog" | "inline";
+
+/** `not_digits`: too long, or no digits; `out_of_range`: digits above 99. */
+export type JerseyProblem = "not_digits" | "out_of_range";
+
+const MAX_DIGITS: Readonly<Record<JerseyField, number>> = { dialog: 3, inline: 2 };
+const HIGHEST = 99;
+
+/** In: as typed. Out: the number as stored, leading zeros kept; null for no number (P §5). */
+export function cleanJersey(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === "" ? null : trimmed;
+}
+
+/** In: as typed. Out: what is wrong with it, null when it may be stored (P §5, D33). */
+export function jerseyProblem(text: string, field: JerseyField): JerseyProblem | null {
+  const jersey = cleanJersey(text);
+  if (jersey === null) return null;
+  if (!/^[0-9]+$/.test(jersey) || jersey.length > MAX_DIGITS[field]) return "not_digits";
+  return Number(jersey) > HIGHEST ? "out_of_range" : null;
+}
+
+/** Whether a teammate wears exactly this number; "0" and "00" differ (D29). */
+export function isJerseyTaken(jersey: string, taken: Iterable<string | null>): boolean {
+  for (const other of taken) if (other === jersey) return true;
+  return false;
+}
+
+/**
+ * In: a number that is taken and everything the team wears. Out: up to `limit` free numbers,
+ * nearest first, of two equally near the higher one first (P §5 "up first and then down").
+ */
+export function suggestJerseys(
+  jersey: string,
+  taken: Iterable<string | null>,
+  limit = 3,
+): readonly string[] {
+  const worn = new Set(taken);
+  const start = Number(jersey);
+  const free: string[] = [];
+  for (let distance = 1; distance <= HIGHEST && free.length < limit; distance += 1) {
+    for (const candidate of [start + distance, start - distance]) {
+      const inRange = candidate >= 0 && candidate <= HIGHEST;
+      if (inRange && !worn.has(String(candidate)) && free.length < limit) {
+        free.push(String(candidate));
+      }
+    }
+  }
+  return free;
+}
+
+/**
+ * Numeric order of jerseys (D29): "2" before "10"; of equal values the shorter first ("0", "00");
+ * what is no number after the numbers; null last.
+ */
+export function compareJerseys(a: string | null, b: string | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  const byValue = rank(a) - rank(b);
+  if (byValue !== 0 && !Number.isNaN(byValue)) return byValue;
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
+function rank(jersey: string): number {
+  return /^[0-9]+$/.test(jersey) ? Number(jersey) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,226 @@
+-- The league: seasons, leagues, teams, players, games, and what hangs on them.
+--
+-- Names and columns are the specification's (P §3, A §3). Clients read plain tables and
+-- write through RPCs only, so no client role holds a write grant here. `season_id` is kept
+-- on teams, players and games by trigger: every screen filters by season, and a policy can
+-- then say "a season you may see" without walking a chain of joins for each row.
+
+create table public.scoring_profiles (
+  id text primary key,
+  name text not null
+);
+comment on table public.scoring_profiles is 'Named sets of fantasy values (D42). A season names the one that all its screens use.';
+create table public.scoring_values (
+  profile_id text not null references public.scoring_profiles (id) on delete cascade,
+  stat text not null,
+  points integer not null,
+  side text not null check (side in ('offense', 'defense')),
+  primary key (profile_id, stat)
+);
+comment on table public.scoring_values is 'Fantasy points for one unit of a game_stats column; extra_points is a points value already (D41, D45).';
+insert into public.scoring_profiles (id, name) values ('guide', 'Guide'), ('review_beta', 'Review (Beta)');
+insert into public.scoring_values (profile_id, stat, points, side)
+select v.profile_id, s.stat, v.points[s.n], s.side
+from (values
+  ('pass_touchdowns', 'offense', 1), ('rush_touchdowns', 'offense', 2), ('receiving_touchdowns', 'offense', 3),
+  ('extra_points', 'offense', 4), ('tackles', 'defense', 5), ('interceptions', 'defense', 6),
+  ('fumbles', 'defense', 7), ('sacks', 'defense', 8), ('defensive_touchdowns', 'defense', 9),
+  ('safeties', 'defense', 10), ('returned_conversions', 'defense', 11)
+) as s (stat, side, n)
+cross join (values
+  ('guide', array[4, 6, 6, 1, 1, 2, 2, 2, 6, 6, 2]),
+  ('review_beta', array[6, 6, 6, 1, 0, 0, 0, 0, 0, 2, 3])
+) as v (profile_id, points);
+
+create table public.seasons (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(name) between 1 and 200),
+  year integer not null check (year between 1900 and 2200),
+  season_type text not null default 'fall' check (season_type in ('spring', 'summer', 'fall')),
+  start_date date,
+  end_date date,
+  status text,
+  is_active boolean not null default false,
+  live_on_widget boolean not null default false,
+  scoring_profile_id text not null default 'guide' references public.scoring_profiles (id),
+  archived_at timestamptz,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on column public.seasons.deleted_at is 'Soft deletion (D65): only admins see the season until it is restored, and events for its games are kept as orphaned.';
+create unique index one_season_on_the_widget on public.seasons (live_on_widget) where live_on_widget;
+
+create table public.leagues (
+  id uuid primary key default gen_random_uuid(),
+  season_id uuid not null references public.seasons (id),
+  name text not null,
+  sport text,
+  format text,
+  division text,
+  divisions_data jsonb not null default '[]' check (jsonb_typeof(divisions_data) = 'array'),
+  max_teams integer not null default 20,
+  regular_season_weeks integer,
+  provider_id text unique,
+  archived_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on column public.leagues.provider_id is 'The provider''s league id; unique here, because a season groups leagues (D60).';
+create index leagues_season on public.leagues (season_id);
+
+create table public.teams (
+  id uuid primary key default gen_random_uuid(),
+  league_id uuid not null references public.leagues (id),
+  season_id uuid not null references public.seasons (id),
+  name text not null,
+  division_name text,
+  captain_name text,
+  max_players integer not null default 20,
+  max_ir_slots integer not null default 2,
+  ir_submissions_used integer not null default 0,
+  is_active boolean not null default true,
+  forfeited_season boolean not null default false,
+  forfeit_wins integer not null default 0,
+  forfeit_losses integer not null default 0,
+  provider_id text,
+  archived_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (league_id, provider_id)
+);
+comment on column public.teams.forfeited_season is 'Shown with an asterisk and the caption "Forfeited season" (D49).';
+create index teams_season on public.teams (season_id, id);
+
+create table public.team_contacts (
+  team_id uuid primary key references public.teams (id) on delete cascade,
+  captain_email text
+);
+comment on table public.team_contacts is 'Captain e-mail, for signed-in members only, apart from teams because those are public (D13).';
+
+create table public.players (
+  id uuid primary key default gen_random_uuid(),
+  team_id uuid not null references public.teams (id),
+  season_id uuid not null references public.seasons (id),
+  name text not null check (length(name) between 1 and 200),
+  jersey_number text check (jersey_number ~ '^0?[0-9]{1,2}$'),
+  is_active boolean not null default true,
+  is_ir boolean not null default false,
+  ir_date date,
+  is_walk_on boolean not null default false,
+  deactivated_by_hand boolean not null default false,
+  provider_id text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (team_id, provider_id)
+);
+comment on column public.players.jersey_number is 'Text: "0" and "00" differ. 1-3 digits with a value of 0-99; not unique on purpose (D33).';
+comment on column public.players.is_walk_on is 'Added at the sideline; never deactivated by a sync, can be merged later (D33).';
+create index players_team on public.players (team_id);
+create index players_season on public.players (season_id, id);
+
+create table public.player_aliases (
+  from_player_id uuid primary key,
+  into_player_id uuid not null,
+  created_by uuid,
+  created_at timestamptz not null default now(),
+  check (from_player_id <> into_player_id)
+);
+comment on table public.player_aliases is 'Merged players. Folds ignore it; season views and labels apply it.';
+create index player_aliases_into on public.player_aliases (into_player_id);
+
+create table public.games (
+  id uuid primary key default gen_random_uuid(),
+  league_id uuid not null references public.leagues (id),
+  season_id uuid not null references public.seasons (id),
+  week_number integer,
+  game_date date not null,
+  game_time text check (game_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  field_location text,
+  is_playoff boolean not null default false,
+  team_visitor_id uuid not null references public.teams (id),
+  team_home_id uuid not null references public.teams (id),
+  is_completed boolean not null default false,
+  manually_finalized boolean not null default false,
+  outcome text not null default 'normal' check (outcome in ('normal', 'forfeit', 'cancelled', 'postponed')),
+  winner_team_id uuid references public.teams (id),
+  team_visitor_score integer not null default 0 check (team_visitor_score >= 0),
+  team_home_score integer not null default 0 check (team_home_score >= 0),
+  computed_visitor_score integer not null default 0,
+  computed_home_score integer not null default 0,
+  override_visitor_score integer,
+  override_home_score integer,
+  provider_visitor_score integer,
+  provider_home_score integer,
+  provider_completed boolean not null default false,
+  team_visitor_timeouts_used integer not null default 0 check (team_visitor_timeouts_used between 0 and 4),
+  team_home_timeouts_used integer not null default 0 check (team_home_timeouts_used between 0 and 4),
+  state text not null default 'open' check (state in ('open', 'final')),
+  epoch integer not null default 0,
+  head_seq bigint not null default 0,
+  last_transition uuid,
+  ever_finalized boolean not null default false,
+  finalized_at timestamptz,
+  finalized_by uuid,
+  live_entries integer not null default 0,
+  has_stats boolean not null default false,
+  visitor_roster_size integer not null default 0,
+  home_roster_size integer not null default 0,
+  players_with_stats integer not null default 0,
+  total_touchdowns integer not null default 0,
+  total_tackles integer not null default 0,
+  provider_id text,
+  archived_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (league_id, provider_id),
+  check (team_visitor_id <> team_home_id),
+  check ((override_visitor_score is null) = (override_home_score is null)),
+  check (winner_team_id is null or winner_team_id in (team_visitor_id, team_home_id))
+);
+comment on column public.games.team_visitor_score is 'What every screen shows: the override, else the computed score; a provider''s score stands until the log covers it (D31a, D37, I15).';
+comment on column public.games.last_transition is 'event_id of the last finalize, reopen or reset: what a transition compares with (I20).';
+comment on column public.games.state is 'final comes only from a finalize; a provider''s completion sets is_completed alone (D31a).';
+create index games_season on public.games (season_id, id);
+create index games_by_date on public.games (season_id, game_date, game_time);
+create index games_visitor on public.games (team_visitor_id);
+create index games_home on public.games (team_home_id);
+create index games_league on public.games (league_id);
+
+-- season_id follows the parent, whatever a writer sends.
+create function private.follow_season() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'players' then
+    select t.season_id into new.season_id from public.teams t where t.id = new.team_id;
+  else
+    select l.season_id into new.season_id from public.leagues l where l.id = new.league_id;
+  end if;
+  return new;
+end $$;
+create trigger follow_season before insert or update of league_id, season_id on public.teams
+  for each row execute function private.follow_season();
+create trigger follow_season before insert or update of league_id, season_id on public.games
+  for each row execute function private.follow_season();
+create trigger follow_season before insert or update of team_id, season_id on public.players
+  for each row execute function private.follow_season();
+
+create function private.carry_season() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'leagues' then
+    update public.teams set season_id = new.season_id where league_id = new.id;
+    update public.games set season_id = new.season_id where league_id = new.id;
+  else
+    update public.players set season_id = new.season_id where team_id = new.id;
+  end if;
+  return null;
+end $$;
+create trigger carry_season after update of season_id on public.leagues
+  for each row when (old.season_id <> new.season_id) execute function private.carry_season();
+create trigger carry_season after update of season_id, league_id on public.teams
+  for each row when (old.season_id <> new.season_id) execute function private.carry_season();
+
+create trigger touch before update on public.seasons for each row execute function private.touch_updated_at();
+create trigger touch before update on public.leagues for each row execute function private.touch_updated_at();
+create trigger touch before update on public.teams for each row execute function private.touch_updated_at();
+create trigger touch before update on public.players for each row execute function private.touch_updated_at();
+create trigger touch before update on public.games for each row execute function private.touch_updated_at();

@@ -1,0 +1,236 @@
+-- The log of every fact about a game, and what is derived from it.
+--
+-- `game_events` and `held_events` are the truth and append-only (I4): a fact is in the log, or
+-- in custody with the reason why it is not, before its receipt leaves the server (I7). Neither
+-- has foreign keys: an event about an unknown player, team or game must never be lost to a
+-- constraint. All other tables here are derived in the push transaction and can be rebuilt.
+
+create table public.game_events (
+  event_id uuid primary key,
+  game_id uuid not null,
+  epoch integer not null,
+  game_seq bigint not null,
+  device_id uuid,
+  device_seq bigint,
+  type text not null,
+  payload jsonb not null,
+  recorded_by uuid,
+  author_id uuid,
+  client_timestamp timestamptz,
+  received_at timestamptz not null default clock_timestamp(),
+  app_version text,
+  unique (game_id, game_seq)
+);
+comment on table public.game_events is 'The append-only log. game_seq is given under the game''s row lock (I9); device_id is null for facts the server made (held.applied, held.set_aside, imports).';
+comment on column public.game_events.author_id is 'Who was signed in at the tap, as the device says; recorded_by is who uploaded it, as the server knows.';
+create index game_events_by_type on public.game_events (game_id, type, epoch, game_seq);
+create index game_events_by_device on public.game_events (device_id, device_seq);
+
+create table public.held_events (
+  id bigint generated always as identity primary key,
+  event_id text,
+  game_id uuid,
+  epoch integer,
+  device_id uuid,
+  device_seq bigint,
+  type text,
+  payload jsonb,
+  raw text,
+  outcome text not null check (outcome in ('held_late', 'superseded_epoch', 'orphaned', 'rejected')),
+  reason text,
+  recorded_by uuid,
+  author_id uuid,
+  client_timestamp timestamptz,
+  received_at timestamptz not null default clock_timestamp(),
+  app_version text,
+  resolution text check (resolution in ('applied', 'set_aside')),
+  resolved_by uuid,
+  resolved_at timestamptz
+);
+comment on table public.held_events is 'Custody for what could not be applied. raw is the event as it came, as text, when its shape was refused.';
+create index held_events_by_id on public.held_events (event_id, id);
+create index held_events_by_game on public.held_events (game_id, id);
+create index held_events_by_device on public.held_events (device_id, device_seq);
+
+-- The log never changes, not even by mistake in a later function; custody changes only by a
+-- decision being written beside it.
+create trigger game_events_are_append_only before update or delete or truncate on public.game_events
+  for each statement execute function private.forbid_change();
+create trigger held_events_stay before delete or truncate on public.held_events
+  for each statement execute function private.forbid_change();
+create function private.keep_custody() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if old.resolution is not null
+    or (to_jsonb(new) - array['resolution', 'resolved_by', 'resolved_at'])
+      <> (to_jsonb(old) - array['resolution', 'resolved_by', 'resolved_at'])
+  then
+    raise exception 'held events are never changed' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger held_events_keep_their_content before update on public.held_events
+  for each row execute function private.keep_custody();
+
+-- One row per statement that an event makes about an entry: recorded, changed, removed. The
+-- newest rules (I11) are read from here, so that a push touches only the entries it names.
+create table private.entry_facts (
+  game_id uuid not null,
+  epoch integer not null,
+  entry_id uuid not null,
+  game_seq bigint not null,
+  act_index integer not null,
+  kind text not null check (kind in ('recorded', 'changed', 'removed')),
+  stat_type text,
+  stat_subtype text,
+  team_id uuid,
+  player_id uuid,
+  passer_player_id uuid,
+  extra_point_type text,
+  is_automatic boolean,
+  primary key (game_id, epoch, entry_id, game_seq, act_index)
+);
+
+create table public.stat_events (
+  game_id uuid not null,
+  id uuid not null,
+  event_id uuid not null,
+  epoch integer not null,
+  team_id uuid not null,
+  player_id uuid,
+  stat_type text not null,
+  stat_subtype text,
+  stat_value integer not null default 1,
+  passer_player_id uuid,
+  extra_point_type text,
+  is_automatic boolean not null default false,
+  client_timestamp timestamptz,
+  event_timestamp timestamptz not null,
+  event_order integer not null,
+  is_deleted boolean not null default false,
+  version bigint not null,
+  flags text[] not null default '{}',
+  primary key (game_id, id)
+);
+comment on table public.stat_events is 'Play-by-play of the current epoch: one row per live or deleted entry, derived from the log. id is the entry_id, event_id the act that recorded it, version the game_seq of the latest fact.';
+comment on column public.stat_events.flags is 'What a reviewer should look at (D28): unknown_team, unknown_player, other_team, not_rostered, injured. Flagged entries count.';
+create index stat_events_in_order on public.stat_events (game_id, event_order);
+
+create table public.stat_corrections (
+  event_id uuid not null,
+  game_id uuid not null,
+  epoch integer not null,
+  game_seq bigint not null,
+  player_id uuid not null,
+  team_id uuid not null,
+  stat text not null,
+  delta integer not null,
+  base integer,
+  recorded_at timestamptz not null,
+  primary key (event_id, stat)
+);
+comment on table public.stat_corrections is 'Review edits as deltas (D22, D37), derived from the log; summed per (player, team, stat) and clamped at 0 once.';
+create index stat_corrections_game on public.stat_corrections (game_id);
+
+create table public.game_rosters (
+  id uuid primary key default gen_random_uuid(),
+  game_id uuid not null,
+  team_id uuid not null,
+  player_id uuid not null,
+  roster_position integer not null,
+  unique (game_id, team_id, player_id)
+);
+comment on table public.game_rosters is 'Checked-in players, derived: per player the last game_seq wins, position = order of adding (I17).';
+create index game_rosters_player on public.game_rosters (player_id);
+
+create table public.game_stats (
+  game_id uuid not null,
+  player_id uuid not null,
+  team_id uuid not null,
+  pass_touchdowns integer not null default 0,
+  rush_touchdowns integer not null default 0,
+  receiving_touchdowns integer not null default 0,
+  extra_points integer not null default 0,
+  receiving_yards integer not null default 0,
+  rushing_yards integer not null default 0,
+  tackles integer not null default 0,
+  interceptions integer not null default 0,
+  sacks integer not null default 0,
+  safeties integer not null default 0,
+  returned_conversions integer not null default 0,
+  defensive_touchdowns integer not null default 0,
+  fumbles integer not null default 0,
+  games_played integer not null default 1,
+  total_fantasy_points integer not null default 0,
+  passer_player_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (game_id, player_id)
+);
+comment on table public.game_stats is 'One row per game and player, derived (I15, D46b). extra_points is a points value (D45).';
+create index game_stats_player on public.game_stats (player_id);
+create index game_stats_team on public.game_stats (team_id);
+
+create table public.team_game_stats (
+  game_id uuid not null,
+  team_id uuid not null,
+  points_scored integer not null default 0,
+  points_allowed integer not null default 0,
+  sacks_allowed integer not null default 0,
+  total_pass_td integer not null default 0,
+  total_rush_td integer not null default 0,
+  total_receiving_td integer not null default 0,
+  total_extra_points integer not null default 0,
+  total_tackles integer not null default 0,
+  total_interceptions integer not null default 0,
+  total_sacks integer not null default 0,
+  total_defensive_td integer not null default 0,
+  total_returned_conversions integer not null default 0,
+  total_safeties integer not null default 0,
+  total_fumbles integer not null default 0,
+  updated_at timestamptz not null default now(),
+  primary key (game_id, team_id)
+);
+comment on table public.team_game_stats is 'One row per game and team, derived: the team''s player parts + its entries without a player (D44, D46b).';
+create index team_game_stats_team on public.team_game_stats (team_id);
+
+alter table private.entry_facts enable row level security;
+alter table private.entry_facts force row level security;
+alter table public.game_events enable row level security;
+alter table public.game_events force row level security;
+alter table public.held_events enable row level security;
+alter table public.held_events force row level security;
+alter table public.stat_events enable row level security;
+alter table public.stat_events force row level security;
+alter table public.stat_corrections enable row level security;
+alter table public.stat_corrections force row level security;
+alter table public.game_rosters enable row level security;
+alter table public.game_rosters force row level security;
+alter table public.game_stats enable row level security;
+alter table public.game_stats force row level security;
+alter table public.team_game_stats enable row level security;
+alter table public.team_game_stats force row level security;
+
+-- The log, corrections and custody name people: members only. What a review shows is public
+-- as far as its season is.
+grant select on public.game_events, public.held_events, public.stat_corrections to authenticated;
+grant select on public.stat_events, public.game_rosters, public.game_stats, public.team_game_stats
+  to anon, authenticated;
+grant select on public.game_events, public.held_events, public.stat_corrections, public.stat_events,
+  public.game_rosters, public.game_stats, public.team_game_stats to service_role;
+
+create policy "members read the log" on public.game_events for select to authenticated
+  using ((select private.is_member()) and game_id in (select g.id from public.games g));
+create policy "collectors read what is held of a game" on public.held_events for select to authenticated
+  using ((select private.may_collect()) and game_id in (select g.id from public.games g));
+create policy "admins read all custody" on public.held_events for select to authenticated
+  using ((select private.is_admin()));
+create policy "members read corrections" on public.stat_corrections for select to authenticated
+  using ((select private.is_member()) and game_id in (select g.id from public.games g));
+create policy "play-by-play of visible games" on public.stat_events for select to anon, authenticated
+  using (game_id in (select g.id from public.games g));
+create policy "rosters of visible games" on public.game_rosters for select to anon, authenticated
+  using (game_id in (select g.id from public.games g));
+create policy "statistics of visible games" on public.game_stats for select to anon, authenticated
+  using (game_id in (select g.id from public.games g));
+create policy "team statistics of visible games" on public.team_game_stats for select to anon, authenticated
+  using (game_id in (select g.id from public.games g));

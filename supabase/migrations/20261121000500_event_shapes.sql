@@ -1,0 +1,263 @@
+-- The shape of an event, checked before anything is cast.
+--
+-- One malformed event in a batch must never abort the others (I7): ids that are no UUIDs, 1.5
+-- as a count, a date in year 275760, an event that is no object. So every reader below answers
+-- null or a reason instead of raising. NUL and lone surrogates cannot exist in jsonb at all:
+-- a caller that has such text sends p_events as one JSON string, and `split_events` finds the
+-- elements that cannot be read and keeps them as text.
+
+create function private.read_uuid(p_value jsonb) returns uuid
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(p_value) = 'string'
+      and p_value #>> '{}' ~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+    then (p_value #>> '{}')::uuid
+  end
+$$;
+
+create function private.read_integer(p_value jsonb, p_low bigint, p_high bigint) returns bigint
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(p_value) = 'number' then
+      case
+        when (p_value #>> '{}')::numeric between p_low and p_high
+          and trunc((p_value #>> '{}')::numeric) = (p_value #>> '{}')::numeric
+        then (p_value #>> '{}')::numeric::bigint
+      end
+  end
+$$;
+
+-- ISO dates of the years 1900-2199 only; anything else, and any cast that fails, is null.
+create function private.read_time(p_value jsonb) returns timestamptz
+language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(p_value) = 'string'
+    and p_value #>> '{}' ~ '^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$'
+  then
+    return (p_value #>> '{}')::timestamptz;
+  end if;
+  return null;
+exception when others then
+  return null;
+end $$;
+
+-- The bytes of the event as JSON without the blanks that jsonb prints between members.
+create function private.compact_size(p_event jsonb) returns bigint
+language sql immutable set search_path = '' as $$
+  select case
+    when octet_length(p_event::text) <= 4096 then octet_length(p_event::text)
+    else octet_length(p_event::text) - (
+      select coalesce(sum(case jsonb_typeof(v)
+        when 'object' then greatest(2 * (select count(*) from jsonb_object_keys(v)) - 1, 0)
+        when 'array' then greatest(jsonb_array_length(v) - 1, 0)
+        else 0 end), 0)
+      from jsonb_path_query(p_event, 'strict $.**') v)
+  end
+$$;
+
+-- null and a UUID are both fine for a player: null is a team-level entry (D28).
+create function private.is_uuid_or_null(p_value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_value is null or jsonb_typeof(p_value) = 'null' or private.read_uuid(p_value) is not null
+$$;
+
+create function private.are_uuids(p_value jsonb, p_may_be_empty boolean) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(p_value) <> 'array' then false
+    when jsonb_array_length(p_value) = 0 then p_may_be_empty
+    else not exists (select from jsonb_array_elements(p_value) v where private.read_uuid(v) is null)
+  end
+$$;
+
+-- pass or rush; null where no touchdown or an unknown subtype. A touchdown without a subtype
+-- is a rush, with a passer a pass; `receiving` is read as pass.
+create function private.touchdown_subtype(p_entry jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when p_entry ->> 'stat_type' <> 'touchdown' then null
+    when jsonb_typeof(p_entry -> 'stat_subtype') is null or jsonb_typeof(p_entry -> 'stat_subtype') = 'null' then
+      case when p_entry ->> 'passer_player_id' is null then 'rush' else 'pass' end
+    when p_entry -> 'stat_subtype' in ('"pass"', '"receiving"') then 'pass'
+    when p_entry -> 'stat_subtype' = '"rush"' then 'rush'
+  end
+$$;
+
+create function private.is_entry(p_entry jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    jsonb_typeof(p_entry) = 'object'
+    and jsonb_typeof(p_entry -> 'stat_type') = 'string'
+    and private.read_uuid(p_entry -> 'team_id') is not null
+    and private.is_uuid_or_null(p_entry -> 'player_id')
+    and case p_entry ->> 'stat_type'
+      when 'touchdown' then case private.touchdown_subtype(p_entry)
+        when 'pass' then private.is_uuid_or_null(p_entry -> 'passer_player_id')
+        when 'rush' then true
+      end
+      when 'extra_point' then p_entry ->> 'extra_point_type' in ('5_yard', '10_yard', '20_yard')
+      else p_entry ->> 'stat_type' in ('tackle', 'interception', 'sack', 'safety',
+        'defensive_touchdown', 'returned_conversion', 'fumble')
+    end, false)
+$$;
+
+create function private.are_counts(p_value jsonb, p_low bigint) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(p_value) is distinct from 'object' or p_value = '{}' then false
+    else not exists (
+      select from jsonb_each(p_value) c
+      where private.read_integer(c.value, p_low, 9999) is null
+        or c.key not in ('pass_touchdowns', 'rush_touchdowns', 'receiving_touchdowns', 'extra_points',
+          'receiving_yards', 'rushing_yards', 'tackles', 'interceptions', 'sacks', 'safeties',
+          'returned_conversions', 'defensive_touchdowns', 'fumbles'))
+  end
+$$;
+
+-- seen_transition decides alone when its key is there (null: "no transition seen yet");
+-- without the key epoch and state are needed (I20).
+create function private.is_seen(p jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when p ? 'seen_transition' then private.is_uuid_or_null(p -> 'seen_transition')
+    else private.read_integer(p -> 'seen_epoch', 0, 2147483647) is not null
+      and coalesce(p -> 'seen_state' in ('"open"', '"final"'), false)
+  end
+$$;
+
+-- Whether a payload has the shape of its type. Types of other versions are stored unread.
+create function private.is_payload(p_type text, p jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_typeof(p) = 'object' and case p_type
+    when 'stat.recorded.v1' then case
+      when jsonb_typeof(p -> 'entries') <> 'array' or jsonb_array_length(p -> 'entries') = 0 then false
+      else not exists (select from jsonb_array_elements(p -> 'entries') e
+        where not private.is_entry(e) or private.read_uuid(e -> 'entry_id') is null) end
+    when 'stat.changed.v1' then private.read_uuid(p -> 'entry_id') is not null and private.is_entry(p -> 'to')
+    when 'stat.removed.v1' then private.are_uuids(p -> 'entry_ids', false)
+    when 'timeout.used.v1' then private.read_uuid(p -> 'team_id') is not null
+    when 'timeout.returned.v1' then private.read_uuid(p -> 'team_id') is not null
+    when 'roster.changed.v1' then private.read_uuid(p -> 'team_id') is not null
+      and (not p ? 'add' or private.are_uuids(p -> 'add', true))
+      and (not p ? 'remove' or private.are_uuids(p -> 'remove', true))
+    when 'player.added.v1' then private.read_uuid(p -> 'player_id') is not null
+      and private.read_uuid(p -> 'team_id') is not null
+      and (coalesce(jsonb_typeof(p -> 'jersey_number'), 'null') = 'null'
+        or (jsonb_typeof(p -> 'jersey_number') = 'string' and p ->> 'jersey_number' ~ '^(0?[0-9]{1,2})?$'))
+      and (coalesce(jsonb_typeof(p -> 'name'), 'null') = 'null'
+        or (jsonb_typeof(p -> 'name') = 'string' and length(p ->> 'name') <= 200))
+    when 'stats.corrected.v1' then private.read_uuid(p -> 'player_id') is not null
+      and private.read_uuid(p -> 'team_id') is not null and private.are_counts(p -> 'deltas', -9999)
+    when 'stats.imported.v1' then case
+      when private.read_uuid(p -> 'batch_id') is null or jsonb_typeof(p -> 'rows') <> 'array' then false
+      else not exists (select from jsonb_array_elements(p -> 'rows') r
+        where private.read_uuid(r -> 'player_id') is null or private.read_uuid(r -> 'team_id') is null
+          or not private.are_counts(r -> 'counts', 0)) end
+    when 'score.overridden.v1' then private.read_integer(p -> 'visitor', 0, 999) is not null
+      and private.read_integer(p -> 'home', 0, 999) is not null
+    when 'game.finalized.v1' then private.is_seen(p)
+    when 'game.reopened.v1' then private.is_seen(p)
+    when 'game.reset.v1' then private.is_seen(p)
+    when 'held.applied.v1' then private.are_uuids(p -> 'event_ids', false)
+    when 'held.set_aside.v1' then private.are_uuids(p -> 'event_ids', false)
+    else true
+  end, false)
+$$;
+
+-- An event on its way through a push: what was read of it, then what was decided.
+create type private.incoming_event as (
+  ord integer,
+  given_id jsonb,
+  event_id uuid,
+  device_id uuid,
+  device_seq bigint,
+  epoch integer,
+  type text,
+  payload jsonb,
+  author_id uuid,
+  client_timestamp timestamptz,
+  app_version text,
+  raw text,
+  outcome text,
+  reason text,
+  first_outcome text,
+  game_seq bigint,
+  applied_epoch integer
+);
+
+-- Reads one event as far as it can be read. reason is null, invalid or too_large; p_raw is
+-- its text when jsonb could not hold it (then p_event is a cleaned copy, good for ids only).
+create function private.read_event(p_event jsonb, p_raw text, p_ord integer, p_device_id uuid)
+returns private.incoming_event language plpgsql immutable set search_path = '' as $$
+declare
+  e private.incoming_event;
+begin
+  e.ord := p_ord;
+  if p_event is null or jsonb_typeof(p_event) <> 'object' then
+    e.raw := coalesce(p_raw, p_event::text);
+    e.reason := 'invalid';
+    return e;
+  end if;
+  e.given_id := p_event -> 'event_id';
+  e.event_id := private.read_uuid(e.given_id);
+  e.device_id := case when p_event ? 'device_id' then private.read_uuid(p_event -> 'device_id') else p_device_id end;
+  e.device_seq := private.read_integer(p_event -> 'device_seq', 1, 9007199254740991);
+  e.epoch := private.read_integer(p_event -> 'epoch', 0, 2147483647);
+  e.type := case
+    when jsonb_typeof(p_event -> 'type') = 'string' and length(p_event ->> 'type') between 1 and 100
+    then p_event ->> 'type' end;
+  e.payload := p_event -> 'payload';
+  e.author_id := private.read_uuid(p_event -> 'author_id');
+  e.client_timestamp := private.read_time(p_event -> 'client_timestamp');
+  e.app_version := case when jsonb_typeof(p_event -> 'app_version') = 'string' then left(p_event ->> 'app_version', 60) end;
+  if private.compact_size(p_event) > 4096 then
+    e.reason := 'too_large';
+  elsif e.event_id is null or e.device_id is null or e.device_seq is null or e.epoch is null
+    or e.type is null or not private.is_payload(e.type, e.payload)
+  then
+    e.reason := 'invalid';
+  end if;
+  if p_raw is not null then
+    e.reason := 'invalid';
+    e.payload := null;
+  end if;
+  if e.reason is not null then
+    e.raw := coalesce(p_raw, p_event::text);
+  end if;
+  return e;
+end $$;
+
+-- p_events as an array of jsonb, or as one JSON string that holds the array's text. For an
+-- element that jsonb cannot hold (NUL, lone surrogate), raw is its text and event a copy
+-- without them, so that its receipt can still name it.
+create function private.split_events(p_events jsonb, out ord integer, out event jsonb, out raw text)
+returns setof record language plpgsql immutable set search_path = '' as $$
+declare
+  v_elements text[];
+begin
+  if jsonb_typeof(p_events) = 'array' then
+    return query select e.n::integer, e.v, null::text from jsonb_array_elements(p_events) with ordinality e (v, n);
+    return;
+  end if;
+  begin
+    select array_agg(e.v::text order by e.n) into v_elements
+    from json_array_elements((p_events #>> '{}')::json) with ordinality e (v, n);
+  exception when others then
+    raise exception 'p_events must be an array of events.' using errcode = '22023';
+  end;
+  for i in 1 .. coalesce(cardinality(v_elements), 0) loop
+    ord := i;
+    raw := null;
+    begin
+      event := v_elements[i]::jsonb;
+    exception when others then
+      raw := v_elements[i];
+      begin
+        event := regexp_replace(raw, '\\u(0000|d[89a-f][0-9a-f]{2})', '\\ufffd', 'gi')::jsonb;
+      exception when others then
+        event := null;
+      end;
+    end;
+    return next;
+  end loop;
+end $$;

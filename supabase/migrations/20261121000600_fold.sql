@@ -1,0 +1,191 @@
+-- The fold: what the log of the current epoch adds up to.
+--
+-- A push writes the facts of its entries and refreshes only the entries it names; totals are
+-- then summed set-based from the read model (I15). `refold_game` does the same for a whole
+-- game from the bare log, after a reset or when a read model must be rebuilt.
+
+-- Points on the scoreboard (D40). The TypeScript side holds the same table. No search_path is
+-- set on purpose: it reads nothing, and only so the planner can inline it over 10,000 entries.
+create function private.game_points(p_stat_type text, p_extra_point_type text) returns integer
+language sql immutable as $$
+  select case p_stat_type
+    when 'touchdown' then 6
+    when 'defensive_touchdown' then 6
+    when 'safety' then 2
+    when 'returned_conversion' then 2
+    when 'extra_point' then case p_extra_point_type when '5_yard' then 1 when '10_yard' then 2 when '20_yard' then 3 end
+    else 0
+  end
+$$;
+
+-- The statements about entries in the stat events above p_after_seq.
+create function private.write_entry_facts(p_game_id uuid, p_epoch integer, p_after_seq bigint) returns uuid[]
+language sql security definer set search_path = '' as $$
+  with stat_log as (
+    select e.game_seq, e.type, e.payload
+    from public.game_events e
+    where e.game_id = p_game_id and e.epoch = p_epoch and e.game_seq > p_after_seq
+      and e.type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1')
+  ), statements as (
+    select l.game_seq, a.n::integer as act_index, 'recorded' as kind, a.entry ->> 'entry_id' as entry_id, a.entry as fields
+    from stat_log l, jsonb_array_elements(l.payload -> 'entries') with ordinality a (entry, n)
+    where l.type = 'stat.recorded.v1'
+    union all
+    select l.game_seq, 1, 'changed', l.payload ->> 'entry_id', l.payload -> 'to'
+    from stat_log l where l.type = 'stat.changed.v1'
+    union all
+    select l.game_seq, a.n::integer, 'removed', a.entry_id, null
+    from stat_log l, jsonb_array_elements_text(l.payload -> 'entry_ids') with ordinality a (entry_id, n)
+    where l.type = 'stat.removed.v1'
+  ), written as (
+    insert into private.entry_facts (game_id, epoch, entry_id, game_seq, act_index, kind, stat_type,
+      stat_subtype, team_id, player_id, passer_player_id, extra_point_type, is_automatic)
+    select p_game_id, p_epoch, s.entry_id::uuid, s.game_seq, s.act_index, s.kind,
+      s.fields ->> 'stat_type', private.touchdown_subtype(s.fields), (s.fields ->> 'team_id')::uuid,
+      (s.fields ->> 'player_id')::uuid,
+      case when private.touchdown_subtype(s.fields) = 'pass' then (s.fields ->> 'passer_player_id')::uuid end,
+      case when s.fields ->> 'stat_type' = 'extra_point' then s.fields ->> 'extra_point_type' end,
+      s.fields -> 'automatic' = 'true'
+    from statements s
+    returning entry_id
+  )
+  select coalesce(array_agg(distinct entry_id), '{}') from written
+$$;
+
+-- I11: the first recording makes the entry, the latest change wins, a removal beats all, and
+-- both may come before the entry they speak of.
+create function private.fold_entries(p_game_id uuid, p_epoch integer, p_entry_ids uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  with facts as (
+    select f.* from private.entry_facts f
+    where f.game_id = p_game_id and f.epoch = p_epoch and f.entry_id = any (p_entry_ids)
+  ), recorded as (
+    select distinct on (f.entry_id) f.* from facts f where f.kind = 'recorded'
+    order by f.entry_id, f.game_seq, f.act_index
+  ), fields as (
+    select distinct on (f.entry_id) f.* from facts f where f.kind <> 'removed'
+      and (f.kind = 'changed' or exists (
+        select from recorded r where r.entry_id = f.entry_id and r.game_seq = f.game_seq and r.act_index = f.act_index))
+    order by f.entry_id, (f.kind = 'changed') desc, f.game_seq desc
+  ), history as (
+    select f.entry_id, bool_or(f.kind = 'removed') as is_deleted, max(f.game_seq) as version
+    from facts f group by f.entry_id
+  ), placed as (
+    select r.entry_id, r.game_seq,
+      (select coalesce(max(s.event_order), 0) from public.stat_events s where s.game_id = p_game_id)
+        + row_number() over (order by r.game_seq, r.act_index) as new_order
+    from recorded r
+    where not exists (select from public.stat_events s where s.game_id = p_game_id and s.id = r.entry_id)
+  )
+  insert into public.stat_events as s (game_id, id, event_id, epoch, team_id, player_id, stat_type,
+    stat_subtype, passer_player_id, extra_point_type, is_automatic, client_timestamp,
+    event_timestamp, event_order, is_deleted, version)
+  select p_game_id, r.entry_id, e.event_id, p_epoch, v.team_id, v.player_id, v.stat_type,
+    v.stat_subtype, v.passer_player_id, v.extra_point_type, coalesce(v.is_automatic, false),
+    e.client_timestamp, e.received_at, coalesce(p.new_order, 0), h.is_deleted, h.version
+  from recorded r
+  join public.game_events e on e.game_id = p_game_id and e.game_seq = r.game_seq
+  join fields v on v.entry_id = r.entry_id
+  join history h on h.entry_id = r.entry_id
+  left join placed p on p.entry_id = r.entry_id
+  on conflict (game_id, id) do update set
+    team_id = excluded.team_id, player_id = excluded.player_id, stat_type = excluded.stat_type,
+    stat_subtype = excluded.stat_subtype, passer_player_id = excluded.passer_player_id,
+    extra_point_type = excluded.extra_point_type, is_automatic = excluded.is_automatic,
+    is_deleted = excluded.is_deleted, version = excluded.version
+$$;
+
+-- D28 and security rule 6: what does not belong together is marked, never dropped. Marks say
+-- what was true when the entry arrived; a roster change or a walk-on looks at all of them again.
+create function private.flag_entries(p_game_id uuid, p_entry_ids uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  with marked as (
+    select s.id, array_remove(array[
+      case when s.team_id not in (g.team_visitor_id, g.team_home_id) then 'unknown_team' end,
+      case when s.player_id is not null and p.id is null then 'unknown_player' end,
+      case when p.team_id <> s.team_id then 'other_team' end,
+      case when p.is_ir then 'injured' end,
+      case when s.player_id is not null
+        and exists (select from public.game_rosters r where r.game_id = p_game_id and r.team_id = s.team_id)
+        and not exists (select from public.game_rosters r where r.game_id = p_game_id
+          and r.team_id = s.team_id and r.player_id = s.player_id)
+        then 'not_rostered' end
+    ], null) as flags
+    from public.stat_events s
+    join public.games g on g.id = s.game_id
+    left join public.players p on p.id = s.player_id
+    where s.game_id = p_game_id and (p_entry_ids is null or s.id = any (p_entry_ids))
+  )
+  update public.stat_events s set flags = m.flags
+  from marked m
+  where s.game_id = p_game_id and s.id = m.id and s.flags <> m.flags
+$$;
+
+-- I17: per team and player the last game_seq wins, a removal beats an addition of the same
+-- event, and the position is the order of adding.
+create function private.fold_rosters(p_game_id uuid, p_epoch integer) returns void
+language sql security definer set search_path = '' as $$
+  with moves as (
+    select e.game_seq, (e.payload ->> 'team_id')::uuid as team_id, m.player_id::uuid as player_id, m.is_add, m.n
+    from public.game_events e
+    cross join lateral (
+      select a.player_id, true as is_add, a.n
+      from jsonb_array_elements_text(e.payload -> 'add') with ordinality a (player_id, n)
+      union all
+      select r.player_id, false, r.n
+      from jsonb_array_elements_text(e.payload -> 'remove') with ordinality r (player_id, n)
+    ) m
+    where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'roster.changed.v1'
+  ), latest as (
+    select distinct on (m.team_id, m.player_id) m.*,
+      -- a second "add" of somebody who is in keeps the place of the first
+      (select max(x.game_seq) from moves x where x.team_id = m.team_id and x.player_id = m.player_id and not x.is_add) as removed_seq
+    from moves m
+    order by m.team_id, m.player_id, m.game_seq desc, m.is_add, m.n
+  ), entered as (
+    select distinct on (m.team_id, m.player_id) m.team_id, m.player_id, m.game_seq, m.n
+    from moves m join latest l using (team_id, player_id)
+    where l.is_add and m.is_add and m.game_seq > coalesce(l.removed_seq, 0)
+    order by m.team_id, m.player_id, m.game_seq, m.n
+  ), rostered as (
+    select e.team_id, e.player_id, row_number() over (partition by e.team_id order by e.game_seq, e.n) as place
+    from entered e
+  ), gone as (
+    delete from public.game_rosters g where g.game_id = p_game_id
+      and not exists (select from rostered r where r.team_id = g.team_id and r.player_id = g.player_id)
+  )
+  insert into public.game_rosters as g (game_id, team_id, player_id, roster_position)
+  select p_game_id, r.team_id, r.player_id, r.place from rostered r
+  on conflict (game_id, team_id, player_id) do update set roster_position = excluded.roster_position
+  where g.roster_position <> excluded.roster_position
+$$;
+
+create function private.fold_corrections(p_game_id uuid, p_epoch integer) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.stat_corrections (event_id, game_id, epoch, game_seq, player_id, team_id, stat, delta, base, recorded_at)
+  select e.event_id, p_game_id, p_epoch, e.game_seq, (e.payload ->> 'player_id')::uuid,
+    (e.payload ->> 'team_id')::uuid, d.key, d.value::numeric::integer,
+    private.read_integer(e.payload -> 'base' -> d.key, -999999, 999999)::integer, e.received_at
+  from public.game_events e, jsonb_each_text(e.payload -> 'deltas') d
+  where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'stats.corrected.v1'
+  on conflict (event_id, stat) do nothing
+$$;
+
+-- D30: the count walks between 0 and 4 in log order.
+create function private.fold_timeouts(p_game_id uuid, p_epoch integer, p_team_id uuid) returns integer
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_used integer := 0;
+  v_is_use boolean;
+begin
+  for v_is_use in
+    select e.type = 'timeout.used.v1' from public.game_events e
+    where e.game_id = p_game_id and e.epoch = p_epoch
+      and e.type in ('timeout.used.v1', 'timeout.returned.v1')
+      and (e.payload ->> 'team_id')::uuid = p_team_id
+    order by e.game_seq
+  loop
+    v_used := case when v_is_use then least(v_used + 1, 4) else greatest(v_used - 1, 0) end;
+  end loop;
+  return v_used;
+end $$;

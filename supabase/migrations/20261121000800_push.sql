@@ -1,0 +1,211 @@
+-- push_game_events: the one door through which facts about a game come in.
+--
+-- Rights, custody, dedupe by event id, game_seq, read model, totals and audit happen in one
+-- transaction under the game's row lock (I9), and every event gets an outcome that names its
+-- id (I7). The outcome of an event depends on those before it in the batch (a finalize in the
+-- middle holds what follows), so deciding walks the batch in memory; reading before it and
+-- writing after it are set-based.
+
+-- What the batch has made of the game so far.
+create type private.push_state as (
+  game_id uuid,
+  epoch integer,
+  state text,
+  head_seq bigint,
+  last_transition uuid,
+  ever_finalized boolean,
+  has_stats boolean,
+  is_admin boolean,
+  is_server boolean
+);
+
+-- The outcome of one new, well-formed event, without side effects: outcome, reason.
+create function private.decide(e private.incoming_event, s private.push_state, out outcome text, out reason text)
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_is_transition boolean := e.type in ('game.finalized.v1', 'game.reopened.v1', 'game.reset.v1');
+begin
+  if e.type in ('stats.imported.v1', 'held.applied.v1', 'held.set_aside.v1') and not s.is_server then
+    outcome := 'rejected';
+    reason := 'permission';
+  elsif e.type = 'player.added.v1' then
+    outcome := 'applied';
+  elsif e.epoch > s.epoch then
+    outcome := 'held_late';
+    reason := 'epoch_ahead';
+  elsif v_is_transition then
+    -- I20: seen_transition alone decides when its key is there, else epoch and state do. A
+    -- transition that changes nothing (finalizing a final game) lost its race as well.
+    if (case when e.payload ? 'seen_transition'
+        then private.read_uuid(e.payload -> 'seen_transition') is distinct from s.last_transition
+        else (e.payload ->> 'seen_epoch')::numeric <> s.epoch or e.payload ->> 'seen_state' <> s.state end)
+      or (e.type = 'game.finalized.v1' and s.state <> 'open')
+      or (e.type = 'game.reopened.v1' and s.state <> 'final')
+    then
+      outcome := 'rejected';
+      reason := 'state_changed';
+    elsif e.type = 'game.reset.v1' and s.ever_finalized and not (s.is_admin or s.is_server) then
+      outcome := 'rejected';
+      reason := 'permission';
+    elsif e.type = 'game.reset.v1' and (s.has_stats or s.ever_finalized)
+      and e.payload ->> 'word' is distinct from 'RESET'
+    then
+      outcome := 'rejected';
+      reason := 'invalid';
+    else
+      outcome := 'applied';
+    end if;
+  elsif e.epoch < s.epoch then
+    outcome := 'superseded_epoch';
+  elsif s.state = 'final' and e.type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1',
+    'timeout.used.v1', 'timeout.returned.v1', 'roster.changed.v1')
+  then
+    outcome := 'held_late';
+  else
+    outcome := 'applied';
+  end if;
+end $$;
+
+-- What an applied event does to the state that later events of the batch meet.
+create function private.advance(s private.push_state, e private.incoming_event) returns private.push_state
+language plpgsql immutable set search_path = '' as $$
+begin
+  s.head_seq := s.head_seq + 1;
+  case e.type
+    when 'game.finalized.v1' then
+      s.state := 'final';
+      s.ever_finalized := true;
+      s.last_transition := e.event_id;
+    when 'game.reopened.v1' then
+      s.state := 'open';
+      s.last_transition := e.event_id;
+    when 'game.reset.v1' then
+      s.state := 'open';
+      s.epoch := s.epoch + 1;
+      s.has_stats := false;
+      s.last_transition := e.event_id;
+    when 'stat.recorded.v1', 'stats.corrected.v1', 'stats.imported.v1' then
+      s.has_stats := true;
+    else
+  end case;
+  return s;
+end $$;
+
+-- The batch as read, each event with what the server already knows of its id: in the log
+-- first, else in custody. The same id with another game, type or payload is reuse (I8).
+create function private.read_batch(p_game_id uuid, p_device_id uuid, p_events jsonb)
+returns setof private.incoming_event language sql stable security definer set search_path = '' as $$
+  with read as (
+    select e.* from private.split_events(p_events) s,
+      lateral private.read_event(s.event, s.raw, s.ord, p_device_id) e
+  ), known as (
+    select r.ord, 'applied' as outcome, null as reason, l.game_seq,
+      (l.game_id, l.type, l.payload) is not distinct from (p_game_id, r.type, r.payload) as is_same
+    from read r join public.game_events l on l.event_id = r.event_id
+    union all
+    select r.ord, h.outcome, h.reason, null, (h.game_id, h.type, h.payload) is not distinct from (p_game_id, r.type, r.payload)
+    from read r
+    cross join lateral (
+      select h.* from public.held_events h
+      where h.event_id = r.event_id::text and h.reason is distinct from 'id_reused'
+      order by h.id limit 1
+    ) h
+    where not exists (select from public.game_events l where l.event_id = r.event_id)
+  )
+  select r.ord, r.given_id, r.event_id, r.device_id, r.device_seq, r.epoch, r.type, r.payload,
+    r.author_id, r.client_timestamp, r.app_version, r.raw,
+    case when k.is_same then 'duplicate' when k.ord is not null or r.reason is not null then 'rejected' end,
+    case when k.is_same then k.reason when k.ord is not null then 'id_reused' else r.reason end,
+    case when k.is_same then k.outcome end,
+    case when k.is_same then k.game_seq end,
+    null::integer
+  from read r left join known k on k.ord = r.ord
+  order by r.ord
+$$;
+
+-- Holes in a device's numbering, over all games (I6): the first 500, ascending.
+create function private.missing_device_seqs(p_device_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with seen as (
+    select 0::bigint as seq
+    union
+    select e.device_seq from public.game_events e where e.device_id = p_device_id and e.device_seq is not null
+    union
+    select h.device_seq from public.held_events h where h.device_id = p_device_id and h.device_seq is not null
+  ), gaps as (
+    select g.low, g.high from (
+      select s.seq + 1 as low, lead(s.seq) over (order by s.seq) - 1 as high from seen s
+    ) g where g.high >= g.low order by g.low limit 500
+  )
+  select coalesce(jsonb_agg(m.seq order by m.seq), '[]') from (
+    select n as seq from gaps g, generate_series(g.low, least(g.high, g.low + 499)) n order by n limit 500
+  ) m
+$$;
+
+-- Custody (I7): everything that was not applied, with its reason. What is held already under
+-- the same id and content is not stored a second time.
+create function private.keep_held(p_game_id uuid, p_events private.incoming_event[]) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.held_events (event_id, game_id, epoch, device_id, device_seq, type, payload, raw,
+    outcome, reason, recorded_by, author_id, client_timestamp, app_version)
+  select coalesce(e.event_id::text, left(e.given_id #>> '{}', 200)), p_game_id, e.epoch, e.device_id,
+    e.device_seq, e.type, e.payload, e.raw, e.outcome, e.reason, (select auth.uid()), e.author_id,
+    e.client_timestamp, e.app_version
+  from unnest(p_events) e
+  where e.outcome in ('held_late', 'superseded_epoch', 'orphaned', 'rejected')
+    and not exists (
+      select from public.held_events h
+      where h.event_id = coalesce(e.event_id::text, left(e.given_id #>> '{}', 200))
+        and h.outcome = e.outcome and h.reason is not distinct from e.reason
+        and (h.game_id, h.type, h.payload, h.raw) is not distinct from (p_game_id, e.type, e.payload, e.raw)
+    )
+  order by e.ord
+$$;
+
+-- D33: a walk-on becomes a real player of one of the two teams; an existing row is never
+-- overwritten, and an unknown team makes no row (the entries are flagged instead).
+create function private.add_walk_ons(p_game_id uuid, p_events private.incoming_event[]) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.players (id, team_id, season_id, name, jersey_number, is_walk_on)
+  select distinct on (e.payload ->> 'player_id') (e.payload ->> 'player_id')::uuid, t.id, t.season_id,
+    coalesce(nullif(btrim(e.payload ->> 'name'), ''), 'Walk-on'), nullif(e.payload ->> 'jersey_number', ''), true
+  from unnest(p_events) e
+  join public.games g on g.id = p_game_id
+  join public.teams t on t.id = (e.payload ->> 'team_id')::uuid and t.id in (g.team_visitor_id, g.team_home_id)
+  where e.outcome = 'applied' and e.type = 'player.added.v1'
+  order by e.payload ->> 'player_id', e.ord
+  on conflict (id) do nothing
+$$;
+
+-- Brings the read model up to the log after p_after_seq. p_was is the game before the batch.
+create function private.fold_after(p_was public.games, p_types text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_epoch integer;
+  v_entries uuid[] := '{}';
+begin
+  select g.epoch into v_epoch from public.games g where g.id = p_was.id;
+  if v_epoch <> p_was.epoch then
+    perform private.refold_game(p_was.id);
+    return;
+  end if;
+  if p_types && array['stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1'] then
+    v_entries := private.write_entry_facts(p_was.id, v_epoch, p_was.head_seq);
+    perform private.fold_entries(p_was.id, v_epoch, v_entries);
+  end if;
+  if 'roster.changed.v1' = any (p_types) then
+    perform private.fold_rosters(p_was.id, v_epoch);
+  end if;
+  if 'stats.corrected.v1' = any (p_types) then
+    perform private.fold_corrections(p_was.id, v_epoch);
+  end if;
+  if p_types && array['roster.changed.v1', 'player.added.v1'] then
+    perform private.flag_entries(p_was.id, null);
+  elsif v_entries <> '{}' then
+    perform private.flag_entries(p_was.id, v_entries);
+  end if;
+  if p_types && array['score.overridden.v1', 'score.override_cleared.v1', 'timeout.used.v1', 'timeout.returned.v1'] then
+    perform private.fold_marks(p_was.id);
+  end if;
+  perform private.fold_totals(p_was.id);
+end $$;

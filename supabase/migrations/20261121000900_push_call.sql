@@ -1,0 +1,207 @@
+-- The calls of the collecting device: push, pull, what do you know of mine.
+
+-- Appends the applied events of a decided batch to the log and folds them. p_was is the locked
+-- game before, s the state the batch led to.
+create function private.append_events(p_was public.games, s private.push_state, p_events private.incoming_event[])
+returns void language plpgsql security definer set search_path = '' as $$
+declare
+  v_types text[];
+  v_last private.incoming_event;
+begin
+  insert into public.game_events (event_id, game_id, epoch, game_seq, device_id, device_seq, type,
+    payload, recorded_by, author_id, client_timestamp, app_version)
+  select e.event_id, p_was.id, e.applied_epoch, e.game_seq, e.device_id, e.device_seq, e.type,
+    e.payload, (select auth.uid()), e.author_id, e.client_timestamp, e.app_version
+  from unnest(p_events) e where e.outcome = 'applied' order by e.game_seq;
+  select array_agg(distinct e.type) into v_types from unnest(p_events) e where e.outcome = 'applied';
+  -- the transition that stands at the end of the batch is the one the game shows
+  select e.* into v_last from unnest(p_events) e
+  where e.outcome = 'applied' and e.event_id = s.last_transition;
+  update public.games g set
+    epoch = s.epoch, state = s.state, head_seq = s.head_seq, last_transition = s.last_transition,
+    ever_finalized = s.ever_finalized,
+    is_completed = case when v_last.type is null then g.is_completed else v_last.type = 'game.finalized.v1' end,
+    manually_finalized = case when v_last.type is null then g.manually_finalized else v_last.type = 'game.finalized.v1' end,
+    finalized_at = case when v_last.type is null then g.finalized_at when v_last.type = 'game.finalized.v1' then clock_timestamp() end,
+    finalized_by = case when v_last.type is null then g.finalized_by when v_last.type = 'game.finalized.v1' then (select auth.uid()) end
+  where g.id = p_was.id;
+  perform private.add_walk_ons(p_was.id, p_events);
+  perform private.fold_after(p_was, v_types);
+end $$;
+
+-- One audit row per act that changes what the game is (transition, override, correction,
+-- roster, walk-on, import), and one for the plain stats of the call: their trail is the log.
+create function private.audit_push(p_was public.games, p_events private.incoming_event[])
+returns void language plpgsql security definer set search_path = '' as $$
+declare
+  g public.games;
+  v_stats bigint;
+  v_is_named constant text[] := array['game.finalized.v1', 'game.reopened.v1', 'game.reset.v1', 'score.overridden.v1',
+    'score.override_cleared.v1', 'stats.corrected.v1', 'stats.imported.v1', 'roster.changed.v1', 'player.added.v1'];
+  v_before jsonb;
+  v_after jsonb;
+begin
+  select * into g from public.games x where x.id = p_was.id;
+  v_before := jsonb_build_object('epoch', p_was.epoch, 'state', p_was.state, 'head_seq', p_was.head_seq,
+    'visitor', p_was.team_visitor_score, 'home', p_was.team_home_score);
+  v_after := jsonb_build_object('epoch', g.epoch, 'state', g.state, 'head_seq', g.head_seq,
+    'visitor', g.team_visitor_score, 'home', g.team_home_score);
+  perform private.audit(regexp_replace(e.type, '\.v\d+$', ''), 'game', p_was.id::text, v_before,
+    v_after || jsonb_build_object('event_id', e.event_id, 'payload', e.payload))
+  from unnest(p_events) e where e.outcome = 'applied' and e.type = any (v_is_named) order by e.ord;
+  select count(*) into v_stats from unnest(p_events) e where e.outcome = 'applied' and e.type <> all (v_is_named);
+  if v_stats > 0 then
+    perform private.audit('game.events_pushed', 'game', p_was.id::text, v_before,
+      v_after || jsonb_build_object('events', v_stats));
+  end if;
+end $$;
+
+create function private.receipt(e private.incoming_event) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('event_id', e.given_id, 'outcome', e.outcome)
+    || case when e.first_outcome is not null then jsonb_build_object('of', e.first_outcome) else '{}' end
+    || case when e.game_seq is not null then jsonb_build_object('game_seq', e.game_seq) else '{}' end
+    || case when e.reason is not null then jsonb_build_object('reason', e.reason) else '{}' end
+$$;
+
+create function private.push_game_events(p_game_id uuid, p_device_id uuid, p_events jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  g public.games;
+  s private.push_state;
+  e private.incoming_event;
+  v_first private.incoming_event;
+  v_done private.incoming_event[] := '{}';
+  v_places jsonb := '{}';
+  v_place integer;
+  v_count integer;
+begin
+  perform private.require_collector();
+  if p_game_id is null or p_device_id is null or p_events is null
+    or jsonb_typeof(p_events) not in ('array', 'string')
+  then
+    raise exception 'A push needs a game, a device and an array of events.' using errcode = '22023';
+  end if;
+  v_count := case jsonb_typeof(p_events) when 'array' then jsonb_array_length(p_events)
+    else (select count(*) from private.split_events(p_events)) end;
+  if v_count > 500 or pg_column_size(p_events) > 16000000 then
+    raise exception 'A call may carry at most 500 events; this one carries %.', v_count using errcode = '54000';
+  end if;
+
+  select x.* into g from public.games x join public.seasons y on y.id = x.season_id
+  where x.id = p_game_id and y.deleted_at is null for no key update of x;
+  if not found then
+    -- nothing to lock: the game's id serialises its orphans
+    perform pg_advisory_xact_lock(hashtextextended(p_game_id::text, 0));
+  end if;
+  s := row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized,
+    g.has_stats, private.is_admin(), private.is_server());
+
+  for e in select * from private.read_batch(p_game_id, p_device_id, p_events) b order by b.ord loop
+    v_place := (v_places ->> e.event_id::text)::integer;
+    if e.first_outcome = 'orphaned' and g.id is not null then
+      -- the game is known by now: the orphan is judged anew
+      e.outcome := null;
+      e.first_outcome := null;
+      e.reason := null;
+    end if;
+    if v_place is not null and e.first_outcome is null and e.reason is distinct from 'id_reused' then
+      v_first := v_done[v_place];
+      if (v_first.type, v_first.payload) is not distinct from (e.type, e.payload) then
+        e.outcome := 'duplicate';
+        e.first_outcome := coalesce(v_first.first_outcome, v_first.outcome);
+        e.reason := v_first.reason;
+        e.game_seq := v_first.game_seq;
+      else
+        e.outcome := 'rejected';
+        e.reason := 'id_reused';
+      end if;
+    elsif e.outcome is null and g.id is null then
+      e.outcome := 'orphaned';
+    elsif e.outcome is null then
+      select d.outcome, d.reason into e.outcome, e.reason from private.decide(e, s) d;
+      if e.outcome = 'applied' then
+        e.game_seq := s.head_seq + 1;
+        e.applied_epoch := case when e.type = 'player.added.v1' then e.epoch else s.epoch end;
+        s := private.advance(s, e);
+      end if;
+    end if;
+    if e.event_id is not null and v_place is null then
+      v_places := v_places || jsonb_build_object(e.event_id::text, cardinality(v_done) + 1);
+    end if;
+    v_done := v_done || e;
+  end loop;
+
+  perform private.keep_held(p_game_id, v_done);
+  if s.head_seq > g.head_seq then
+    perform private.append_events(g, s, v_done);
+    perform private.audit_push(g, v_done);
+  end if;
+  return jsonb_build_object(
+    'receipts', (select coalesce(jsonb_agg(private.receipt(d) order by d.ord), '[]') from unnest(v_done) d),
+    'head_seq', coalesce(s.head_seq, 0), 'epoch', coalesce(s.epoch, 0), 'state', coalesce(s.state, 'open'),
+    'missing_device_seqs', private.missing_device_seqs(p_device_id)
+  );
+end $$;
+
+create function private.pull_game_events(p_game_id uuid, p_after_seq bigint, p_limit integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  g public.games;
+  v_events jsonb;
+begin
+  perform private.require_member();
+  select x.* into g from public.games x join public.seasons y on y.id = x.season_id
+  where x.id = p_game_id and (y.deleted_at is null or private.is_admin() or private.is_server());
+  select jsonb_agg(to_jsonb(e) order by e.game_seq) into v_events from (
+    select l.event_id, l.game_id, l.epoch, l.game_seq, l.device_id, l.device_seq, l.type, l.payload,
+      l.recorded_by, l.author_id, l.client_timestamp, l.received_at, l.app_version
+    from public.game_events l
+    where g.id is not null and l.game_id = p_game_id and l.game_seq > coalesce(p_after_seq, 0)
+    order by l.game_seq
+    limit least(greatest(coalesce(p_limit, 500), 1), 1000)
+  ) e;
+  return jsonb_build_object(
+    'events', coalesce(v_events, '[]'), 'known', g.id is not null, 'head_seq', coalesce(g.head_seq, 0),
+    'epoch', coalesce(g.epoch, 0), 'state', coalesce(g.state, 'open'),
+    'anchor', (
+      select jsonb_build_object('game_seq', l.game_seq, 'event_id', l.event_id)
+      from public.game_events l
+      where g.id is not null and l.game_id = p_game_id and l.game_seq = p_after_seq
+    )
+  );
+end $$;
+
+create function private.known_event_ids(p_game_id uuid, p_device_id uuid) returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_member();
+  return coalesce((
+    select array_agg(k.event_id order by k.event_id) from (
+      select e.event_id from public.game_events e where e.game_id = p_game_id and e.device_id = p_device_id
+      union
+      select private.read_uuid(to_jsonb(h.event_id)) from public.held_events h
+      where h.game_id = p_game_id and h.device_id = p_device_id
+    ) k where k.event_id is not null
+  ), '{}');
+end $$;
+
+create function public.push_game_events(p_game_id uuid, p_device_id uuid, p_events jsonb) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.push_game_events(p_game_id, p_device_id, p_events)
+$$;
+comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';
+create function public.pull_game_events(p_game_id uuid, p_after_seq bigint default 0, p_limit integer default 500) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.pull_game_events(p_game_id, p_after_seq, p_limit)
+$$;
+comment on function public.pull_game_events is 'The log after a game_seq, with the anchor that shows a restored backup.';
+create function public.known_event_ids(p_game_id uuid, p_device_id uuid) returns uuid[]
+language sql stable security invoker set search_path = '' as $$
+  select private.known_event_ids(p_game_id, p_device_id)
+$$;
+comment on function public.known_event_ids is 'Ids of a device''s events of a game that the server has, in the log or in custody (I3).';
+
+grant execute on function private.push_game_events(uuid, uuid, jsonb), private.pull_game_events(uuid, bigint, integer),
+  private.known_event_ids(uuid, uuid), public.push_game_events(uuid, uuid, jsonb),
+  public.pull_game_events(uuid, bigint, integer), public.known_event_ids(uuid, uuid) to authenticated, service_role;

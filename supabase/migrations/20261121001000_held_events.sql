@@ -1,0 +1,115 @@
+-- Held events: what came too late, or for an epoch that was reset, waits for a person.
+--
+-- Nothing held is applied by itself, not even after a reopen (D31). Somebody who may collect
+-- applies it (it takes the current epoch and a new game_seq, in a final game too) or sets it
+-- aside; either decision is a fact in the log, so that every phone learns of it.
+
+create function private.held_events_for_game(p_game_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_collector();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'event_id', h.event_id, 'game_id', h.game_id, 'epoch', h.epoch, 'device_id', h.device_id,
+      'device_seq', h.device_seq, 'type', h.type, 'payload', h.payload, 'outcome', h.outcome,
+      'reason', h.reason, 'recorded_by', h.recorded_by, 'author_id', h.author_id,
+      'client_timestamp', h.client_timestamp, 'received_at', h.received_at, 'app_version', h.app_version
+    ) order by h.id), '[]')
+    from public.held_events h
+    where h.game_id = p_game_id and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null
+  );
+end $$;
+
+-- Decides about held events. Ids that are not waiting (unknown, decided already, or a
+-- transition, which cannot be applied late) come back in skipped.
+create function private.resolve_held(p_game_id uuid, p_event_ids uuid[], p_resolution text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  g public.games;
+  s private.push_state;
+  e private.incoming_event;
+  v_done private.incoming_event[] := '{}';
+  v_ids uuid[];
+begin
+  perform private.require_collector();
+  if p_event_ids is null or cardinality(p_event_ids) > 500 then
+    raise exception 'Name at most 500 held events.' using errcode = '54000';
+  end if;
+  select x.* into g from public.games x join public.seasons y on y.id = x.season_id
+  where x.id = p_game_id and y.deleted_at is null for no key update of x;
+  if not found then
+    raise exception 'There is no such game.' using errcode = 'P0002';
+  end if;
+  s := row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized,
+    g.has_stats, private.is_admin(), private.is_server());
+
+  select array_agg(h.event_id::uuid order by h.id) into v_ids from public.held_events h
+  where h.game_id = p_game_id and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null
+    and h.event_id = any (p_event_ids::text[])
+    and (p_resolution = 'set_aside' or h.type not in ('game.finalized.v1', 'game.reopened.v1', 'game.reset.v1'));
+  if v_ids is not null then
+    if p_resolution = 'applied' then
+      for e in
+        select n.* from public.held_events h, lateral private.held_as_incoming(h) n
+        where h.event_id = any (v_ids::text[]) and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null
+        order by h.id
+      loop
+        e.ord := cardinality(v_done) + 1;
+        e.game_seq := s.head_seq + 1;
+        e.applied_epoch := s.epoch;
+        s := private.advance(s, e);
+        v_done := v_done || e;
+      end loop;
+    end if;
+    e := null;
+    e.ord := cardinality(v_done) + 1;
+    e.event_id := gen_random_uuid();
+    e.type := case p_resolution when 'applied' then 'held.applied.v1' else 'held.set_aside.v1' end;
+    e.payload := jsonb_build_object('event_ids', to_jsonb(v_ids));
+    e.outcome := 'applied';
+    e.game_seq := s.head_seq + 1;
+    e.applied_epoch := s.epoch;
+    s := private.advance(s, e);
+    v_done := v_done || e;
+
+    perform private.append_events(g, s, v_done);
+    update public.held_events h set resolution = p_resolution, resolved_by = (select auth.uid()), resolved_at = clock_timestamp()
+    where h.game_id = p_game_id and h.event_id = any (v_ids::text[])
+      and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null;
+    perform private.audit(regexp_replace(e.type, '\.v1$', ''), 'game', p_game_id::text,
+      jsonb_build_object('head_seq', g.head_seq, 'visitor', g.team_visitor_score, 'home', g.team_home_score),
+      (select jsonb_build_object('event_ids', to_jsonb(v_ids), 'head_seq', x.head_seq,
+        'visitor', x.team_visitor_score, 'home', x.team_home_score) from public.games x where x.id = p_game_id));
+  end if;
+  return jsonb_build_object(
+    case p_resolution when 'applied' then 'applied' else 'dismissed' end, to_jsonb(coalesce(v_ids, '{}')),
+    'skipped', (select coalesce(jsonb_agg(i), '[]') from unnest(p_event_ids) i where not (i = any (coalesce(v_ids, '{}')))),
+    'head_seq', s.head_seq, 'epoch', s.epoch, 'state', s.state
+  );
+end $$;
+
+-- A held row as the event it was. Who uploaded it first stays its recorder (see append_held).
+create function private.held_as_incoming(h public.held_events) returns private.incoming_event
+language sql immutable set search_path = '' as $$
+  select row(0, to_jsonb(h.event_id), h.event_id::uuid, h.device_id, h.device_seq, h.epoch, h.type,
+    h.payload, h.author_id, h.client_timestamp, h.app_version, null, 'applied', null, null, null, null
+  )::private.incoming_event
+$$;
+
+create function public.held_events_for_game(p_game_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.held_events_for_game(p_game_id)
+$$;
+comment on function public.held_events_for_game is 'What waits for "Apply" or "Set aside" in a game (D31), oldest first.';
+create function public.apply_held_events(p_game_id uuid, p_event_ids uuid[]) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.resolve_held(p_game_id, p_event_ids, 'applied')
+$$;
+create function public.dismiss_held_events(p_game_id uuid, p_event_ids uuid[]) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.resolve_held(p_game_id, p_event_ids, 'set_aside')
+$$;
+
+grant execute on function private.held_events_for_game(uuid), private.resolve_held(uuid, uuid[], text),
+  public.held_events_for_game(uuid), public.apply_held_events(uuid, uuid[]),
+  public.dismiss_held_events(uuid, uuid[]) to authenticated, service_role;

@@ -1,0 +1,235 @@
+-- verify_totals: the referee. It recomputes every figure from the payloads of the log alone,
+-- by another road than the push takes (no entry facts, no read model), and answers the rows
+-- that differ from what is stored. Always none (I15).
+
+-- Entries of the current epochs as the log tells them: per entry its first recording, its
+-- latest change, unless anything removed it.
+create function private.entries_from_log(p_game_id uuid)
+returns table (game_id uuid, entry_id uuid, place bigint, is_deleted boolean, stat_type text, subtype text,
+  team_id uuid, player_id uuid, passer_id uuid, extra_point_type text)
+language sql stable security definer set search_path = '' as $$
+  with log as (
+    select e.* from public.game_events e join public.games g on g.id = e.game_id and g.epoch = e.epoch
+    where p_game_id is null or e.game_id = p_game_id
+  ), first_recorded as (
+    select distinct on (l.game_id, (a.entry ->> 'entry_id')::uuid) l.game_id, (a.entry ->> 'entry_id')::uuid as entry_id,
+      l.game_seq, a.n, a.entry
+    from log l, jsonb_array_elements(l.payload -> 'entries') with ordinality a (entry, n)
+    where l.type = 'stat.recorded.v1'
+    order by l.game_id, (a.entry ->> 'entry_id')::uuid, l.game_seq, a.n
+  ), last_changed as (
+    select distinct on (l.game_id, (l.payload ->> 'entry_id')::uuid) l.game_id,
+      (l.payload ->> 'entry_id')::uuid as entry_id, l.payload -> 'to' as entry
+    from log l where l.type = 'stat.changed.v1'
+    order by l.game_id, (l.payload ->> 'entry_id')::uuid, l.game_seq desc
+  ), removed as (
+    select distinct l.game_id, r.id::uuid as entry_id
+    from log l, jsonb_array_elements_text(l.payload -> 'entry_ids') r (id) where l.type = 'stat.removed.v1'
+  ), told as (
+    select f.game_id, f.entry_id, row_number() over (partition by f.game_id order by f.game_seq, f.n) as place,
+      r.entry_id is not null as is_deleted, coalesce(c.entry, f.entry) as entry
+    from first_recorded f
+    left join last_changed c on c.game_id = f.game_id and c.entry_id = f.entry_id
+    left join removed r on r.game_id = f.game_id and r.entry_id = f.entry_id
+  )
+  select t.game_id, t.entry_id, t.place, t.is_deleted, t.entry ->> 'stat_type',
+    case when t.entry ->> 'stat_type' <> 'touchdown' then null
+      when coalesce(t.entry ->> 'stat_subtype', case when t.entry ->> 'passer_player_id' is null then 'rush' else 'pass' end) = 'rush'
+      then 'rush' else 'pass' end,
+    (t.entry ->> 'team_id')::uuid, (t.entry ->> 'player_id')::uuid,
+    case when t.entry ->> 'stat_type' = 'touchdown' and t.entry ->> 'stat_subtype' is distinct from 'rush'
+      then (t.entry ->> 'passer_player_id')::uuid end,
+    case when t.entry ->> 'stat_type' = 'extra_point' then t.entry ->> 'extra_point_type' end
+  from told t
+$$;
+
+-- Figures as (player, team, stat, value) rows, clamped at 0 once per part. A null player is
+-- the team's entries without a player.
+create function private.parts_from_log(p_game_id uuid)
+returns table (game_id uuid, player_id uuid, team_id uuid, stat text, value bigint, last_place bigint)
+language sql stable security definer set search_path = '' as $$
+  with credits as (
+    select e.game_id, c.player_id, e.team_id, e.place, c.stat, c.n
+    from private.entries_from_log(p_game_id) e
+    cross join lateral (
+      select e.player_id, case e.stat_type when 'touchdown' then case e.subtype when 'rush' then 'rush_touchdowns' else 'receiving_touchdowns' end
+        when 'extra_point' then 'extra_points' when 'tackle' then 'tackles' when 'interception' then 'interceptions'
+        when 'sack' then 'sacks' when 'safety' then 'safeties' when 'fumble' then 'fumbles'
+        when 'returned_conversion' then 'returned_conversions' when 'defensive_touchdown' then 'defensive_touchdowns' end as stat,
+        case e.extra_point_type when '20_yard' then 3 when '10_yard' then 2 else 1 end as n
+      union all
+      select e.passer_id, 'pass_touchdowns', 1 where e.subtype = 'pass'
+    ) c where not e.is_deleted
+  ), imports as (
+    select e.game_id, e.game_seq, r.n, (r.row ->> 'player_id')::uuid as player_id, (r.row ->> 'team_id')::uuid as team_id, r.row -> 'counts' as counts
+    from public.game_events e join public.games g on g.id = e.game_id and g.epoch = e.epoch,
+      jsonb_array_elements(e.payload -> 'rows') with ordinality r (row, n)
+    where e.type = 'stats.imported.v1' and (p_game_id is null or e.game_id = p_game_id)
+  ), additions as (
+    select i.game_id, i.player_id, i.team_id, i.game_seq, c.key as stat, c.value::numeric::bigint as n
+    from imports i, jsonb_each_text(i.counts) c
+    where not exists (select from imports o where o.game_id = i.game_id and o.player_id = i.player_id
+      and o.team_id = i.team_id and (o.game_seq, o.n) > (i.game_seq, i.n))
+    union all
+    select e.game_id, (e.payload ->> 'player_id')::uuid, (e.payload ->> 'team_id')::uuid, e.game_seq, d.key, d.value::numeric::bigint
+    from public.game_events e join public.games g on g.id = e.game_id and g.epoch = e.epoch,
+      jsonb_each_text(e.payload -> 'deltas') d
+    where e.type = 'stats.corrected.v1' and (p_game_id is null or e.game_id = p_game_id)
+  )
+  select s.game_id, s.player_id, s.team_id, s.stat, greatest(sum(s.n), 0)::bigint, max(s.place)
+  from (
+    select c.game_id, c.player_id, c.team_id, c.stat, c.n, c.place from credits c
+    union all
+    select a.game_id, a.player_id, a.team_id, a.stat, a.n, a.game_seq - 4000000000 from additions a
+  ) s group by s.game_id, s.player_id, s.team_id, s.stat
+$$;
+
+create function private.verify_totals(p_game_id uuid)
+returns table (game_id uuid, relation text, key text, field text, stored text, computed text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+  with parts as materialized (
+    select * from private.parts_from_log(p_game_id)
+  ), entries as materialized (
+    select * from private.entries_from_log(p_game_id)
+  ), covered as (
+    select g.* from public.games g where p_game_id is null or g.id = p_game_id
+  ), timeouts as (
+    -- the least and greatest functions do not compose in one window, so the walk is recursive
+    with recursive acts as (
+      select e.game_id, (e.payload ->> 'team_id')::uuid as team_id, e.type = 'timeout.used.v1' as is_use,
+        row_number() over (partition by e.game_id, e.payload ->> 'team_id' order by e.game_seq) as n
+      from public.game_events e join covered g on g.id = e.game_id and g.epoch = e.epoch
+      where e.type in ('timeout.used.v1', 'timeout.returned.v1')
+    ), walk as (
+      select a.game_id, a.team_id, a.n, case when a.is_use then 1 else 0 end as used from acts a where a.n = 1
+      union all
+      select a.game_id, a.team_id, a.n, case when a.is_use then least(w.used + 1, 4) else greatest(w.used - 1, 0) end
+      from walk w join acts a on a.game_id = w.game_id and a.team_id = w.team_id and a.n = w.n + 1
+    )
+    select distinct on (w.game_id, w.team_id) w.game_id, w.team_id, w.used from walk w order by w.game_id, w.team_id, w.n desc
+  ), overrides as (
+    select distinct on (e.game_id) e.game_id, (e.payload ->> 'visitor')::numeric::integer as visitor, (e.payload ->> 'home')::numeric::integer as home
+    from public.game_events e join covered g on g.id = e.game_id and g.epoch = e.epoch
+    where e.type in ('score.overridden.v1', 'score.override_cleared.v1') order by e.game_id, e.game_seq desc
+  ), roster_moves as (
+    select e.game_id, (e.payload ->> 'team_id')::uuid as team_id, m.player_id::uuid as player_id,
+      array[e.game_seq, m.is_removal::integer, m.n] as at, m.is_removal = 1 as is_removal
+    from public.game_events e join covered g on g.id = e.game_id and g.epoch = e.epoch
+    cross join lateral (
+      select a.id, 0, a.n from jsonb_array_elements_text(e.payload -> 'add') with ordinality a (id, n)
+      union all
+      select r.id, 1, r.n from jsonb_array_elements_text(e.payload -> 'remove') with ordinality r (id, n)
+    ) m (player_id, is_removal, n)
+    where e.type = 'roster.changed.v1'
+  ), roster as (
+    select i.game_id, i.team_id, i.player_id,
+      row_number() over (partition by i.game_id, i.team_id order by i.at)::text as place
+    from (
+      select m.game_id, m.team_id, m.player_id, min(m.at) as at from roster_moves m
+      where not m.is_removal and not exists (select from roster_moves r where r.is_removal
+        and r.game_id = m.game_id and r.team_id = m.team_id and r.player_id = m.player_id and r.at > m.at)
+      group by m.game_id, m.team_id, m.player_id
+    ) i
+  ), scores as (
+    select g.id, coalesce(sum(p.points) filter (where p.team_id = g.team_visitor_id), 0) as visitor,
+      coalesce(sum(p.points) filter (where p.team_id = g.team_home_id), 0) as home, count(p.points) as live
+    from covered g left join (
+      select e.game_id, e.team_id, case when e.stat_type in ('touchdown', 'defensive_touchdown') then 6
+        when e.stat_type in ('safety', 'returned_conversion') then 2
+        when e.stat_type = 'extra_point' then case e.extra_point_type when '5_yard' then 1 when '10_yard' then 2 else 3 end
+        else 0 end as points
+      from entries e where not e.is_deleted
+    ) p on p.game_id = g.id group by g.id
+  ), shown as (
+    select g.*, s.visitor, s.home, s.live, o.visitor as o_visitor, o.home as o_home,
+      g.head_seq > 0 and not (g.is_completed and g.state = 'open') as is_covered
+    from covered g join scores s on s.id = g.id left join overrides o on o.game_id = g.id
+  ), expected as (
+    select p.game_id, 'game_stats' as relation, p.player_id::text as key, p.stat as field, sum(p.value)::text as computed
+    from parts p where p.player_id is not null group by 1, 3, 4
+    union all
+    select p.game_id, 'game_stats', p.player_id::text, 'total_fantasy_points', sum(p.value * coalesce(v.points, 0))::text
+    from parts p join covered g on g.id = p.game_id join public.seasons s on s.id = g.season_id
+    left join public.scoring_values v on v.profile_id = s.scoring_profile_id and v.stat = p.stat
+    where p.player_id is not null group by 1, 3
+    union all
+    select p.game_id, 'game_stats', p.player_id::text, 'team_id',
+      (array_agg(p.team_id order by p.last_place desc, p.team_id))[1]::text
+    from parts p where p.player_id is not null group by 1, 3
+  ), team_expected as (
+    select g.id as game_id, 'team_game_stats' as relation, t.team_id::text as key, f.field,
+      (case f.field when 'points_scored' then t.scored when 'points_allowed' then t.allowed
+        else (select coalesce(sum(p.value), 0) from parts p where p.game_id = g.id and p.stat = f.stat
+          and p.team_id = case f.field when 'sacks_allowed' then t.opponent_id else t.team_id end) end)::text as computed
+    from covered g
+    cross join lateral (values
+      (g.team_visitor_id, g.team_home_id, g.team_visitor_score, g.team_home_score),
+      (g.team_home_id, g.team_visitor_id, g.team_home_score, g.team_visitor_score)) t (team_id, opponent_id, scored, allowed)
+    cross join (values ('points_scored', ''), ('points_allowed', ''), ('sacks_allowed', 'sacks'),
+      ('total_pass_td', 'pass_touchdowns'), ('total_rush_td', 'rush_touchdowns'),
+      ('total_receiving_td', 'receiving_touchdowns'), ('total_extra_points', 'extra_points'),
+      ('total_tackles', 'tackles'), ('total_interceptions', 'interceptions'), ('total_sacks', 'sacks'),
+      ('total_defensive_td', 'defensive_touchdowns'), ('total_returned_conversions', 'returned_conversions'),
+      ('total_safeties', 'safeties'), ('total_fumbles', 'fumbles')) f (field, stat)
+    where g.head_seq > 0
+  ), game_expected as (
+    select s.id as game_id, 'games' as relation, s.id::text as key, f.field, f.computed
+    from shown s
+    left join timeouts tv on tv.game_id = s.id and tv.team_id = s.team_visitor_id
+    left join timeouts th on th.game_id = s.id and th.team_id = s.team_home_id
+    cross join lateral (values
+      ('computed_visitor_score', s.visitor::text), ('computed_home_score', s.home::text),
+      ('override_visitor_score', s.o_visitor::text), ('override_home_score', s.o_home::text),
+      ('team_visitor_score', case when s.o_visitor is not null then s.o_visitor when s.is_covered then s.visitor else s.team_visitor_score end::text),
+      ('team_home_score', case when s.o_home is not null then s.o_home when s.is_covered then s.home else s.team_home_score end::text),
+      ('team_visitor_timeouts_used', coalesce(tv.used, 0)::text), ('team_home_timeouts_used', coalesce(th.used, 0)::text),
+      ('live_entries', s.live::text),
+      ('head_seq', (select coalesce(max(e.game_seq), 0) from public.game_events e where e.game_id = s.id)::text)
+    ) f (field, computed)
+  ), entry_expected as (
+    select e.game_id, 'stat_events' as relation, e.entry_id::text as key, 'entry' as field,
+      concat_ws(' ', e.place, e.is_deleted, e.stat_type, e.subtype, e.team_id, e.player_id, e.passer_id, e.extra_point_type) as computed
+    from entries e
+  ), stored as (
+    select s.game_id, 'game_stats' as relation, s.player_id::text as key, f.key as field, f.value as stored
+    from public.game_stats s, jsonb_each_text(to_jsonb(s) - array['game_id', 'player_id', 'games_played', 'passer_player_id', 'created_at', 'updated_at']) f
+    union all
+    select s.game_id, 'team_game_stats', s.team_id::text, f.key, f.value
+    from public.team_game_stats s, jsonb_each_text(to_jsonb(s) - array['game_id', 'team_id', 'updated_at']) f
+    union all
+    select g.id, 'games', g.id::text, f.key, f.value
+    from covered g, jsonb_each_text(to_jsonb(g)) f where f.key in (select x.field from game_expected x)
+    union all
+    select s.game_id, 'stat_events', s.id::text, 'entry',
+      concat_ws(' ', s.event_order, s.is_deleted, s.stat_type, s.stat_subtype, s.team_id, s.player_id, s.passer_player_id, s.extra_point_type)
+    from public.stat_events s
+    union all
+    select r.game_id, 'game_rosters', r.team_id || ' ' || r.player_id, 'roster_position', r.roster_position::text
+    from public.game_rosters r
+  ), wanted as (
+    select * from expected union all select * from team_expected union all select * from game_expected
+    union all select * from entry_expected
+    union all select r.game_id, 'game_rosters', r.team_id || ' ' || r.player_id, 'roster_position', r.place from roster r
+  )
+  select coalesce(w.game_id, s.game_id), coalesce(w.relation, s.relation), coalesce(w.key, s.key),
+    coalesce(w.field, s.field), s.stored, w.computed
+  from wanted w
+  full join (select x.* from stored x where p_game_id is null or x.game_id = p_game_id) s
+    on (s.game_id, s.relation, s.key, s.field) = (w.game_id, w.relation, w.key, w.field)
+  -- a figure nobody counted is stored as 0, and only then may it be missing on one side
+  where s.stored is distinct from w.computed
+    and not (w.relation is null and s.relation = 'game_stats' and s.stored = '0'
+      and exists (select from parts p where p.game_id = s.game_id and p.player_id::text = s.key))
+  order by 1, 2, 3, 4;
+end $$;
+
+create function public.verify_totals(p_game_id uuid default null)
+returns table (game_id uuid, relation text, key text, field text, stored text, computed text)
+language sql stable security invoker set search_path = '' as $$
+  select * from private.verify_totals(p_game_id)
+$$;
+comment on function public.verify_totals is 'Rows whose stored figure differs from the log: always none (I15). Admins and the server.';
+grant execute on function private.verify_totals(uuid), public.verify_totals(uuid) to authenticated, service_role;

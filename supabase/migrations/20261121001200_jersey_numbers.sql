@@ -1,0 +1,67 @@
+-- Commands that a device queues beside the log: so far the jersey number.
+--
+-- A queued command carries an op_id; the server keeps it with the answer, so that sending it
+-- again has one effect (I8 for commands). The last writer wins (D36a).
+
+create table public.command_receipts (
+  op_id uuid primary key,
+  command text not null,
+  request jsonb not null,
+  answer jsonb not null,
+  actor_id uuid,
+  received_at timestamptz not null default clock_timestamp()
+);
+comment on table public.command_receipts is 'Answers of queued commands by op_id: the same op_id gets the same answer and no second effect.';
+alter table public.command_receipts enable row level security;
+alter table public.command_receipts force row level security;
+grant select on public.command_receipts to authenticated, service_role;
+create policy "people read their own receipts" on public.command_receipts for select to authenticated
+  using (actor_id = (select auth.uid()));
+create trigger command_receipts_are_append_only before update or delete or truncate on public.command_receipts
+  for each statement execute function private.forbid_change();
+
+create function private.set_jersey_number(p_player_id uuid, p_jersey_number text, p_op_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_number text := nullif(btrim(p_jersey_number), '');
+  v_request jsonb := jsonb_build_object('player_id', p_player_id, 'jersey_number', v_number);
+  v_known public.command_receipts;
+  v_before public.players;
+  v_answer jsonb;
+begin
+  perform private.require_collector();
+  if p_op_id is null or p_player_id is null then
+    raise exception 'A jersey edit needs a player and an op_id.' using errcode = '22023';
+  end if;
+  if v_number !~ '^0?[0-9]{1,2}$' then
+    raise exception 'Jersey number must be 0-99' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(p_op_id::text, 1));
+  select * into v_known from public.command_receipts r where r.op_id = p_op_id;
+  if found then
+    if v_known.command <> 'set_jersey_number' or v_known.request <> v_request then
+      raise exception 'This op_id was used for something else.' using errcode = '22023';
+    end if;
+    return v_known.answer || '{"duplicate": true}';
+  end if;
+  select p.* into v_before from public.players p join public.seasons s on s.id = p.season_id
+  where p.id = p_player_id and s.deleted_at is null for no key update of p;
+  if not found then
+    raise exception 'There is no such player.' using errcode = 'P0002';
+  end if;
+  update public.players p set jersey_number = v_number where p.id = p_player_id;
+  v_answer := jsonb_build_object('player_id', p_player_id, 'jersey_number', v_number, 'duplicate', false);
+  insert into public.command_receipts (op_id, command, request, answer, actor_id)
+  values (p_op_id, 'set_jersey_number', v_request, v_answer, (select auth.uid()));
+  perform private.audit('player.jersey_number', 'player', p_player_id::text,
+    jsonb_build_object('jersey_number', v_before.jersey_number), jsonb_build_object('jersey_number', v_number));
+  return v_answer;
+end $$;
+
+create function public.set_jersey_number(p_player_id uuid, p_jersey_number text, p_op_id uuid) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.set_jersey_number(p_player_id, p_jersey_number, p_op_id)
+$$;
+comment on function public.set_jersey_number is 'Sets or clears (null, "") a jersey number; idempotent by op_id, last writer wins (D36a).';
+grant execute on function private.set_jersey_number(uuid, text, uuid),
+  public.set_jersey_number(uuid, text, uuid) to authenticated, service_role;

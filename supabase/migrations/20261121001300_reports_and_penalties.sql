@@ -1,0 +1,128 @@
+-- Feedback, penalties, provider runs, imports: their tables and who reads them. The RPCs that
+-- write them come with the screens that need them; until then nobody can write.
+
+create table public.feedback_reports (
+  id uuid primary key default gen_random_uuid(),
+  op_id uuid unique,
+  type text not null check (type in ('bug', 'feature_request', 'improvement', 'question')),
+  title text not null check (length(title) between 1 and 200),
+  description text not null check (length(description) between 1 and 5000),
+  priority text not null default 'medium' check (priority in ('critical', 'high', 'medium', 'low')),
+  status text not null default 'open' check (status in ('open', 'in_progress', 'resolved', 'closed', 'duplicate')),
+  reporter_id uuid not null,
+  reporter_email text,
+  reporter_name text,
+  current_page text check (length(current_page) <= 2000),
+  current_url text check (length(current_url) <= 2000),
+  user_agent text check (length(user_agent) <= 1000),
+  screen_resolution text check (length(screen_resolution) <= 50),
+  browser_console_errors text check (length(browser_console_errors) <= 20000),
+  developer_response text check (length(developer_response) <= 5000),
+  resolution_date timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.feedback_reports is 'Reports; the reporter sees their own and its answer, admins see all (D13).';
+create index feedback_reports_reporter on public.feedback_reports (reporter_id, created_at);
+
+create table public.unsportsmanlike_penalties (
+  id uuid primary key default gen_random_uuid(),
+  op_id uuid unique,
+  player_id uuid not null references public.players (id),
+  game_id uuid references public.games (id),
+  season_id uuid not null references public.seasons (id),
+  incident_description text not null check (length(btrim(incident_description)) between 1 and 2000),
+  incident_type text not null default 'unsportsmanlike' check (incident_type in ('unsportsmanlike', 'ejection', 'other')),
+  recorded_by uuid,
+  created_at timestamptz not null default now()
+);
+comment on table public.unsportsmanlike_penalties is 'Read by admins only; collectors see player_suspensions (D13).';
+create index penalties_player on public.unsportsmanlike_penalties (player_id, season_id);
+create index penalties_season on public.unsportsmanlike_penalties (season_id);
+
+create table public.player_suspensions (
+  player_id uuid not null references public.players (id) on delete cascade,
+  season_id uuid not null references public.seasons (id) on delete cascade,
+  is_suspended boolean not null default true,
+  primary key (player_id, season_id)
+);
+comment on table public.player_suspensions is 'Only that a player is suspended (3 penalties in a season, A §9), kept by trigger for members.';
+create index player_suspensions_season on public.player_suspensions (season_id);
+
+create function private.keep_suspension() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  v_row public.unsportsmanlike_penalties;
+begin
+  foreach v_row in array array_remove(array[
+    case when tg_op <> 'INSERT' then old end, case when tg_op <> 'DELETE' then new end], null)
+  loop
+    if (select count(*) from public.unsportsmanlike_penalties p
+        where p.player_id = v_row.player_id and p.season_id = v_row.season_id) >= 3 then
+      insert into public.player_suspensions (player_id, season_id) values (v_row.player_id, v_row.season_id)
+      on conflict do nothing;
+    else
+      delete from public.player_suspensions s where s.player_id = v_row.player_id and s.season_id = v_row.season_id;
+    end if;
+  end loop;
+  return null;
+end $$;
+create trigger keep_suspension after insert or update or delete on public.unsportsmanlike_penalties
+  for each row execute function private.keep_suspension();
+
+create table public.sync_runs (
+  id uuid primary key default gen_random_uuid(),
+  season_id uuid references public.seasons (id),
+  kind text not null,
+  status text not null check (status in ('running', 'succeeded', 'failed', 'partial')),
+  counts jsonb not null default '{}',
+  errors jsonb not null default '[]',
+  started_by uuid,
+  started_at timestamptz not null default now(),
+  finished_at timestamptz
+);
+comment on table public.sync_runs is 'Runs against the league provider, for the sync screen.';
+create index sync_runs_season on public.sync_runs (season_id, started_at desc);
+
+create table public.import_batches (
+  id uuid primary key default gen_random_uuid(),
+  season_id uuid not null references public.seasons (id),
+  file_name text,
+  file_hash text,
+  rows integer not null default 0,
+  created_by uuid,
+  created_at timestamptz not null default now(),
+  undone_at timestamptz,
+  undone_by uuid
+);
+comment on table public.import_batches is 'Statistics imports; their facts are stats.imported events in the log (D34, D64).';
+create index import_batches_season on public.import_batches (season_id, created_at desc);
+
+create trigger touch before update on public.feedback_reports for each row execute function private.touch_updated_at();
+
+alter table public.feedback_reports enable row level security;
+alter table public.feedback_reports force row level security;
+alter table public.unsportsmanlike_penalties enable row level security;
+alter table public.unsportsmanlike_penalties force row level security;
+alter table public.player_suspensions enable row level security;
+alter table public.player_suspensions force row level security;
+alter table public.sync_runs enable row level security;
+alter table public.sync_runs force row level security;
+alter table public.import_batches enable row level security;
+alter table public.import_batches force row level security;
+
+grant select on public.feedback_reports, public.unsportsmanlike_penalties, public.player_suspensions,
+  public.sync_runs, public.import_batches to authenticated, service_role;
+grant insert, update on public.sync_runs to service_role;
+
+create policy "reporters read their own reports" on public.feedback_reports for select to authenticated
+  using (reporter_id = (select auth.uid()));
+create policy "admins read all reports" on public.feedback_reports for select to authenticated
+  using ((select private.is_admin()));
+create policy "admins read penalties" on public.unsportsmanlike_penalties for select to authenticated
+  using ((select private.is_admin()));
+create policy "members see who is suspended" on public.player_suspensions for select to authenticated
+  using ((select private.is_member()) and season_id in (select s.id from public.seasons s));
+create policy "admins read sync runs" on public.sync_runs for select to authenticated
+  using ((select private.is_admin()));
+create policy "admins read imports" on public.import_batches for select to authenticated
+  using ((select private.is_admin()));

@@ -1,0 +1,58 @@
+import { touchdownKindOf } from "./contributions.ts";
+import type { StatFields } from "./events.ts";
+import { sideOf } from "./fold-timeouts.ts";
+import type { GameState } from "./game-state.ts";
+import type { Player } from "./player.ts";
+
+/** Why an entry that counts deserves a look (D28); nothing flagged is ever left out. */
+export type EntryFlag =
+  | "no_player"
+  | "no_passer"
+  | "player_not_known"
+  | "team_not_in_game"
+  | "other_team"
+  | "injured"
+  | "suspended"
+  | "unrostered";
+
+type PlayerFacts = Pick<Player, "teamId" | "isIr" | "isSuspended">;
+
+function playerFlags(
+  state: GameState,
+  { playerId, teamId }: { readonly playerId: string; readonly teamId: string },
+  players: ReadonlyMap<string, PlayerFacts>,
+): EntryFlag[] {
+  const player = players.get(playerId);
+  const walkOn = state.walkOns.get(playerId);
+  const home = player?.teamId ?? walkOn?.teamId;
+  const flags: EntryFlag[] = [];
+  if (home === undefined) flags.push("player_not_known");
+  else if (home !== teamId) flags.push("other_team");
+  if (player?.isIr === true) flags.push("injured");
+  if (player?.isSuspended === true) flags.push("suspended");
+  if (state.rosters.get(teamId)?.has(playerId) !== true) flags.push("unrostered");
+  return flags;
+}
+
+/**
+ * In: an entry, the folded game, the players this device knows by id. Out: its flags, each once,
+ * those of a passer included (D28).
+ */
+export function entryFlags(
+  state: GameState,
+  fields: StatFields,
+  players: ReadonlyMap<string, PlayerFacts>,
+): readonly EntryFlag[] {
+  const { teamId, playerId } = fields;
+  const flags = new Set<EntryFlag>();
+  if (sideOf(state.teams, teamId) === null) flags.add("team_not_in_game");
+  const isPass = fields.statType === "touchdown" && touchdownKindOf(fields) === "pass";
+  const passerId = isPass ? (fields.passerPlayerId ?? null) : null;
+  if (playerId === null) flags.add("no_player");
+  if (isPass && passerId === null) flags.add("no_passer");
+  for (const id of [playerId, passerId]) {
+    if (id === null) continue;
+    for (const flag of playerFlags(state, { playerId: id, teamId }, players)) flags.add(flag);
+  }
+  return [...flags];
+}

@@ -1,0 +1,29 @@
+import type { Score } from "./events.ts";
+import type { GameState } from "./game-state.ts";
+import { playsOf } from "./timeline.ts";
+
+/** One step of the score chart. */
+export interface ScoreStep {
+  /** Plays of the game so far: the chart's x, from 0; clocks may be wrong, the order is not. */
+  readonly play: number;
+  readonly score: Score;
+  /** The scoring entry; null for the start. */
+  readonly entryId: string | null;
+}
+
+/**
+ * In: a folded game. Out: the start at 0–0, a step at every entry that scored, and the end where
+ * plays followed the last score, so that the line reaches the chart's edge.
+ */
+export function scoreProgression(state: GameState): ScoreStep[] {
+  const steps: ScoreStep[] = [{ play: 0, score: { visitor: 0, home: 0 }, entryId: null }];
+  const plays = playsOf(state);
+  plays.forEach(({ points, score, entry }, index) => {
+    if (points > 0) steps.push({ play: index + 1, score, entryId: entry.entryId });
+  });
+  const last = steps.at(-1);
+  if (last !== undefined && last.play < plays.length) {
+    steps.push({ play: plays.length, score: last.score, entryId: null });
+  }
+  return steps;
+}

@@ -1,0 +1,38 @@
+import type { Score } from "./events.ts";
+import type { Game } from "./game.ts";
+
+export type GameResult =
+  | { readonly kind: "winner"; readonly teamId: string; readonly byForfeit: boolean }
+  /** Shown as "Tie game" instead of a trophy line (D47). */
+  | { readonly kind: "tie" }
+  /** Not decided: open, cancelled, postponed, or a forfeit without a named winner. */
+  | { readonly kind: "none" };
+
+type Decided = Pick<
+  Game,
+  | "isCompleted"
+  | "outcome"
+  | "winnerTeamId"
+  | "visitorScore"
+  | "homeScore"
+  | "visitorTeamId"
+  | "homeTeamId"
+>;
+
+function byScore(score: Score, visitorTeamId: string, homeTeamId: string): GameResult {
+  if (score.visitor === score.home) return { kind: "tie" };
+  const teamId = score.visitor > score.home ? visitorTeamId : homeTeamId;
+  return { kind: "winner", teamId, byForfeit: false };
+}
+
+/** In: a game with the score it shows. Out: who won (D46a, D47). */
+export function resultOf(game: Decided): GameResult {
+  if (game.outcome === "forfeit") {
+    return game.winnerTeamId === null
+      ? { kind: "none" }
+      : { kind: "winner", teamId: game.winnerTeamId, byForfeit: true };
+  }
+  if (!game.isCompleted || game.outcome !== "normal") return { kind: "none" };
+  const score = { visitor: game.visitorScore, home: game.homeScore };
+  return byScore(score, game.visitorTeamId, game.homeTeamId);
+}

@@ -1,0 +1,20 @@
+import type { Season } from "./season.ts";
+
+function newestFirst(a: Season, b: Season): number {
+  if (a.createdAt === b.createdAt) return a.id < b.id ? -1 : 1;
+  return a.createdAt > b.createdAt ? -1 : 1;
+}
+
+/** The newest active season whose status is In Progress, else the newest active one (D60). */
+export function activeSeason(seasons: readonly Season[]): Season | null {
+  const active = seasons.filter((season) => season.isActive).sort(newestFirst);
+  return active.find((season) => season.status === "In Progress") ?? active[0] ?? null;
+}
+
+/** The remembered season while it exists, else the active one (P §4 "Selected season"). */
+export function selectedSeason(
+  seasons: readonly Season[],
+  rememberedId: string | null,
+): Season | null {
+  return seasons.find((season) => season.id === rememberedId) ?? activeSeason(seasons);
+}

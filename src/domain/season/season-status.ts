@@ -1,0 +1,36 @@
+import { noonOf } from "../shared/plain-date.ts";
+import type { Season } from "./season.ts";
+
+export type SeasonTone = "active" | "upcoming" | "completed" | "custom" | "unknown";
+
+export interface SeasonStatus {
+  readonly label: string;
+  readonly tone: SeasonTone;
+}
+
+const STORED: Readonly<Record<string, SeasonStatus>> = {
+  "In Progress": { label: "In Progress", tone: "active" },
+  Upcoming: { label: "Upcoming", tone: "upcoming" },
+  Closed: { label: "Closed", tone: "completed" },
+};
+
+const DAY_HALF_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * A stored status takes priority, an unlisted one is shown as it is; without one the dates
+ * decide, first and last day included (P §4). In: the season, now in milliseconds.
+ */
+export function seasonStatus(
+  season: Pick<Season, "status" | "startDate" | "endDate">,
+  now: number,
+): SeasonStatus {
+  if (season.status) {
+    return STORED[season.status] ?? { label: season.status, tone: "custom" };
+  }
+  const start = noonOf(season.startDate ?? "");
+  const end = noonOf(season.endDate ?? "");
+  if (start === null || end === null) return { label: "Unknown", tone: "unknown" };
+  if (now < start.getTime() - DAY_HALF_MS) return { label: "Upcoming", tone: "upcoming" };
+  if (now >= end.getTime() + DAY_HALF_MS) return { label: "Completed", tone: "completed" };
+  return { label: "Active", tone: "active" };
+}

@@ -56,7 +56,9 @@ export function createAuthApi(
           detectSessionInUrl: false,
           flowType: "pkce",
           skipAutoInitialize: true,
-          fetch: (input, init) => send(input, init),
+          // The wire has kept the failure; a thrown one the library would print to the console.
+          fetch: (input, init) =>
+            send(input, init).catch(() => new Response(null, { status: 503 })),
         }),
     );
     client.catch(() => {

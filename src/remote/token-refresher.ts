@@ -20,8 +20,8 @@ export interface TokenRefresher {
   noteRejected(accessToken: string): void;
 }
 
-/** A token this young that is rejected tells of a broken server: another one would not help. */
-const SUSPICIOUSLY_YOUNG_MS = 30_000;
+/** A new token that is rejected as well tells of a broken server: the next one would not help. */
+const BETWEEN_REJECTIONS_MS = 30_000;
 /** How long a 429 that names no time is obeyed. */
 const RATE_LIMIT_PAUSE_MS = 30_000;
 
@@ -32,6 +32,8 @@ export function createTokenRefresher(
 ): TokenRefresher {
   let running: Promise<RefreshOutcome> | null = null;
   let rejectedToken: string | null = null;
+  /** When a token was last exchanged because a server had rejected its predecessor. */
+  let exchangedRejectedAt: number | null = null;
 
   function isUsable(session: SessionRecord): boolean {
     return session.accessToken !== rejectedToken && !needsRefresh(session, config.now());
@@ -42,10 +44,12 @@ export function createTokenRefresher(
     if (before === null || before.isRefused) return "refused";
     if (isUsable(before)) return "refreshed";
     if (breaker.isOpen()) return "unreachable";
-    const age = config.now() - before.obtainedAt;
-    if (before.accessToken === rejectedToken && age >= 0 && age < SUSPICIOUSLY_YOUNG_MS) {
-      breaker.failed(SUSPICIOUSLY_YOUNG_MS - age);
-      return "unreachable";
+    if (before.accessToken === rejectedToken && exchangedRejectedAt !== null) {
+      const since = config.now() - exchangedRejectedAt;
+      if (since >= 0 && since < BETWEEN_REJECTIONS_MS) {
+        breaker.failed(BETWEEN_REJECTIONS_MS - since);
+        return "unreachable";
+      }
     }
     return config.withTabLock(() => exchangeHolding());
   }
@@ -65,6 +69,7 @@ export function createTokenRefresher(
       });
       if (response.ok && keepAnswer(session, await response.json(), keeper)) {
         breaker.reset();
+        if (session.accessToken === rejectedToken) exchangedRejectedAt = config.now();
         return "refreshed";
       }
     } catch {

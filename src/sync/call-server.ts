@@ -1,0 +1,49 @@
+import type { SyncTime } from "./sync-time.ts";
+import type { CallOptions, Identity, TransportAnswer, TransportResult } from "./transport.ts";
+
+/** Later than the transport's own 15 s: only a transport that broke its word gets here. */
+const GIVE_UP_AFTER_MS = 20_000;
+
+const NO_ANSWER: TransportAnswer = { kind: "unknown", wasTimeout: false };
+
+/**
+ * Makes one call in the name of `asUser`: never under another identity, with one token
+ * refresh when the server asks for it, and always with an answer, whatever the transport does.
+ */
+export async function callServer<Value>(
+  deps: { readonly identity: Identity; readonly time: SyncTime },
+  asUser: string | null,
+  signal: AbortSignal,
+  call: (options: CallOptions) => Promise<TransportResult<Value>>,
+): Promise<TransportResult<Value>> {
+  if (asUser === null) return failed({ kind: "sign-in-required" });
+  if (deps.identity.currentUserId() !== asUser) return failed({ kind: "wrong-identity" });
+  const first = await withAnswer(deps.time, () => call({ signal, asUser }));
+  if (first.ok || first.answer.kind !== "token-expired") return first;
+  const refreshed = await deps.identity.refresh(signal);
+  if (refreshed === "refused") return failed({ kind: "sign-in-required" });
+  if (refreshed === "unreachable") return failed(NO_ANSWER);
+  if (deps.identity.currentUserId() !== asUser) return failed({ kind: "wrong-identity" });
+  return withAnswer(deps.time, () => call({ signal, asUser }));
+}
+
+function withAnswer<Value>(
+  time: SyncTime,
+  call: () => Promise<TransportResult<Value>>,
+): Promise<TransportResult<Value>> {
+  return new Promise((resolve) => {
+    const cancel = time.after(GIVE_UP_AFTER_MS, () =>
+      resolve(failed({ kind: "unknown", wasTimeout: true })),
+    );
+    const finish = (result: TransportResult<Value>): void => {
+      cancel();
+      resolve(result);
+    };
+    // A transport that throws says as little as one that stays silent.
+    call().then(finish, () => finish(failed(NO_ANSWER)));
+  });
+}
+
+function failed(answer: TransportAnswer): { readonly ok: false; readonly answer: TransportAnswer } {
+  return { ok: false, answer };
+}

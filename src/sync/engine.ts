@@ -1,0 +1,227 @@
+import type { TurnContext } from "./game-turn.ts";
+import { createHeldEvents, type HeldEvents } from "./held.ts";
+import type { Leader } from "./leader.ts";
+import { createOperationsQueue } from "./operations-queue.ts";
+import type { SyncDeps } from "./push.ts";
+import { reactionTo } from "./reactions.ts";
+import { createStallClock } from "./stall-clock.ts";
+import type { SyncStatus } from "./status.ts";
+import { createStatusBoard, type SavedMoment, type UnsavedTaps } from "./status-board.ts";
+import type { Surroundings, WakeReason } from "./surroundings.ts";
+import type { TabChannel, TabMessage } from "./tab-channel.ts";
+import type { TransportAnswer } from "./transport.ts";
+import { createTurnScheduler } from "./turn-scheduler.ts";
+import { createWatchList } from "./watch-list.ts";
+
+export interface EngineOptions extends SyncDeps {
+  /** Any string that no other open tab has. */
+  readonly tabId: string;
+  /** In [0, 1). */
+  readonly random: () => number;
+  readonly surroundings: Surroundings;
+  readonly tabs: TabChannel;
+  readonly unsaved: UnsavedTaps;
+  readonly savedMoment: SavedMoment;
+  readonly createLeader: (onChange: (isLeader: boolean) => void) => Leader;
+}
+
+export interface SyncEngine {
+  /** Counts what waits, begins to listen and applies for the lead. */
+  start(): Promise<void>;
+  /** Aborts every call and waits for the turns to end; the outbox keeps everything. */
+  stop(): Promise<void>;
+  /** Sends everything that waits, at once (D21 "Save Now"); done when the attempt is. */
+  saveNow(): Promise<void>;
+  /** As `saveNow`, and asks even where the server wanted patience or a halt stood. */
+  retryNow(): Promise<void>;
+  /** The game is on the screen: its log is read every 5 s while somebody looks. */
+  openGame(gameId: string): void;
+  closeGame(gameId: string): void;
+  /** What reference rows say of the server's logs; games that differ are read (prefetch too). */
+  noteHeads(heads: readonly { readonly gameId: string; readonly headSeq: number }[]): void;
+  readonly held: HeldEvents;
+  /** The same object until something changes, as `useSyncExternalStore` wants it. */
+  status(): SyncStatus;
+  subscribe(listener: () => void): () => void;
+  /** Resolves when no turn is under way; tests wait with it. */
+  whenIdle(): Promise<void>;
+}
+
+/**
+ * Decides when what moves. One loop, driven by one timer at the next due moment:
+ *
+ *            nudge (tap · Save Now · online · visible · focus · another tab)
+ *               │
+ *   ┌──────┐    ▼     ┌─────┐ leader, online, somebody's session ┌──────┐
+ *   │ idle │─────────▶│ due │───────────────────────────────────▶│ turn │ send, then read
+ *   └──────┘          └─────┘                                    └──────┘
+ *      ▲                 ▲   delay over, or woken                  │  │  │
+ *      │                 └──────────── back-off (this game) ◀──────┘  │  │ ok: next due moment
+ *      │   identity changed, or Retry now                             │  └────────▶ idle
+ *      └────────────────────────────── halted (all games) ◀───────────┘ sign-in, protocol
+ *
+ * Recording never passes through here (I5): a tap is durable before the engine hears of it.
+ */
+export function createSyncEngine(options: EngineOptions): SyncEngine {
+  const { store, time, identity, surroundings, tabs, savedMoment } = options;
+  let isRunning = false;
+  let halted: TransportAnswer | null = null;
+  let sending = 0;
+  let waitedBefore = false;
+  let unsubscribe: readonly (() => void)[] = [];
+
+  const stall = createStallClock(time);
+  const context: TurnContext = {
+    ...options,
+    onReceipt: () => stall.noteReceipt(),
+    onStop: (answer) => {
+      halted = answer;
+    },
+    onSending: (change) => {
+      sending += change;
+      publish();
+    },
+  };
+  const operations = createOperationsQueue(context, context.onReceipt, context.onStop);
+  const board = createStatusBoard({ ...options, isOnline: () => surroundings.isOnline() });
+  const leader = options.createLeader(() => nudge());
+  const watchList = createWatchList({
+    ...options,
+    isVisible: () => surroundings.isVisible(),
+    onChange: nudge,
+  });
+  const scheduler = createTurnScheduler({
+    context,
+    operations,
+    openGames: () => watchList.openGames(),
+    mayWork: () => isRunning && halted === null && surroundings.isOnline() && leader.isLeader(),
+    onTurnEnd: nudge,
+  });
+  const held = createHeldEvents(options, readAgain);
+
+  /** Looks at everything again: what waits, what the pill says, what is due. */
+  function nudge(): void {
+    if (!isRunning) return;
+    scheduler.noteOutbox();
+    publish();
+    scheduler.schedule();
+  }
+
+  function readAgain(gameId: string): void {
+    const queue = scheduler.queueOf(gameId);
+    queue.readSeq = -1;
+    queue.lastPullAt = null;
+    nudge();
+  }
+
+  function publish(): void {
+    if (!leader.isLeader()) {
+      board.refresh({ pendingOperations: operations.pending });
+      return;
+    }
+    const waiting = store.outbox.summary().count + operations.pending;
+    const canSend = scheduler.sendableCount() + (operations.nextAt() === null ? 0 : 1) > 0;
+    stall.update(canSend && surroundings.isOnline() && halted === null);
+    if (isRunning && waitedBefore && waiting === 0 && options.unsaved.count() === 0) {
+      savedMoment.write(time.wall());
+    }
+    waitedBefore = waiting > 0;
+    const facts = {
+      problem: halted === null ? scheduler.problem() : reactionTo(halted).problem,
+      isSending: sending > 0,
+      withoutReceiptMs: stall.withoutReceiptMs(),
+      lastSavedAt: savedMoment.read(),
+    };
+    board.refresh({ facts, pendingOperations: operations.pending });
+    tabs.post({ kind: "facts", facts });
+  }
+
+  function onWake(reason: WakeReason): void {
+    watchList.announce();
+    if (reason !== "offline" && reason !== "hidden") scheduler.wakeAll(false);
+    nudge();
+  }
+
+  function onIdentity(): void {
+    if (halted?.kind === "sign-in-required") halted = null;
+    scheduler.wakeAll(false);
+    void countOperations();
+  }
+
+  function onMessage(message: TabMessage): void {
+    if (message.kind === "facts" && !leader.isLeader()) board.refresh({ facts: message.facts });
+    if (message.kind === "upload" && leader.isLeader()) void uploadNow(message.byHand);
+  }
+
+  async function countOperations(): Promise<void> {
+    await operations.count();
+    nudge();
+  }
+
+  async function uploadNow(byHand: boolean): Promise<void> {
+    if (byHand) halted = null;
+    scheduler.wakeAll(byHand);
+    scheduler.uploadAllNow();
+    publish();
+    scheduler.schedule(byHand);
+    await scheduler.whenIdle();
+  }
+
+  async function askToUpload(byHand: boolean): Promise<void> {
+    if (leader.isLeader()) return uploadNow(byHand);
+    tabs.post({ kind: "upload", byHand });
+  }
+
+  return {
+    async start() {
+      isRunning = true;
+      unsubscribe = [
+        store.outbox.subscribe(nudge),
+        store.quarantine.subscribe(() => board.refresh()),
+        store.operations.subscribe(() => void countOperations()),
+        options.unsaved.subscribe(() => board.refresh()),
+        identity.subscribe(onIdentity),
+        surroundings.subscribe(onWake),
+        tabs.subscribe(onMessage),
+      ];
+      await loadPositions();
+      await operations.count();
+      board.refresh({ isCounted: true });
+      leader.start();
+      watchList.start();
+      scheduler.uploadAllNow();
+      nudge();
+    },
+    async stop() {
+      isRunning = false;
+      for (const end of unsubscribe) end();
+      watchList.stop();
+      leader.stop();
+      board.stop();
+      await scheduler.stop();
+    },
+    saveNow: () => askToUpload(false),
+    retryNow: () => askToUpload(true),
+    openGame: (gameId) => watchList.open(gameId),
+    closeGame: (gameId) => watchList.close(gameId),
+    noteHeads(heads) {
+      for (const { gameId, headSeq } of heads) scheduler.queueOf(gameId).knownHeadSeq = headSeq;
+      nudge();
+    },
+    held,
+    status: board.status,
+    subscribe: board.subscribe,
+    whenIdle: scheduler.whenIdle,
+  };
+
+  /** How far each game's log was read in earlier visits; a failure costs one more read each. */
+  async function loadPositions(): Promise<void> {
+    const checkpoints = await store.checkpoints.list();
+    if (!checkpoints.ok) return;
+    for (const { gameId, gameSeq, headSeq, restoring } of checkpoints.value) {
+      const queue = scheduler.queueOf(gameId);
+      queue.readSeq = restoring ? -1 : gameSeq;
+      queue.knownHeadSeq = headSeq;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { type BatchLength, FULL_BATCH } from "./batch-length.ts";
+import { createLane, type Lane, wakeLane } from "./lane.ts";
+import { nextPullAt } from "./watch.ts";
+
+/** D21: about this long after the last tap … */
+const UPLOAD_AFTER_MS = 3_000;
+/** … and never longer than this after the first tap that waits. */
+const UPLOAD_AT_LATEST_MS = 10_000;
+
+/**
+ * What the engine remembers of one game; all times are monotonic milliseconds. Each game has
+ * its own, so that one game's refusal blocks no other.
+ */
+export interface GameQueue {
+  readonly gameId: string;
+  /** A turn is under way; there is never a second one for the same game. */
+  isBusy: boolean;
+  /** When waiting events are to be sent; null: nothing waits. */
+  uploadAt: number | null;
+  firstTapAt: number | null;
+  batch: BatchLength;
+  readonly upload: Lane;
+  readonly read: Lane;
+  /** On the screen of a tab of this device. */
+  isOpen: boolean;
+  knownHeadSeq: number;
+  readSeq: number;
+  lastPullAt: number | null;
+}
+
+export function createGameQueue(gameId: string): GameQueue {
+  return {
+    gameId,
+    isBusy: false,
+    uploadAt: null,
+    firstTapAt: null,
+    batch: FULL_BATCH,
+    upload: createLane(),
+    read: createLane(),
+    isOpen: false,
+    knownHeadSeq: 0,
+    readSeq: 0,
+    lastPullAt: null,
+  };
+}
+
+/** A tap was recorded: 3 s after the last one, 10 s after the first (D21). */
+export function noteTap(queue: GameQueue, now: number): void {
+  queue.firstTapAt ??= now;
+  const debounced = Math.min(now + UPLOAD_AFTER_MS, queue.firstTapAt + UPLOAD_AT_LATEST_MS);
+  if (queue.uploadAt === null || queue.uploadAt > now) queue.uploadAt = debounced;
+  // A tap is a wake: somebody is at the phone, so a long back-off ends with this upload.
+  const { upload } = queue;
+  if (!upload.isPatient) upload.notBefore = Math.min(upload.notBefore, debounced);
+}
+
+/** The waiting events of this moment are on their way; later taps start a new delay. */
+export function beginUpload(queue: GameQueue): void {
+  queue.uploadAt = null;
+  queue.firstTapAt = null;
+}
+
+export function wakeQueue(queue: GameQueue, now: number, byHand: boolean): void {
+  wakeLane(queue.upload, now, byHand);
+  wakeLane(queue.read, now, byHand);
+}
+
+/** When waiting events of this game are due to be sent; null: nothing waits. */
+export function nextUploadAt(queue: GameQueue): number | null {
+  return queue.uploadAt === null ? null : Math.max(queue.uploadAt, queue.upload.notBefore);
+}
+
+/** When this game's log is due to be read; null: no news expected. */
+export function nextReadAt(queue: GameQueue, isVisible: boolean, now: number): number | null {
+  const wanted = nextPullAt(queue, isVisible, now);
+  return wanted === null ? null : Math.max(wanted, queue.read.notBefore);
+}

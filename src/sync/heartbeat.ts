@@ -1,0 +1,58 @@
+/** Who leads and when that tab last said so; `at` is wall-clock milliseconds. */
+export interface Heartbeat {
+  readonly tabId: string;
+  readonly at: number;
+}
+
+/** A place that every tab of this device can read and write at once. */
+export interface HeartbeatStore {
+  read(): Heartbeat | null;
+  write(heartbeat: Heartbeat): void;
+  /** Removes the heartbeat if it is this tab's. */
+  clear(tabId: string): void;
+}
+
+/** A leader silent for longer is taken over: closed, crashed or frozen. */
+export const HEARTBEAT_STALE_MS = 30_000;
+export const HEARTBEAT_EVERY_MS = 5_000;
+
+/** The clock may be set in either direction; a heartbeat from the future is no better. */
+export function isStale(heartbeat: Heartbeat, wallNow: number): boolean {
+  return Math.abs(wallNow - heartbeat.at) > HEARTBEAT_STALE_MS;
+}
+
+/**
+ * The heartbeat in localStorage. Where storage is refused it reads as empty: then every tab
+ * leads, which costs requests and breaks nothing (I8).
+ */
+export function storedHeartbeat(storage: Storage, key: string): HeartbeatStore {
+  const read = (): Heartbeat | null => {
+    try {
+      return parseHeartbeat(storage.getItem(key));
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    write(heartbeat) {
+      try {
+        storage.setItem(key, JSON.stringify(heartbeat));
+      } catch {
+        // Full or refused: the next tab sees no heartbeat and leads too (I8).
+      }
+    },
+    clear(tabId) {
+      if (read()?.tabId === tabId) storage.removeItem(key);
+    },
+  };
+}
+
+function parseHeartbeat(text: string | null): Heartbeat | null {
+  if (text === null) return null;
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== "object" || value === null) return null;
+  if (!("tabId" in value) || !("at" in value)) return null;
+  const { tabId, at } = value;
+  return typeof tabId === "string" && typeof at === "number" ? { tabId, at } : null;
+}

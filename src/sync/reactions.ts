@@ -1,0 +1,47 @@
+import type { LastProblem } from "./status.ts";
+import type { TransportAnswer } from "./transport.ts";
+
+/** What the engine does about a failed call; the event stays in the outbox in every case (I2). */
+export interface Reaction {
+  /**
+   * `back-off`: again after 1→60 s · `slow`: again after 60 s, nothing a quick retry could
+   * change · `halve`: at once with half the batch, one alone is poison (I14) · `stop`: not
+   * before the person or the app's version changes.
+   */
+  readonly next: "back-off" | "slow" | "halve" | "stop";
+  readonly problem: LastProblem;
+  /** The next batch takes half as many events. */
+  readonly shorten: boolean;
+  readonly retryAfterMs: number | null;
+}
+
+const QUIET = { shorten: false, retryAfterMs: null } as const;
+
+/** The flusher's table of answers (SPEC.md), row by row. */
+export function reactionTo(answer: TransportAnswer): Reaction {
+  switch (answer.kind) {
+    case "unknown":
+      return { ...QUIET, next: "back-off", problem: "no-answer", shorten: answer.wasTimeout };
+    case "temporary":
+      return {
+        next: "back-off",
+        problem: "server-busy",
+        shorten: answer.wasTimeout,
+        retryAfterMs: answer.retryAfterMs,
+      };
+    case "token-expired":
+      // A fresh token was refused too: the server's clock or key is off; not the person's fault.
+      return { ...QUIET, next: "back-off", problem: "server-busy" };
+    case "wrong-identity":
+      return { ...QUIET, next: "back-off", problem: null };
+    case "sign-in-required":
+      return { ...QUIET, next: "stop", problem: "sign-in-required" };
+    case "permission":
+    case "gone":
+      return { ...QUIET, next: "slow", problem: "permission" };
+    case "batch-refused":
+      return { ...QUIET, next: "halve", problem: null };
+    case "protocol-too-old":
+      return { ...QUIET, next: "stop", problem: "protocol-too-old" };
+  }
+}

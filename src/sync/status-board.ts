@@ -1,0 +1,124 @@
+import { type LastProblem, STALL_AFTER_MS, type SyncStatus, syncStatus } from "./status.ts";
+import type { SyncStore } from "./sync-store.ts";
+import type { SyncTime } from "./sync-time.ts";
+import type { LeaderFacts } from "./tab-channel.ts";
+import type { Identity } from "./transport.ts";
+
+/** Taps that are not in the database (the emergency journal). */
+export interface UnsavedTaps {
+  count(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Where the newest "everything is on the server" moment survives a reload (D20). */
+export interface SavedMoment {
+  read(): number | null;
+  write(wallMs: number): void;
+}
+
+export interface StatusBoardOptions {
+  readonly store: SyncStore;
+  readonly time: SyncTime;
+  readonly identity: Identity;
+  readonly unsaved: UnsavedTaps;
+  readonly savedMoment: SavedMoment;
+  readonly isOnline: () => boolean;
+}
+
+/** Gathers the facts of the pill, of this tab or of the leading one, and tells who listens. */
+export interface StatusBoard {
+  status(): SyncStatus;
+  subscribe(listener: () => void): () => void;
+  /** Looks at everything again; `facts` are this tab's while it leads. */
+  refresh(change?: {
+    readonly facts?: LeaderFacts;
+    readonly pendingOperations?: number;
+    readonly isCounted?: boolean;
+  }): void;
+  stop(): void;
+}
+
+const NO_FACTS: LeaderFacts = {
+  problem: null,
+  isSending: false,
+  withoutReceiptMs: null,
+  lastSavedAt: null,
+};
+
+export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
+  const { store, time, identity } = options;
+  const listeners = new Set<() => void>();
+  let facts: LeaderFacts = { ...NO_FACTS, lastSavedAt: options.savedMoment.read() };
+  let factsHeardAt = time.monotonic();
+  let pendingOperations = 0;
+  let isCounted = false;
+  let current = compute();
+  let cancelStall = (): void => {};
+
+  function compute(): SyncStatus {
+    const outbox = store.outbox.summary();
+    const userId = identity.currentUserId();
+    const oldest = outbox.oldestClientTime === null ? null : Date.parse(outbox.oldestClientTime);
+    const isOnline = options.isOnline();
+    const waits = outbox.count + pendingOperations > 0;
+    const problem: LastProblem =
+      waits && isOnline && userId === null ? "sign-in-required" : facts.problem;
+    return syncStatus({
+      isCounted,
+      isOnline,
+      pending: outbox.count,
+      pendingOfOthers: outbox.byGame
+        .filter(({ authorId }) => authorId !== null && authorId !== userId)
+        .reduce((sum, { count }) => sum + count, 0),
+      pendingOperations,
+      oldestPendingAt: oldest === null || Number.isNaN(oldest) ? null : oldest,
+      quarantined: store.quarantine.summary().attention,
+      notSaved: options.unsaved.count(),
+      isSending: facts.isSending,
+      problem,
+      withoutReceiptMs: withoutReceiptMs() ?? 0,
+      lastSavedAt: facts.lastSavedAt,
+    });
+  }
+
+  /** Grows on even when the leading tab falls silent. */
+  function withoutReceiptMs(): number | null {
+    if (facts.withoutReceiptMs === null) return null;
+    return facts.withoutReceiptMs + time.monotonic() - factsHeardAt;
+  }
+
+  function refresh(change: Parameters<StatusBoard["refresh"]>[0] = {}): void {
+    if (change.facts !== undefined) {
+      facts = change.facts;
+      factsHeardAt = time.monotonic();
+    }
+    pendingOperations = change.pendingOperations ?? pendingOperations;
+    isCounted = change.isCounted ?? isCounted;
+    armStall();
+    const next = compute();
+    if (isSame(current, next)) return;
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** A stall shows by the passing of time alone (I13). */
+  function armStall(): void {
+    cancelStall();
+    const leftMs = STALL_AFTER_MS - (withoutReceiptMs() ?? STALL_AFTER_MS);
+    if (leftMs > 0) cancelStall = time.after(leftMs, () => refresh());
+  }
+
+  return {
+    status: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+    stop: () => cancelStall(),
+  };
+}
+
+function isSame(a: SyncStatus, b: SyncStatus): boolean {
+  return (Object.keys(a) as (keyof SyncStatus)[]).every((key) => a[key] === b[key]);
+}

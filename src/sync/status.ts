@@ -1,0 +1,105 @@
+/** The pill's five states, as tests and screens name them. */
+export type SyncState = "saved" | "saving" | "offline" | "attention" | "not-saved";
+
+/** Why the pill is not green, as a code; the words live with the screens (I21). */
+export type SyncReason =
+  | "storage-failed"
+  | "sign-in-required"
+  | "other-person"
+  | "permission"
+  | "protocol-too-old"
+  | "quarantined"
+  | "stalled-no-answer"
+  | "stalled-server"
+  | "no-network"
+  | "no-answer"
+  | "server-busy";
+
+/** What the last call for any waiting event came to; null: none was made yet. */
+export type LastProblem =
+  | "no-answer"
+  | "server-busy"
+  | "sign-in-required"
+  | "permission"
+  | "protocol-too-old"
+  | null;
+
+export interface SyncFacts {
+  /** False until the outbox has been counted once after the start. */
+  readonly isCounted: boolean;
+  readonly isOnline: boolean;
+  /** Events that wait, of every person on this device. */
+  readonly pending: number;
+  /** Of these, events of somebody else than the person signed in: they wait for their sign-in. */
+  readonly pendingOfOthers: number;
+  /** Queued commands that are no events (jersey numbers). */
+  readonly pendingOperations: number;
+  /** Wall clock of the oldest waiting event or command, milliseconds; null when nothing waits. */
+  readonly oldestPendingAt: number | null;
+  /** Events in quarantine. */
+  readonly quarantined: number;
+  /** Taps that are not in the database yet (emergency journal). */
+  readonly notSaved: number;
+  /** True while a call with events is under way. */
+  readonly isSending: boolean;
+  readonly problem: LastProblem;
+  /**
+   * For how long something could have been sent without a receipt coming, in milliseconds on
+   * a clock that nobody can set; 0 while nothing waits or there is no network.
+   */
+  readonly withoutReceiptMs: number;
+  /** Wall clock of the newest moment at which everything was on the server (D20). */
+  readonly lastSavedAt: number | null;
+}
+
+export interface SyncStatus {
+  readonly state: SyncState;
+  readonly pending: number;
+  readonly attention: number;
+  readonly oldestPendingAt: number | null;
+  readonly reason: SyncReason | null;
+  readonly lastSavedAt: number | null;
+  readonly isSending: boolean;
+  readonly isSignInNeeded: boolean;
+}
+
+/** I13: no receipt for this long while something could be sent is a stall. */
+export const STALL_AFTER_MS = 60_000;
+
+/**
+ * What the pill says. `saved` needs proof: a finished count of nothing waiting, nothing
+ * quarantined and nothing unsaved; everything else, the time before the first count
+ * included, is something else (I21).
+ */
+export function syncStatus(facts: SyncFacts): SyncStatus {
+  const [state, reason] = stateOf(facts);
+  return {
+    state,
+    reason,
+    pending: facts.pending,
+    attention: facts.quarantined,
+    oldestPendingAt: facts.oldestPendingAt,
+    lastSavedAt: facts.lastSavedAt,
+    isSending: facts.isSending,
+    isSignInNeeded: facts.problem === "sign-in-required",
+  };
+}
+
+function stateOf(facts: SyncFacts): readonly [SyncState, SyncReason | null] {
+  const waiting = facts.pending + facts.pendingOperations;
+  if (facts.notSaved > 0) return ["not-saved", "storage-failed"];
+  if (facts.quarantined > 0) return ["attention", "quarantined"];
+  if (!facts.isCounted) return ["saving", null];
+  if (facts.problem === "sign-in-required") return ["attention", "sign-in-required"];
+  if (waiting === 0) return ["saved", null];
+  if (facts.problem === "permission" || facts.problem === "protocol-too-old") {
+    return ["attention", facts.problem];
+  }
+  if (!facts.isOnline) return ["offline", "no-network"];
+  if (waiting === facts.pendingOfOthers) return ["attention", "other-person"];
+  if (facts.withoutReceiptMs >= STALL_AFTER_MS) {
+    return ["attention", facts.problem === "server-busy" ? "stalled-server" : "stalled-no-answer"];
+  }
+  if (facts.problem === "no-answer") return ["offline", "no-answer"];
+  return ["saving", facts.problem === "server-busy" ? "server-busy" : null];
+}

@@ -1,0 +1,32 @@
+/** What the engine hears from the world around the tab. */
+export type WakeReason = "online" | "offline" | "visible" | "hidden" | "focus";
+
+/** Network and visibility as the browser reports them; a hint, never proof. */
+export interface Surroundings {
+  isOnline(): boolean;
+  isVisible(): boolean;
+  /** Calls back on every change and on focus; returns the unsubscriber. */
+  subscribe(listener: (reason: WakeReason) => void): () => void;
+}
+
+/** The browser's own signals. */
+export function browserSurroundings(): Surroundings {
+  return {
+    isOnline: () => navigator.onLine,
+    isVisible: () => document.visibilityState === "visible",
+    subscribe(listener) {
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      window.addEventListener("online", () => listener("online"), { signal });
+      window.addEventListener("offline", () => listener("offline"), { signal });
+      window.addEventListener("focus", () => listener("focus"), { signal });
+      window.addEventListener("pageshow", () => listener("visible"), { signal });
+      document.addEventListener(
+        "visibilitychange",
+        () => listener(document.visibilityState === "visible" ? "visible" : "hidden"),
+        { signal },
+      );
+      return () => leaving.abort();
+    },
+  };
+}

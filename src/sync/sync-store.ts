@@ -1,0 +1,72 @@
+import type { Receipt } from "../contract/outcomes.ts";
+import type { GameEvent } from "../domain/game/events.ts";
+import type { Result } from "../domain/shared/result.ts";
+import type { CheckpointRecord, OperationRecord } from "../local/records.ts";
+import type { StorageFailure } from "../local/storage-failure.ts";
+import type { LogPosition } from "./merge.ts";
+
+type Stored<Value> = Promise<Result<Value, StorageFailure>>;
+
+/** What the engine uses of the device's store (src/local fits it as it is). */
+export interface SyncStore {
+  readonly deviceId: string;
+  readonly log: {
+    applyReceipts(
+      gameId: string,
+      receipts: readonly Receipt[],
+      head: { readonly headSeq: number; readonly epoch: number } | null,
+    ): Stored<{ readonly confirmed: number; readonly unresolved: readonly string[] }>;
+    applyRemote(
+      gameId: string,
+      page: {
+        readonly afterSeq: number;
+        readonly events: readonly GameEvent[];
+        readonly headSeq: number;
+        readonly epoch: number;
+        readonly anchor: LogPosition | null;
+      },
+      pulledAt: string,
+    ): Stored<{ readonly outcome: "applied" | "anchor-mismatch" }>;
+    dropCheckpoint(gameId: string): Stored<unknown>;
+    requeueMissing(gameId: string, knownIds: ReadonlySet<string>): Stored<unknown>;
+    setAside(
+      gameId: string,
+      events: readonly { readonly eventId: string; readonly reason: string }[],
+    ): Stored<unknown>;
+  };
+  readonly outbox: {
+    pendingEvents(
+      gameId: string,
+      authorId: string | null | undefined,
+      limit: number,
+    ): Stored<readonly GameEvent[]>;
+    summary(): OutboxFacts;
+    subscribe(listener: () => void): () => void;
+  };
+  readonly quarantine: {
+    summary(): { readonly attention: number };
+    subscribe(listener: () => void): () => void;
+  };
+  readonly checkpoints: {
+    get(gameId: string): Stored<CheckpointRecord | null>;
+    list(): Stored<readonly CheckpointRecord[]>;
+  };
+  readonly operations: {
+    list(): Stored<readonly OperationRecord[]>;
+    settle(opId: string): Stored<unknown>;
+    reject(opId: string, reason: string | null): Stored<unknown>;
+    subscribe(listener: () => void): () => void;
+  };
+}
+
+/** The outbox in memory, taps of every tab included. */
+export interface OutboxFacts {
+  readonly count: number;
+  /** ISO 8601 by the device's clock, for display (I10). */
+  readonly oldestClientTime: string | null;
+  readonly byGame: readonly {
+    readonly gameId: string;
+    readonly authorId: string | null;
+    readonly count: number;
+  }[];
+}

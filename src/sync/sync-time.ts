@@ -1,0 +1,19 @@
+/** Time for the engine, as an argument, so that tests can play hours in milliseconds. */
+export interface SyncTime {
+  /** Milliseconds on a clock that only runs forward; the device's own clock may be set. */
+  monotonic(): number;
+  /** Milliseconds since 1970, for display only (I10). */
+  wall(): number;
+  /** Runs `work` once after `delayMs`; the returned function cancels it. */
+  after(delayMs: number, work: () => void): () => void;
+}
+
+/** The browser's own time. */
+export const browserTime: SyncTime = {
+  monotonic: () => performance.now(),
+  wall: () => Date.now(),
+  after(delayMs, work) {
+    const timer = setTimeout(work, delayMs);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,167 @@
+import {
+  createGameQueue,
+  type GameQueue,
+  nextReadAt,
+  nextUploadAt,
+  noteTap,
+  wakeQueue,
+} from "./game-queue.ts";
+import { type TurnContext, takeTurn } from "./game-turn.ts";
+import type { OperationsQueue } from "./operations-queue.ts";
+import type { LastProblem } from "./status.ts";
+
+export interface TurnSchedulerOptions {
+  readonly context: TurnContext;
+  readonly operations: OperationsQueue;
+  /** gameId → whether a visible tab shows it. */
+  readonly openGames: () => ReadonlyMap<string, boolean>;
+  /** Leading, online and not halted. */
+  readonly mayWork: () => boolean;
+  readonly onTurnEnd: () => void;
+}
+
+/** Starts each game's turn when it is due and keeps one timer for the next due moment. */
+export interface TurnScheduler {
+  queueOf(gameId: string): GameQueue;
+  /** Compares the outbox with the last look: what has grown was tapped, in whatever tab. */
+  noteOutbox(): void;
+  /** `evenOffline`: a person asked, and the browser's word on the network is only a hint. */
+  schedule(evenOffline?: boolean): void;
+  wakeAll(byHand: boolean): void;
+  uploadAllNow(): void;
+  /** Waiting events that the person signed in may send. */
+  sendableCount(): number;
+  /** The worst that stands in the way of anything that waits. */
+  problem(): LastProblem;
+  whenIdle(): Promise<void>;
+  /** Aborts every call; resolves when all turns have ended. */
+  stop(): Promise<void>;
+}
+
+/** Turns of different games run beside each other, so that a slow one delays no other. */
+const MOST_TURNS = 4;
+
+export function createTurnScheduler(options: TurnSchedulerOptions): TurnScheduler {
+  const { context, operations } = options;
+  const { time, identity } = context;
+  const queues = new Map<string, GameQueue>();
+  const turns = new Set<Promise<void>>();
+  const aborter = new AbortController();
+  let cancelTimer = (): void => {};
+  let counts: ReadonlyMap<string, number> = new Map();
+
+  function queueOf(gameId: string): GameQueue {
+    const known = queues.get(gameId);
+    if (known !== undefined) return known;
+    const queue = createGameQueue(gameId);
+    queues.set(gameId, queue);
+    return queue;
+  }
+
+  function countSendable(): ReadonlyMap<string, number> {
+    const userId = identity.currentUserId();
+    const next = new Map<string, number>();
+    for (const { gameId, authorId, count } of context.store.outbox.summary().byGame) {
+      if (authorId !== null && authorId !== userId) continue;
+      next.set(gameId, (next.get(gameId) ?? 0) + count);
+    }
+    return next;
+  }
+
+  function noteOutbox(): void {
+    const before = counts;
+    counts = countSendable();
+    const now = time.monotonic();
+    for (const [gameId, count] of counts) {
+      const queue = queueOf(gameId);
+      const isForgotten = queue.uploadAt === null && !queue.isBusy;
+      if (isForgotten || count > (before.get(gameId) ?? 0)) noteTap(queue, now);
+    }
+  }
+
+  function dueAt(queue: GameQueue, isVisible: boolean, now: number): number | null {
+    if (queue.isBusy) return null;
+    const uploadAt = nextUploadAt(queue);
+    // The log is for signed-in people only.
+    const readAt = identity.currentUserId() === null ? null : nextReadAt(queue, isVisible, now);
+    return earlier(uploadAt, readAt);
+  }
+
+  function schedule(evenOffline = false): void {
+    cancelTimer();
+    if (aborter.signal.aborted || !(options.mayWork() || evenOffline)) return;
+    const now = time.monotonic();
+    const openGames = options.openGames();
+    for (const gameId of openGames.keys()) queueOf(gameId);
+    let next: number | null = null;
+    for (const queue of queues.values()) {
+      queue.isOpen = openGames.has(queue.gameId);
+      const isVisible = openGames.get(queue.gameId) ?? false;
+      const at = dueAt(queue, isVisible, now);
+      if (at === null || at > now) next = earlier(next, at);
+      else if (turns.size < MOST_TURNS) startTurn(queue, isVisible);
+    }
+    const operationsAt = operations.nextAt();
+    if (operationsAt === null || operationsAt > now) next = earlier(next, operationsAt);
+    else track(operations.takeTurn(aborter.signal));
+    if (next !== null) cancelTimer = time.after(next - now, schedule);
+  }
+
+  function startTurn(queue: GameQueue, isVisible: boolean): void {
+    queue.isBusy = true;
+    track(
+      takeTurn(context, queue, isVisible, aborter.signal).then(() => {
+        queue.isBusy = false;
+      }),
+    );
+  }
+
+  function track(turn: Promise<void>): void {
+    const tracked = turn.then(() => {
+      turns.delete(tracked);
+      options.onTurnEnd();
+    });
+    turns.add(tracked);
+  }
+
+  async function whenIdle(): Promise<void> {
+    while (turns.size > 0) await Promise.all(turns);
+  }
+
+  return {
+    queueOf,
+    noteOutbox,
+    schedule,
+    wakeAll(byHand) {
+      const now = time.monotonic();
+      for (const queue of queues.values()) wakeQueue(queue, now, byHand);
+      operations.wake(now, byHand);
+    },
+    uploadAllNow() {
+      const now = time.monotonic();
+      for (const gameId of countSendable().keys()) queueOf(gameId).uploadAt = now;
+    },
+    sendableCount: () => [...countSendable().values()].reduce((sum, count) => sum + count, 0),
+    problem() {
+      const waiting = [...countSendable().keys()].map((gameId) => queueOf(gameId).upload.problem);
+      return worstProblem([...waiting, operations.problem]);
+    },
+    whenIdle,
+    async stop() {
+      cancelTimer();
+      aborter.abort();
+      await whenIdle();
+    },
+  };
+}
+
+const WORST_FIRST: readonly LastProblem[] = ["permission", "no-answer", "server-busy"];
+
+function worstProblem(problems: readonly LastProblem[]): LastProblem {
+  return WORST_FIRST.find((problem) => problems.includes(problem)) ?? null;
+}
+
+function earlier(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}

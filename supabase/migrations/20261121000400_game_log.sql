@@ -10,8 +10,8 @@ create table public.game_events (
   game_id uuid not null,
   epoch integer not null,
   game_seq bigint not null,
-  device_id uuid,
-  device_seq bigint,
+  device_id uuid not null,
+  device_seq bigint not null,
   type text not null,
   payload jsonb not null,
   recorded_by uuid,
@@ -21,7 +21,7 @@ create table public.game_events (
   app_version text,
   unique (game_id, game_seq)
 );
-comment on table public.game_events is 'The append-only log. game_seq is given under the game''s row lock (I9); device_id is null for facts the server made (held.applied, held.set_aside, imports).';
+comment on table public.game_events is 'The append-only log. game_seq is given under the game''s row lock (I9); Facts the server made (held.applied, held.set_aside) carry the zero device and device_seq 0.';
 comment on column public.game_events.author_id is 'Who was signed in at the tap, as the device says; recorded_by is who uploaded it, as the server knows.';
 create index game_events_by_type on public.game_events (game_id, type, epoch, game_seq);
 create index game_events_by_device on public.game_events (device_id, device_seq);

@@ -143,7 +143,7 @@ language sql immutable set search_path = '' as $$
     when 'player.added.v1' then private.read_uuid(p -> 'player_id') is not null
       and private.read_uuid(p -> 'team_id') is not null
       and (coalesce(jsonb_typeof(p -> 'jersey_number'), 'null') = 'null'
-        or (jsonb_typeof(p -> 'jersey_number') = 'string' and p ->> 'jersey_number' ~ '^(0?[0-9]{1,2})?$'))
+        or (jsonb_typeof(p -> 'jersey_number') in ('string', 'number') and p ->> 'jersey_number' ~ '^(0?[0-9]{1,2})?$'))
       and (coalesce(jsonb_typeof(p -> 'name'), 'null') = 'null'
         or (jsonb_typeof(p -> 'name') = 'string' and length(p ->> 'name') <= 200))
     when 'stats.corrected.v1' then private.read_uuid(p -> 'player_id') is not null
@@ -177,6 +177,7 @@ create type private.incoming_event as (
   author_id uuid,
   client_timestamp timestamptz,
   app_version text,
+  recorded_by uuid,
   raw text,
   outcome text,
   reason text,

@@ -121,8 +121,8 @@ language sql security definer set search_path = '' as $$
   where s.game_id = p_game_id and s.id = m.id and s.flags <> m.flags
 $$;
 
--- I17: per team and player the last game_seq wins, a removal beats an addition of the same
--- event, and the position is the order of adding.
+-- I17: per team and player the last game_seq wins; the position is the order of adding, and
+-- adding again puts the player last. Who is removed and added by one event is on the roster.
 create function private.fold_rosters(p_game_id uuid, p_epoch integer) returns void
 language sql security definer set search_path = '' as $$
   with moves as (
@@ -137,19 +137,11 @@ language sql security definer set search_path = '' as $$
     ) m
     where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'roster.changed.v1'
   ), latest as (
-    select distinct on (m.team_id, m.player_id) m.*,
-      -- a second "add" of somebody who is in keeps the place of the first
-      (select max(x.game_seq) from moves x where x.team_id = m.team_id and x.player_id = m.player_id and not x.is_add) as removed_seq
-    from moves m
-    order by m.team_id, m.player_id, m.game_seq desc, m.is_add, m.n
-  ), entered as (
-    select distinct on (m.team_id, m.player_id) m.team_id, m.player_id, m.game_seq, m.n
-    from moves m join latest l using (team_id, player_id)
-    where l.is_add and m.is_add and m.game_seq > coalesce(l.removed_seq, 0)
-    order by m.team_id, m.player_id, m.game_seq, m.n
+    select distinct on (m.team_id, m.player_id) m.* from moves m
+    order by m.team_id, m.player_id, m.game_seq desc, m.is_add desc, m.n desc
   ), rostered as (
-    select e.team_id, e.player_id, row_number() over (partition by e.team_id order by e.game_seq, e.n) as place
-    from entered e
+    select l.team_id, l.player_id, row_number() over (partition by l.team_id order by l.game_seq, l.n) as place
+    from latest l where l.is_add
   ), gone as (
     delete from public.game_rosters g where g.game_id = p_game_id
       and not exists (select from rostered r where r.team_id = g.team_id and r.player_id = g.player_id)

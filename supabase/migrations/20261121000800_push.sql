@@ -113,7 +113,7 @@ returns setof private.incoming_event language sql stable security definer set se
     where not exists (select from public.game_events l where l.event_id = r.event_id)
   )
   select r.ord, r.given_id, r.event_id, r.device_id, r.device_seq, r.epoch, r.type, r.payload,
-    r.author_id, r.client_timestamp, r.app_version, r.raw,
+    r.author_id, r.client_timestamp, r.app_version, (select auth.uid()), r.raw,
     case when k.is_same then 'duplicate' when k.ord is not null or r.reason is not null then 'rejected' end,
     case when k.is_same then k.reason when k.ord is not null then 'id_reused' else r.reason end,
     case when k.is_same then k.outcome end,
@@ -149,7 +149,7 @@ language sql security definer set search_path = '' as $$
   insert into public.held_events (event_id, game_id, epoch, device_id, device_seq, type, payload, raw,
     outcome, reason, recorded_by, author_id, client_timestamp, app_version)
   select coalesce(e.event_id::text, left(e.given_id #>> '{}', 200)), p_game_id, e.epoch, e.device_id,
-    e.device_seq, e.type, e.payload, e.raw, e.outcome, e.reason, (select auth.uid()), e.author_id,
+    e.device_seq, e.type, e.payload, e.raw, e.outcome, e.reason, e.recorded_by, e.author_id,
     e.client_timestamp, e.app_version
   from unnest(p_events) e
   where e.outcome in ('held_late', 'superseded_epoch', 'orphaned', 'rejected')

@@ -11,7 +11,7 @@ begin
   insert into public.game_events (event_id, game_id, epoch, game_seq, device_id, device_seq, type,
     payload, recorded_by, author_id, client_timestamp, app_version)
   select e.event_id, p_was.id, e.applied_epoch, e.game_seq, e.device_id, e.device_seq, e.type,
-    e.payload, (select auth.uid()), e.author_id, e.client_timestamp, e.app_version
+    e.payload, e.recorded_by, e.author_id, e.client_timestamp, e.app_version
   from unnest(p_events) e where e.outcome = 'applied' order by e.game_seq;
   select array_agg(distinct e.type) into v_types from unnest(p_events) e where e.outcome = 'applied';
   -- the transition that stands at the end of the batch is the one the game shows

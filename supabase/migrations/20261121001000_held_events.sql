@@ -64,6 +64,9 @@ begin
     e := null;
     e.ord := cardinality(v_done) + 1;
     e.event_id := gen_random_uuid();
+    e.device_id := '00000000-0000-0000-0000-000000000000';
+    e.device_seq := 0;
+    e.recorded_by := (select auth.uid());
     e.type := case p_resolution when 'applied' then 'held.applied.v1' else 'held.set_aside.v1' end;
     e.payload := jsonb_build_object('event_ids', to_jsonb(v_ids));
     e.outcome := 'applied';
@@ -88,11 +91,11 @@ begin
   );
 end $$;
 
--- A held row as the event it was. Who uploaded it first stays its recorder (see append_held).
+-- A held row as the event it was: who uploaded it stays its recorder.
 create function private.held_as_incoming(h public.held_events) returns private.incoming_event
 language sql immutable set search_path = '' as $$
   select row(0, to_jsonb(h.event_id), h.event_id::uuid, h.device_id, h.device_seq, h.epoch, h.type,
-    h.payload, h.author_id, h.client_timestamp, h.app_version, null, 'applied', null, null, null, null
+    h.payload, h.author_id, h.client_timestamp, h.app_version, h.recorded_by, null, 'applied', null, null, null, null
   )::private.incoming_event
 $$;
 

@@ -116,23 +116,20 @@ begin
     where e.type in ('score.overridden.v1', 'score.override_cleared.v1') order by e.game_id, e.game_seq desc
   ), roster_moves as (
     select e.game_id, (e.payload ->> 'team_id')::uuid as team_id, m.player_id::uuid as player_id,
-      array[e.game_seq, m.is_removal::integer, m.n] as at, m.is_removal = 1 as is_removal
+      array[e.game_seq, m.is_add::integer, m.n] as at, m.is_add
     from public.game_events e join covered g on g.id = e.game_id and g.epoch = e.epoch
     cross join lateral (
-      select a.id, 0, a.n from jsonb_array_elements_text(e.payload -> 'add') with ordinality a (id, n)
+      select a.id, true, a.n from jsonb_array_elements_text(e.payload -> 'add') with ordinality a (id, n)
       union all
-      select r.id, 1, r.n from jsonb_array_elements_text(e.payload -> 'remove') with ordinality r (id, n)
-    ) m (player_id, is_removal, n)
+      select r.id, false, r.n from jsonb_array_elements_text(e.payload -> 'remove') with ordinality r (id, n)
+    ) m (player_id, is_add, n)
     where e.type = 'roster.changed.v1'
   ), roster as (
-    select i.game_id, i.team_id, i.player_id,
-      row_number() over (partition by i.game_id, i.team_id order by i.at)::text as place
-    from (
-      select m.game_id, m.team_id, m.player_id, min(m.at) as at from roster_moves m
-      where not m.is_removal and not exists (select from roster_moves r where r.is_removal
-        and r.game_id = m.game_id and r.team_id = m.team_id and r.player_id = m.player_id and r.at > m.at)
-      group by m.game_id, m.team_id, m.player_id
-    ) i
+    select m.game_id, m.team_id, m.player_id,
+      row_number() over (partition by m.game_id, m.team_id order by m.at)::text as place
+    from roster_moves m
+    where m.is_add and m.at = (select max(x.at) from roster_moves x
+      where x.game_id = m.game_id and x.team_id = m.team_id and x.player_id = m.player_id)
   ), scores as (
     select g.id, coalesce(sum(p.points) filter (where p.team_id = g.team_visitor_id), 0) as visitor,
       coalesce(sum(p.points) filter (where p.team_id = g.team_home_id), 0) as home, count(p.points) as live

@@ -24,37 +24,36 @@ create function private.set_jersey_number(p_player_id uuid, p_jersey_number text
 language plpgsql security definer set search_path = '' as $$
 declare
   v_number text := nullif(btrim(p_jersey_number), '');
-  v_request jsonb := jsonb_build_object('player_id', p_player_id, 'jersey_number', v_number);
+  v_request jsonb := jsonb_build_object('player_id', p_player_id, 'jersey_number', left(v_number, 100));
   v_known public.command_receipts;
   v_before public.players;
   v_answer jsonb;
 begin
   perform private.require_collector();
-  if p_op_id is null or p_player_id is null then
-    raise exception 'A jersey edit needs a player and an op_id.' using errcode = '22023';
-  end if;
-  if v_number !~ '^0?[0-9]{1,2}$' then
-    raise exception 'Jersey number must be 0-99' using errcode = '22023';
+  if p_op_id is null then
+    raise exception 'A jersey edit needs an op_id.' using errcode = '22023';
   end if;
   perform pg_advisory_xact_lock(hashtextextended(p_op_id::text, 1));
   select * into v_known from public.command_receipts r where r.op_id = p_op_id;
-  if found then
-    if v_known.command <> 'set_jersey_number' or v_known.request <> v_request then
-      raise exception 'This op_id was used for something else.' using errcode = '22023';
-    end if;
-    return v_known.answer || '{"duplicate": true}';
+  if found and v_known.command = 'set_jersey_number' and v_known.request = v_request then
+    return v_known.answer || jsonb_build_object('outcome', 'duplicate', 'of', v_known.answer -> 'outcome');
+  elsif found then
+    return jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', 'id_reused');
   end if;
   select p.* into v_before from public.players p join public.seasons s on s.id = p.season_id
   where p.id = p_player_id and s.deleted_at is null for no key update of p;
   if not found then
-    raise exception 'There is no such player.' using errcode = 'P0002';
+    v_answer := jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', 'unknown_player');
+  elsif v_number !~ '^0?[0-9]{1,2}$' then
+    v_answer := jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', 'invalid');
+  else
+    v_answer := jsonb_build_object('op_id', p_op_id, 'outcome', 'applied');
+    update public.players p set jersey_number = v_number where p.id = p_player_id;
+    perform private.audit('player.jersey_number', 'player', p_player_id::text,
+      jsonb_build_object('jersey_number', v_before.jersey_number), jsonb_build_object('jersey_number', v_number));
   end if;
-  update public.players p set jersey_number = v_number where p.id = p_player_id;
-  v_answer := jsonb_build_object('player_id', p_player_id, 'jersey_number', v_number, 'duplicate', false);
   insert into public.command_receipts (op_id, command, request, answer, actor_id)
   values (p_op_id, 'set_jersey_number', v_request, v_answer, (select auth.uid()));
-  perform private.audit('player.jersey_number', 'player', p_player_id::text,
-    jsonb_build_object('jersey_number', v_before.jersey_number), jsonb_build_object('jersey_number', v_number));
   return v_answer;
 end $$;
 

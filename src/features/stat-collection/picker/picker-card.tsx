@@ -1,0 +1,48 @@
+import { CircleCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { GameBadges } from "../../../parts/game-badges.tsx";
+import { gameMessages } from "../../../parts/game-messages.ts";
+import { GameSlip } from "../../../parts/game-slip.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { PickerGame } from "./picker-game.ts";
+import { pickerMessages } from "./picker-messages.ts";
+
+/** One game of the picker with its one action; completed games lead to their review (D32). */
+export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boolean }) {
+  const { game, visitor, home, phase, onDevice } = entry;
+  const isCompleted = phase === "completed";
+  const pairing = gameMessages.pairing(visitor.name, home.name);
+  const action = isCompleted ? pickerMessages.review : pickerMessages.collect;
+  return (
+    <GameSlip
+      game={game}
+      visitorName={visitor.name}
+      homeName={home.name}
+      showScore={isCompleted}
+      isLive={phase === "in-progress"}
+      order="week-first"
+      badges={
+        <>
+          {onDevice && (
+            <span className="mr-1 inline-flex items-center gap-1 text-label font-stretch-[88%] text-text-2">
+              <Icon as={CircleCheck} size="sm" className="text-win" />
+              {gameMessages.onDevice}
+            </span>
+          )}
+          <GameBadges game={game} isLive={phase === "in-progress"} />
+        </>
+      }
+      footer={
+        <Link
+          to={isCompleted ? paths.review(game.id) : paths.collect(game.id)}
+          aria-label={`${action}: ${pairing}`}
+          className={buttonClass({ variant: isMain ? "fill" : "plain", block: true })}
+        >
+          {action}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/** Texts of the game picker; the title, the empty texts and the buttons are exact (P §2, D2). */
+export const pickerMessages = {
+  title: "Select Game for Stat Collection",
+  collect: "Collect Stats",
+  review: "Review Stats",
+  emptyTitle: "No Games Available",
+  emptyText: "There are no games scheduled for stat collection at this time.",
+  loading: "Loading games...",
+  failed: "Failed to load games",
+  failedText: "The server did not answer, and no games are on this device yet.",
+  tryAgain: "Try again",
+  search: "Search games",
+  searchHint: "Team, field or week",
+  noMatchTitle: "No matching games",
+  noMatchText: (words: string) => `No team, field or week matches “${words}”.`,
+  clearSearch: "Clear search",
+  groups: {
+    today: "Today",
+    upcoming: "Coming up",
+    pastOpen: "Earlier, not completed",
+    completed: "Completed",
+  },
+  found: (count: number) => (count === 1 ? "1 game" : `${count} games`),
+} as const;

@@ -1,0 +1,43 @@
+import { RefreshCw } from "lucide-react";
+import { GameSlipSkeleton } from "../../../parts/game-slip-skeleton.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { pickerMessages } from "./picker-messages.ts";
+
+/** The picker while its games are coming. */
+export function PickerLoading() {
+  return (
+    <Page title={pickerMessages.title}>
+      <p role="status" className="mb-3 text-dense">
+        {pickerMessages.loading}
+      </p>
+      <div className="grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3">
+        <GameSlipSkeleton />
+        <GameSlipSkeleton />
+        <GameSlipSkeleton />
+      </div>
+    </Page>
+  );
+}
+
+/** The picker when neither the server nor this device could give games. */
+export function PickerError({
+  message,
+  onRetry,
+}: {
+  /** What went wrong, in words, where it is known. */
+  message: string | undefined;
+  onRetry: () => void;
+}) {
+  return (
+    <Page title={pickerMessages.title}>
+      <ErrorState title={pickerMessages.failed} text={message ?? pickerMessages.failedText}>
+        <Button icon={<Icon as={RefreshCw} size="sm" />} onClick={onRetry}>
+          {pickerMessages.tryAgain}
+        </Button>
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** In: milliseconds since 1970 or ISO 8601. Out: "4:13 PM" on this device's clock; "" for no time. */
+export function clockTime(at: number | string | null): string {
+  if (at === null) return "";
+  const date = new Date(at);
+  // Some engines put a narrow space before AM and PM; one spelling everywhere.
+  return Number.isNaN(date.getTime()) ? "" : format.format(date).replace(/\s/gu, " ");
+}

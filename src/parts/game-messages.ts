@@ -1,0 +1,15 @@
+/** Texts of the game card pieces (P §2, Games dashboard and Game picker; D2). */
+export const gameMessages = {
+  week: (weekNumber: number) => `Week ${weekNumber}`,
+  playoff: "PLAYOFF",
+  inProgress: "IN PROGRESS",
+  completed: "COMPLETED",
+  scheduled: "SCHEDULED",
+  outcome: { forfeit: "FORFEIT", cancelled: "CANCELLED", postponed: "POSTPONED" },
+  /** Accessible name of a card: the full names, whatever the screen cuts off. */
+  pairing: (visitor: string, home: string) => `${visitor} at ${home}`,
+  visitor: "Visitor",
+  home: "Home",
+  noScore: "no score yet",
+  onDevice: "On this device",
+} as const;

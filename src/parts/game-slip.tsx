@@ -1,0 +1,80 @@
+import { clsx } from "clsx";
+import { Clock, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Game } from "../domain/game/game.ts";
+import { Icon } from "../ui/icon.tsx";
+import { gameMessages } from "./game-messages.ts";
+import { gameDateText, gameTimeText } from "./game-when.ts";
+import { TeamScoreRow } from "./team-score-row.tsx";
+
+export interface GameSlipProps {
+  readonly game: Pick<
+    Game,
+    "id" | "weekNumber" | "gameDate" | "gameTime" | "fieldLocation" | "visitorScore" | "homeScore"
+  >;
+  readonly visitorName: string;
+  readonly homeName: string;
+  /** Scores stand only on completed games (P §2). */
+  readonly showScore: boolean;
+  /** In progress: the card gets an ink frame. */
+  readonly isLive: boolean;
+  /** `week-first` (picker) or `badges-first` (games dashboard). */
+  readonly order?: "week-first" | "badges-first";
+  readonly badges?: ReactNode;
+  /** Between teams and footer, e.g. the three totals of a completed game. */
+  readonly children?: ReactNode;
+  /** One full-width action, or a line and an action. */
+  readonly footer: ReactNode;
+}
+
+/** A slip of a score sheet: week, badges, when and where, two teams, what to do. */
+export function GameSlip(props: GameSlipProps) {
+  const { game, visitorName, homeName, showScore, isLive, order = "badges-first" } = props;
+  const visitorScore = showScore ? game.visitorScore : null;
+  const homeScore = showScore ? game.homeScore : null;
+  const lead = (visitorScore ?? 0) - (homeScore ?? 0);
+  const time = gameTimeText(game.gameTime);
+  return (
+    <article
+      data-testid="game-card"
+      data-game-id={game.id}
+      aria-label={gameMessages.pairing(visitorName, homeName)}
+      className={clsx("card flex flex-col", isLive && "border-2 border-text")}
+    >
+      <header
+        className={clsx(
+          "flex min-h-10 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 pt-2 pb-1",
+          order === "badges-first" && "flex-row-reverse",
+        )}
+      >
+        <span className="type-h3 font-stretch-[88%]">
+          {game.weekNumber !== null && gameMessages.week(game.weekNumber)}
+        </span>
+        <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
+      </header>
+      <p className="flex gap-x-3 overflow-hidden px-3 pb-2 text-dense whitespace-nowrap text-text-2">
+        <time dateTime={game.gameDate} className="font-strong text-text">
+          {gameDateText(game.gameDate)}
+        </time>
+        {time !== null && (
+          <span className="inline-flex items-center gap-1">
+            <Icon as={Clock} size="sm" />
+            {time}
+          </span>
+        )}
+        {game.fieldLocation !== null && (
+          <span className="inline-flex min-w-0 items-center gap-1">
+            <Icon as={MapPin} size="sm" />
+            <span className="truncate">{game.fieldLocation}</span>
+          </span>
+        )}
+      </p>
+      <TeamScoreRow side="visitor" name={visitorName} score={visitorScore} isWinner={lead > 0} />
+      <TeamScoreRow side="home" name={homeName} score={homeScore} isWinner={lead < 0} />
+      {props.children}
+      <footer className="mt-auto flex min-h-15 items-center justify-between gap-2 border-t p-2">
+        {props.footer}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { pillText, sheetText } from "./sync-messages.ts";
+import type { SyncStatus } from "./sync-status.ts";
+
+const status = (over: Partial<SyncStatus>): SyncStatus => ({
+  state: "saved",
+  pending: 0,
+  attention: 0,
+  lastSavedAt: null,
+  oldestPendingAt: null,
+  reason: null,
+  waiting: [],
+  quarantined: [],
+  isSaving: false,
+  signInNeeded: false,
+  ...over,
+});
+
+describe("the sync pill's words (I21)", () => {
+  it.each([
+    [{}, "All saved"],
+    [{ state: "saving", pending: 2 }, "Sending 2…"],
+    [{ state: "offline", pending: 3 }, "Offline · 3 to send"],
+    [{ state: "offline", pending: 0 }, "Offline"],
+    [{ state: "attention", attention: 1 }, "Needs attention · 1"],
+    [{ state: "attention", attention: 0, signInNeeded: true }, "Needs attention · 1"],
+    [{ state: "not-saved", pending: 1 }, "Not saved on this device"],
+  ] as const)("%o", (over, text) => {
+    expect(pillText(status(over))).toBe(text);
+  });
+
+  it("says what still works, and never claims more than is true", () => {
+    expect(sheetText(status({ state: "offline", pending: 3 }))).toBe(
+      "Everything is kept on this device. Collecting, editing, undo and the scoreboard work as usual.",
+    );
+    expect(sheetText(status({ state: "saving", pending: 2 }))).toContain("on its way");
+    expect(sheetText(status({ state: "attention", signInNeeded: true }))).toContain("Sign in");
+    expect(sheetText(status({ state: "not-saved" }))).not.toContain("Everything is kept");
+  });
+});

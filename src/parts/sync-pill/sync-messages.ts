@@ -1,0 +1,58 @@
+import type { SyncStatus } from "./sync-status.ts";
+
+const events = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
+
+/** The pill's words (interface.md "Sync pill"). */
+export function pillText({ state, pending, attention }: SyncStatus): string {
+  switch (state) {
+    case "saved":
+      return "All saved";
+    case "saving":
+      return `Sending ${pending}…`;
+    case "offline":
+      return pending === 0 ? "Offline" : `Offline · ${pending} to send`;
+    case "attention":
+      return `Needs attention · ${Math.max(1, attention)}`;
+    case "not-saved":
+      return "Not saved on this device";
+  }
+}
+
+/** What still works, in one sentence (interface.md "Offline wording says what still works"). */
+export function sheetText({ state, signInNeeded, pending }: SyncStatus): string {
+  if (state === "not-saved") {
+    return "The newest tap could not be written to this device's storage. It is kept in this tab and tried again. Keep this tab open and export the data to be safe.";
+  }
+  if (signInNeeded) {
+    return "Everything is kept on this device. Sign in again to send it; collecting goes on meanwhile.";
+  }
+  if (state === "attention") {
+    return "Everything is kept on this device. Some of it was not accepted by the server.";
+  }
+  if (state === "offline") {
+    return "Everything is kept on this device. Collecting, editing, undo and the scoreboard work as usual.";
+  }
+  return pending === 0
+    ? "Everything recorded on this device is on the server."
+    : "Everything is kept on this device and is on its way to the server.";
+}
+
+export const syncMessages = {
+  waitingSince: (time: string) => `Waiting since ${time}`,
+  lastSaved: (time: string) => `Last saved: ${time}`,
+  waitingHere: (count: number) => `${events(count)} of this person`,
+  waitingOf: (count: number, name: string | null) =>
+    `${events(count)} of ${name ?? "another person"}`,
+  needsTheirSignIn: "Sent when that person signs in on this device.",
+  refused: "Not accepted by the server",
+  noConnection: "No connection to the server.",
+  goesByItself: "It goes out by itself when the network is back.",
+  more: (count: number) => `and ${count} more`,
+  retry: "Retry now",
+  retrying: "Sending…",
+  signIn: "Sign in",
+  exportJson: "Export unsynced data",
+  exportCsv: "Export as CSV",
+  import: "Import a file",
+  close: "Close",
+} as const;

@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import {
+  Cloud,
+  CloudAlert,
+  CloudCheck,
+  CloudOff,
+  CloudUpload,
+  type LucideIcon,
+} from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { pillText } from "./sync-messages.ts";
+import type { SyncStatus } from "./sync-status.ts";
+
+const ICONS: Record<SyncStatus["state"], LucideIcon> = {
+  saved: CloudCheck,
+  saving: CloudUpload,
+  offline: CloudOff,
+  attention: CloudAlert,
+  "not-saved": Cloud,
+};
+
+const LOOKS: Record<SyncStatus["state"], string> = {
+  saved: "border border-line-strong [&_svg]:text-win",
+  saving: "border border-line-strong",
+  offline: "border-2 border-text",
+  attention: "border-2 border-text bg-text text-surface",
+  "not-saved": "border-2 border-text bg-text text-surface",
+};
+
+/** Where the data is, in words and one icon; a tap opens the sheet. 32 px high in a 44 px target. */
+export function SyncPill({ status, onOpen }: { status: SyncStatus; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      data-testid="sync-status"
+      data-state={status.state}
+      data-pending={status.pending}
+      data-attention={status.attention}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="-my-1.5 flex min-h-11 flex-none items-center"
+    >
+      <span
+        className={clsx(
+          "inline-flex h-8 items-center gap-1.5 rounded-pill pr-2.5 pl-2 text-label font-bold font-stretch-[88%] whitespace-nowrap",
+          LOOKS[status.state],
+        )}
+      >
+        <Icon as={ICONS[status.state]} size="sm" />
+        {pillText(status)}
+      </span>
+    </button>
+  );
+}

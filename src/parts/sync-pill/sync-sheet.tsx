@@ -1,0 +1,102 @@
+import { CloudOff, Download, LogIn, RefreshCw, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { clockTime } from "../clock-time.ts";
+import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
+import type { SyncStatus, WaitingEntry } from "./sync-status.ts";
+import { WaitingList } from "./waiting-list.tsx";
+
+export interface SyncSheetProps {
+  readonly open: boolean;
+  readonly status: SyncStatus;
+  /** The waiting entries of the game on the screen, newest first; empty elsewhere. */
+  readonly entries?: readonly WaitingEntry[];
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+  readonly onExport: (kind: "json" | "csv") => void;
+  readonly onImport: (file: File) => void;
+  readonly onSignIn: () => void;
+}
+
+/** What waits, since when, why, and what can be done about it; works offline (I21). */
+export function SyncSheet({
+  open,
+  status,
+  entries = [],
+  onClose,
+  onRetry,
+  onExport,
+  onImport,
+  onSignIn,
+}: SyncSheetProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const hasData = status.pending > 0 || status.attention > 0 || status.state === "not-saved";
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={pillText(status)}
+      way={sinceWhen(status)}
+      closeLabel={syncMessages.close}
+    >
+      <p className="text-dense">{sheetText(status)}</p>
+      <WaitingList status={status} entries={entries} />
+      <Reason status={status} />
+      <div className="mt-3 grid gap-3">
+        {status.signInNeeded && (
+          <Button size="lg" variant="fill" icon={<Icon as={LogIn} />} onClick={onSignIn}>
+            {syncMessages.signIn}
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant={hasData && !status.signInNeeded ? "fill" : "plain"}
+          icon={<Icon as={RefreshCw} />}
+          disabled={status.isSaving}
+          onClick={onRetry}
+        >
+          {status.isSaving ? syncMessages.retrying : syncMessages.retry}
+        </Button>
+        <Button size="lg" icon={<Icon as={Download} />} onClick={() => onExport("json")}>
+          {syncMessages.exportJson}
+        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <Button onClick={() => onExport("csv")}>{syncMessages.exportCsv}</Button>
+          <Button onClick={() => file.current?.click()}>{syncMessages.import}</Button>
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          className="hidden"
+          tabIndex={-1}
+          aria-label={syncMessages.import}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.files?.[0];
+            if (chosen) onImport(chosen);
+            currentTarget.value = "";
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+function sinceWhen({ oldestPendingAt, lastSavedAt }: SyncStatus): string[] {
+  if (oldestPendingAt !== null) return [syncMessages.waitingSince(clockTime(oldestPendingAt))];
+  return lastSavedAt === null ? [] : [syncMessages.lastSaved(clockTime(lastSavedAt))];
+}
+
+function Reason({ status }: { status: SyncStatus }) {
+  const isOffline = status.state === "offline";
+  if (!isOffline && status.reason === null) return null;
+  return (
+    <Note icon={isOffline ? CloudOff : TriangleAlert}>
+      <b>{status.reason ?? syncMessages.noConnection}</b>{" "}
+      {isOffline && status.pending > 0 && syncMessages.goesByItself}
+    </Note>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import { clockTime } from "../clock-time.ts";
+import { syncMessages } from "./sync-messages.ts";
+import type { SyncStatus, WaitingEntry } from "./sync-status.ts";
+
+const SHOWN = 30;
+const row =
+  "grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b py-1 pr-3 pl-3.5";
+
+/** What waits: entry by entry where the screen knows them, else a line per game and person. */
+export function WaitingList({
+  status,
+  entries,
+}: {
+  status: SyncStatus;
+  entries: readonly WaitingEntry[];
+}) {
+  const others = status.waiting.filter(({ mine }) => !mine || entries.length === 0);
+  if (entries.length + others.length + status.quarantined.length === 0) return null;
+  return (
+    <ul className="-mx-3 my-3 border-t">
+      {entries.slice(0, SHOWN).map(({ key, text, at, side }) => (
+        <li key={key} className={clsx(row, side && `side-${side} edge-left`)}>
+          <span className="truncate text-dense font-semi">{text}</span>
+          <span className="text-label">{clockTime(at)}</span>
+        </li>
+      ))}
+      {entries.length > SHOWN && (
+        <li className={row}>
+          <span className="text-dense">{syncMessages.more(entries.length - SHOWN)}</span>
+        </li>
+      )}
+      {others.map(({ gameId, count, authorName, mine }) => (
+        <li key={`${gameId}|${authorName}|${mine}`} className={row}>
+          <span className="text-dense font-semi">
+            {mine ? syncMessages.waitingHere(count) : syncMessages.waitingOf(count, authorName)}
+            {!mine && (
+              <span className="block text-label font-normal">{syncMessages.needsTheirSignIn}</span>
+            )}
+          </span>
+        </li>
+      ))}
+      {status.quarantined.map(({ eventId, label, reason }) => (
+        <li key={eventId} className={row}>
+          <span className="text-dense font-semi">
+            {label}
+            <span className="block text-label font-normal">
+              {syncMessages.refused}: {reason}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -39,6 +39,7 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
   const files = new Map<string, StaticFile>();
 
   async function load(urlPath: string): Promise<StaticFile | undefined> {
+    if (/(^|\/)\./.test(urlPath)) return undefined;
     const path = join(options.folder, normalize(urlPath));
     if (!path.startsWith(options.folder + sep)) return undefined;
     const info = await stat(path).catch(() => undefined);

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { startBackend } from "../supabase/local/backend.ts";
+import { ConfigError, readConfig } from "../supabase/local/config/read-config.ts";
+import { FolderInUseError } from "../supabase/local/database/folder-lock.ts";
+import { demoSignIns } from "../supabase/local/seed/demo-accounts.ts";
+import { buildClientIfChanged } from "./build-client.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+
+/**
+ * `npm start`: builds the client when its sources changed, then serves app and API on one
+ * origin. `--api-only` serves the API alone.
+ */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const isApiOnly = process.argv.includes("--api-only");
+  if (!isApiOnly) await buildClientIfChanged();
+  const staticDir = fileURLToPath(new URL("../dist", import.meta.url));
+  const backend = await startBackend(isApiOnly ? config : { ...config, staticDir });
+  stopOnSignals(() => backend.stop());
+  process.stdout.write(`ready ${config.siteUrl ?? backend.url}\n`);
+  const signIns = await demoSignIns(backend.database);
+  if (signIns.length > 0) {
+    process.stdout.write(`Demo sign-ins:\n${signIns.map((line) => `  ${line}\n`).join("")}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  const isForPeople = error instanceof ConfigError || error instanceof FolderInUseError;
+  const text = error instanceof Error ? (isForPeople ? error.message : error.stack) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+});

@@ -16,9 +16,10 @@ const jerseyNumber = v.nullable(
     ),
   ]),
 );
+// Where the last transition seen is named, it alone decides; the other two may be missing (I20).
 const seen = {
-  seenEpoch: count,
-  seenState: v.picklist(["open", "final"]),
+  seenEpoch: v.optional(count, 0),
+  seenState: v.optional(v.picklist(["open", "final"]), "open"),
   seenTransition: v.exactOptional(v.nullable(v.string())),
 };
 

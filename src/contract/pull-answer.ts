@@ -6,6 +6,7 @@ const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const pullAnswerSchema = v.object({
   events: v.array(v.unknown()),
+  known: v.optional(v.nullable(v.boolean()), true),
   head_seq: sequence,
   epoch: sequence,
   state: v.picklist(["open", "final"]),
@@ -16,10 +17,14 @@ const pullAnswerSchema = v.object({
 });
 
 export interface PullAnswer {
+  /** False: the server has no such game for us (never seen, or its season is deleted). */
+  readonly isKnown: boolean;
+  /** Ordered by `gameSeq`, every one with a `gameSeq` above the asked one. */
   readonly events: readonly GameEvent[];
   readonly headSeq: number;
   readonly epoch: number;
   readonly phase: GamePhase;
+  /** The event that the server has at the asked position; null when it has none there. */
   readonly anchor: { readonly gameSeq: number; readonly eventId: string } | null;
 }
 
@@ -39,6 +44,7 @@ export function readPullAnswer(gameId: string, body: unknown): PullAnswer | null
   }
   const { anchor } = answer;
   return {
+    isKnown: answer.known !== false,
     events,
     headSeq: answer.head_seq,
     epoch: answer.epoch,

@@ -40,6 +40,8 @@ export async function pullToEnd(
       deps.transport.pull(gameId, afterSeq, PULL_PAGE_LENGTH, options),
     );
     if (!result.ok) return { kind: "failed", answer: result.answer };
+    // A game that vanished (deleted season) must not look like a log that lost its events.
+    if (!result.value.isKnown) return { kind: "failed", answer: { kind: "gone" } };
     const merge = mergePage(position, result.value);
     if (merge.kind === "unusable") return NOT_AN_ANSWER;
     const stored =

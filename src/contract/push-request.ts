@@ -1,0 +1,28 @@
+import type { GameEvent } from "../domain/game/events.ts";
+import { toWireEvent, type WireEvent } from "./event-wire.ts";
+
+/** The named arguments of `push_game_events`. */
+export interface PushRequest {
+  readonly p_game_id: string;
+  readonly p_device_id: string;
+  readonly p_events: readonly WireEvent[] | string;
+}
+
+/**
+ * The body of one push. Text that jsonb cannot hold (NUL, a lone surrogate) would make the
+ * server refuse the call as a whole; sent as one string, it refuses that event alone (I7).
+ */
+export function toPushRequest(
+  gameId: string,
+  deviceId: string,
+  events: readonly GameEvent[],
+): PushRequest {
+  const wire = events.map(toWireEvent);
+  const text = JSON.stringify(wire);
+  return {
+    p_game_id: gameId,
+    p_device_id: deviceId,
+    // JSON.stringify writes a NUL and lone surrogates, and nothing else well-formed, this way.
+    p_events: /\\u0000|\\ud[89a-f][0-9a-f]{2}/.test(text) ? text : wire,
+  };
+}

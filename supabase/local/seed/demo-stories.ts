@@ -1,0 +1,145 @@
+import type { DemoGame } from "./demo-schedule.ts";
+import { type DemoFact, type PlayedGame, playGame } from "./play-by-play.ts";
+import { demoId } from "./random.ts";
+
+/** What the first scorekeeper's phone sends, then what the second one's sends afterwards. */
+export interface DemoStoryFacts {
+  readonly first: readonly DemoFact[];
+  readonly second: readonly DemoFact[];
+}
+
+const END_SECOND = 3_060;
+
+/** How far the game in progress has come. */
+const IN_PROGRESS_SECONDS = 1_500;
+
+/** The facts of a game's story; empty for games nobody has opened. */
+export function tellStory(game: DemoGame): DemoStoryFacts {
+  switch (game.story) {
+    case "untouched":
+    case "forfeit":
+      return { first: [], second: [] };
+    case "in progress": {
+      const { facts } = play(game, () => true, IN_PROGRESS_SECONDS, 20);
+      return splitBetweenPhones(facts);
+    }
+    case "tie":
+      return { first: [...play(game, (a, b) => a === b).facts, finalize("open")], second: [] };
+    case "score overridden": {
+      const { facts, visitorScore, homeScore } = play(game);
+      const override = fact(END_SECOND + 120, "score.overridden.v1", {
+        visitor: visitorScore + 2,
+        home: homeScore,
+      });
+      return { first: [...facts, finalize("open"), override], second: [] };
+    }
+    case "late events held":
+      return lateEvents(game);
+    case "re-opened": {
+      const { facts } = play(game);
+      const at = facts.length - 6;
+      const reopened = fact(END_SECOND + 60, "game.reopened.v1", seen("final"));
+      const added = facts.slice(at).map((late) => ({ ...late, atSecond: late.atSecond + 240 }));
+      const end = finalize("open", END_SECOND + 300);
+      return {
+        first: [...facts.slice(0, at), finalize("open"), reopened, ...added, end],
+        second: [],
+      };
+    }
+    case "corrected":
+      return { first: [...play(game).facts, finalize("open"), ...corrections(game)], second: [] };
+    case "walk-on":
+      return { first: [...withWalkOn(game, play(game).facts), finalize("open")], second: [] };
+    case "played":
+      return { first: [...play(game).facts, finalize("open")], second: [] };
+  }
+}
+
+/** The first take with a believable score that also is as wanted. */
+function play(
+  game: DemoGame,
+  isWanted: (visitorScore: number, homeScore: number) => boolean = (a, b) => a !== b,
+  untilSecond?: number,
+  highest = 40,
+): PlayedGame {
+  for (let take = 1; take < 2_000; take += 1) {
+    const played = playGame(game, take, untilSecond);
+    const { visitorScore, homeScore } = played;
+    const low = Math.min(visitorScore, homeScore);
+    const high = Math.max(visitorScore, homeScore);
+    if (low >= 6 && high <= highest && isWanted(visitorScore, homeScore)) return played;
+  }
+  throw new Error(`no believable game between ${game.visitor.name} and ${game.home.name}`);
+}
+
+/** Two phones score one game: the second takes over in the middle. */
+function splitBetweenPhones(facts: readonly DemoFact[]): DemoStoryFacts {
+  const at = Math.floor(facts.length * 0.7);
+  return { first: facts.slice(0, at), second: facts.slice(at) };
+}
+
+/** Three taps of a second phone that was offline until after the finalize: held (D31). */
+function lateEvents(game: DemoGame): DemoStoryFacts {
+  const { facts } = play(game);
+  const taps = facts.filter(({ type }) => type === "stat.recorded.v1");
+  const late = taps.slice(-3);
+  const inTime = facts.filter((one) => !late.includes(one));
+  return { first: [...inTime, finalize("open")], second: late };
+}
+
+function corrections(game: DemoGame): DemoFact[] {
+  const [first, second] = game.home.players;
+  return [
+    correction(game.home.id, first?.id, { rushing_yards: 34, receiving_yards: 12 }),
+    correction(game.home.id, second?.id, { tackles: 2 }),
+  ];
+}
+
+function correction(
+  teamId: string,
+  playerId: string | undefined,
+  deltas: Readonly<Record<string, number>>,
+): DemoFact {
+  const payload = { player_id: playerId, team_id: teamId, deltas };
+  return fact(END_SECOND + 600, "stats.corrected.v1", payload);
+}
+
+/** Somebody without a place on the team sheet plays along, and one tackle has no player (D28). */
+function withWalkOn(game: DemoGame, facts: readonly DemoFact[]): DemoFact[] {
+  const playerId = demoId(`walk-on ${game.id}`);
+  const teamId = game.home.id;
+  const added = fact(900, "player.added.v1", {
+    player_id: playerId,
+    team_id: teamId,
+    jersey_number: "99",
+    name: "Jordan Friend",
+  });
+  const rostered = fact(901, "roster.changed.v1", { team_id: teamId, add: [playerId], remove: [] });
+  const tackles = [playerId, null].map((player, index) =>
+    fact(910 + index * 40, "stat.recorded.v1", {
+      entries: [
+        {
+          entry_id: demoId(`walk-on tackle ${game.id} ${index}`),
+          stat_type: "tackle",
+          team_id: teamId,
+          player_id: player,
+        },
+      ],
+    }),
+  );
+  const before = facts.filter(({ atSecond }) => atSecond < 900);
+  const after = facts.filter(({ atSecond }) => atSecond >= 900);
+  return [...before, added, rostered, ...tackles, ...after];
+}
+
+function finalize(state: "open" | "final", atSecond = END_SECOND): DemoFact {
+  return fact(atSecond, "game.finalized.v1", seen(state));
+}
+
+function seen(state: "open" | "final"): Record<string, unknown> {
+  return { seen_epoch: 0, seen_state: state };
+}
+
+function fact(atSecond: number, type: string, payload: Record<string, unknown>): DemoFact {
+  return { atSecond, type, payload };
+}

@@ -1,0 +1,131 @@
+import { FIRST_NAMES, LAST_NAMES, SPECIAL_NAMES } from "./demo-names.ts";
+import { type Chance, createChance, demoId } from "./random.ts";
+
+export interface DemoPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly jerseyNumber: string | null;
+  readonly isIr: boolean;
+}
+
+export interface DemoTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly leagueId: string;
+  readonly divisionName: string;
+  readonly captainName: string;
+  readonly captainEmail: string;
+  readonly players: readonly DemoPlayer[];
+}
+
+export interface DemoLeague {
+  readonly id: string;
+  readonly seasonId: string;
+  readonly name: string;
+  readonly format: string;
+  readonly divisions: readonly { readonly id: string; readonly name: string }[];
+  readonly teams: readonly DemoTeam[];
+}
+
+export const ACTIVE_SEASON_ID = demoId("season fall 2026");
+export const CLOSED_SEASON_ID = demoId("season spring 2026");
+
+interface LeaguePlan {
+  readonly name: string;
+  readonly format: string;
+  readonly teamsByDivision: Readonly<Record<string, readonly string[]>>;
+}
+
+const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
+  {
+    name: "Saturday Coed",
+    format: "7 on 7",
+    teamsByDivision: {
+      East: ["River Hawks", "Midtown Mudcats"],
+      West: ["Harbor Lights", "Brotherhood United"],
+    },
+  },
+  {
+    name: "Sunday Open",
+    format: "8 on 8",
+    teamsByDivision: {
+      North: ["Blue Herons", "Iron Larks"],
+      South: ["Night Owls", "Copper Foxes"],
+    },
+  },
+];
+
+const CLOSED_LEAGUES: readonly LeaguePlan[] = [
+  {
+    name: "Spring Coed",
+    format: "7 on 7",
+    teamsByDivision: {
+      East: ["River Hawks", "Old Town Otters"],
+      West: ["Harbor Lights", "Sandlot Six"],
+    },
+  },
+];
+
+/** The leagues of the active season: 2 leagues, 4 teams each. */
+export function activeLeagues(): DemoLeague[] {
+  return ACTIVE_LEAGUES.map((plan) => toLeague(plan, ACTIVE_SEASON_ID, "fall 2026"));
+}
+
+/** The one league of the closed season. */
+export function closedLeagues(): DemoLeague[] {
+  return CLOSED_LEAGUES.map((plan) => toLeague(plan, CLOSED_SEASON_ID, "spring 2026"));
+}
+
+function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeague {
+  const id = demoId(`league ${season} ${plan.name}`);
+  const teams: DemoTeam[] = [];
+  for (const [divisionName, names] of Object.entries(plan.teamsByDivision)) {
+    for (const name of names) {
+      const key = `${season} ${name}`;
+      const chance = createChance(`team ${key}`);
+      const players = playersOf(key, chance);
+      teams.push({
+        id: demoId(`team ${key}`),
+        name,
+        leagueId: id,
+        divisionName,
+        captainName: players[1]?.name ?? name,
+        captainEmail: `captain.${name.toLowerCase().replaceAll(" ", "-")}@demo.test`,
+        players,
+      });
+    }
+  }
+  return {
+    id,
+    seasonId,
+    name: plan.name,
+    format: plan.format,
+    divisions: Object.keys(plan.teamsByDivision).map((name) => ({
+      id: demoId(`division ${season} ${plan.name} ${name}`),
+      name,
+    })),
+    teams,
+  };
+}
+
+/** 12 to 16 active players and one or two on injured reserve. */
+function playersOf(teamKey: string, chance: Chance): DemoPlayer[] {
+  const activeCount = chance.between(12, 16);
+  const count = activeCount + chance.between(1, 2);
+  const jerseys = jerseysFor(count, chance);
+  const names = new Set<string>([chance.pick(SPECIAL_NAMES)]);
+  while (names.size < count) names.add(`${chance.pick(FIRST_NAMES)} ${chance.pick(LAST_NAMES)}`);
+  return [...names].map((name, index) => ({
+    id: demoId(`player ${teamKey} ${name}`),
+    name,
+    jerseyNumber: jerseys[index] ?? null,
+    isIr: index >= activeCount,
+  }));
+}
+
+/** No number, "0", "00", one digit, and two-digit ones, all different. */
+function jerseysFor(count: number, chance: Chance): (string | null)[] {
+  const jerseys = new Set<string | null>(["0", null, "00", String(chance.between(1, 9))]);
+  while (jerseys.size < count) jerseys.add(String(chance.between(10, 99)));
+  return [...jerseys];
+}

@@ -9,9 +9,9 @@ export interface SeasonStatus {
 }
 
 const STORED: Readonly<Record<string, SeasonStatus>> = {
-  "In Progress": { label: "In Progress", tone: "active" },
+  "In Progress": { label: "Active", tone: "active" },
   Upcoming: { label: "Upcoming", tone: "upcoming" },
-  Closed: { label: "Closed", tone: "completed" },
+  Closed: { label: "Completed", tone: "completed" },
 };
 
 const DAY_HALF_MS = 12 * 60 * 60 * 1000;

@@ -1,0 +1,150 @@
+import type { GameEvent, Score, StatFields } from "../../src/domain/game/events.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stats.ts";
+import { HOME, VISITOR } from "./build-log.ts";
+
+/**
+ * A second definition of the truth, from the decisions alone and without increments: for each
+ * figure it looks at the whole confirmed log, as a set-based query would. Slow on purpose.
+ */
+export interface SetBasedTruth {
+  readonly live: ReadonlyMap<string, StatFields>;
+  readonly computed: Score;
+  readonly shown: Score;
+  readonly timeoutsUsed: Score;
+  readonly rosters: Readonly<Record<string, readonly string[]>>;
+  readonly players: ReadonlyMap<string, StatCounts>;
+  readonly teams: Readonly<Record<string, StatCounts>>;
+}
+
+const POINTS: Readonly<Record<string, number>> = {
+  touchdown: 6,
+  safety: 2,
+  returned_conversion: 2,
+  defensive_touchdown: 6,
+  "5_yard": 1,
+  "10_yard": 2,
+  "20_yard": 3,
+};
+
+const SINGLE: Readonly<Record<string, keyof StatCounts>> = {
+  tackle: "tackles",
+  interception: "interceptions",
+  sack: "sacks",
+  safety: "safeties",
+  defensive_touchdown: "defensiveTouchdowns",
+  returned_conversion: "returnedConversions",
+  fumble: "fumbles",
+};
+
+function scored(fields: StatFields): number {
+  return POINTS[fields.extraPointType ?? fields.statType] ?? 0;
+}
+
+/** Times that `fields` raises `key` for `playerId` (null: for nobody but the team). */
+function raises(fields: StatFields, key: keyof StatCounts, playerId: string | null): number {
+  const isScorer = fields.playerId === playerId;
+  if (fields.statType === "extra_point") {
+    return key === "extraPoints" && isScorer ? scored(fields) : 0;
+  }
+  if (fields.statType !== "touchdown") {
+    return SINGLE[fields.statType] === key && isScorer ? 1 : 0;
+  }
+  const isPass = fields.statSubtype === "pass";
+  if (key === "rushTouchdowns") return !isPass && isScorer ? 1 : 0;
+  if (key === "receivingTouchdowns") return isPass && isScorer ? 1 : 0;
+  const isPasser = (fields.passerPlayerId ?? null) === playerId;
+  return key === "passTouchdowns" && isPass && isPasser ? 1 : 0;
+}
+
+function payloads<Type extends GameEvent["type"]>(log: readonly GameEvent[], type: Type) {
+  return log.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+}
+
+function liveEntries(log: readonly GameEvent[]): Map<string, StatFields> {
+  const removed = new Set(payloads(log, "stat.removed.v1").flatMap((e) => e.payload.entryIds));
+  const changes = payloads(log, "stat.changed.v1");
+  const live = new Map<string, StatFields>();
+  for (const { entryId, ...fields } of payloads(log, "stat.recorded.v1").flatMap(
+    (event) => event.payload.entries,
+  )) {
+    if (removed.has(entryId) || live.has(entryId)) continue;
+    const change = changes.filter((event) => event.payload.entryId === entryId).at(-1);
+    live.set(entryId, change?.payload.to ?? fields);
+  }
+  return live;
+}
+
+function timeouts(log: readonly GameEvent[], teamId: string): number {
+  let used = 0;
+  for (const event of log) {
+    if (event.type === "timeout.used.v1" && event.payload.teamId === teamId) used += 1;
+    if (event.type === "timeout.returned.v1" && event.payload.teamId === teamId) used -= 1;
+    used = Math.min(4, Math.max(0, used));
+  }
+  return used;
+}
+
+function roster(log: readonly GameEvent[], teamId: string): string[] {
+  const changes = payloads(log, "roster.changed.v1").filter((e) => e.payload.teamId === teamId);
+  const last = new Map<string, { add: boolean; at: number }>();
+  let at = 0;
+  for (const { payload } of changes) {
+    for (const id of payload.remove) last.set(id, { add: false, at: at++ });
+    for (const id of payload.add) last.set(id, { add: true, at: at++ });
+  }
+  const standing = [...last].filter(([, { add }]) => add).sort((a, b) => a[1].at - b[1].at);
+  return standing.map(([id]) => id);
+}
+
+/** In: the server's whole log in order, all applied. Out: what must be true after it. */
+export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
+  const lastReset = log.findLastIndex((event) => event.type === "game.reset.v1");
+  const epochLog = log.slice(lastReset + 1);
+  const live = liveEntries(epochLog);
+  const fields = [...live.values()];
+  const corrections = payloads(epochLog, "stats.corrected.v1").map((e) => e.payload);
+  const imports = payloads(epochLog, "stats.imported.v1").flatMap((e) => e.payload.rows);
+  const named = [
+    ...fields.flatMap((f) => [f.playerId, f.passerPlayerId ?? null]),
+    ...[...corrections, ...imports].map((row) => row.playerId),
+  ].filter((id) => id !== null);
+  const teamIds = new Set([VISITOR, HOME, ...fields.map((f) => f.teamId)]);
+
+  const part = (playerId: string | null, teamId: string): StatCounts => {
+    const figures = zeroCounts();
+    const isPart = (row: { playerId: string | null; teamId: string }) =>
+      row.playerId === playerId && row.teamId === teamId;
+    for (const key of STAT_KEYS) {
+      const ofTeam = fields.filter((f) => f.teamId === teamId);
+      const counted = ofTeam.reduce((sum, f) => sum + raises(f, key, playerId), 0);
+      const imported = imports.filter(isPart).reduce((sum, row) => sum + (row.counts[key] ?? 0), 0);
+      const corrected = corrections
+        .filter(isPart)
+        .reduce((sum, row) => sum + (row.deltas[key] ?? 0), 0);
+      figures[key] = Math.max(0, counted + imported + corrected);
+    }
+    return figures;
+  };
+  const total = (parts: readonly StatCounts[]): StatCounts => {
+    const sum = zeroCounts();
+    for (const key of STAT_KEYS) sum[key] = parts.reduce((all, one) => all + one[key], 0);
+    return sum;
+  };
+  const players = [...new Set(named)];
+  const points = (teamId: string) =>
+    fields.filter((f) => f.teamId === teamId).reduce((sum, f) => sum + scored(f), 0);
+  const computed = { visitor: points(VISITOR), home: points(HOME) };
+  const override = epochLog.findLast((event) => event.type.startsWith("score."));
+  const teamTotal = (id: string) => total([null, ...players].map((player) => part(player, id)));
+  return {
+    live,
+    computed,
+    shown: override?.type === "score.overridden.v1" ? override.payload : computed,
+    timeoutsUsed: { visitor: timeouts(epochLog, VISITOR), home: timeouts(epochLog, HOME) },
+    rosters: { [VISITOR]: roster(epochLog, VISITOR), [HOME]: roster(epochLog, HOME) },
+    players: new Map(
+      players.map((id) => [id, total([...teamIds].map((teamId) => part(id, teamId)))]),
+    ),
+    teams: { [VISITOR]: teamTotal(VISITOR), [HOME]: teamTotal(HOME) },
+  };
+}

@@ -1,0 +1,14 @@
+import { Segments } from "../ui/segments.tsx";
+import { THEME_CHOICES } from "../ui/theme/resolve-theme.ts";
+import { useThemeChoice } from "../ui/theme/theme-store.ts";
+import { themeMessages } from "./theme-messages.ts";
+
+const options = THEME_CHOICES.map((value) => ({ value, label: themeMessages.choices[value] }));
+
+/** Auto / Light / Dark / Sun, remembered on this device. */
+export function ThemeChoiceSegments() {
+  const [choice, setChoice] = useThemeChoice();
+  return (
+    <Segments label={themeMessages.group} options={options} value={choice} onChange={setChoice} />
+  );
+}

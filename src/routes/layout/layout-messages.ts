@@ -1,0 +1,17 @@
+/** Texts of the navigation shell (P §2, "Navigation shell"; D2). */
+export const layoutMessages = {
+  skip: "Skip to content",
+  subtitle: "Flag Football Statistics",
+  mainNavigation: "Main",
+  games: "Games",
+  menu: "Menu",
+  close: "Close",
+  administrator: "Administrator",
+  signIn: "Sign In",
+  signOut: "Sign Out",
+  theme: "Theme",
+  version: (version: string) => `Version ${version}`,
+  ok: "OK",
+  cancel: "Cancel",
+  typeWord: (word: string) => `Type ${word}`,
+} as const;

@@ -1,0 +1,65 @@
+import { LogIn, LogOut } from "lucide-react";
+import { Link, NavLink } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { layoutMessages } from "./layout-messages.ts";
+import { navEntries } from "./nav-entries.ts";
+import type { ShellProps } from "./shell-user.ts";
+
+/** The phone's slide-out menu: where to go, how it looks, who is signed in. */
+export default function MenuDrawer({
+  user,
+  onSignOut,
+  onClose,
+}: ShellProps & { onClose: () => void }) {
+  return (
+    <Drawer open onClose={onClose} title={layoutMessages.menu} closeLabel={layoutMessages.close}>
+      <nav aria-label={layoutMessages.menu} className="border-t">
+        {navEntries.map((entry) => (
+          <NavLink
+            key={entry.to}
+            to={entry.to}
+            onClick={onClose}
+            className="relative flex min-h-12 items-center gap-3 border-b px-4 font-strong before:absolute before:inset-y-0 before:left-0 before:w-1 aria-[current]:before:bg-brand"
+          >
+            <Icon as={entry.icon} />
+            {entry.label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="grid gap-2 px-4 py-5">
+        <h2 className="type-h3">{layoutMessages.theme}</h2>
+        <ThemeChoiceSegments />
+      </div>
+      <div className="mt-auto grid gap-3 border-t p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+        {user ? (
+          <>
+            <p className="text-dense">
+              <span className="block truncate">{user.email}</span>
+              {user.isAdmin && <b>{layoutMessages.administrator}</b>}
+            </p>
+            <button
+              type="button"
+              className={buttonClass({ block: true })}
+              onClick={() => {
+                onClose();
+                onSignOut();
+              }}
+            >
+              <Icon as={LogOut} size="sm" />
+              {layoutMessages.signOut}
+            </button>
+          </>
+        ) : (
+          <Link to={paths.login()} onClick={onClose} className={buttonClass({ block: true })}>
+            <Icon as={LogIn} size="sm" />
+            {layoutMessages.signIn}
+          </Link>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,14 @@
+import { CalendarDays, type LucideIcon } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import { layoutMessages } from "./layout-messages.ts";
+
+export interface NavEntry {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+}
+
+/** In the specified order; a screen enters with its route. The phone's bar shows the first three. */
+export const navEntries: readonly NavEntry[] = [
+  { label: layoutMessages.games, to: paths.games(), icon: CalendarDays },
+];

@@ -1,0 +1,46 @@
+import type { Dialog, DialogAnswer } from "../../app/notices/notices.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { WordDialog } from "../../ui/word-dialog.tsx";
+import { layoutMessages } from "./layout-messages.ts";
+
+/** One notice that waits: a failure with its OK, a question, or a word to type. */
+export default function NoticeDialog({
+  dialog,
+  onAnswer,
+}: {
+  dialog: Dialog;
+  onAnswer: (id: number, answer: DialogAnswer) => void;
+}) {
+  const answer = (value: DialogAnswer) => onAnswer(dialog.id, value);
+  switch (dialog.kind) {
+    case "alert":
+      return (
+        <AlertDialog
+          text={dialog.text}
+          confirmLabel={layoutMessages.ok}
+          onConfirm={() => answer(true)}
+        />
+      );
+    case "confirm":
+      return (
+        <AlertDialog
+          text={dialog.text}
+          confirmLabel={dialog.confirmLabel}
+          cancelLabel={dialog.cancelLabel}
+          danger={dialog.danger}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        />
+      );
+    case "word":
+      return (
+        <WordDialog
+          text={dialog.text}
+          fieldLabel={layoutMessages.typeWord(dialog.word)}
+          confirmLabel={dialog.confirmLabel}
+          cancelLabel={layoutMessages.cancel}
+          onAnswer={(typed) => answer(typed ?? false)}
+        />
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { answerDialog, type Dialog, dismissToast } from "../../app/notices/notices.ts";
+import { useToasts, useTopDialog } from "../../app/notices/use-notices.ts";
+import { LiveRegion } from "../../ui/live-region.tsx";
+import { ToastHost } from "../../ui/toast.tsx";
+import { layoutMessages } from "./layout-messages.ts";
+
+const NoticeDialog = lazy(() => import("./notice-dialog.tsx"));
+
+/** Shows what `app/notices` says and asks (D1); stands once, around no page. */
+export function NoticeHost() {
+  const toasts = useToasts();
+  const dialog: Dialog | null = useTopDialog();
+  return (
+    <>
+      <LiveRegion />
+      <ToastHost toasts={toasts} onDismiss={dismissToast} closeLabel={layoutMessages.close} />
+      {dialog && (
+        <Suspense>
+          <NoticeDialog key={dialog.id} dialog={dialog} onAnswer={answerDialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { AppFooter } from "./app-footer.tsx";
+import { AppHeader } from "./app-header.tsx";
+import { layoutMessages } from "./layout-messages.ts";
+import type { ShellProps } from "./shell-user.ts";
+
+/** Header, content and footer of every page but sign-in and the live screen. */
+export function PageFrame({ children, ...shell }: ShellProps & { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 rounded-card border-2 border-text bg-surface px-4 py-2.5 font-strong not-focus:sr-only"
+      >
+        {layoutMessages.skip}
+      </a>
+      <AppHeader {...shell} />
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <AppFooter appName={shell.appName} />
+    </div>
+  );
+}
+
+/** After a change of page, reading and Tab start at its content, not where the old link was. */
+function useFocusOnNavigation(target: { readonly current: HTMLElement | null }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    target.current?.focus({ preventScroll: true });
+  }, [pathname, target]);
+}

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyFact } from "../../../tests/helpers/arbitrary-facts.ts";
+import {
+  confirmedLog,
+  eventOf,
+  GAME_ID,
+  HOME,
+  TEAMS,
+  testId,
+} from "../../../tests/helpers/build-log.ts";
+import { SCORING_PROFILES } from "../scoring/scoring-profile.ts";
+import { correctStats, countFromInput } from "./decide-correction.ts";
+import { applyEvent, createGameState, foldGame } from "./fold.ts";
+import type { GameState } from "./game-state.ts";
+import { gameStatsOf } from "./game-stats.ts";
+import { computedScore } from "./live-score.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "./stats.ts";
+
+const ADA = testId(101);
+
+function rowOf(state: GameState): { counts: StatCounts; teamId: string } {
+  const rows = gameStatsOf(state, SCORING_PROFILES.guide);
+  return rows.find((row) => row.playerId === ADA) ?? { counts: zeroCounts(), teamId: HOME };
+}
+
+describe("D37: corrections", () => {
+  test("after the correction the row shows what the person typed, whatever came before", () => {
+    const typed = fc.tuple(fc.constantFrom(...STAT_KEYS), fc.nat({ max: 9 }));
+    fc.assert(
+      fc.property(fc.array(anyFact, { maxLength: 40 }), fc.array(typed), (facts, edits) => {
+        const state = foldGame(GAME_ID, TEAMS, confirmedLog(facts));
+        const { counts: base, teamId } = rowOf(state);
+        // A raise always arrives; a cut can only take what this team's part holds (D46b).
+        const raised = edits.map(([key, more]) => [key, base[key] + more]);
+        const edited: StatCounts = { ...base, ...Object.fromEntries(raised) };
+        const score = computedScore(state);
+        const decision = correctStats(state, { playerId: ADA, teamId, base, edited });
+        if (!decision.ok) throw new Error(decision.error.code);
+        for (const fact of decision.value) {
+          applyEvent(state, eventOf(fact, { epoch: state.epoch, gameSeq: 1_000 }));
+        }
+        expect(rowOf(state).counts).toEqual(edited);
+        expect(computedScore(state)).toEqual(score);
+        expect(state.corrections.at(-1)?.outdatedBase ?? false).toBe(false);
+      }),
+    );
+  });
+
+  test("deltas add up before the clamp: 0, minus 2, plus 1 stays 0 until the sum is above", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const correct = (tackles: number) =>
+      applyEvent(
+        state,
+        eventOf({
+          type: "stats.corrected.v1",
+          payload: { playerId: ADA, teamId: HOME, deltas: { tackles } },
+        }),
+      );
+    correct(-2);
+    correct(1);
+    expect(rowOf(state).counts.tackles).toBe(0);
+    correct(3);
+    expect(rowOf(state).counts.tackles).toBe(2);
+  });
+
+  test("a correction from figures that changed meanwhile is applied and flagged", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const edit = { playerId: ADA, teamId: HOME, base: zeroCounts() };
+    const decision = correctStats(state, { ...edit, edited: { ...zeroCounts(), sacks: 2 } });
+    const [fact] = decision.ok ? decision.value : [];
+    if (fact === undefined) throw new Error("nothing decided");
+    applyEvent(state, eventOf(fact));
+    applyEvent(state, eventOf(fact));
+    expect(state.corrections.map((one) => one.outdatedBase)).toEqual([false, true]);
+    expect(rowOf(state).counts.sacks).toBe(4);
+  });
+
+  test.each([-1, 0.5, Number.NaN])("%d is no count", (tackles) => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const edited = { ...zeroCounts(), tackles };
+    const decision = correctStats(state, {
+      playerId: ADA,
+      teamId: HOME,
+      base: zeroCounts(),
+      edited,
+    });
+    expect(decision).toEqual({ ok: false, error: { code: "invalid_count" } });
+  });
+
+  test("P §5: what is typed is whole, at least 0, and 0 where it is no number", () => {
+    expect(["7", " 12", "-3", "2.9", "", "x"].map(countFromInput)).toEqual([7, 12, 0, 2, 0, 0]);
+  });
+});

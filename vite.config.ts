@@ -85,6 +85,7 @@ export default defineConfig({
           name: "db",
           include: ["tests/db/**/*.test.ts"],
           environment: "node",
+          globalSetup: ["tests/helpers/database/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -78,6 +78,13 @@ describe("the table of answers (data-and-sync.md)", () => {
     ["422", 422, json({ code: "PT422" }), poison],
     ["a protocol that is too old", 426, json({ code: "PT426" }), { kind: "protocol-too-old" }],
     ["a game that is not there", 404, json({ code: "PT404" }), { kind: "gone" }],
+    ["no such row, which PostgREST calls a 500", 500, json({ code: "P0002" }), { kind: "gone" }],
+    [
+      "a call that carries too much",
+      500,
+      json({ code: "54000" }),
+      { kind: "batch-refused", tooLarge: true },
+    ],
     ["a game that is gone", 410, json({ code: "PT410" }), { kind: "gone" }],
     ["a read-only standby", 405, json({ code: "25006" }), temporary()],
   ])("%s", async (_, status, body, expected) => {

@@ -4,6 +4,10 @@ import type { Exchange, RefusedExchange } from "./exchange.ts";
 const TEMPORARY_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
 /** Serialisation failure, deadlock, statement timeout: the same call can succeed. */
 const TEMPORARY_SQLSTATE: ReadonlySet<string> = new Set(["40001", "40P01", "57014"]);
+/** Program limit exceeded: our functions raise it for a call that carries too much. */
+const TOO_MUCH_SQLSTATE = "54000";
+/** Our functions' "there is no such row". A 404 without them is a function still to come. */
+const GONE_CODES: ReadonlySet<string> = new Set(["P0002", "PT404"]);
 const POISON_STATUS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 /** The answer of a call whose 2xx body was not what the contract promises (a portal's page). */
@@ -22,6 +26,9 @@ export function classify(exchange: Exchange): TransportAnswer {
   if (exchange.kind === "ok") return UNREADABLE;
   const { status } = exchange;
   const code = codeOf(exchange);
+  // Before the status: PostgREST gives these two a 500, which would be retried for ever.
+  if (code === TOO_MUCH_SQLSTATE) return { kind: "batch-refused", tooLarge: true };
+  if (GONE_CODES.has(code)) return { kind: "gone" };
   if (status >= 500 || TEMPORARY_STATUS.has(status) || TEMPORARY_SQLSTATE.has(code)) {
     return temporary(exchange, code);
   }
@@ -34,17 +41,12 @@ function classifyOwnAnswer(exchange: RefusedExchange, code: string): TransportAn
   if (status === 401) return { kind: "token-expired" };
   if (status === 403) return code === "" ? UNREADABLE : { kind: "permission" };
   if (status === 426 || code === "PT426") return { kind: "protocol-too-old" };
-  if (isGone(status, code)) return { kind: "gone" };
+  if (status === 410) return { kind: "gone" };
   if (POISON_STATUS.has(status)) {
     if (exchange.body === "empty") return UNREADABLE;
     return { kind: "batch-refused", tooLarge: status === 413 };
   }
   return temporary(exchange, code);
-}
-
-/** A 404 without one of these codes is a function that is not deployed yet: it will come. */
-function isGone(status: number, code: string): boolean {
-  return status === 410 || (status === 404 && (code === "PT404" || code === "P0002"));
 }
 
 function temporary(exchange: RefusedExchange, code: string): TransportAnswer {

@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
+import {
+  json,
+  portalPage,
+  type ScriptedServer,
+  startScriptedServer,
+} from "../../../tests/helpers/scripted-server.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
+import { SESSION_KEY } from "../../remote/session-keeper.ts";
+import type { LastKnownUser } from "./last-known-user.ts";
+import { createSessionService, type SessionService } from "./session-service.ts";
+import type { SessionUser } from "./session-state.ts";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
+
+const never = new AbortController().signal;
+const PEOPLE: Record<string, { id: string; name: string; role: string; isCollector: boolean }> = {
+  "ada@demo.test": { id: "user-ada", name: "Ada Reyes", role: "user", isCollector: false },
+  "bo@demo.test": { id: "user-bo", name: "Bo Chen", role: "admin", isCollector: true },
+};
+
+let server: ScriptedServer;
+let collectors: "open" | "approved";
+let refuseRefresh: boolean;
+
+beforeEach(async () => {
+  collectors = "open";
+  refuseRefresh = false;
+  server = await startScriptedServer((request) => {
+    if (request.path === "/auth/v1/token") {
+      if (request.query.get("grant_type") === "refresh_token") {
+        return refuseRefresh
+          ? json(400, { error_code: "refresh_token_not_found", msg: "x" })
+          : portalPage(403);
+      }
+      const { email } = JSON.parse(request.body);
+      return json(200, {
+        access_token: `access-${server.requests.length}-${email}`,
+        refresh_token: `refresh-${email}`,
+        expires_in: 3600,
+        token_type: "bearer",
+        user: { id: PEOPLE[email]?.id, email },
+      });
+    }
+    if (request.path === "/auth/v1/logout") return { status: 204 };
+    const email = request.headers.authorization?.replace(/^Bearer access-\d+-/, "") ?? "";
+    const person = PEOPLE[email];
+    if (request.path.endsWith("/user_profiles") && person !== undefined) {
+      const { id, name, role, isCollector } = person;
+      return json(200, [{ user_id: id, email, full_name: name, role, is_collector: isCollector }]);
+    }
+    if (request.path.endsWith("/app_settings")) {
+      return json(200, [{ public_browsing: "all", collectors }]);
+    }
+    return json(401, { code: "PGRST303" });
+  });
+});
+
+const running: Tab[] = [];
+afterEach(async () => {
+  for (const tab of running.splice(0)) {
+    tab.session.stop();
+    tab.remote.close();
+  }
+  await server.close();
+});
+
+/** What survives a closed tab. */
+function createDevice() {
+  let known: SessionUser | null = null;
+  const device = {
+    storage: createMemoryStorage(),
+    tabs: new EventTarget(),
+    isOnline: true,
+    purges: 0,
+    time: Date.parse("2026-11-21T18:00:00Z"),
+    known: () => known,
+    lastKnown: {
+      load: async () => known,
+      save: async (user) => {
+        known = user;
+      },
+      forget: async () => {
+        known = null;
+      },
+    } satisfies LastKnownUser,
+  };
+  return device;
+}
+type Device = ReturnType<typeof createDevice>;
+
+interface Tab {
+  readonly remote: Remote;
+  readonly session: SessionService;
+  readonly store: SessionStore;
+  networkChanged(): void;
+}
+
+async function openTab(device: Device): Promise<Tab> {
+  const remote = createRemote({
+    url: server.url,
+    publishableKey: "k",
+    storage: device.storage,
+    tabs: device.tabs,
+    now: () => device.time,
+    timeoutMs: 2_000,
+  });
+  const store = createSessionStore();
+  const listeners = new Set<() => void>();
+  const session = createSessionService({
+    remote,
+    store,
+    lastKnown: device.lastKnown,
+    network: {
+      isOnline: () => device.isOnline,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    async purgeCachedReads() {
+      device.purges += 1;
+    },
+  });
+  const tab: Tab = {
+    remote,
+    session,
+    store,
+    networkChanged: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+  running.push(tab);
+  expect(store.getSnapshot().status).toBe("starting");
+  await session.start();
+  return tab;
+}
+
+const signIn = (tab: Tab, email = "ada@demo.test") => tab.session.signIn(email, "demo-user-2026");
+const shown = (tab: Tab) => tab.store.getSnapshot();
+
+describe("the session", () => {
+  it("is nobody on a new device, and the person with profile after a sign-in", async () => {
+    const tab = await openTab(createDevice());
+    expect(shown(tab)).toEqual({ status: "signed-out", connection: "online" });
+    expect(await signIn(tab)).toMatchObject({ ok: true, value: { fullName: "Ada Reyes" } });
+    expect(shown(tab)).toEqual({
+      status: "signed-in",
+      signInNeeded: false,
+      connection: "online",
+      user: {
+        userId: "user-ada",
+        email: "ada@demo.test",
+        fullName: "Ada Reyes",
+        role: "user",
+        isCollector: false,
+        mayCollect: true,
+      },
+    });
+    const profileReads = server.requests.filter((one) => one.path.endsWith("/user_profiles"));
+    expect(profileReads).toHaveLength(1);
+  });
+
+  it("D12: an installation that approves collectors says no to others", async () => {
+    collectors = "approved";
+    const tab = await openTab(createDevice());
+    await signIn(tab);
+    expect(shown(tab)).toMatchObject({ user: { mayCollect: false } });
+    await signIn(tab, "bo@demo.test");
+    expect(shown(tab)).toMatchObject({ user: { mayCollect: true, role: "admin" } });
+  });
+
+  it("I5: opens offline as the last person, with role and name, long after the token", async () => {
+    const device = createDevice();
+    await signIn(await openTab(device));
+    device.isOnline = false;
+    device.time += 30 * 24 * 3_600_000;
+    const sent = server.requests.length;
+    const tab = await openTab(device);
+    expect(shown(tab)).toMatchObject({
+      status: "signed-in",
+      signInNeeded: false,
+      connection: "offline",
+      user: { fullName: "Ada Reyes" },
+    });
+    expect(tab.session.knownUserId()).toBe("user-ada");
+    expect(server.requests).toHaveLength(sent);
+  });
+
+  it("I5, I21: stays the known person when the auth server refuses, and asks for a sign-in", async () => {
+    const device = createDevice();
+    const tab = await openTab(device);
+    await signIn(tab);
+    device.time += 2 * 3_600_000;
+    refuseRefresh = true;
+    expect(await tab.session.identity.refresh(never)).toBe("refused");
+    expect(shown(tab)).toMatchObject({ status: "signed-in", signInNeeded: true });
+    expect(tab.session.knownUserId()).toBe("user-ada");
+    expect(tab.session.currentUserId()).toBeNull();
+    expect(shown(await openTab(device))).toMatchObject({ signInNeeded: true });
+    await signIn(tab);
+    expect(shown(tab)).toMatchObject({ status: "signed-in", signInNeeded: false });
+    expect(device.purges).toBe(0);
+  });
+
+  it("I5: stays the known person when the browser has evicted its storage", async () => {
+    const device = createDevice();
+    await signIn(await openTab(device));
+    device.storage.removeItem(SESSION_KEY);
+    const tab = await openTab(device);
+    expect(shown(tab)).toMatchObject({
+      status: "signed-in",
+      signInNeeded: true,
+      user: { userId: "user-ada" },
+    });
+  });
+
+  it("rule 18: a sign-out forgets the person and purges reads, with or without a network", async () => {
+    const device = createDevice();
+    const tab = await openTab(device);
+    await signIn(tab);
+    expect(await tab.session.signOut()).toEqual({ ok: true, value: { isRevoked: true } });
+    expect(shown(tab)).toMatchObject({ status: "signed-out" });
+    expect([device.known(), device.purges]).toEqual([null, 1]);
+
+    await signIn(tab);
+    await server.close();
+    expect(await tab.session.signOut()).toEqual({ ok: true, value: { isRevoked: false } });
+    expect([device.known(), device.purges]).toEqual([null, 2]);
+    expect(shown(await openTab(device))).toMatchObject({ status: "signed-out" });
+  });
+
+  it("rule 18: another person's sign-in purges what the first one had read", async () => {
+    const device = createDevice();
+    const tab = await openTab(device);
+    await signIn(tab, "ada@demo.test");
+    await signIn(tab, "bo@demo.test");
+    expect(device.purges).toBe(1);
+    expect(device.known()?.userId).toBe("user-bo");
+    expect(shown(tab)).toMatchObject({ user: { fullName: "Bo Chen" } });
+  });
+
+  it("is the same in all tabs", async () => {
+    const device = createDevice();
+    const first = await openTab(device);
+    const second = await openTab(device);
+    const echo = () =>
+      device.tabs.dispatchEvent(
+        Object.assign(new Event("storage"), {
+          key: SESSION_KEY,
+          newValue: device.storage.getItem(SESSION_KEY),
+        }),
+      );
+    await signIn(first);
+    echo();
+    await second.session.refreshProfile();
+    expect(shown(second)).toMatchObject({ user: { fullName: "Ada Reyes" } });
+    await first.session.signOut();
+    echo();
+    expect(shown(second)).toMatchObject({ status: "signed-out" });
+    expect(second.session.knownUserId()).toBeNull();
+  });
+
+  it("keeps the profile it knows when a later read fails, and follows the network", async () => {
+    const device = createDevice();
+    const tab = await openTab(device);
+    await signIn(tab);
+    server.answer = () => portalPage(200);
+    device.isOnline = false;
+    tab.networkChanged();
+    expect(shown(tab)).toMatchObject({ connection: "offline" });
+    device.isOnline = true;
+    tab.networkChanged();
+    await tab.session.refreshProfile();
+    expect(shown(tab)).toMatchObject({ connection: "online", user: { fullName: "Ada Reyes" } });
+  });
+});

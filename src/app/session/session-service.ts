@@ -1,0 +1,178 @@
+import { mayCollect } from "../../domain/access/rights.ts";
+import type { AuthResult, SignOutScope } from "../../remote/auth-api.ts";
+import type { Remote } from "../../remote/client.ts";
+import type { Identity } from "../../sync/transport.ts";
+import type { LastKnownUser } from "./last-known-user.ts";
+import { type SessionSnapshot, type SessionUser, unprofiledUser } from "./session-state.ts";
+import type { SessionStore } from "./session-store.ts";
+
+/** The network as the browser reports it; sync's Surroundings fits. */
+export interface NetworkSignals {
+  isOnline(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface SessionParts {
+  readonly remote: Pick<Remote, "auth" | "session" | "identity" | "reference" | "networkReturned">;
+  readonly store: SessionStore;
+  readonly lastKnown: LastKnownUser;
+  readonly network: NetworkSignals;
+  /**
+   * Removes what was read from the server under the previous person (rule 18): reference tables
+   * and logs without unsent events; never the outbox, the quarantine or the device's id.
+   */
+  readonly purgeCachedReads: () => Promise<void>;
+}
+
+export interface SessionService {
+  /** Resolves when it is known who works here; needs no network. */
+  start(): Promise<void>;
+  stop(): void;
+  /** The author of what is recorded now: also while a sign-in is needed; null: nobody. */
+  knownUserId(): string | null;
+  /** Whom requests can go out as now; null while a sign-in is needed. */
+  currentUserId(): string | null;
+  /** The sync engine's port. */
+  readonly identity: Identity;
+  signIn(email: string, password: string): Promise<AuthResult<SessionUser>>;
+  /** Default `local`: other phones of the same person may be in the middle of a game. */
+  signOut(scope?: SignOutScope): Promise<AuthResult<{ readonly isRevoked: boolean }>>;
+  /** Reads profile and switches again; what could not be read stays as it was. */
+  refreshProfile(): Promise<void>;
+}
+
+export function createSessionService(parts: SessionParts): SessionService {
+  const { remote, store, lastKnown, network } = parts;
+  const stopping = new AbortController();
+  let user: SessionUser | null = null;
+  let reading: { readonly userId: string; readonly done: Promise<void> } | null = null;
+  let unsubscribe: readonly (() => void)[] = [];
+  /** Writes about people follow one another, so that a sign-out never overtakes a sign-in. */
+  let writes: Promise<void> = Promise.resolve();
+
+  function publish(): void {
+    const connection: SessionSnapshot["connection"] = network.isOnline() ? "online" : "offline";
+    store.set(
+      user === null
+        ? { status: "signed-out", connection }
+        : {
+            status: "signed-in",
+            user,
+            signInNeeded: remote.identity.currentUserId() === null,
+            connection,
+          },
+    );
+  }
+
+  function write(work: () => Promise<void>): Promise<void> {
+    writes = writes.then(work);
+    return writes;
+  }
+
+  function adopt(next: SessionUser): void {
+    user = next;
+    void write(() => lastKnown.save(next));
+    publish();
+  }
+
+  /** The keeper has changed, in this tab or another: a sign-in, a refresh, a refusal, a sign-out. */
+  function onSession(): void {
+    const session = remote.session.current();
+    if (session === null) {
+      if (user === null) return;
+      user = null;
+      void write(() => lastKnown.forget());
+      publish();
+      return;
+    }
+    if (user?.userId === session.userId) {
+      publish();
+      return;
+    }
+    if (user !== null) void write(parts.purgeCachedReads);
+    adopt(unprofiledUser(session.userId, session.email));
+    void refreshProfile();
+  }
+
+  /** One read at a time for one person: a sign-in and its echo from the keeper share it. */
+  function refreshProfile(): Promise<void> {
+    const userId = remote.identity.currentUserId();
+    if (userId === null || !network.isOnline()) return Promise.resolve();
+    if (reading?.userId === userId) return reading.done;
+    const done = readProfile(userId).finally(() => {
+      if (reading?.done === done) reading = null;
+    });
+    reading = { userId, done };
+    return done;
+  }
+
+  async function readProfile(asked: string): Promise<void> {
+    const [profile, settings] = await Promise.all([
+      remote.reference.ownProfile(asked, stopping.signal),
+      remote.reference.settings(stopping.signal),
+    ]);
+    if (user?.userId !== asked || !profile.ok || profile.value === null) return;
+    const { email, fullName, role, isCollector } = profile.value;
+    adopt({
+      userId: asked,
+      email,
+      fullName,
+      role,
+      isCollector,
+      mayCollect: settings.ok
+        ? mayCollect({ role, isCollector }, settings.value.collectors)
+        : user.mayCollect,
+    });
+  }
+
+  function onNetwork(): void {
+    if (network.isOnline()) remote.networkReturned();
+    publish();
+    void refreshProfile();
+  }
+
+  return {
+    async start() {
+      const known = await lastKnown.load();
+      const session = remote.session.current();
+      if (session === null || session.userId === known?.userId) user = known;
+      else {
+        // Signed in behind this store's back, by a tab that was closed before it could say so.
+        if (known !== null) await write(parts.purgeCachedReads);
+        user = unprofiledUser(session.userId, session.email);
+        const next = user;
+        void write(() => lastKnown.save(next));
+      }
+      unsubscribe = [remote.session.subscribe(onSession), network.subscribe(onNetwork)];
+      publish();
+      void refreshProfile();
+    },
+    stop() {
+      stopping.abort();
+      for (const end of unsubscribe) end();
+    },
+    knownUserId: () => user?.userId ?? null,
+    currentUserId: () => remote.identity.currentUserId(),
+    identity: remote.identity,
+    async signIn(email, password) {
+      const result = await remote.auth.signInWithPassword(email, password);
+      if (!result.ok) return result;
+      await writes;
+      await refreshProfile();
+      return { ok: true, value: user ?? unprofiledUser(result.value.userId, result.value.email) };
+    },
+    async signOut(scope = "local") {
+      if (scope === "others") return remote.auth.signOut(scope);
+      // Forgets the session before its first await; the server's answer may take its time.
+      const revoking = remote.auth.signOut(scope);
+      user = null;
+      publish();
+      await write(async () => {
+        await lastKnown.forget();
+        await parts.purgeCachedReads();
+      });
+      return revoking;
+    },
+    refreshProfile,
+  };
+}

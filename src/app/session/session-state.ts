@@ -1,0 +1,38 @@
+/** The person who works on this device, as far as it is known here; also without a network. */
+export interface SessionUser {
+  readonly userId: string;
+  readonly email: string;
+  /** The part of the address before the @ until the profile has been read once. */
+  readonly fullName: string;
+  readonly role: "admin" | "user";
+  readonly isCollector: boolean;
+  /** What the server would allow, as of the last read (D12); recording never asks (I5). */
+  readonly mayCollect: boolean;
+}
+
+export type SessionSnapshot = (
+  | { readonly status: "starting" }
+  | { readonly status: "signed-out" }
+  | {
+      readonly status: "signed-in";
+      readonly user: SessionUser;
+      /** Nothing can be sent before this person signs in again; recording goes on (I5, I21). */
+      readonly signInNeeded: boolean;
+    }
+) & {
+  /** What the browser says of the network; a hint, never proof. */
+  readonly connection: "online" | "offline";
+};
+
+/** Somebody who has signed in but whose profile has never been read on this device. */
+export function unprofiledUser(userId: string, email: string): SessionUser {
+  return {
+    userId,
+    email,
+    fullName: email.split("@")[0] || "Unknown User",
+    role: "user",
+    isCollector: false,
+    // D12's default is open, and a wrong no at the sideline costs a game.
+    mayCollect: true,
+  };
+}

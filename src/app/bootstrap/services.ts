@@ -1,0 +1,32 @@
+import type { Clock, MakeId } from "../../domain/shared/clock.ts";
+import type { LocalStore } from "../../local/local-store.ts";
+import type { SyncEngine } from "../../sync/engine.ts";
+import type { Surroundings } from "../../sync/surroundings.ts";
+import type { Prefetch } from "../prefetch/prefetch.ts";
+import type { SessionService } from "../session/session-service.ts";
+import type { Recorders } from "./recorders.ts";
+
+/** Everything behind the screens, joined once per tab. */
+export interface Services {
+  readonly store: LocalStore;
+  readonly engine: SyncEngine;
+  readonly session: SessionService;
+  readonly surroundings: Surroundings;
+  readonly prefetch: Prefetch;
+  readonly recorders: Recorders;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly appVersion: string;
+}
+
+let started: Promise<Services> | null = null;
+
+/**
+ * The services of this tab, started at the first call. The store, the engine and the server's
+ * client come in a chunk of their own, so that the shell paints before they are loaded.
+ * Rejects when the device's database cannot be opened at all; the route's error page says so.
+ */
+export function services(): Promise<Services> {
+  started ??= import("./start-services.ts").then((module) => module.startServices());
+  return started;
+}

@@ -1,0 +1,89 @@
+import { v7 as makeId } from "uuid";
+import { openLocalStore } from "../../local/local-store.ts";
+import { createRemote } from "../../remote/client.ts";
+import { createSyncEngine } from "../../sync/engine.ts";
+import { storedHeartbeat } from "../../sync/heartbeat.ts";
+import { createLeader } from "../../sync/leader.ts";
+import { browserSurroundings } from "../../sync/surroundings.ts";
+import { browserTime } from "../../sync/sync-time.ts";
+import { browserTabChannel } from "../../sync/tab-channel.ts";
+import { env } from "../env.ts";
+import { createPrefetch } from "../prefetch/prefetch.ts";
+import { createSessionService } from "../session/session-service.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { browserStorage } from "./browser-storage.ts";
+import { storedLastUser } from "./last-user.ts";
+import { createRecorders } from "./recorders.ts";
+import type { Services } from "./services.ts";
+import { StorageUnavailableError } from "./storage-unavailable.ts";
+
+const HEARTBEAT_KEY = "stat-tracker.leader";
+const LAST_SAVED_KEY = "stat-tracker.last-saved";
+const TAB_CHANNEL = "stat-tracker.sync";
+
+/**
+ * Opens the device's store, then joins session, engine and prefetch over it. Needs no network.
+ * Throws StorageUnavailableError when this browser gives the app no database.
+ */
+export async function startServices(): Promise<Services> {
+  const clock = { now: Date.now };
+  const opened = await openLocalStore({ makeId, now: clock.now });
+  if (!opened.ok) throw new StorageUnavailableError(opened.error.code);
+  const store = opened.value;
+  const storage = browserStorage();
+  const surroundings = browserSurroundings();
+  const remote = createRemote({
+    url: env.backendUrl,
+    publishableKey: env.publishableKey,
+    storage,
+    tabs: window,
+  });
+  const session = createSessionService({
+    remote,
+    store: sessionStore,
+    lastKnown: storedLastUser(store.meta),
+    network: surroundings,
+    purgeCachedReads: () => store.purgeCachedReads(),
+  });
+  const engine = createSyncEngine({
+    store,
+    transport: remote.transport,
+    identity: session.identity,
+    time: browserTime,
+    tabId: makeId(),
+    random: Math.random,
+    surroundings,
+    tabs: browserTabChannel(TAB_CHANNEL),
+    unsaved: {
+      count: () => store.status.get().unsavedActs,
+      subscribe: (listener) => store.status.subscribe(listener),
+    },
+    savedMoment: {
+      read: () => Number(storage?.getItem(LAST_SAVED_KEY)) || null,
+      write: (wallMs) => storage?.setItem(LAST_SAVED_KEY, String(wallMs)),
+    },
+    createLeader: (onChange) =>
+      createLeader({
+        tabId: makeId(),
+        locks: navigator.locks ?? null,
+        heartbeat: storedHeartbeat(localStorage, HEARTBEAT_KEY),
+        time: browserTime,
+        onChange,
+      }),
+  });
+  const prefetch = createPrefetch({ store, reference: remote.reference, engine, surroundings });
+  await session.start();
+  await engine.start();
+  prefetch.start();
+  return {
+    store,
+    engine,
+    session,
+    surroundings,
+    prefetch,
+    recorders: createRecorders(store),
+    clock,
+    makeId,
+    appVersion: __APP_VERSION__,
+  };
+}

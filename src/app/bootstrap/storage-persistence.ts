@@ -1,0 +1,10 @@
+import { browserStorageManager, requestPersistence } from "../../local/storage-health.ts";
+
+let asked = false;
+
+/** Asks the browser to keep the data, once, at the first recorded stat (data-and-sync). */
+export function keepRecordedWork(): void {
+  if (asked) return;
+  asked = true;
+  void requestPersistence(browserStorageManager());
+}

@@ -1,0 +1,8 @@
+/** This browser gives the app no database, so nothing could be recorded durably. */
+export class StorageUnavailableError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`The device's storage cannot be opened (${code}).`);
+    this.code = code;
+  }
+}

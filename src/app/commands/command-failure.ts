@@ -1,0 +1,32 @@
+import { type Failure, fail } from "../../domain/shared/result.ts";
+import { COMMAND_MESSAGES } from "./command-messages.ts";
+
+/** Why a command did not happen. */
+export type CommandFailureCode =
+  /** The act is not in this device's database; it waits in the journal (I1). */
+  | "storage"
+  /** The rules say no; `refusal` names which. */
+  | "refused"
+  /** The command needs the network (command policy). */
+  | "offline"
+  /** The server did not answer, or not in time. */
+  | "network"
+  /** The signed-in person may not. */
+  | "permission"
+  | "sign-in-needed"
+  | "game-unknown";
+
+export interface CommandFailure extends Failure<CommandFailureCode> {
+  /** Words for the person; a feature may have its own, specified ones. */
+  readonly message: string;
+  /** The code of the rule that refused, with `refused` only. */
+  readonly refusal: string | null;
+}
+
+export function commandFailure(
+  code: CommandFailureCode,
+  refusal: string | null = null,
+): { readonly ok: false; readonly error: CommandFailure } {
+  const message = (refusal && COMMAND_MESSAGES.refusals[refusal]) || COMMAND_MESSAGES.codes[code];
+  return fail({ code, message, refusal });
+}

@@ -1,0 +1,26 @@
+/**
+ * What each command does without a network: `queue` (it counts at once on this device and
+ * travels later) or `online-only` (it says in words that it needs the network). D36a, "What
+ * works offline".
+ */
+export const COMMAND_POLICY = {
+  recordStat: "queue",
+  changeEntry: "queue",
+  removeEntry: "queue",
+  undoAct: "queue",
+  markTimeoutUsed: "queue",
+  giveTimeoutBack: "queue",
+  saveRosters: "queue",
+  addWalkOn: "queue",
+  setJerseyNumber: "queue",
+  finalizeGame: "queue",
+  reopenGame: "queue",
+  overrideScore: "queue",
+  clearScoreOverride: "queue",
+  correctStats: "queue",
+  resetGame: "online-only",
+  applyHeldEvents: "online-only",
+  setAsideHeldEvents: "online-only",
+} as const satisfies Record<string, "queue" | "online-only">;
+
+export type CommandName = keyof typeof COMMAND_POLICY;

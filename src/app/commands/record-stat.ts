@@ -1,0 +1,15 @@
+import * as decide from "../../domain/game/decide-stat.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { keepRecordedWork } from "../bootstrap/storage-persistence.ts";
+import type { CommandFailure } from "./command-failure.ts";
+import { writeFacts } from "./write-facts.ts";
+
+/** One act of the stat grid (D25–D28). Out: the event, by which Undo Last finds the act. */
+export async function recordStat(
+  gameId: string,
+  choice: decide.StatChoice,
+): Promise<Result<{ readonly eventId: string }, CommandFailure>> {
+  keepRecordedWork();
+  const written = await writeFacts(gameId, (_, makeId) => decide.recordStat(choice, makeId));
+  return written.ok ? ok({ eventId: written.value.eventIds[0] ?? "" }) : written;
+}

@@ -1,0 +1,24 @@
+import * as rosters from "../../domain/game/decide-roster.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type { CommandFailure } from "./command-failure.ts";
+import { writeFacts } from "./write-facts.ts";
+
+/** Records what differs from the checked-in players of both teams (D36). */
+export function saveRosters(gameId: string, selection: rosters.RosterSelection) {
+  return writeFacts(gameId, (state) => rosters.changeRosters(state, selection));
+}
+
+/** "+ Add player" (D33). Out: the new player's id, on the roster at once. */
+export async function addWalkOn(
+  gameId: string,
+  walkOn: rosters.NewWalkOn,
+): Promise<Result<{ readonly playerId: string }, CommandFailure>> {
+  let playerId = "";
+  const written = await writeFacts(gameId, (_, makeId) => {
+    const decided = rosters.addWalkOn(walkOn, makeId);
+    const [added] = decided.ok ? decided.value : [];
+    if (added?.type === "player.added.v1") playerId = added.payload.playerId;
+    return decided;
+  });
+  return written.ok ? ok({ playerId }) : written;
+}

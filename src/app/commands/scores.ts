@@ -1,0 +1,31 @@
+import {
+  correctStats as decideCorrection,
+  type StatEdit,
+} from "../../domain/game/decide-correction.ts";
+import * as scores from "../../domain/game/decide-score.ts";
+import type { GameFact, Score } from "../../domain/game/events.ts";
+import { ok } from "../../domain/shared/result.ts";
+import { writeFacts } from "./write-facts.ts";
+
+/** Edit Final Scores: an override beside the computed score (D37). */
+export function overrideScore(gameId: string, score: Score) {
+  return writeFacts(gameId, (state) => scores.overrideScore(state, score));
+}
+
+/** The log's own score counts again. */
+export function clearScoreOverride(gameId: string) {
+  return writeFacts(gameId, (state) => scores.clearOverride(state));
+}
+
+/** The review's edits of player statistics, as deltas that survive everything later (D22, I16). */
+export function correctStats(gameId: string, edits: readonly StatEdit[]) {
+  return writeFacts(gameId, (state) => {
+    const facts: GameFact[] = [];
+    for (const edit of edits) {
+      const decided = decideCorrection(state, edit);
+      if (!decided.ok) return decided;
+      facts.push(...decided.value);
+    }
+    return ok(facts);
+  });
+}

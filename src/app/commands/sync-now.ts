@@ -1,0 +1,13 @@
+import { services } from "../bootstrap/services.ts";
+
+/** Save Now: uploads everything that waits, at once (D21). Resolves when the attempt is over. */
+export async function saveNow(): Promise<void> {
+  await (await services()).engine.saveNow();
+}
+
+/** Retry now: as Save Now, and also where the server had asked for patience. */
+export async function retryNow(): Promise<void> {
+  const { engine, store } = await services();
+  await store.log.retryJournal();
+  await engine.retryNow();
+}

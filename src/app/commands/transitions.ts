@@ -1,0 +1,63 @@
+import * as transitions from "../../domain/game/decide-transition.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { openGame } from "../bootstrap/open-game.ts";
+import { services } from "../bootstrap/services.ts";
+import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { type Written, writeFacts } from "./write-facts.ts";
+
+/** Finalize Game; of two devices the first wins, the other gets the truth (D31, I20). */
+export function finalizeGame(gameId: string, note?: string) {
+  return writeFacts(gameId, (state) => transitions.finalizeGame(state, note));
+}
+
+/** Re-open for Stat Collection. */
+export function reopenGame(gameId: string) {
+  return writeFacts(gameId, (state) => transitions.reopenGame(state));
+}
+
+/** How long a reset waits for the server's word before it says that none came. */
+const RESET_ANSWER_MS = 20_000;
+
+/**
+ * Reset Game: online only, because it must not be decided on old knowledge. `word` is what was
+ * typed; null for a game that holds no stats (D32). Resolves with the server's word: a reset
+ * that lost against another transition is a `refused`.
+ */
+export async function resetGame(
+  gameId: string,
+  word: string | null,
+): Promise<Result<Written, CommandFailure>> {
+  const { engine, session, store, surroundings } = await services();
+  if (!surroundings.isOnline()) return commandFailure("offline");
+  if (session.currentUserId() === null) return commandFailure("sign-in-needed");
+  const written = await writeFacts(gameId, (state) => transitions.resetGame(state, word));
+  if (!written.ok) return written;
+  const [eventId = ""] = written.value.eventIds;
+  void engine.saveNow();
+  if (!(await hasReceipt(gameId, eventId))) return commandFailure("network");
+  const quarantined = await store.quarantine.list(gameId);
+  const refused = quarantined.ok && quarantined.value.find((row) => row.eventId === eventId);
+  if (!refused) return ok(written.value);
+  return refused.reason === "permission"
+    ? commandFailure("permission")
+    : commandFailure("refused", refused.reason);
+}
+
+/** Resolves when the event no longer waits on this device, or with false when time is up. */
+async function hasReceipt(gameId: string, eventId: string): Promise<boolean> {
+  const game = await openGame(gameId);
+  if (!game.ok) return false;
+  return new Promise((resolve) => {
+    const finish = (answered: boolean): void => {
+      unsubscribe();
+      clearTimeout(timer);
+      resolve(answered);
+    };
+    const look = (): void => {
+      if (!game.value.pendingEventIds.has(eventId)) finish(true);
+    };
+    const timer = setTimeout(() => finish(false), RESET_ANSWER_MS);
+    const unsubscribe = game.value.subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,68 @@
+import type { Game } from "../../domain/game/game.ts";
+import type { GameState } from "../../domain/game/game-state.ts";
+import type { Player } from "../../domain/game/player.ts";
+import { compareByJersey } from "../../domain/roster/player-order.ts";
+import { SCORING_PROFILES, type ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { overlayPlayers } from "../../local/overlay.ts";
+import type { ReferenceTable, ReferenceTables } from "../../local/reference-tables.ts";
+import type { Services } from "../bootstrap/services.ts";
+
+/** What the device knows of a game from the server's tables. */
+export interface GameReference {
+  readonly game: Game;
+  readonly visitor: Team;
+  readonly home: Team;
+  /** Of both teams, under the jersey edits that wait on this device. */
+  readonly players: readonly Player[];
+  readonly profile: ScoringProfile;
+}
+
+/** Null when the game or one of its teams is not on this device. */
+export async function readGameReference(
+  { store }: Pick<Services, "store">,
+  gameId: string,
+): Promise<GameReference | null> {
+  const game = await rowOf(store, "games", gameId);
+  if (game === null) return null;
+  const [visitor, home, season, players, operations] = await Promise.all([
+    rowOf(store, "teams", game.visitorTeamId),
+    rowOf(store, "teams", game.homeTeamId),
+    rowOf(store, "seasons", game.seasonId),
+    store.reference.list("players", game.seasonId),
+    store.operations.list(),
+  ]);
+  if (!visitor || !home || !players.ok) return null;
+  const ofGame = players.value.filter(({ teamId }) => teamId === visitor.id || teamId === home.id);
+  const jerseyEdits = operations.ok ? jerseyEditsIn(operations.value) : new Map();
+  return {
+    game,
+    visitor,
+    home,
+    players: overlayPlayers(ofGame, { walkOns: [], jerseyEdits }),
+    profile: profileNamed(season?.scoringProfile),
+  };
+}
+
+/** A team's people in jersey order: active ones and the game's walk-ons (D33, I17). */
+export function playersIn(reference: GameReference, state: GameState, teamId: string): Player[] {
+  const walkOns = [...state.walkOns.values()].filter((walkOn) => walkOn.teamId === teamId);
+  const checkedIn = state.rosters.get(teamId);
+  const known = reference.players.filter(
+    (player) => player.teamId === teamId && (player.isActive || checkedIn?.has(player.id)),
+  );
+  return overlayPlayers(known, { walkOns, jerseyEdits: new Map() }).sort(compareByJersey);
+}
+
+async function rowOf<Table extends ReferenceTable>(
+  store: Services["store"],
+  table: Table,
+  id: string,
+): Promise<ReferenceTables[Table] | null> {
+  const row = await store.reference.get(table, id);
+  return row.ok ? row.value : null;
+}
+
+export function profileNamed(name: string | undefined): ScoringProfile {
+  return name === "review_beta" ? SCORING_PROFILES.review_beta : SCORING_PROFILES.guide;
+}

@@ -1,0 +1,120 @@
+import { useSyncExternalStore } from "react";
+import type { Score } from "../../domain/game/events.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { type GameStatus, gameStatus } from "../../domain/game/game-status.ts";
+import { selectedSeason } from "../../domain/season/active-season.ts";
+import type { ListedGame } from "../../domain/season/game-list.ts";
+import type { Season } from "../../domain/season/season.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { overlayGame } from "../../local/overlay.ts";
+import { type Services, services } from "../bootstrap/services.ts";
+import { connectedSource } from "./external-source.ts";
+import { QUERY_MESSAGES } from "./query-messages.ts";
+
+export interface GameListItem extends ListedGame {
+  readonly visitor: Team;
+  readonly home: Team;
+  readonly status: GameStatus;
+  /** The running score of a game in progress (D46c). */
+  readonly live: Score | null;
+  /** Its teams and players are on this device: it can be opened without a network (D48). */
+  readonly onDevice: boolean;
+}
+
+export type GameListQuery =
+  | { readonly status: "loading" }
+  | { readonly status: "error"; readonly message: string }
+  | {
+      readonly status: "ready";
+      readonly season: Season | null;
+      readonly games: readonly GameListItem[];
+      /** ISO 8601: when the schedule was last read completely; null: never. */
+      readonly readAt: string | null;
+    };
+
+const gameListSource = connectedSource<GameListQuery>({ status: "loading" }, connectGameList);
+
+/** The games of the selected season, from this device, under what waits on it (I17). */
+export function useGameList(): GameListQuery {
+  return useSyncExternalStore(gameListSource.subscribe, gameListSource.getSnapshot);
+}
+
+function connectGameList(emit: (query: GameListQuery) => void): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  async function connect(): Promise<void> {
+    const all = await services();
+    if (signal.aborted) return;
+    let reading = 0;
+    const reread = async (): Promise<void> => {
+      const mine = ++reading;
+      const query = await readGameList(all);
+      if (!signal.aborted && mine === reading) emit(query);
+    };
+    const unsubscribe = [
+      all.store.changes.onTopic(() => void reread()),
+      all.prefetch.subscribe(() => void reread()),
+    ];
+    signal.addEventListener("abort", () => {
+      for (const end of unsubscribe) end();
+    });
+    await reread();
+  }
+  connect().catch(() => {
+    if (!signal.aborted) emit({ status: "error", message: QUERY_MESSAGES.gamesFailed });
+  });
+  return () => leaving.abort();
+}
+
+async function readGameList({ store, prefetch }: Services): Promise<GameListQuery> {
+  const seasons = await store.reference.list("seasons", "");
+  const remembered = await store.meta.get("seasonId");
+  const failed = { status: "error", message: QUERY_MESSAGES.gamesFailed } as const;
+  if (!seasons.ok) return failed;
+  const season = selectedSeason(seasons.value, remembered.ok ? remembered.value : null);
+  if (season === null) return withoutSeason(prefetch.status());
+  const [games, teams, totals, readAt] = await Promise.all([
+    store.reference.list("games", season.id),
+    store.reference.list("teams", season.id),
+    store.totals.list(),
+    store.reference.readAt("games", season.id),
+  ]);
+  if (!games.ok || !teams.ok || !totals.ok || !readAt.ok) return failed;
+  // An unread schedule is no empty schedule (D9).
+  if (readAt.value === null && games.value.length === 0) return withoutSeason(prefetch.status());
+  const teamById = new Map(teams.value.map((team) => [team.id, team]));
+  const totalsById = new Map(totals.value.map((record) => [record.gameId, record]));
+  return {
+    status: "ready",
+    season,
+    readAt: readAt.value,
+    games: games.value.flatMap((row): GameListItem[] => {
+      const visitor = teamById.get(row.visitorTeamId);
+      const home = teamById.get(row.homeTeamId);
+      if (!visitor || !home) return [];
+      const own = totalsById.get(row.id);
+      return [listItem(own ? overlayGame(row, own) : row, visitor, home)];
+    }),
+  };
+}
+
+function withoutSeason(prefetch: ReturnType<Services["prefetch"]["status"]>): GameListQuery {
+  if (prefetch.isRunning) return { status: "loading" };
+  if (prefetch.problem !== null) return { status: "error", message: QUERY_MESSAGES.gamesFailed };
+  if (prefetch.finishedAt === null) return { status: "loading" };
+  return { status: "ready", season: null, games: [], readAt: null };
+}
+
+function listItem(game: Game, visitor: Team, home: Team): GameListItem {
+  const status = gameStatus(game);
+  return {
+    game,
+    visitor,
+    home,
+    visitorName: visitor.name,
+    homeName: home.name,
+    status,
+    live: status === "in_progress" ? { visitor: game.visitorScore, home: game.homeScore } : null,
+    onDevice: true,
+  };
+}

@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from "react";
+import type { SyncState } from "../../sync/status.ts";
+import { type Services, services } from "../bootstrap/services.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { connectedSource } from "./external-source.ts";
+import { QUARANTINE_REASONS, SYNC_REASONS } from "./sync-words.ts";
+
+/** What waits for one game. */
+export interface WaitingRow {
+  readonly gameId: string;
+  readonly count: number;
+  /** False: recorded by another person, who must sign in on this device (rule 18). */
+  readonly mine: boolean;
+  readonly authorName: string | null;
+}
+
+export interface QuarantinedRow {
+  readonly eventId: string;
+  readonly gameId: string;
+  readonly type: string;
+  readonly reason: string;
+}
+
+/** What the sync pill and its sheet show (I21). */
+export interface SyncStatusView {
+  readonly state: SyncState;
+  readonly pending: number;
+  readonly attention: number;
+  /** Milliseconds since 1970: the newest moment at which everything was on the server (D20). */
+  readonly lastSavedAt: number | null;
+  readonly oldestPendingAt: number | null;
+  /** In words; null while nothing is wrong. */
+  readonly reason: string | null;
+  readonly isSaving: boolean;
+  readonly signInNeeded: boolean;
+  readonly waiting: readonly WaitingRow[];
+  readonly quarantined: readonly QuarantinedRow[];
+}
+
+const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
+  state: "saving",
+  pending: 0,
+  attention: 0,
+  lastSavedAt: null,
+  oldestPendingAt: null,
+  reason: null,
+  isSaving: false,
+  signInNeeded: false,
+  waiting: [],
+  quarantined: [],
+};
+
+const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
+  const leaving = new AbortController();
+  void services().then((all) => {
+    if (leaving.signal.aborted) return;
+    let quarantined: readonly QuarantinedRow[] = [];
+    const show = () => emit(viewOf(all, quarantined));
+    const rereadQuarantine = async () => {
+      const rows = await all.store.quarantine.list();
+      if (leaving.signal.aborted || !rows.ok) return;
+      quarantined = rows.value
+        .filter((row) => row.attention && row.dismissal === null)
+        .map(({ eventId, gameId, event, reason, outcome }) => ({
+          eventId,
+          gameId,
+          type: event.type,
+          reason: QUARANTINE_REASONS[reason ?? outcome] ?? QUARANTINE_REASONS.invalid ?? outcome,
+        }));
+      show();
+    };
+    const unsubscribe = [
+      all.engine.subscribe(show),
+      all.store.outbox.subscribe(show),
+      all.store.quarantine.subscribe(() => void rereadQuarantine()),
+      sessionStore.subscribe(show),
+    ];
+    leaving.signal.addEventListener("abort", () => {
+      for (const end of unsubscribe) end();
+    });
+    show();
+    void rereadQuarantine();
+  });
+  return () => leaving.abort();
+});
+
+export function useSyncStatus(): SyncStatusView {
+  return useSyncExternalStore(syncStatusSource.subscribe, syncStatusSource.getSnapshot);
+}
+
+function viewOf(
+  { engine, store, session, recorders }: Services,
+  quarantined: readonly QuarantinedRow[],
+): SyncStatusView {
+  const status = engine.status();
+  const userId = session.knownUserId();
+  return {
+    state: status.state,
+    pending: status.pending,
+    attention: status.attention,
+    lastSavedAt: status.lastSavedAt,
+    oldestPendingAt: status.oldestPendingAt,
+    reason: status.reason === null ? null : SYNC_REASONS[status.reason],
+    isSaving: status.isSending,
+    signInNeeded: status.isSignInNeeded,
+    waiting: store.outbox.summary().byGame.map(({ gameId, count, authorId }) => ({
+      gameId,
+      count,
+      mine: authorId === null || authorId === userId,
+      authorName: authorId === null ? null : (recorders.nameOf(authorId) ?? null),
+    })),
+    quarantined,
+  };
+}

@@ -1,0 +1,82 @@
+import type { GameEvent } from "../domain/game/events.ts";
+import type { GameTotalsRecord, OutboxRecord } from "./records.ts";
+
+export const APPEND_STORES = ["counters", "game_events", "outbox", "game_totals"] as const;
+
+const DEVICE_SEQ = "device_seq";
+
+/** Sorts behind every numbered event: an act in flight is the newest there is. */
+export const UNNUMBERED = Number.MAX_SAFE_INTEGER;
+
+export function outboxRowOf(event: GameEvent): OutboxRecord {
+  const { gameId, deviceSeq, deviceId, eventId, authorId, clientTimestamp } = event;
+  return { gameId, deviceSeq, deviceId, eventId, authorId, clientTimestamp };
+}
+
+/**
+ * The tap: numbers the events and writes event, outbox and totals rows. The counter is read and
+ * raised inside the transaction, which alone keeps two tabs gapless (I6). Reads one row and
+ * writes two per event and two per act, whatever the length of the game. Callbacks instead of
+ * promises: the transaction never waits for the page. Out: fills `numbered` before completion.
+ */
+export function writeAct(
+  transaction: IDBTransaction,
+  events: readonly GameEvent[],
+  totals: GameTotalsRecord | null,
+): readonly GameEvent[] {
+  const numbered: GameEvent[] = [];
+  const counters = transaction.objectStore("counters");
+  const log = transaction.objectStore("game_events");
+  const outbox = transaction.objectStore("outbox");
+  const counter: IDBRequest<unknown> = counters.get(DEVICE_SEQ);
+  counter.onsuccess = () => {
+    let deviceSeq = typeof counter.result === "number" ? counter.result : 0;
+    for (const draft of events) {
+      deviceSeq += 1;
+      const event = { ...draft, deviceSeq };
+      numbered.push(event);
+      log.add(event);
+      outbox.add(outboxRowOf(event));
+    }
+    counters.put(deviceSeq, DEVICE_SEQ);
+    if (totals !== null) transaction.objectStore("game_totals").put(totals);
+  };
+  return numbered;
+}
+
+/**
+ * The same for an act that was refused before: its first transaction may have completed without
+ * anyone hearing of it, so events that are there already keep their number (I8).
+ */
+export function writeActOnce(
+  transaction: IDBTransaction,
+  events: readonly GameEvent[],
+  totals: GameTotalsRecord | null,
+): Promise<readonly GameEvent[]> {
+  const log = transaction.objectStore("game_events");
+  return new Promise((resolve, reject) => {
+    const known: GameEvent[] = [];
+    let waiting = events.length;
+    for (const draft of events) {
+      const request: IDBRequest<GameEvent | undefined> = log.get(draft.eventId);
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        if (request.result !== undefined) known.push(request.result);
+        waiting -= 1;
+        // One act is one transaction: all of its events are there or none.
+        if (waiting === 0)
+          resolve(known.length > 0 ? known : writeAct(transaction, events, totals));
+      };
+    }
+  });
+}
+
+/** Raises the counter to at least `deviceSeq`, for imported events of this very device (I21). */
+export function raiseDeviceSeq(transaction: IDBTransaction, deviceSeq: number): void {
+  const counters = transaction.objectStore("counters");
+  const counter: IDBRequest<unknown> = counters.get(DEVICE_SEQ);
+  counter.onsuccess = () => {
+    const current = typeof counter.result === "number" ? counter.result : 0;
+    if (deviceSeq > current) counters.put(deviceSeq, DEVICE_SEQ);
+  };
+}

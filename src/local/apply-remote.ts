@@ -1,0 +1,120 @@
+import type { GameEvent } from "../domain/game/events.ts";
+import { ok, type Result } from "../domain/shared/result.ts";
+import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import type { LogParts } from "./log-parts.ts";
+import { dropSnapshots, readEventRows, removeFromOutbox } from "./log-rows.ts";
+import type { CheckpointRecord, EventRecord } from "./records.ts";
+import type { StorageFailure } from "./storage-failure.ts";
+import { requestOf } from "./transaction.ts";
+
+/** One answer of a pull. */
+export interface RemotePage {
+  /** The position that the pull asked for. */
+  readonly afterSeq: number;
+  /** Ordered by gameSeq, every one above `afterSeq`. */
+  readonly events: readonly GameEvent[];
+  readonly headSeq: number;
+  readonly epoch: number;
+  /** What the server has at `afterSeq`. */
+  readonly anchor: { readonly gameSeq: number; readonly eventId: string } | null;
+}
+
+export type RemoteApplied =
+  | {
+      readonly outcome: "applied";
+      /** The checkpoint after the page: ask from here next. */
+      readonly gameSeq: number;
+      /** Events of the page that this device did not have as confirmed. */
+      readonly newEvents: number;
+    }
+  /** The server's log is not the one we know (a restored backup): drop the checkpoint. */
+  | { readonly outcome: "anchor-mismatch" };
+
+const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
+
+/**
+ * Takes a page of the server's log in, in one transaction: events, checkpoint, and receipts for
+ * own events that the page shows (their answer was lost; they leave the outbox). A page that
+ * starts beyond the checkpoint is stored without moving it. Nothing is taken from a log that
+ * does not fit ours at the anchor.
+ */
+export async function applyRemote(
+  parts: LogParts,
+  gameId: string,
+  page: RemotePage,
+  pulledAt: string,
+): Promise<Result<RemoteApplied, StorageFailure>> {
+  const written = await parts.connection.write(STORES, async (transaction) => {
+    const before = await readCheckpoint(transaction, gameId);
+    if (!fitsAnchor(before, page)) return null;
+    const rows = await readEventRows(
+      transaction,
+      page.events.map(({ eventId }) => eventId),
+    );
+    const news = page.events.filter((event, index) => !isSame(event, rows[index]));
+    for (const event of news) transaction.objectStore("game_events").put(event);
+    const released = await releaseFromQuarantine(transaction, gameId, page.events);
+    for (const row of rows) if (row?.gameSeq === null) removeFromOutbox(transaction, row);
+    const rewritten =
+      before.restoring ||
+      news.some((event) => event.gameSeq !== null && event.gameSeq <= before.gameSeq);
+    if (rewritten) dropSnapshots(transaction, gameId);
+    const after = writeCheckpoint(transaction, before, movedBy(page, before, pulledAt));
+    return { news, after, rewritten, released };
+  });
+  if (!written.ok) return written;
+  if (written.value === null) return ok({ outcome: "anchor-mismatch" });
+  const { news, after, rewritten, released } = written.value;
+  if (rewritten) parts.bus.publishLog({ kind: "rewritten", gameId });
+  else {
+    parts.bus.publishLog({
+      kind: "settled",
+      gameId,
+      confirmed: news,
+      withdrawn: [],
+      completeThrough: after.gameSeq,
+      version: after.version,
+    });
+  }
+  if (released > 0) parts.bus.publish("quarantine", gameId);
+  return ok({ outcome: "applied", gameSeq: after.gameSeq, newEvents: news.length });
+}
+
+/** A held event that was applied later leaves the quarantine by appearing in the log (D31). */
+async function releaseFromQuarantine(
+  transaction: IDBTransaction,
+  gameId: string,
+  events: readonly GameEvent[],
+): Promise<number> {
+  const quarantine = transaction.objectStore("quarantine");
+  const held = new Set(await requestOf(quarantine.index("gameId").getAllKeys(gameId)));
+  const released = events.filter(({ eventId }) => held.has(eventId));
+  for (const { eventId } of released) quarantine.delete(eventId);
+  return released.length;
+}
+
+function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
+  if (page.afterSeq === 0 || page.afterSeq !== before.gameSeq) return true;
+  if (page.anchor === null || page.headSeq < before.gameSeq) return false;
+  return before.anchorEventId === null || page.anchor.eventId === before.anchorEventId;
+}
+
+function isSame(event: GameEvent, row: EventRecord | undefined): boolean {
+  return row !== undefined && row.gameSeq === event.gameSeq && row.stale !== true;
+}
+
+function movedBy(
+  page: RemotePage,
+  before: CheckpointRecord,
+  pulledAt: string,
+): Partial<CheckpointRecord> {
+  const told = {
+    headSeq: before.restoring ? page.headSeq : Math.max(before.headSeq, page.headSeq),
+    epoch: page.epoch,
+    pulledAt,
+  };
+  const last = page.events.at(-1);
+  const isBeyond = page.afterSeq > before.gameSeq;
+  if (isBeyond || last === undefined || (last.gameSeq ?? 0) <= before.gameSeq) return told;
+  return { ...told, gameSeq: last.gameSeq ?? before.gameSeq, anchorEventId: last.eventId };
+}

@@ -1,0 +1,99 @@
+import { ok, type Result } from "../domain/shared/result.ts";
+import type { ChangeBus } from "./change-bus.ts";
+import type { Connection } from "./connection.ts";
+import { Observable } from "./observable.ts";
+import type { OperationRecord } from "./records.ts";
+import type { StorageFailure } from "./storage-failure.ts";
+
+/** A command as a screen gives it; `opId` makes it count once on the server (I8). */
+export type NewOperation = Omit<OperationRecord, "position" | "refusal">;
+
+export interface OperationsSummary {
+  readonly pending: number;
+  readonly refused: number;
+}
+
+/**
+ * Queued commands that are no game events: jersey edits, feedback, a penalty at the sideline.
+ * They wait as events do: they leave only on a receipt that names them (I2), in order.
+ */
+export class Operations {
+  readonly #connection: Connection;
+  readonly #bus: ChangeBus;
+  readonly #summary = new Observable<OperationsSummary>({ pending: 0, refused: 0 });
+
+  constructor(connection: Connection, bus: ChangeBus) {
+    this.#connection = connection;
+    this.#bus = bus;
+    bus.onTopic(({ topic }) => {
+      if (topic === "operations") void this.refresh();
+    });
+  }
+
+  /** Stores the command; the same opId twice is one command. */
+  async add(operation: NewOperation): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.transaction("rw", db.operations, async () => {
+          if ((await db.operations.where("opId").equals(operation.opId).count()) > 0) return;
+          await db.operations.add({ ...operation, refusal: null });
+        });
+        return null;
+      }),
+    );
+  }
+
+  /** In order of giving, refused ones included. */
+  list(): Promise<Result<readonly OperationRecord[], StorageFailure>> {
+    return this.#connection.run((db) => db.operations.orderBy("position").toArray());
+  }
+
+  /** The server's receipt: applied, or a duplicate of it. */
+  settle(opId: string): Promise<Result<null, StorageFailure>> {
+    return this.#remove(opId);
+  }
+
+  /** The server refused it: it stays for a person to see, and is not sent again. */
+  async reject(opId: string, reason: string | null): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.operations.where("opId").equals(opId).modify({ refusal: { reason } });
+        return null;
+      }),
+    );
+  }
+
+  /** A person has seen the refusal. Does nothing to a command that still waits (I2). */
+  async dismissRefused(opId: string): Promise<Result<null, StorageFailure>> {
+    const listed = await this.list();
+    if (!listed.ok) return listed;
+    const isRefused = listed.value.some((one) => one.opId === opId && one.refusal !== null);
+    return isRefused ? this.#remove(opId) : ok(null);
+  }
+
+  summary = (): OperationsSummary => this.#summary.get();
+
+  subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
+
+  /** Counts again from the database. A failed count keeps the old one (I23). */
+  async refresh(): Promise<void> {
+    const listed = await this.list();
+    if (!listed.ok) return;
+    const refused = listed.value.filter(({ refusal }) => refusal !== null).length;
+    this.#summary.set({ pending: listed.value.length - refused, refused });
+  }
+
+  async #remove(opId: string): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.operations.where("opId").equals(opId).delete();
+        return null;
+      }),
+    );
+  }
+
+  #changed(result: Result<null, StorageFailure>): Result<null, StorageFailure> {
+    if (result.ok) this.#bus.publish("operations");
+    return result;
+  }
+}

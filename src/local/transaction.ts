@@ -1,0 +1,50 @@
+/** The value of one IndexedDB request, inside a running transaction. */
+export function requestOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * Runs `work` in one transaction and answers when it has completed, not when its requests have:
+ * a full disk shows only as an abort of the whole transaction (I1). A rejection of `work` aborts,
+ * so nothing is ever half written. `work` may await requests of this transaction and nothing
+ * else. Rejects with the error that aborted. Writes are durable on the disk (`strict`).
+ */
+export function runTransaction<Value>(
+  idb: IDBDatabase,
+  mode: "readonly" | "readwrite",
+  stores: readonly string[],
+  work: (transaction: IDBTransaction) => Value | Promise<Value>,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const transaction =
+      mode === "readwrite"
+        ? idb.transaction([...stores], mode, { durability: "strict" })
+        : idb.transaction([...stores], mode);
+    let outcome: { value: Value } | null = null;
+    let failure: unknown = null;
+    transaction.oncomplete = () => {
+      if (outcome === null) reject(failure ?? new Error("The work outlived its transaction"));
+      else resolve(outcome.value);
+    };
+    transaction.onabort = () =>
+      reject(failure ?? transaction.error ?? new DOMException("aborted", "AbortError"));
+    const abortWith = (error: unknown) => {
+      failure = error;
+      try {
+        transaction.abort();
+      } catch {
+        // Already aborted by the request that failed; onabort reports `failure`.
+      }
+    };
+    try {
+      Promise.resolve(work(transaction)).then((value) => {
+        outcome = { value };
+      }, abortWith);
+    } catch (error) {
+      abortWith(error);
+    }
+  });
+}

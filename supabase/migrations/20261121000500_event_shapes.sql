@@ -64,7 +64,7 @@ $$;
 create function private.are_uuids(p_value jsonb, p_may_be_empty boolean) returns boolean
 language sql immutable set search_path = '' as $$
   select case
-    when jsonb_typeof(p_value) <> 'array' then false
+    when jsonb_typeof(p_value) is distinct from 'array' then false
     when jsonb_array_length(p_value) = 0 then p_may_be_empty
     else not exists (select from jsonb_array_elements(p_value) v where private.read_uuid(v) is null)
   end
@@ -130,7 +130,7 @@ create function private.is_payload(p_type text, p jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_typeof(p) = 'object' and case p_type
     when 'stat.recorded.v1' then case
-      when jsonb_typeof(p -> 'entries') <> 'array' or jsonb_array_length(p -> 'entries') = 0 then false
+      when jsonb_typeof(p -> 'entries') is distinct from 'array' or jsonb_array_length(p -> 'entries') = 0 then false
       else not exists (select from jsonb_array_elements(p -> 'entries') e
         where not private.is_entry(e) or private.read_uuid(e -> 'entry_id') is null) end
     when 'stat.changed.v1' then private.read_uuid(p -> 'entry_id') is not null and private.is_entry(p -> 'to')
@@ -149,7 +149,7 @@ language sql immutable set search_path = '' as $$
     when 'stats.corrected.v1' then private.read_uuid(p -> 'player_id') is not null
       and private.read_uuid(p -> 'team_id') is not null and private.are_counts(p -> 'deltas', -9999)
     when 'stats.imported.v1' then case
-      when private.read_uuid(p -> 'batch_id') is null or jsonb_typeof(p -> 'rows') <> 'array' then false
+      when private.read_uuid(p -> 'batch_id') is null or jsonb_typeof(p -> 'rows') is distinct from 'array' then false
       else not exists (select from jsonb_array_elements(p -> 'rows') r
         where private.read_uuid(r -> 'player_id') is null or private.read_uuid(r -> 'team_id') is null
           or not private.are_counts(r -> 'counts', 0)) end

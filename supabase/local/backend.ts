@@ -22,6 +22,8 @@ export interface Backend {
   /** Where it listens, e.g. `http://127.0.0.1:4173`. */
   readonly url: string;
   readonly secretKey: string;
+  /** Signs the access tokens; tests forge with it. */
+  readonly jwtSecret: string;
   /** The database itself, without any rights in between (tests, seed). */
   readonly database: SqlDatabase;
   /** Answers what is running, closes the database, frees the folder. */
@@ -77,6 +79,7 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
     return {
       url: server.url,
       secretKey: secrets.secretKey,
+      jwtSecret: secrets.jwtSecret,
       database,
       stop: once(() => shutDown(server, opened, lock)),
     };

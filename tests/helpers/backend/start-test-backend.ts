@@ -20,6 +20,8 @@ export interface TestBackend {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
+  /** Key of the access tokens, to forge expired and foreign ones. */
+  readonly jwtSecret: string;
   /** Straight to the tables, without any rights in between: for arranging and read-back. */
   readonly database: SqlDatabase;
   stop(): Promise<void>;
@@ -41,6 +43,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     url: backend.url,
     publishableKey: PUBLISHABLE_KEY,
     secretKey: backend.secretKey,
+    jwtSecret: backend.jwtSecret,
     database: backend.database,
     async stop() {
       await backend.stop();

@@ -12,7 +12,7 @@ export interface SetBasedTruth {
   readonly shown: Score;
   readonly timeoutsUsed: Score;
   readonly rosters: Readonly<Record<string, readonly string[]>>;
-  readonly players: ReadonlyMap<string, StatCounts>;
+  readonly players: ReadonlyMap<string, { readonly counts: StatCounts; readonly teamId: string }>;
   readonly teams: Readonly<Record<string, StatCounts>>;
 }
 
@@ -96,6 +96,26 @@ function roster(log: readonly GameEvent[], teamId: string): string[] {
   return standing.map(([id]) => id);
 }
 
+/** The team of the latest live entry by first appearance, else of the latest correction (D46b). */
+function latestTeam(
+  playerId: string,
+  log: readonly GameEvent[],
+  live: ReadonlyMap<string, StatFields>,
+): string {
+  const appeared = payloads(log, "stat.recorded.v1").flatMap((event) => event.payload.entries);
+  const newest = appeared.map(({ entryId }) => entryId);
+  const latest = [...live]
+    .filter(([, f]) => f.playerId === playerId || f.passerPlayerId === playerId)
+    .sort(([a], [b]) => newest.indexOf(a) - newest.indexOf(b))
+    .at(-1);
+  if (latest !== undefined) return latest[1].teamId;
+  const others = log.flatMap((event): readonly { playerId: string; teamId: string }[] => {
+    if (event.type === "stats.corrected.v1") return [event.payload];
+    return event.type === "stats.imported.v1" ? event.payload.rows : [];
+  });
+  return others.findLast((row) => row.playerId === playerId)?.teamId ?? "";
+}
+
 /** In: the server's whole log in order, all applied. Out: what must be true after it. */
 export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
   const lastReset = log.findLastIndex((event) => event.type === "game.reset.v1");
@@ -143,7 +163,10 @@ export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
     timeoutsUsed: { visitor: timeouts(epochLog, VISITOR), home: timeouts(epochLog, HOME) },
     rosters: { [VISITOR]: roster(epochLog, VISITOR), [HOME]: roster(epochLog, HOME) },
     players: new Map(
-      players.map((id) => [id, total([...teamIds].map((teamId) => part(id, teamId)))]),
+      players.map((id) => {
+        const counts = total([...teamIds].map((teamId) => part(id, teamId)));
+        return [id, { counts, teamId: latestTeam(id, epochLog, live) }];
+      }),
     ),
     teams: { [VISITOR]: teamTotal(VISITOR), [HOME]: teamTotal(HOME) },
   };

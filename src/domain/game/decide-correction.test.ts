@@ -28,22 +28,26 @@ describe("D37: corrections", () => {
   test("after the correction the row shows what the person typed, whatever came before", () => {
     const typed = fc.tuple(fc.constantFrom(...STAT_KEYS), fc.nat({ max: 9 }));
     fc.assert(
-      fc.property(fc.array(anyFact, { maxLength: 40 }), fc.array(typed), (facts, edits) => {
-        const state = foldGame(GAME_ID, TEAMS, confirmedLog(facts));
-        const { counts: base, teamId } = rowOf(state);
-        // A raise always arrives; a cut can only take what this team's part holds (D46b).
-        const raised = edits.map(([key, more]) => [key, base[key] + more]);
-        const edited: StatCounts = { ...base, ...Object.fromEntries(raised) };
-        const score = computedScore(state);
-        const decision = correctStats(state, { playerId: ADA, teamId, base, edited });
-        if (!decision.ok) throw new Error(decision.error.code);
-        for (const fact of decision.value) {
-          applyEvent(state, eventOf(fact, { epoch: state.epoch, gameSeq: 1_000 }));
-        }
-        expect(rowOf(state).counts).toEqual(edited);
-        expect(computedScore(state)).toEqual(score);
-        expect(state.corrections.at(-1)?.outdatedBase ?? false).toBe(false);
-      }),
+      fc.property(
+        fc.array(anyFact, { maxLength: 40, size: "max" }),
+        fc.array(typed),
+        (facts, edits) => {
+          const state = foldGame(GAME_ID, TEAMS, confirmedLog(facts));
+          const { counts: base, teamId } = rowOf(state);
+          // A raise always arrives; a cut can only take what this team's part holds (D46b).
+          const raised = edits.map(([key, more]) => [key, base[key] + more]);
+          const edited: StatCounts = { ...base, ...Object.fromEntries(raised) };
+          const score = computedScore(state);
+          const decision = correctStats(state, { playerId: ADA, teamId, base, edited });
+          if (!decision.ok) throw new Error(decision.error.code);
+          for (const fact of decision.value) {
+            applyEvent(state, eventOf(fact, { epoch: state.epoch, gameSeq: 1_000 }));
+          }
+          expect(rowOf(state).counts).toEqual(edited);
+          expect(computedScore(state)).toEqual(score);
+          expect(state.corrections.at(-1)?.outdatedBase ?? false).toBe(false);
+        },
+      ),
     );
   });
 

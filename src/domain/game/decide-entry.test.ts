@@ -63,6 +63,14 @@ describe("D25: deleting and undoing compound acts", () => {
     expect(live(state)).toEqual(["sack Ada"]);
   });
 
+  test("an entry that is no sack any more goes alone", () => {
+    const state = gameWith(sack);
+    const to = { statType: "fumble", teamId: HOME, playerId: ADA } as const;
+    applyEvent(state, eventOf({ type: "stat.changed.v1", payload: { entryId: testId(1), to } }));
+    apply(state, removeEntries(state, [testId(1)]));
+    expect(live(state)).toEqual(["tackle Ada"]);
+  });
+
   test("deleting one half of a return leaves the other", () => {
     const state = gameWith(interceptionReturn);
     apply(state, removeEntries(state, [testId(1)]));

@@ -108,6 +108,34 @@ describe("I20: finalize, reopen, reset", () => {
     expect([state.epoch, state.phase, state.liveEntryCount]).toEqual([1, "open", 0]);
   });
 
+  test("a reset leaves nothing of its epoch but the walk-ons", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const player = { playerId: testId(101), teamId: VISITOR };
+    const facts: GameFact[] = [
+      safety,
+      { type: "player.added.v1", payload: { ...player, jerseyNumber: "7" } },
+      { type: "roster.changed.v1", payload: { teamId: VISITOR, add: [testId(101)], remove: [] } },
+      { type: "stats.corrected.v1", payload: { ...player, deltas: { tackles: 1 } } },
+      {
+        type: "stats.imported.v1",
+        payload: { batchId: testId(700), rows: [{ ...player, counts: { sacks: 1 } }] },
+      },
+      { type: "score.overridden.v1", payload: { visitor: 9, home: 9 } },
+      { type: "stat.removed.v1", payload: { entryIds: [testId(2)] } },
+    ];
+    for (const fact of facts) apply(state, { ok: true, value: [fact] });
+    for (let used = 0; used < 5; used += 1) {
+      apply(state, { ok: true, value: [{ type: "timeout.used.v1", payload: { teamId: HOME } }] });
+    }
+    expect(state.timeoutsOver.home).toBe(1);
+    const [reset] = apply(state, resetGame(state, "RESET"));
+    const { appliedEvents, walkOns, ...rest } = state;
+    const { appliedEvents: _a, walkOns: _w, ...fresh } = createGameState(GAME_ID, TEAMS);
+    const { revision } = state;
+    expect(rest).toEqual({ ...fresh, epoch: 1, revision, lastTransition: reset });
+    expect([appliedEvents.size, [...walkOns.keys()]]).toEqual([revision, [testId(101)]]);
+  });
+
   test("a device that knows only the game's row lets epoch and state decide", () => {
     const row = { epoch: 2, phase: "final", everFinalized: true } as const;
     const state = createGameState(GAME_ID, TEAMS, row);
@@ -138,6 +166,22 @@ describe("D31: waiting transitions", () => {
     expect(applyEvent(state, first)).toBe(true);
     expect(applyEvent(state, eventOf(fact))).toBe(false);
     expect(state.lastTransition).toBe(first.eventId);
+  });
+
+  test.each([
+    ["an old epoch", { seenEpoch: 1, seenState: "open" }],
+    ["another state", { seenEpoch: 0, seenState: "final" }],
+  ] as const)("without a transition seen, %s does not fit", (_, payload) => {
+    const state = createGameState(GAME_ID, TEAMS);
+    expect(applyEvent(state, eventOf({ type: "game.finalized.v1", payload }))).toBe(false);
+    expect(state.phase).toBe("open");
+  });
+
+  test("a second reopen of an open game does not fit", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const payload = { seenEpoch: 0, seenState: "open" } as const;
+    expect(applyEvent(state, eventOf({ type: "game.reopened.v1", payload }))).toBe(false);
+    expect(state.lastTransition).toBeNull();
   });
 
   test("a waiting stat does not count in a final game, a confirmed one does", () => {

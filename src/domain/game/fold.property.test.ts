@@ -28,8 +28,11 @@ import { type GameSnapshot, restoreState, snapshotOf } from "./snapshot.ts";
 import { STAT_KEYS } from "./stats.ts";
 import { teamStatsOf } from "./team-stats.ts";
 
-const facts = fc.array(anyFact, { maxLength: 60 });
-const statFacts = fc.array(fc.oneof(recordedFact, changedFact, removedFact), { maxLength: 40 });
+const facts = fc.array(anyFact, { maxLength: 60, size: "max" });
+const statFacts = fc.array(fc.oneof(recordedFact, changedFact, removedFact), {
+  maxLength: 40,
+  size: "max",
+});
 const fold = (log: Iterable<GameEvent>) => foldGame(GAME_ID, TEAMS, log);
 
 /** Everything a person can see, without the bookkeeping of how the state came about. */
@@ -44,7 +47,10 @@ function visible(state: GameState) {
       [VISITOR, HOME].map((teamId) => [teamId, [...(state.rosters.get(teamId) ?? [])]]),
     ),
     players: new Map(
-      gameStatsOf(state, SCORING_PROFILES.guide).map((row) => [row.playerId, row.counts]),
+      gameStatsOf(state, SCORING_PROFILES.guide).map(({ playerId, counts, teamId }) => [
+        playerId,
+        { counts, teamId },
+      ]),
     ),
     teams: {
       [VISITOR]: teamStatsOf(state).visitor.counts,
@@ -189,6 +195,9 @@ describe("the fold", () => {
           expect(compareLogOrder(a, c)).toBeLessThanOrEqual(0);
         }
         if (a.gameSeq !== null && b.gameSeq === null) expect(compareLogOrder(a, b)).toBeLessThan(0);
+        if (a.gameSeq !== null && b.gameSeq !== null) {
+          expect(Math.sign(compareLogOrder(a, b))).toBe(Math.sign(a.gameSeq - b.gameSeq));
+        }
       }),
     );
   });

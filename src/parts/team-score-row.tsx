@@ -17,7 +17,7 @@ export function TeamScoreRow({
   return (
     <div
       className={clsx(
-        "edge-left grid min-h-11 grid-cols-[minmax(0,1fr)_56px] items-center border-t pl-3.5",
+        "edge-left grid flex-[1_0_44px] grid-cols-[minmax(0,1fr)_56px] items-center border-t pl-3.5",
         side === "visitor" ? "side-visitor" : "side-home",
       )}
     >

@@ -50,27 +50,38 @@ function describedBy(id: string, { hint, error }: FieldLook) {
   return clsx(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined;
 }
 
-/** A labelled input, 48 px high, 16 px text; takes every attribute of <input>, `ref` too. */
+/**
+ * A labelled input, 48 px high, 16 px text; takes every attribute of <input>, `ref` too. `icon`
+ * stands at its left edge.
+ */
 export function TextField({
+  icon,
   label,
   hint,
   error,
   hideLabel,
   className,
   ...input
-}: FieldLook & Omit<ComponentProps<"input">, keyof FieldLook>) {
+}: FieldLook & { icon?: ReactNode } & Omit<ComponentProps<"input">, keyof FieldLook>) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const look = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
   return (
     <Frame id={id} {...look} {...(className === undefined ? {} : { className })}>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, look)}
-        className={BOX}
-      />
+      <div className="relative">
+        {icon !== undefined && (
+          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">
+            {icon}
+          </span>
+        )}
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, look)}
+          className={clsx(BOX, icon !== undefined && "pl-10")}
+        />
+      </div>
     </Frame>
   );
 }

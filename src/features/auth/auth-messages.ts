@@ -13,4 +13,6 @@ export const authMessages = {
   emailMissing: "Enter your email address.",
   emailWrong: "Enter a full email address, like name@example.org.",
   passwordMissing: "Enter your password.",
+  noNetwork: "Signing in needs a network connection. Please try again when you are online.",
+  failed: "Signing in failed. Please try again.",
 } as const;

@@ -6,11 +6,14 @@ import { Note } from "../../ui/note.tsx";
 import { authMessages } from "./auth-messages.ts";
 import { type CredentialErrors, checkCredentials } from "./check-credentials.ts";
 import { PasswordField } from "./password-field.tsx";
+import { type SignInFailure, signInWords } from "./sign-in-words.ts";
 
 export interface SignInFormProps {
-  /** Asks the server; resolves with its message when it refuses, with null when signed in. */
-  readonly onSubmit: (email: string, password: string) => Promise<string | null>;
+  /** Asks the server; a failure carries a code and the server's message where it gave one. */
+  readonly onSubmit: (email: string, password: string) => Promise<SignInAnswer>;
 }
+
+type SignInAnswer = { readonly ok: true } | { readonly ok: false; readonly error: SignInFailure };
 
 /** E-mail and password. The backend's message stands in a red box (P §2). */
 export function SignInForm({ onSubmit }: SignInFormProps) {
@@ -33,9 +36,9 @@ export function SignInForm({ onSubmit }: SignInFormProps) {
       return;
     }
     setIsBusy(true);
-    const message = await onSubmit(email, password);
+    const answer = await onSubmit(email, password);
     setIsBusy(false);
-    setRefusal(message);
+    if (!answer.ok) setRefusal(signInWords(answer.error));
   }
 
   return (

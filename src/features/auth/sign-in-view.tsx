@@ -1,9 +1,11 @@
+import { usePageTitle } from "../../ui/page-title.ts";
 import { authMessages } from "./auth-messages.ts";
 import { FieldPicture } from "./field-picture.tsx";
 import { SignInForm, type SignInFormProps } from "./sign-in-form.tsx";
 
 /** The sign-in screen, props only (P §2, "Sign-in screen"). */
 export function SignInView({ appName, onSubmit }: { appName: string } & SignInFormProps) {
+  usePageTitle(authMessages.signIn);
   return (
     <div className="min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
       <FieldPicture name={appName} />

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
@@ -46,7 +47,10 @@ export function AppHeader(props: ShellProps) {
               key={entry.to}
               to={entry.to}
               aria-label={entry.label}
-              className={`relative grid h-14 min-w-11 place-items-center after:absolute after:inset-x-2 after:bottom-0 after:h-1 aria-[current]:text-head-mark aria-[current]:after:bg-current wide:h-15 wide:px-3 ${index > 2 ? "max-wide:hidden" : ""}`}
+              className={clsx(
+                "relative grid h-14 min-w-11 place-items-center after:absolute after:inset-x-2 after:bottom-0 after:h-1 aria-[current]:text-head-mark aria-[current]:after:bg-current wide:h-15 wide:px-3",
+                index > 2 && "max-wide:hidden",
+              )}
             >
               <Icon as={entry.icon} className="wide:hidden" />
               <span className="font-strong font-stretch-[92%] max-wide:hidden">{entry.label}</span>
@@ -64,7 +68,10 @@ export function AppHeader(props: ShellProps) {
             </button>
           </div>
         ) : (
-          <Link to={paths.login()} className={`${OUTLINED} mr-2 wide:mr-0`}>
+          <Link
+            to={paths.login()}
+            className={clsx(OUTLINED, "mr-2 wide:mr-0", navEntries.length > 1 && "max-wide:hidden")}
+          >
             {layoutMessages.signIn}
           </Link>
         )}

@@ -1,7 +1,9 @@
+import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { groupGames } from "../../../domain/season/game-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -15,14 +17,8 @@ const GROUPS = ["today", "upcoming", "pastOpen", "completed"] as const;
 export function GamePicker({ games, today }: { games: readonly PickerGame[]; today: string }) {
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed);
-  const listed = games.map((entry) => ({
-    game: entry.game,
-    visitorName: entry.visitor.name,
-    homeName: entry.home.name,
-    entry,
-  }));
-  const groups = groupGames(listed, today, words);
-  const shown = GROUPS.map((group) => ({ group, games: groups[group].map(({ entry }) => entry) }));
+  const groups = groupGames(games, today, words);
+  const shown = GROUPS.map((group) => ({ group, games: groups[group] }));
   const inOrder = shown.flatMap((group) => group.games);
   const main = mainGame(inOrder);
 
@@ -39,6 +35,7 @@ export function GamePicker({ games, today }: { games: readonly PickerGame[]; tod
       aside={
         <TextField
           hideLabel
+          icon={<Icon as={Search} />}
           label={pickerMessages.search}
           type="search"
           placeholder={pickerMessages.searchHint}
@@ -89,7 +86,7 @@ function PickerGroup({
 /** One filled button a view: the game in progress, else the next one to be played. */
 function mainGame(inOrder: readonly PickerGame[]): PickerGame | undefined {
   return (
-    inOrder.find(({ phase }) => phase === "in-progress") ??
-    inOrder.find(({ phase }) => phase === "scheduled")
+    inOrder.find(({ status }) => status === "in_progress") ??
+    inOrder.find(({ status }) => status === "scheduled")
   );
 }

@@ -11,17 +11,17 @@ import { pickerMessages } from "./picker-messages.ts";
 
 /** One game of the picker with its one action; completed games lead to their review (D32). */
 export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boolean }) {
-  const { game, visitor, home, phase, onDevice } = entry;
-  const isCompleted = phase === "completed";
-  const pairing = gameMessages.pairing(visitor.name, home.name);
+  const { game, visitorName, homeName, status, onDevice } = entry;
+  const isCompleted = status === "completed";
+  const pairing = gameMessages.pairing(visitorName, homeName);
   const action = isCompleted ? pickerMessages.review : pickerMessages.collect;
   return (
     <GameSlip
       game={game}
-      visitorName={visitor.name}
-      homeName={home.name}
+      visitorName={visitorName}
+      homeName={homeName}
       showScore={isCompleted}
-      isLive={phase === "in-progress"}
+      isLive={status === "in_progress"}
       order="week-first"
       badges={
         <>
@@ -31,7 +31,7 @@ export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boole
               {gameMessages.onDevice}
             </span>
           )}
-          <GameBadges game={game} isLive={phase === "in-progress"} />
+          <GameBadges game={game} isLive={status === "in_progress"} />
         </>
       }
       footer={

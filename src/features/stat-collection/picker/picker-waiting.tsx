@@ -23,17 +23,10 @@ export function PickerLoading() {
 }
 
 /** The picker when neither the server nor this device could give games. */
-export function PickerError({
-  message,
-  onRetry,
-}: {
-  /** What went wrong, in words, where it is known. */
-  message: string | undefined;
-  onRetry: () => void;
-}) {
+export function PickerError({ onRetry }: { onRetry: () => void }) {
   return (
     <Page title={pickerMessages.title}>
-      <ErrorState title={pickerMessages.failed} text={message ?? pickerMessages.failedText}>
+      <ErrorState title={pickerMessages.failed} text={pickerMessages.failedText}>
         <Button icon={<Icon as={RefreshCw} size="sm" />} onClick={onRetry}>
           {pickerMessages.tryAgain}
         </Button>

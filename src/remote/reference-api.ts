@@ -53,6 +53,8 @@ export interface ReferenceApi {
   teams(seasonId: string, signal: AbortSignal): Read<readonly Team[]>;
   players(seasonId: string, signal: AbortSignal): Read<readonly PlayerRow[]>;
   games(seasonId: string, signal: AbortSignal): Read<readonly Game[]>;
+  /** One game of whatever season; null where the server has none for this reader. */
+  game(gameId: string, signal: AbortSignal): Read<Game | null>;
   /** Ids of the season's suspended players (D13); signed-in readers only. */
   suspendedPlayerIds(seasonId: string, signal: AbortSignal): Read<readonly string[]>;
   /** Names behind recorded events (D13); signed-in readers only. */
@@ -112,6 +114,14 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
         filter: (select) => inSeason(seasonId)(select).is("archived_at", null),
         read: (body) => readRows(gameRowSchema, body),
       }),
+    async game(gameId, signal) {
+      const rows = await calls.asReader(
+        signal,
+        (rest) => rest.from("games").select(GAME_COLUMNS).eq("id", gameId),
+        ({ data }) => readRows(gameRowSchema, data),
+      );
+      return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
+    },
     async suspendedPlayerIds(seasonId, signal) {
       const rows = await readAllRows<SuspensionRow>(calls, signal, {
         table: "player_suspensions",
@@ -133,7 +143,7 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
         table: "public_profiles",
         columns: RECORDER_COLUMNS,
         key: "user_id",
-        keyOf: (row) => row.userId,
+        keyOf: idOf,
         read: (body) => readRows(recorderSchema, body),
       }),
     scoringProfiles: (signal) =>

@@ -34,13 +34,14 @@ export const RECORDER_COLUMNS = "user_id,display_name";
 
 /** The name of somebody who recorded, for signed-in readers; never an address (D13). */
 export interface Recorder {
-  readonly userId: string;
-  readonly displayName: string;
+  /** The user's id. */
+  readonly id: string;
+  readonly name: string;
 }
 
 export const recorderSchema = v.pipe(
   v.object({ user_id: v.string(), display_name: v.string() }),
-  v.transform((row): Recorder => ({ userId: row.user_id, displayName: row.display_name })),
+  v.transform((row): Recorder => ({ id: row.user_id, name: row.display_name })),
 );
 
 export const SETTINGS_COLUMNS = "public_browsing,collectors";

@@ -1,0 +1,187 @@
+import { activeSeason } from "../../domain/season/active-season.ts";
+import type { LocalStore } from "../../local/local-store.ts";
+import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { SyncEngine } from "../../sync/engine.ts";
+import type { Surroundings } from "../../sync/surroundings.ts";
+import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
+import type { Identity } from "../../sync/transport.ts";
+import { gamesToFollow } from "./coming-games.ts";
+import { type PullParts, type PullProblem, pullCommon, pullSeason } from "./pull-reference.ts";
+
+export interface PrefetchStatus {
+  readonly isRunning: boolean;
+  /** Reads done and reads of the running or last round. */
+  readonly done: number;
+  readonly total: number;
+  /** Why the last round brought nothing; null when it was complete. */
+  readonly problem: PullProblem | null;
+  /** Milliseconds since 1970 of the last complete round in this visit; null: none yet. */
+  readonly finishedAt: number | null;
+}
+
+export interface PrefetchParts {
+  readonly store: Pick<LocalStore, "reference" | "checkpoints">;
+  readonly reference: ReferenceApi;
+  readonly engine: Pick<SyncEngine, "noteHeads">;
+  readonly surroundings: Surroundings;
+  readonly identity: Pick<Identity, "currentUserId" | "subscribe">;
+  readonly time?: SyncTime;
+}
+
+export interface Prefetch {
+  start(): void;
+  stop(): void;
+  /** One round now, or the running one; resolves when it has ended, well or not. */
+  refresh(): Promise<void>;
+  /**
+   * A game that is not on this device, with its whole season. `unknown`: the server has none
+   * such for this reader; `unreachable`: nobody can say now.
+   */
+  fetchGame(gameId: string): Promise<"fetched" | "unreachable" | "unknown">;
+  /** The same object until something changes. */
+  status(): PrefetchStatus;
+  subscribe(listener: () => void): () => void;
+}
+
+const EVERY_MS = 10 * 60_000;
+const FIRST_RETRY_MS = 15_000;
+/** Coming back to the tab asks again only after this long. */
+const FRESH_MS = 60_000;
+const READS_PER_ROUND = 7;
+
+/**
+ * Keeps on the device what scorekeepers need without a network: the active season's schedule,
+ * teams and players, and, through the engine, the logs (with rosters) of the coming days' games.
+ * What is there is shown meanwhile; a failed round changes nothing.
+ */
+export function createPrefetch(parts: PrefetchParts): Prefetch {
+  const { store, reference, engine, surroundings, identity, time = browserTime } = parts;
+  const listeners = new Set<() => void>();
+  let status: PrefetchStatus = {
+    isRunning: false,
+    done: 0,
+    total: READS_PER_ROUND,
+    problem: null,
+    finishedAt: null,
+  };
+  let running: Promise<void> | null = null;
+  let stopping = new AbortController();
+  let reader: string | null = null;
+  let failures = 0;
+  let lastRoundAt = Number.NEGATIVE_INFINITY;
+  let cancelTimer = () => {};
+  let unsubscribe: readonly (() => void)[] = [];
+
+  function update(change: Partial<PrefetchStatus>): void {
+    status = { ...status, ...change };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function pullParts(onStep: () => void): PullParts {
+    const readAt = new Date(time.wall()).toISOString();
+    return { store, reference, identity, signal: stopping.signal, readAt, onStep };
+  }
+
+  async function round(): Promise<PullProblem | null> {
+    const pull = pullParts(() => update({ done: status.done + 1 }));
+    const seasons = await pullCommon(pull);
+    if (!seasons.ok) return seasons.error.code;
+    const season = activeSeason(seasons.value);
+    if (season === null) return null;
+    const games = await pullSeason(pull, season.id);
+    if (!games.ok) return games.error.code;
+    // Logs are for signed-in people; the engine reads those that differ from what is here.
+    if (identity.currentUserId() === null) return null;
+    const checkpoints = await store.checkpoints.list();
+    if (!checkpoints.ok) return "storage";
+    const onDevice = new Set(checkpoints.value.map(({ gameId }) => gameId));
+    engine.noteHeads(
+      gamesToFollow(games.value, onDevice, time.wall()).map((game) => ({
+        gameId: game.id,
+        headSeq: game.headSeq,
+      })),
+    );
+    return null;
+  }
+
+  async function runRound(): Promise<void> {
+    lastRoundAt = time.monotonic();
+    update({ isRunning: true, done: 0 });
+    const problem = await round();
+    failures = problem === null ? 0 : failures + 1;
+    update({
+      isRunning: false,
+      problem,
+      ...(problem === null ? { done: status.total, finishedAt: time.wall() } : {}),
+    });
+  }
+
+  function refresh(): Promise<void> {
+    if (running === null) {
+      cancelTimer();
+      running = runRound().finally(() => {
+        running = null;
+        schedule();
+      });
+    }
+    return running;
+  }
+
+  function schedule(): void {
+    cancelTimer();
+    if (stopping.signal.aborted) return;
+    const delay =
+      failures === 0 ? EVERY_MS : Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), EVERY_MS);
+    cancelTimer = time.after(delay, () => {
+      if (surroundings.isVisible() && surroundings.isOnline()) void refresh();
+    });
+  }
+
+  function onWake(reason: "online" | "offline" | "visible" | "hidden" | "focus"): void {
+    if (reason === "offline" || reason === "hidden" || !surroundings.isOnline()) return;
+    const isFresh = failures === 0 && time.monotonic() - lastRoundAt < FRESH_MS;
+    if (reason === "online" || !isFresh) void refresh();
+  }
+
+  /** Another person sees other rows: what is under way is theirs no more (rule 18). */
+  function onIdentity(): void {
+    const now = identity.currentUserId();
+    if (now === reader) return;
+    reader = now;
+    stopping.abort();
+    stopping = new AbortController();
+    const after = running ?? Promise.resolve();
+    if (surroundings.isOnline()) void after.then(refresh);
+  }
+
+  return {
+    start() {
+      reader = identity.currentUserId();
+      unsubscribe = [surroundings.subscribe(onWake), identity.subscribe(onIdentity)];
+      if (surroundings.isOnline()) void refresh();
+      else schedule();
+    },
+    stop() {
+      for (const end of unsubscribe) end();
+      stopping.abort();
+      cancelTimer();
+    },
+    refresh,
+    async fetchGame(gameId) {
+      if (!surroundings.isOnline()) return "unreachable";
+      const game = await reference.game(gameId, stopping.signal);
+      if (!game.ok) return "unreachable";
+      if (game.value === null) return "unknown";
+      const pull = pullParts(() => {});
+      const seasons = await pullCommon(pull);
+      if (!seasons.ok) return "unreachable";
+      const games = await pullSeason(pull, game.value.seasonId);
+      return games.ok ? "fetched" : "unreachable";
+    },
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Game } from "../../domain/game/game.ts";
+import type { Season } from "../../domain/season/season.ts";
+import type { Failure, Result } from "../../domain/shared/result.ts";
+import { fail, ok } from "../../domain/shared/result.ts";
+import type { LocalStore } from "../../local/local-store.ts";
+import type { Reference } from "../../local/reference.ts";
+import type { ReferenceTable, ReferenceTables } from "../../local/reference-tables.ts";
+import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { Identity, TransportAnswer, TransportResult } from "../../sync/transport.ts";
+
+/** Why reference data could not be renewed: the server's answer, or this device. */
+export type PullProblem = TransportAnswer["kind"] | "storage" | "would-shrink";
+
+export interface PullParts {
+  readonly store: Pick<LocalStore, "reference">;
+  readonly reference: ReferenceApi;
+  readonly identity: Pick<Identity, "currentUserId">;
+  readonly signal: AbortSignal;
+  /** ISO 8601, this device's clock. */
+  readonly readAt: string;
+  /** One of the reads is done. */
+  readonly onStep: () => void;
+}
+
+type Pulled<Value> = Promise<Result<Value, Failure<PullProblem>>>;
+
+/** Seasons and names, complete or not at all. In: parts. Out: the seasons as the server has them. */
+export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
+  const reader = parts.identity.currentUserId();
+  const [seasons, recorders] = await Promise.all([
+    step(parts, parts.reference.seasons(parts.signal)),
+    reader === null ? null : step(parts, parts.reference.recorders(parts.signal)),
+  ]);
+  if (!seasons.ok) return fail({ code: seasons.answer.kind });
+  if (recorders !== null && !recorders.ok) return fail({ code: recorders.answer.kind });
+  if (parts.identity.currentUserId() !== reader) return fail({ code: "wrong-identity" });
+  const write = writer(parts, "", false);
+  const problem =
+    (await write("seasons", seasons.value)) ??
+    (recorders === null ? null : await write("public_profiles", recorders.value));
+  return problem === null ? ok(seasons.value) : fail({ code: problem });
+}
+
+/**
+ * One season's leagues, teams, players and games: everything is read completely before anything
+ * is replaced, so that a device never holds half a season (I17, I23). Out: the games. Who is
+ * signed in may not change on the way: one person's reads never land in another's cache.
+ */
+export async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly Game[]> {
+  const { reference, signal, identity } = parts;
+  const reader = identity.currentUserId();
+  const [leagues, teams, players, games, suspended] = await Promise.all([
+    step(parts, reference.leagues(seasonId, signal)),
+    step(parts, reference.teams(seasonId, signal)),
+    step(parts, reference.players(seasonId, signal)),
+    step(parts, reference.games(seasonId, signal)),
+    reader === null ? NOBODY : step(parts, reference.suspendedPlayerIds(seasonId, signal)),
+  ]);
+  if (!leagues.ok) return fail({ code: leagues.answer.kind });
+  if (!teams.ok) return fail({ code: teams.answer.kind });
+  if (!players.ok) return fail({ code: players.answer.kind });
+  if (!games.ok) return fail({ code: games.answer.kind });
+  if (!suspended.ok) return fail({ code: suspended.answer.kind });
+  if (identity.currentUserId() !== reader) return fail({ code: "wrong-identity" });
+
+  const suspendedIds = new Set(suspended.value);
+  // Somebody signed in was just shown the season itself, so an empty table in it is empty.
+  const write = writer(parts, seasonId, reader !== null);
+  const problem =
+    (await write("leagues", leagues.value)) ??
+    (await write("teams", teams.value)) ??
+    (await write(
+      "players",
+      players.value.map((player) => ({ ...player, isSuspended: suspendedIds.has(player.id) })),
+    )) ??
+    (await write("games", games.value));
+  return problem === null ? ok(games.value) : fail({ code: problem });
+}
+
+/** A visitor may not read who is suspended, and nobody is shown as such (D13). */
+const NOBODY: TransportResult<readonly string[]> = { ok: true, value: [] };
+
+async function step<Value>(parts: PullParts, read: Promise<Value>): Promise<Value> {
+  const value = await read;
+  parts.onStep();
+  return value;
+}
+
+function writer(parts: PullParts, scope: string, confirmedEmpty: boolean) {
+  return async <Table extends ReferenceTable>(
+    table: Table,
+    rows: readonly ReferenceTables[Table][],
+  ): Promise<PullProblem | null> => {
+    const read: Parameters<Reference["replace"]>[3] = {
+      complete: true,
+      confirmedEmpty,
+      readAt: parts.readAt,
+    };
+    const written = await parts.store.reference.replace(table, scope, rows, read);
+    if (written.ok) return null;
+    return written.error.code === "would-shrink" ? "would-shrink" : "storage";
+  };
+}

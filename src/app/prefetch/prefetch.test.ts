@@ -1,0 +1,314 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  json,
+  portalPage,
+  type ScriptedServer,
+  startScriptedServer,
+} from "../../../tests/helpers/scripted-server.ts";
+import { localPlainDate } from "../../domain/shared/plain-date.ts";
+import { type LocalStore, openLocalStore } from "../../local/local-store.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
+import type { WakeReason } from "../../sync/surroundings.ts";
+import { createPrefetch, type Prefetch } from "./prefetch.ts";
+
+const NOW = Date.parse("2026-11-21T18:00:00Z");
+/** The device's calendar decides, in whatever time zone the test runs. */
+const day = (offset: number) => localPlainDate(NOW + offset * 24 * 3_600_000);
+
+type Row = Record<string, unknown>;
+/** What the server holds, per table. */
+let tables: Record<string, Row[]>;
+let broken: string | null;
+let server: ScriptedServer;
+let remote: Remote;
+let store: LocalStore;
+let prefetch: Prefetch;
+let heads: string[][];
+let isOnline: boolean;
+let clock: number;
+let timers: { at: number; work: () => void }[];
+let wake: (reason: WakeReason) => void;
+
+const season = (id: string, isActive: boolean): Row => ({
+  id,
+  name: id,
+  year: 2026,
+  season_type: "fall",
+  status: isActive ? "In Progress" : "Closed",
+  start_date: null,
+  end_date: null,
+  is_active: isActive,
+  scoring_profile_id: "guide",
+  created_at: "2026-08-01T00:00:00+00:00",
+});
+
+const game = (id: string, date: string, headSeq: number, seasonId = "fall"): Row => ({
+  id,
+  league_id: "league",
+  season_id: seasonId,
+  week_number: 1,
+  game_date: date,
+  game_time: null,
+  field_location: null,
+  is_playoff: false,
+  is_completed: false,
+  manually_finalized: false,
+  team_visitor_id: "falcons",
+  team_home_id: "chasers",
+  team_visitor_score: 0,
+  team_home_score: 0,
+  computed_visitor_score: 0,
+  computed_home_score: 0,
+  epoch: 0,
+  head_seq: headSeq,
+  state: "open",
+  has_stats: false,
+  ever_finalized: false,
+  outcome: "normal",
+  winner_team_id: null,
+  archived_at: null,
+});
+
+const team = (id: string): Row => ({
+  id,
+  league_id: "league",
+  season_id: "fall",
+  name: id,
+  division_name: null,
+  is_active: true,
+});
+
+const player = (id: string): Row => ({
+  id,
+  team_id: "falcons",
+  season_id: "fall",
+  name: id,
+  jersey_number: "7",
+  is_active: true,
+  is_ir: false,
+  ir_date: null,
+  is_walk_on: false,
+});
+
+beforeEach(async () => {
+  tables = {
+    seasons: [season("fall", true), season("spring", false)],
+    public_profiles: [{ user_id: "user-ada", display_name: "Ada Reyes" }],
+    leagues: [{ id: "league", season_id: "fall", name: "A", regular_season_weeks: 8 }],
+    teams: [team("falcons"), team("chasers")],
+    players: [player("ada"), player("bo")],
+    games: [
+      game("last-month", day(-32), 40),
+      game("next-month", day(29), 4),
+      game("today", day(0), 3),
+      game("tomorrow", day(1), 0),
+      game("yesterday", day(-1), 55),
+    ],
+    player_suspensions: [{ player_id: "bo", season_id: "fall", is_suspended: true }],
+  };
+  broken = null;
+  heads = [];
+  isOnline = true;
+  clock = 0;
+  timers = [];
+  server = await startScriptedServer(({ path, query }) => {
+    const table = path.replace("/rest/v1/", "");
+    if (table === broken) return portalPage(200);
+    const equal = [...query].filter(([, value]) => value.startsWith("eq."));
+    const rows = (tables[table] ?? []).filter((row) =>
+      equal.every(([column, value]) => row[column] === value.slice(3)),
+    );
+    return json(200, rows, { "content-range": `*/${rows.length}` });
+  });
+  remote = createRemote({
+    url: server.url,
+    publishableKey: "k",
+    storage: null,
+    tabs: null,
+    timeoutMs: 5_000,
+  });
+  remote.session.accept({
+    access_token: "a",
+    refresh_token: "r",
+    expires_in: 3600,
+    user: { id: "user-ada", email: "ada@demo.test" },
+  });
+  const opened = await openLocalStore({
+    makeId: () => crypto.randomUUID(),
+    now: () => NOW,
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+    channel: null,
+    journalStorage: null,
+    scheduler: {
+      idle: () => () => {},
+      later: () => () => {},
+      onHidden: () => () => {},
+      onVisible: () => () => {},
+    },
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  store = opened.value;
+  prefetch = createPrefetch({
+    store,
+    reference: remote.reference,
+    identity: remote.identity,
+    engine: {
+      noteHeads: (noted) => heads.push(noted.map(({ gameId, headSeq }) => `${gameId}@${headSeq}`)),
+    },
+    surroundings: {
+      isOnline: () => isOnline,
+      isVisible: () => true,
+      subscribe(listener) {
+        wake = listener;
+        return () => {};
+      },
+    },
+    time: {
+      monotonic: () => clock,
+      wall: () => NOW + clock,
+      after(delayMs, work) {
+        const timer = { at: clock + delayMs, work };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((other) => other !== timer);
+        };
+      },
+    },
+  });
+});
+
+afterEach(async () => {
+  prefetch.stop();
+  remote.close();
+  store.close();
+  await server.close();
+});
+
+/** Starts, and waits for the first round. */
+async function firstRound(): Promise<void> {
+  prefetch.start();
+  await prefetch.refresh();
+}
+
+async function idsOf(table: "players" | "games" | "teams" | "seasons", scope: string) {
+  const rows = await store.reference.list(table, scope);
+  return rows.ok ? rows.value.map((row) => row.id) : rows.error.code;
+}
+
+describe("the prefetch", () => {
+  it("brings the active season to the device and the coming days' logs to the engine", async () => {
+    await firstRound();
+    expect(prefetch.status()).toEqual({
+      isRunning: false,
+      done: 7,
+      total: 7,
+      problem: null,
+      finishedAt: NOW,
+    });
+    expect(await idsOf("seasons", "")).toEqual(["fall", "spring"]);
+    expect(await idsOf("games", "fall")).toHaveLength(5);
+    expect(await idsOf("teams", "fall")).toEqual(["chasers", "falcons"]);
+    expect(heads).toEqual([["today@3", "tomorrow@0", "yesterday@55"]]);
+    const names = await store.reference.list("public_profiles", "");
+    expect(names.ok && names.value).toEqual([{ id: "user-ada", name: "Ada Reyes" }]);
+    const players = await store.reference.list("players", "fall");
+    expect(players.ok && players.value.map((row) => [row.id, row.isSuspended])).toEqual([
+      ["ada", false],
+      ["bo", true],
+    ]);
+  });
+
+  it.each(["players", "games", "player_suspensions"])(
+    "I23: a failed read of %s leaves the whole season as it was, and says so",
+    async (table) => {
+      await firstRound();
+      tables.players = [player("new")];
+      tables.games = [game("new", day(1), 1)];
+      broken = table;
+      await prefetch.refresh();
+      expect(prefetch.status()).toMatchObject({ problem: "unknown", finishedAt: NOW });
+      expect(await idsOf("players", "fall")).toEqual(["ada", "bo"]);
+      expect(await idsOf("games", "fall")).toHaveLength(5);
+      broken = null;
+      await prefetch.refresh();
+      expect(prefetch.status().problem).toBeNull();
+      expect(await idsOf("players", "fall")).toEqual(["new"]);
+    },
+  );
+
+  it("I23: a visitor who suddenly sees nothing does not empty the device", async () => {
+    await firstRound();
+    remote.session.forget();
+    tables.seasons = [];
+    await prefetch.refresh();
+    await prefetch.refresh();
+    expect(prefetch.status().problem).toBe("would-shrink");
+    expect(await idsOf("seasons", "")).toEqual(["fall", "spring"]);
+  });
+
+  it("a visitor gets the schedule, but neither logs nor names nor suspensions (D10, D13)", async () => {
+    remote.session.forget();
+    await firstRound();
+    expect(await idsOf("games", "fall")).toHaveLength(5);
+    expect(heads).toEqual([]);
+    const asked = server.requests.map((request) => request.path);
+    expect(asked).not.toContain("/rest/v1/public_profiles");
+    expect(asked).not.toContain("/rest/v1/player_suspensions");
+  });
+
+  it("rule 18: what was read for one person is not stored after they have signed out", async () => {
+    const answer = server.answer;
+    server.answer = (request) => {
+      if (request.path === "/rest/v1/games") {
+        isOnline = false;
+        remote.session.forget();
+      }
+      return answer(request);
+    };
+    await firstRound();
+    expect(await idsOf("players", "fall")).toEqual([]);
+    expect(await idsOf("games", "fall")).toEqual([]);
+  });
+
+  it("asks again after ten minutes, sooner after a failure, and at once when online", async () => {
+    await firstRound();
+    expect(timers.map((timer) => timer.at)).toEqual([600_000]);
+    broken = "teams";
+    await prefetch.refresh();
+    expect(timers.map((timer) => timer.at)).toEqual([15_000]);
+    await prefetch.refresh();
+    expect(timers.map((timer) => timer.at)).toEqual([30_000]);
+    broken = null;
+    wake("online");
+    await prefetch.refresh();
+    expect(prefetch.status().problem).toBeNull();
+
+    const sent = server.requests.length;
+    wake("visible");
+    expect(server.requests).toHaveLength(sent);
+    expect(prefetch.status().isRunning).toBe(false);
+    clock += 61_000;
+    wake("visible");
+    expect(prefetch.status().isRunning).toBe(true);
+    await prefetch.refresh();
+  });
+
+  it("asks nobody while offline", async () => {
+    isOnline = false;
+    prefetch.start();
+    expect(await prefetch.fetchGame("today")).toBe("unreachable");
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("fetches a game of another season with everything it needs", async () => {
+    tables.games?.push(game("old", day(-200), 9, "spring"));
+    tables.teams?.push({ ...team("old-team"), season_id: "spring" });
+    expect(await prefetch.fetchGame("old")).toBe("fetched");
+    expect(await idsOf("teams", "spring")).toEqual(["old-team"]);
+    expect(await prefetch.fetchGame("nowhere")).toBe("unknown");
+    broken = "games";
+    expect(await prefetch.fetchGame("old")).toBe("unreachable");
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { onEachEngine } from "../helpers/database/test-database.ts";
+
+onEachEngine("the whole schema (security rules 1 and 2)", (database) => {
+  test("row-level security is enabled and forced on every table", async () => {
+    const open = await database().query(
+      `select relname from pg_class
+       where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test("every policy names its role, reads only, and asks who is calling once per statement", async () => {
+    const policies = await database().query<{
+      name: string;
+      roles: string[];
+      cmd: string;
+      qual: string;
+    }>(
+      `select tablename || ': ' || policyname as name, roles::text[] as roles, cmd, qual
+       from pg_policies where schemaname = 'public'`,
+    );
+    expect(policies.length).toBeGreaterThan(20);
+    for (const { name, roles, cmd, qual } of policies) {
+      expect({ name, cmd }).toEqual({ name, cmd: "SELECT" });
+      expect({ name, everyone: roles.includes("public") }).toEqual({ name, everyone: false });
+      // Every call sits in a scalar sub-select: an InitPlan, not a call for each row.
+      const bare = qual.replaceAll(/SELECT (auth|private)\.\w+\(\)/g, "");
+      expect({ name, bare: /(auth|private)\.\w+\(/.exec(bare) }).toEqual({ name, bare: null });
+    }
+  });
+
+  test("views ask with the rights of their reader", async () => {
+    const views = await database().query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+         and not coalesce(reloptions, '{}') @> '{security_invoker=true}'`,
+    );
+    expect(views).toEqual([]);
+  });
+
+  test("definer functions live in the unexposed schema with an empty search_path", async () => {
+    const wrong = await database().query(
+      `select p.oid::regprocedure::text as name from pg_proc p
+       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef
+         and (p.pronamespace = 'public'::regnamespace
+           or not coalesce(p.proconfig, '{}') @> array['search_path=""'])`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("only what reads nothing may keep the caller's search_path", async () => {
+    const loose = await database().query<{ name: string }>(
+      `select p.proname as name from pg_proc p
+       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and not coalesce(p.proconfig, '{}') @> array['search_path=""'] order by 1`,
+    );
+    expect(loose.map((row) => row.name)).toEqual(["game_points"]);
+  });
+
+  test("columns that policies and lookups filter by are indexed", async () => {
+    const missing = await database().query(
+      `select c.relname, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+         and a.attname in ('season_id', 'game_id', 'team_id', 'user_id', 'reporter_id', 'league_id')
+         and c.relname not in ('player_suspensions', 'unsportsmanlike_penalties', 'game_rosters')
+         and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum)
+         and not exists (select from pg_index i where i.indrelid = c.oid and a.attnum = any (i.indkey) and i.indisunique)
+         and (c.relname, a.attname::text) not in (('stat_corrections', 'team_id'), ('stat_events', 'team_id'))`,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("no role of the API holds a write grant, and every table explains itself or is plain", async () => {
+    const writes = await database().query(
+      `select grantee, table_name, privilege_type from information_schema.role_table_grants
+       where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema in ('public', 'private')
+         and privilege_type <> 'SELECT'`,
+    );
+    expect(writes).toEqual([]);
+  });
+
+  test("the log and the audit trail refuse even their owner (I4, rule 19)", async () => {
+    for (const statement of [
+      "update game_events set type = type",
+      "delete from game_events",
+      "truncate game_events",
+      "delete from held_events",
+      "truncate held_events",
+      "update audit_log set action = action",
+      "delete from audit_log",
+      "truncate audit_log",
+      "delete from command_receipts",
+    ]) {
+      await expect(database().exec(statement), statement).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
+import { type Actor, createAccount, runAs } from "./actors.ts";
+import { Device, push } from "./device.ts";
+import { createGame, type TestGame } from "./league.ts";
+
+export interface FullLeague {
+  readonly game: TestGame;
+  /** Who pushed, edited a jersey and reported a bug. */
+  readonly scorer: Actor;
+  readonly admin: Actor;
+}
+
+/** A league in which every table of the schema has at least one row. */
+export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
+  const game = await createGame(sql);
+  const scorer = await createAccount(sql, "scorer");
+  const admin = await createAccount(sql, "league admin", { profile: { role: "admin" } });
+  const team = game.visitor.id;
+  const [player = "", second = ""] = game.visitor.players;
+  const device = new Device();
+  await push(sql, scorer, game.id, device.id, [
+    device.event("roster.changed.v1", { team_id: team, add: [player, second] }),
+    device.rush(team, player),
+    device.event("stats.corrected.v1", {
+      player_id: player,
+      team_id: team,
+      deltas: { tackles: 2 },
+    }),
+    device.tackle(team, player, 4),
+  ]);
+  await runAs(sql, scorer, (tx) =>
+    tx.query("select set_jersey_number($1, '9', $2)", [player, crypto.randomUUID()]),
+  );
+  await sql.query("insert into team_contacts values ($1, 'captain@people.test')", [team]);
+  await sql.query("insert into player_aliases (from_player_id, into_player_id) values ($1, $2)", [
+    crypto.randomUUID(),
+    player,
+  ]);
+  await sql.query(
+    `insert into feedback_reports (type, title, description, reporter_id, reporter_email)
+     values ('bug', 'Score', 'It is late', $1, 'reporter@people.test')`,
+    [scorer.userId],
+  );
+  for (let count = 0; count < 3; count += 1) {
+    await sql.query(
+      `insert into unsportsmanlike_penalties (player_id, season_id, incident_description)
+       values ($1, $2, 'Shouting')`,
+      [second, game.seasonId],
+    );
+  }
+  await sql.query(
+    "insert into sync_runs (season_id, kind, status) values ($1, 'games', 'failed')",
+    [game.seasonId],
+  );
+  await sql.query("insert into import_batches (season_id) values ($1)", [game.seasonId]);
+  return { game, scorer, admin };
+}

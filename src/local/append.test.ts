@@ -56,7 +56,7 @@ describe("append", () => {
     }));
     expect(stored.events).toEqual(events);
     expect(stored.outbox).toMatchObject([{ gameId: GAME, deviceSeq: 1, authorId: "author-1" }]);
-    expect(stored.totals).toMatchObject([{ gameId: GAME, hasStats: true }]);
+    expect(stored.totals).toMatchObject([{ gameId: GAME, liveEntryCount: 1, waiting: true }]);
     expect(stored.counter).toBe(1);
   });
 

@@ -1,8 +1,9 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
-import { dropSnapshots, readEventRows, removeFromOutbox } from "./log-rows.ts";
+import { dropSnapshots, LOG_STORES, readEventRows, removeFromOutbox } from "./log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
 import type { CheckpointRecord, EventRecord, QuarantineOutcome } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
@@ -29,8 +30,6 @@ export interface ReceiptsApplied {
   readonly unresolved: readonly string[];
 }
 
-const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
-
 /**
  * Takes the server's receipts in, all in one transaction. Applied, or a duplicate of applied: the
  * event gets its gameSeq and leaves the outbox. Held, superseded, orphaned, rejected: it goes to
@@ -44,7 +43,7 @@ export async function applyReceipts(
   receipts: readonly EventReceipt[],
   head: { readonly headSeq: number; readonly epoch: number } | null,
 ): Promise<Result<ReceiptsApplied, StorageFailure>> {
-  const written = await parts.connection.write(STORES, async (transaction) => {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
     const rows = await readEventRows(
       transaction,
@@ -54,6 +53,7 @@ export async function applyReceipts(
     receipts.forEach((receipt, index) => {
       settling.take(receipt, rows[index]);
     });
+    await refreshWaiting(transaction, parts.keyRange, gameId);
     return settling.finish(head);
   });
   if (!written.ok) return written;

@@ -1,8 +1,9 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
-import { dropSnapshots, readEventRows, removeFromOutbox } from "./log-rows.ts";
+import { dropSnapshots, LOG_STORES, readEventRows, removeFromOutbox } from "./log-rows.ts";
 import type { CheckpointRecord, EventRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
@@ -30,8 +31,6 @@ export type RemoteApplied =
   /** The server's log is not the one we know (a restored backup): drop the checkpoint. */
   | { readonly outcome: "anchor-mismatch" };
 
-const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
-
 /**
  * Takes a page of the server's log in, in one transaction: events, checkpoint, and receipts for
  * own events that the page shows (their answer was lost; they leave the outbox). A page that
@@ -44,7 +43,7 @@ export async function applyRemote(
   page: RemotePage,
   pulledAt: string,
 ): Promise<Result<RemoteApplied, StorageFailure>> {
-  const written = await parts.connection.write(STORES, async (transaction) => {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
     if (!fitsAnchor(before, page)) return null;
     const rows = await readEventRows(
@@ -55,6 +54,7 @@ export async function applyRemote(
     for (const event of news) transaction.objectStore("game_events").put(event);
     const released = await releaseFromQuarantine(transaction, gameId, page.events);
     for (const row of rows) if (row?.gameSeq === null) removeFromOutbox(transaction, row);
+    await refreshWaiting(transaction, parts.keyRange, gameId);
     const rewritten =
       before.restoring ||
       news.some((event) => event.gameSeq !== null && event.gameSeq <= before.gameSeq);

@@ -1,24 +1,42 @@
 import type { GameState } from "../domain/game/game-state.ts";
-import { computedScore, finalScore } from "../domain/game/live-score.ts";
 import type { Result } from "../domain/shared/result.ts";
 import type { Connection } from "./connection.ts";
+import { outboxRange } from "./log-rows.ts";
 import type { GameTotalsRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
+import { requestOf } from "./transaction.ts";
 
 /** What lists show of a game without folding it. In: its head, confirmed through `gameSeq`. */
-export function totalsOf(state: GameState, gameSeq: number): GameTotalsRecord {
+export function totalsOf(state: GameState, gameSeq: number, waiting: boolean): GameTotalsRecord {
   return {
     gameId: state.gameId,
+    gameSeq,
+    waiting,
     teams: state.teams,
+    revision: state.revision,
     epoch: state.epoch,
     phase: state.phase,
+    transitionsKnown: state.transitionsKnown,
     everFinalized: state.everFinalized,
-    score: finalScore(state),
-    computedScore: computedScore(state),
-    hasStats: state.liveEntryCount > 0,
-    covered: state.revision > 0,
-    gameSeq,
+    liveEntryCount: state.liveEntryCount,
+    points: state.points,
+    override: state.override,
+    lines: { size: state.lines.size },
   };
+}
+
+/** Inside a transaction over outbox and game_totals, after the outbox changed. */
+export async function refreshWaiting(
+  transaction: IDBTransaction,
+  keyRange: typeof IDBKeyRange,
+  gameId: string,
+): Promise<void> {
+  const totals = transaction.objectStore("game_totals");
+  const row = await requestOf<GameTotalsRecord | undefined>(totals.get(gameId));
+  if (row === undefined) return;
+  const outbox = transaction.objectStore("outbox");
+  const waiting = (await requestOf(outbox.count(outboxRange(keyRange, gameId)))) > 0;
+  if (waiting !== row.waiting) totals.put({ ...row, waiting });
 }
 
 /** The totals rows of all games that this device has a log of. */

@@ -3,6 +3,16 @@ import { outboxRowOf } from "./append-transaction.ts";
 import type { EventRecord, OutboxRecord } from "./records.ts";
 import { requestOf } from "./transaction.ts";
 
+/** What every write to the log but a tap covers. */
+export const LOG_STORES = [
+  "game_events",
+  "outbox",
+  "quarantine",
+  "checkpoints",
+  "game_snapshots",
+  "game_totals",
+] as const;
+
 /** The part of an event that names its outbox row. */
 type OutboxKeyed = Pick<GameEvent, "gameId" | "deviceSeq" | "deviceId">;
 

@@ -69,8 +69,9 @@ export class OpenGame {
     return this.#projection.pendingIds;
   }
 
+  /** The row for lists, as it is once the act in flight is stored. */
   get totals(): GameTotalsRecord {
-    return totalsOf(this.#projection.head, this.#projection.baseSeq);
+    return totalsOf(this.#projection.head, this.#projection.baseSeq, true);
   }
 
   subscribe = (listener: () => void): (() => void) => {

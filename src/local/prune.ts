@@ -1,9 +1,7 @@
 import type { Result } from "../domain/shared/result.ts";
 import type { LogParts } from "./log-parts.ts";
-import { dropSnapshots, readConfirmedRows, readOutboxRows } from "./log-rows.ts";
+import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./log-rows.ts";
 import type { StorageFailure } from "./storage-failure.ts";
-
-const STORES = ["game_events", "outbox", "checkpoints", "game_snapshots", "game_totals"] as const;
 
 const KEEP_FINAL_MS = 14 * 24 * 60 * 60 * 1_000;
 
@@ -21,7 +19,7 @@ export async function pruneGame(
   const finalizedMs = Date.parse(finalizedAt);
   // An unreadable moment compares as false and keeps everything.
   if (!(nowMs - finalizedMs >= KEEP_FINAL_MS)) return { ok: true, value: { pruned: false } };
-  const written = await parts.connection.write(STORES, async (transaction) => {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const waiting = await readOutboxRows(transaction, parts.keyRange, gameId);
     if (waiting.length > 0) return { pruned: false };
     for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {

@@ -1,7 +1,8 @@
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
-import { queueAgain } from "./log-rows.ts";
+import { LOG_STORES, queueAgain } from "./log-rows.ts";
 import { Observable } from "./observable.ts";
 import type { QuarantineRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
@@ -12,8 +13,6 @@ export interface QuarantineSummary {
   readonly attention: number;
   readonly total: number;
 }
-
-const RETRY_STORES = ["game_events", "outbox", "quarantine", "checkpoints"] as const;
 
 /** Events that the server refused or keeps aside: full content, outcome, reason (I7, I14). */
 export class Quarantine {
@@ -55,7 +54,7 @@ export class Quarantine {
     eventIds: readonly string[],
   ): Promise<Result<{ readonly retried: number }, StorageFailure>> {
     const { connection, bus } = this.#parts;
-    const written = await connection.write(RETRY_STORES, async (transaction) => {
+    const written = await connection.write(LOG_STORES, async (transaction) => {
       const quarantine = transaction.objectStore("quarantine");
       const gameIds = new Set<string>();
       let retried = 0;
@@ -67,6 +66,7 @@ export class Quarantine {
         retried += 1;
       }
       for (const gameId of gameIds) {
+        await refreshWaiting(transaction, this.#parts.keyRange, gameId);
         writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
       }
       return { gameIds, retried };

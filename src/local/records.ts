@@ -1,5 +1,5 @@
-import type { GameEvent, GamePhase, Score } from "../domain/game/events.ts";
-import type { GameTeams } from "../domain/game/game-state.ts";
+import type { GameEvent } from "../domain/game/events.ts";
+import type { GameLogSummary } from "../domain/game/overlay-game.ts";
 import type { GameSnapshot } from "../domain/game/snapshot.ts";
 
 /**
@@ -67,20 +67,12 @@ export interface CheckpointRecord {
 }
 
 /** One small row per game, written with every tap, for lists that must not fold (I17). */
-export interface GameTotalsRecord {
+export interface GameTotalsRecord extends GameLogSummary {
   readonly gameId: string;
-  readonly teams: GameTeams;
-  readonly epoch: number;
-  readonly phase: GamePhase;
-  readonly everFinalized: boolean;
-  /** What the game shows: the override, else the computed score. */
-  readonly score: Score;
-  readonly computedScore: Score;
-  readonly hasStats: boolean;
-  /** False while the log says nothing: a provider's score may stand (I15). */
-  readonly covered: boolean;
-  /** The confirmed log was folded through here. */
+  /** The log was complete through here when the row was written. */
   readonly gameSeq: number;
+  /** Something of the game waits in the outbox. */
+  readonly waiting: boolean;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
-import { dropSnapshots, queueAgain, readConfirmedRows } from "./log-rows.ts";
+import { dropSnapshots, LOG_STORES, queueAgain, readConfirmedRows } from "./log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
 import type { StorageFailure } from "./storage-failure.ts";
-
-const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
 
 /**
  * The server's log was restored from a backup: the checkpoint goes back to 0 and every confirmed
@@ -16,7 +15,7 @@ export async function dropCheckpoint(
   parts: LogParts,
   gameId: string,
 ): Promise<Result<null, StorageFailure>> {
-  const written = await parts.connection.write(STORES, async (transaction) => {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
     for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {
       transaction.objectStore("game_events").put({ ...row, stale: true });
@@ -45,7 +44,7 @@ export async function requeueMissing(
   knownIds: ReadonlySet<string>,
 ): Promise<Result<{ readonly requeued: number }, StorageFailure>> {
   const quarantinedAt = parts.timestamp();
-  const written = await parts.connection.write(STORES, async (transaction) => {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
     let requeued = 0;
     for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {
@@ -56,6 +55,7 @@ export async function requeueMissing(
       }
     }
     dropSnapshots(transaction, gameId);
+    await refreshWaiting(transaction, parts.keyRange, gameId);
     writeCheckpoint(transaction, before, { restoring: false });
     return { requeued };
   });

@@ -1,12 +1,11 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import type { Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
-import { readEventRows } from "./log-rows.ts";
+import { LOG_STORES, readEventRows } from "./log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
 import type { StorageFailure } from "./storage-failure.ts";
-
-const STORES = ["game_events", "outbox", "quarantine", "checkpoints"] as const;
 
 /**
  * Poison, found by halving a refused batch down to one (I14): the events leave the outbox for
@@ -18,7 +17,7 @@ export async function setAside(
   gameId: string,
   refusals: readonly { readonly eventId: string; readonly reason: string | null }[],
 ): Promise<Result<readonly GameEvent[], StorageFailure>> {
-  const written = await parts.connection.write(STORES, async (transaction) => {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
     const rows = await readEventRows(
       transaction,
@@ -31,6 +30,7 @@ export async function setAside(
       moveToQuarantine(transaction, row, "refused", reason, parts.timestamp());
       moved.push(row);
     });
+    await refreshWaiting(transaction, parts.keyRange, gameId);
     return { moved, after: writeCheckpoint(transaction, before, {}) };
   });
   if (!written.ok) return written;

@@ -2,8 +2,9 @@ import type { GameEvent } from "../domain/game/events.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import { raiseDeviceSeq } from "./append-transaction.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
-import { queueAgain, readEventRows } from "./log-rows.ts";
+import { LOG_STORES, queueAgain, readEventRows } from "./log-rows.ts";
 import type { OutboxRecord, QuarantineRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
@@ -15,8 +16,6 @@ export interface UnsyncedEvent {
   readonly standing: "waiting" | QuarantineRecord["outcome"];
   readonly reason: string | null;
 }
-
-const IMPORT_STORES = ["game_events", "outbox", "quarantine", "checkpoints", "counters"] as const;
 
 /** What Export unsynced data reads, and what importing such a file writes (I21). */
 export class UnsyncedFiles {
@@ -57,7 +56,7 @@ export class UnsyncedFiles {
     events: readonly GameEvent[],
   ): Promise<Result<{ readonly added: number; readonly known: number }, StorageFailure>> {
     const { connection, bus, deviceId } = this.#parts;
-    const written = await connection.write(IMPORT_STORES, async (transaction) => {
+    const written = await connection.write([...LOG_STORES, "counters"], async (transaction) => {
       const ids = events.map(({ eventId }) => eventId);
       const rows = await readEventRows(transaction, ids);
       const quarantine = transaction.objectStore("quarantine");
@@ -72,6 +71,7 @@ export class UnsyncedFiles {
         added += 1;
       }
       for (const gameId of gameIds) {
+        await refreshWaiting(transaction, this.#parts.keyRange, gameId);
         writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
       }
       return { gameIds, added };

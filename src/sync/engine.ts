@@ -43,7 +43,9 @@ export interface SyncEngine {
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** Resolves when no turn is under way; tests wait with it. */
+  /** Whether a turn is under way. */
+  isWorking(): boolean;
+  /** Resolves when no turn is under way. */
   whenIdle(): Promise<void>;
 }
 
@@ -116,10 +118,10 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
 
   function publish(): void {
     if (!leader.isLeader()) {
-      board.refresh({ pendingOperations: operations.pending });
+      board.refresh();
       return;
     }
-    const waiting = store.outbox.summary().count + operations.pending;
+    const waiting = store.outbox.summary().count + store.operations.summary().pending;
     const canSend = scheduler.sendableCount() + (operations.nextAt() === null ? 0 : 1) > 0;
     stall.update(canSend && surroundings.isOnline() && halted === null);
     if (isRunning && waitedBefore && waiting === 0 && options.unsaved.count() === 0) {
@@ -132,7 +134,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
       withoutReceiptMs: stall.withoutReceiptMs(),
       lastSavedAt: savedMoment.read(),
     };
-    board.refresh({ facts, pendingOperations: operations.pending });
+    board.refresh({ facts });
     tabs.post({ kind: "facts", facts });
   }
 
@@ -150,7 +152,9 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
 
   function onMessage(message: TabMessage): void {
     if (message.kind === "facts" && !leader.isLeader()) board.refresh({ facts: message.facts });
-    if (message.kind === "upload" && leader.isLeader()) void uploadNow(message.byHand);
+    if (message.kind === "upload" && leader.isLeader()) {
+      void uploadNow(message.byHand, message.gameIds);
+    }
   }
 
   async function countOperations(): Promise<void> {
@@ -158,18 +162,19 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     nudge();
   }
 
-  async function uploadNow(byHand: boolean): Promise<void> {
+  async function uploadNow(byHand: boolean, gameIds: readonly string[]): Promise<void> {
     if (byHand) halted = null;
     scheduler.wakeAll(byHand);
-    scheduler.uploadAllNow();
+    scheduler.uploadNow(gameIds);
     publish();
     scheduler.schedule(byHand);
     await scheduler.whenIdle();
   }
 
   async function askToUpload(byHand: boolean): Promise<void> {
-    if (leader.isLeader()) return uploadNow(byHand);
-    tabs.post({ kind: "upload", byHand });
+    const gameIds = scheduler.waitingGames();
+    if (leader.isLeader()) return uploadNow(byHand, gameIds);
+    tabs.post({ kind: "upload", byHand, gameIds });
   }
 
   return {
@@ -189,7 +194,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
       board.refresh({ isCounted: true });
       leader.start();
       watchList.start();
-      scheduler.uploadAllNow();
+      scheduler.uploadNow(scheduler.waitingGames());
       nudge();
     },
     async stop() {
@@ -211,6 +216,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     held,
     status: board.status,
     subscribe: board.subscribe,
+    isWorking: scheduler.isWorking,
     whenIdle: scheduler.whenIdle,
   };
 

@@ -7,12 +7,10 @@ import type { TransportAnswer } from "./transport.ts";
 /** The one queue of commands that are no game events; it has a patience of its own. */
 export interface OperationsQueue {
   readonly problem: LastProblem;
-  /** Commands of every person on this device that have no receipt yet. */
-  readonly pending: number;
   /** Monotonic milliseconds; null: nothing of this person waits. */
   nextAt(): number | null;
   wake(now: number, byHand: boolean): void;
-  /** Counts the queue again. */
+  /** Counts again what the person signed in may send. */
   count(): Promise<void>;
   /** Sends what is due. Never throws. */
   takeTurn(signal: AbortSignal): Promise<void>;
@@ -24,7 +22,6 @@ export function createOperationsQueue(
   onStop: (answer: TransportAnswer) => void,
 ): OperationsQueue {
   const lane = createLane();
-  let pending = 0;
   let sendable = 0;
   let isBusy = false;
 
@@ -32,16 +29,12 @@ export function createOperationsQueue(
     const listed = await deps.store.operations.list();
     // A failed count keeps the old one: it must never look like an empty queue (I23).
     if (!listed.ok) return;
-    pending = listed.value.filter((record) => record.refusal === null).length;
     sendable = waitingOperations(listed.value, deps.identity.currentUserId()).length;
   }
 
   return {
     get problem() {
       return sendable > 0 ? lane.problem : null;
-    },
-    get pending() {
-      return pending;
     },
     nextAt: () => (sendable === 0 || isBusy ? null : lane.notBefore),
     wake: (now, byHand) => wakeLane(lane, now, byHand),

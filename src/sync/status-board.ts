@@ -30,11 +30,7 @@ export interface StatusBoard {
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
   /** Looks at everything again; `facts` are this tab's while it leads. */
-  refresh(change?: {
-    readonly facts?: LeaderFacts;
-    readonly pendingOperations?: number;
-    readonly isCounted?: boolean;
-  }): void;
+  refresh(change?: { readonly facts?: LeaderFacts; readonly isCounted?: boolean }): void;
   stop(): void;
 }
 
@@ -50,7 +46,6 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
   const listeners = new Set<() => void>();
   let facts: LeaderFacts = { ...NO_FACTS, lastSavedAt: options.savedMoment.read() };
   let factsHeardAt = time.monotonic();
-  let pendingOperations = 0;
   let isCounted = false;
   let current = compute();
   let cancelStall = (): void => {};
@@ -60,7 +55,8 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
     const userId = identity.currentUserId();
     const oldest = outbox.oldestClientTime === null ? null : Date.parse(outbox.oldestClientTime);
     const isOnline = options.isOnline();
-    const waits = outbox.count + pendingOperations > 0;
+    const operations = store.operations.summary();
+    const waits = outbox.count + operations.pending > 0;
     const problem: LastProblem =
       waits && isOnline && userId === null ? "sign-in-required" : facts.problem;
     return syncStatus({
@@ -70,7 +66,8 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
       pendingOfOthers: outbox.byGame
         .filter(({ authorId }) => authorId !== null && authorId !== userId)
         .reduce((sum, { count }) => sum + count, 0),
-      pendingOperations,
+      pendingOperations: operations.pending,
+      refusedOperations: operations.refused,
       oldestPendingAt: oldest === null || Number.isNaN(oldest) ? null : oldest,
       quarantined: store.quarantine.summary().attention,
       notSaved: options.unsaved.count(),
@@ -92,7 +89,6 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
       facts = change.facts;
       factsHeardAt = time.monotonic();
     }
-    pendingOperations = change.pendingOperations ?? pendingOperations;
     isCounted = change.isCounted ?? isCounted;
     armStall();
     const next = compute();

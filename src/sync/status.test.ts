@@ -8,6 +8,7 @@ const QUIET: SyncFacts = {
   pending: 0,
   pendingOfOthers: 0,
   pendingOperations: 0,
+  refusedOperations: 0,
   oldestPendingAt: null,
   quarantined: 0,
   notSaved: 0,
@@ -52,6 +53,7 @@ describe("I21 the pill", () => {
     ["too old", { pending: 1, problem: "protocol-too-old" }, "attention: protocol-too-old"],
     ["another person's taps", { pending: 2, pendingOfOthers: 2 }, "attention: other-person"],
     ["mine beside another's", { pending: 3, pendingOfOthers: 2 }, "saving"],
+    ["a refused command", { refusedOperations: 1 }, "attention: command-refused"],
     ["quarantine", { quarantined: 1 }, "attention: quarantined"],
     ["a tap outside the database", { notSaved: 1, quarantined: 1 }, "not-saved: storage-failed"],
   ])("%s", (_, facts, expected) => {
@@ -68,6 +70,7 @@ describe("I21 the pill", () => {
           pending: few,
           pendingOfOthers: few,
           pendingOperations: few,
+          refusedOperations: few,
           quarantined: few,
           notSaved: few,
           isSending: fc.boolean(),
@@ -85,7 +88,8 @@ describe("I21 the pill", () => {
           const { state } = syncStatus({ ...QUIET, ...facts });
           const isClean =
             facts.isCounted &&
-            facts.pending + facts.pendingOperations + facts.quarantined + facts.notSaved === 0 &&
+            facts.pending + facts.pendingOperations + facts.refusedOperations === 0 &&
+            facts.quarantined + facts.notSaved === 0 &&
             facts.problem !== "sign-in-required";
           expect(state === "saved").toBe(isClean);
         },

@@ -9,6 +9,7 @@ export type SyncReason =
   | "permission"
   | "protocol-too-old"
   | "quarantined"
+  | "command-refused"
   | "stalled-no-answer"
   | "stalled-server"
   | "no-network"
@@ -34,6 +35,8 @@ export interface SyncFacts {
   readonly pendingOfOthers: number;
   /** Queued commands that are no events (jersey numbers). */
   readonly pendingOperations: number;
+  /** Queued commands that the server has refused and nobody has seen yet. */
+  readonly refusedOperations: number;
   /** Wall clock of the oldest waiting event or command, milliseconds; null when nothing waits. */
   readonly oldestPendingAt: number | null;
   /** Events in quarantine. */
@@ -89,6 +92,7 @@ function stateOf(facts: SyncFacts): readonly [SyncState, SyncReason | null] {
   const waiting = facts.pending + facts.pendingOperations;
   if (facts.notSaved > 0) return ["not-saved", "storage-failed"];
   if (facts.quarantined > 0) return ["attention", "quarantined"];
+  if (facts.refusedOperations > 0) return ["attention", "command-refused"];
   if (!facts.isCounted) return ["saving", null];
   if (facts.problem === "sign-in-required") return ["attention", "sign-in-required"];
   if (waiting === 0) return ["saved", null];

@@ -55,6 +55,7 @@ export interface SyncStore {
     list(): Stored<readonly OperationRecord[]>;
     settle(opId: string): Stored<unknown>;
     reject(opId: string, reason: string | null): Stored<unknown>;
+    summary(): { readonly pending: number; readonly refused: number };
     subscribe(listener: () => void): () => void;
   };
 }

@@ -11,8 +11,11 @@ export interface LeaderFacts {
 
 export type TabMessage =
   | { readonly kind: "facts"; readonly facts: LeaderFacts }
-  /** A person asked for it in another tab; `byHand`: Retry now, against all patience. */
-  | { readonly kind: "upload"; readonly byHand: boolean }
+  /**
+   * A person asked for it in another tab; `byHand`: Retry now, against all patience. The games
+   * are named because the leading tab may not have counted that tab's last tap yet.
+   */
+  | { readonly kind: "upload"; readonly byHand: boolean; readonly gameIds: readonly string[] }
   /** Games on that tab's screen; repeated while there are any, forgotten when it falls silent. */
   | {
       readonly kind: "watching";

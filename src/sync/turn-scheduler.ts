@@ -28,11 +28,14 @@ export interface TurnScheduler {
   /** `evenOffline`: a person asked, and the browser's word on the network is only a hint. */
   schedule(evenOffline?: boolean): void;
   wakeAll(byHand: boolean): void;
-  uploadAllNow(): void;
+  /** Games with events that the person signed in may send. */
+  waitingGames(): readonly string[];
+  uploadNow(gameIds: readonly string[]): void;
   /** Waiting events that the person signed in may send. */
   sendableCount(): number;
   /** The worst that stands in the way of anything that waits. */
   problem(): LastProblem;
+  isWorking(): boolean;
   whenIdle(): Promise<void>;
   /** Aborts every call; resolves when all turns have ended. */
   stop(): Promise<void>;
@@ -137,15 +140,17 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
       for (const queue of queues.values()) wakeQueue(queue, now, byHand);
       operations.wake(now, byHand);
     },
-    uploadAllNow() {
+    waitingGames: () => [...countSendable().keys()],
+    uploadNow(gameIds) {
       const now = time.monotonic();
-      for (const gameId of countSendable().keys()) queueOf(gameId).uploadAt = now;
+      for (const gameId of gameIds) queueOf(gameId).uploadAt = now;
     },
     sendableCount: () => [...countSendable().values()].reduce((sum, count) => sum + count, 0),
     problem() {
       const waiting = [...countSendable().keys()].map((gameId) => queueOf(gameId).upload.problem);
       return worstProblem([...waiting, operations.problem]);
     },
+    isWorking: () => turns.size > 0,
     whenIdle,
     async stop() {
       cancelTimer();

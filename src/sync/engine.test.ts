@@ -1,0 +1,461 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Fault } from "../../tests/helpers/sync/faulty-wire.ts";
+import { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
+import { firstTab, SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
+
+const GAME = "game-1";
+let server: MemoryServer;
+let world: SyncWorld;
+let phone: SimulatedDevice;
+let names = 0;
+
+beforeEach(async () => {
+  server = new MemoryServer();
+  world = new SyncWorld(server);
+  names += 1;
+  phone = await world.addDevice(`phone-${names}`, "ada");
+  await phone.openGame(GAME, TEAMS);
+  await world.advance(0);
+});
+
+const tap = (device = phone) => device.record(0, GAME, [tackle()]);
+const status = (device = phone) => firstTab(device).engine.status();
+const pushes = (device = phone) => device.wire.calls.filter(({ method }) => method === "push");
+/** These faults happen to the next pushes, one each. */
+function faults(...list: readonly Fault[]): void {
+  const queue = [...list];
+  phone.wire.nextFault = (method) => (method === "push" ? (queue.shift() ?? "none") : "none");
+}
+
+describe("D21 when a tap travels", () => {
+  test("I5 a tap is durable before anything is sent, and is sent 3 s later", async () => {
+    await tap();
+    await world.advance(2_900);
+    expect([status().state, status().pending, pushes().length]).toEqual(["saving", 1, 0]);
+    await world.advance(200);
+    expect([status().state, status().pending, pushes().length]).toEqual(["saved", 0, 1]);
+    expect(status().lastSavedAt).not.toBeNull();
+  });
+
+  test("taps that go on are sent every 10 s at the latest", async () => {
+    for (let second = 0; second < 20; second += 1) {
+      await tap();
+      await world.advance(1_000);
+    }
+    expect(pushes().length).toBeGreaterThanOrEqual(2);
+    expect(server.logOf(GAME).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test("Save Now sends at once", async () => {
+    await tap();
+    const saved = firstTab(phone).engine.saveNow();
+    await world.settle();
+    await saved;
+    expect(status().state).toBe("saved");
+    expect(server.logOf(GAME)).toHaveLength(1);
+  });
+
+  test("I10 the order of the taps survives", async () => {
+    for (let index = 0; index < 5; index += 1) await tap();
+    await world.advance(3_000);
+    expect(server.logOf(GAME).map(({ deviceSeq }) => deviceSeq)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe("The table of answers", () => {
+  test.each<Fault>([
+    "drop-request",
+    "drop-answer",
+    "duplicate",
+    "rubbish",
+    "half-receipts",
+    "late",
+  ])("unknown (%s): kept, tried again, applied once (I2, I8)", async (fault) => {
+    faults(fault);
+    await tap();
+    await tap();
+    await world.advance(25_000);
+    await phone.wire.deliverLate();
+    await world.advance(10_000);
+    expect(server.logOf(GAME)).toHaveLength(2);
+    expect([status().state, status().pending]).toEqual(["saved", 0]);
+  });
+
+  test("temporary: Retry-After is honoured, a tap in between does not hurry it", async () => {
+    faults("busy");
+    await tap();
+    await world.advance(3_000);
+    expect(pushes()).toHaveLength(1);
+    await tap();
+    await world.advance(6_500);
+    expect(pushes()).toHaveLength(1);
+    await world.advance(1_000);
+    expect(server.logOf(GAME)).toHaveLength(2);
+  });
+
+  test("57014: the next batch is half as long, successes double it again", async () => {
+    faults("too-long");
+    for (let index = 0; index < 8; index += 1) await tap();
+    await world.advance(60_000);
+    expect(pushes().map(({ events }) => events)).toEqual([8, 4, 4]);
+  });
+
+  test("a call that times out halves the batch too", async () => {
+    faults("drop-request");
+    for (let index = 0; index < 6; index += 1) await tap();
+    await world.advance(60_000);
+    expect(pushes().map(({ events }) => events)).toEqual([6, 3, 3]);
+  });
+
+  test("401: one refresh, then the same call", async () => {
+    faults("expired");
+    await tap();
+    await world.advance(3_000);
+    expect(pushes()).toHaveLength(2);
+    expect(status().state).toBe("saved");
+  });
+
+  test("401 and the auth server's own refusal: asks to sign in, keeps, resumes after it", async () => {
+    faults("expired");
+    phone.refreshAnswer = "refused";
+    await tap();
+    await world.advance(120_000);
+    expect(pushes()).toHaveLength(1);
+    expect([status().state, status().reason, status().isSignInNeeded]).toEqual([
+      "attention",
+      "sign-in-required",
+      true,
+    ]);
+    phone.signIn("ada");
+    await world.advance(3_000);
+    expect(status().state).toBe("saved");
+  });
+
+  test("401 and nobody reachable: no sign-in is asked for, it is tried again", async () => {
+    faults("expired");
+    phone.refreshAnswer = "unreachable";
+    await tap();
+    await world.advance(3_000);
+    expect(status().isSignInNeeded).toBe(false);
+    await world.advance(5_000);
+    expect(status().state).toBe("saved");
+  });
+
+  test("the guard: another person's taps are never sent under this session", async () => {
+    await tap();
+    phone.signIn("bea");
+    await tap();
+    await world.advance(70_000);
+    expect(server.uploaders).toEqual(["bea"]);
+    expect(server.logOf(GAME).map(({ authorId }) => authorId)).toEqual(["bea"]);
+    expect([status().state, status().reason, status().pending]).toEqual([
+      "attention",
+      "other-person",
+      1,
+    ]);
+    phone.signIn("ada");
+    await world.advance(5_000);
+    expect(server.logOf(GAME).map(({ authorId }) => authorId)).toEqual(["bea", "ada"]);
+    expect(status().state).toBe("saved");
+  });
+
+  test("signed out: nothing is sent, and the pill says why", async () => {
+    phone.signIn(null);
+    await tap();
+    await world.advance(30_000);
+    expect(phone.wire.calls.filter(({ method }) => method === "push")).toHaveLength(0);
+    expect(status().reason).toBe("sign-in-required");
+  });
+
+  test("permission: kept, said in words, tried again slowly", async () => {
+    const { push } = server;
+    server.push = async () => ({ ok: false, answer: { kind: "permission" } });
+    await tap();
+    await world.advance(30_000);
+    expect([status().state, status().reason, pushes().length]).toEqual([
+      "attention",
+      "permission",
+      1,
+    ]);
+    server.push = push;
+    await world.advance(60_000);
+    expect(status().state).toBe("saved");
+  });
+
+  test("I14 poison: bisected, quarantined with its dependents, all others proceed", async () => {
+    const entry = { entryId: "e-1", statType: "tackle", teamId: "team-h", playerId: "p1" } as const;
+    for (let index = 0; index < 5; index += 1) await tap();
+    await phone.record(0, GAME, [{ type: "stat.recorded.v1", payload: { entries: [entry] } }]);
+    const poison = [...phone.recorded].at(-1) ?? "";
+    phone.wire.poison.add(poison);
+    await phone.record(0, GAME, [{ type: "stat.removed.v1", payload: { entryIds: ["e-1"] } }]);
+    for (let index = 0; index < 5; index += 1) await tap();
+    await world.advance(10_000);
+    expect(server.logOf(GAME)).toHaveLength(10);
+    expect([status().state, status().attention, status().pending]).toEqual(["attention", 2, 0]);
+  });
+
+  test("protocol too old: stops, keeps, says so", async () => {
+    server.push = async () => ({ ok: false, answer: { kind: "protocol-too-old" } });
+    await tap();
+    await world.advance(300_000);
+    expect(pushes()).toHaveLength(1);
+    expect([status().reason, status().pending]).toEqual(["protocol-too-old", 1]);
+  });
+
+  test("state_changed closes quietly", async () => {
+    await phone.record(0, GAME, [
+      { type: "game.finalized.v1", payload: { seenEpoch: 0, seenState: "open" } },
+    ]);
+    const [eventId] = phone.recorded;
+    server.decisions.set(eventId ?? "", { outcome: "rejected", reason: "state_changed" });
+    await world.advance(3_000);
+    expect([status().state, status().attention]).toEqual(["saved", 0]);
+  });
+
+  test("one game's refusal blocks no other", async () => {
+    const { push } = server;
+    server.push = async (gameId, ...rest) =>
+      gameId === GAME
+        ? { ok: false, answer: { kind: "unknown", wasTimeout: false } }
+        : push(gameId, ...rest);
+    await phone.openGame("game-2", TEAMS);
+    await tap();
+    await phone.record(0, "game-2", [tackle()]);
+    await world.advance(4_000);
+    expect(server.logOf("game-2")).toHaveLength(1);
+    expect(status().pending).toBe(1);
+  });
+});
+
+describe("I21, I13 what the pill says meanwhile", () => {
+  test("offline, then sent without any user act when the network returns", async () => {
+    phone.setOnline(false);
+    await tap();
+    await world.advance(600_000);
+    expect([status().state, status().pending, pushes().length]).toEqual(["offline", 1, 0]);
+    phone.setOnline(true);
+    await world.advance(4_000);
+    expect(status().state).toBe("saved");
+  });
+
+  test("I13 a dead server shows as offline, and after 60 s as attention with the reason", async () => {
+    phone.wire.nextFault = () => "drop-request";
+    await tap();
+    await world.advance(20_000);
+    expect([status().state, status().reason]).toEqual(["offline", "no-answer"]);
+    await world.advance(45_000);
+    expect([status().state, status().reason]).toEqual(["attention", "stalled-no-answer"]);
+  });
+
+  test("a clock that is set back hides no stall", async () => {
+    phone.wire.nextFault = () => "drop-request";
+    await tap();
+    phone.skewMs = -3_600_000;
+    await world.advance(65_000);
+    expect(status().state).toBe("attention");
+  });
+});
+
+describe("I3, I12 reading", () => {
+  test("I12 what another phone taps is here within seconds", async () => {
+    const other = await world.addDevice(`other-${names}`, "bea");
+    await other.openGame(GAME, TEAMS);
+    await tap();
+    await world.advance(9_000);
+    expect(firstTab(other).games.get(GAME)?.state.liveEntryCount).toBe(1);
+  });
+
+  test("I23 a long log is read to its end, page by page", async () => {
+    for (let index = 0; index < 1_201; index += 1) {
+      server.logOf(GAME).push(foreignEvent(index + 1));
+    }
+    await world.advance(6_000);
+    expect(firstTab(phone).games.get(GAME)?.state.liveEntryCount).toBe(1_201);
+  });
+
+  test("I3 after a restored backup the phone sends its acknowledged events again", async () => {
+    for (let index = 0; index < 3; index += 1) await tap();
+    await world.advance(10_000);
+    expect(server.logOf(GAME)).toHaveLength(3);
+    server.restore(GAME, 1);
+    await world.advance(30_000);
+    expect(
+      server
+        .logOf(GAME)
+        .map(({ eventId }) => eventId)
+        .sort(),
+    ).toEqual([...phone.recorded].sort());
+    expect(status().state).toBe("saved");
+  });
+
+  test("I3 also when the restored log has grown past what was read before anybody looked", async () => {
+    for (let index = 0; index < 3; index += 1) await tap();
+    await world.advance(10_000);
+    server.restore(GAME, 1);
+    for (let seq = 2; seq <= 6; seq += 1) server.logOf(GAME).push(foreignEvent(seq));
+    await world.advance(30_000);
+    const ids = server.logOf(GAME).map(({ eventId }) => eventId);
+    expect([...phone.recorded].every((eventId) => ids.includes(eventId))).toBe(true);
+    expect(ids).toHaveLength(8);
+  });
+
+  test("I3 also when new taps are pushed onto the restored log first", async () => {
+    for (let index = 0; index < 3; index += 1) await tap();
+    await world.advance(10_000);
+    server.restore(GAME, 2);
+    await tap();
+    await tap();
+    await world.advance(30_000);
+    expect(new Set(server.logOf(GAME).map(({ eventId }) => eventId))).toEqual(phone.recorded);
+  });
+
+  test("a game that the server no longer shows keeps its log here", async () => {
+    await tap();
+    await world.advance(10_000);
+    const { pull } = server;
+    server.pull = async (...call) => {
+      const page = await pull(...call);
+      return page.ok
+        ? {
+            ok: true,
+            value: { ...page.value, isKnown: false, headSeq: 0, events: [], anchor: null },
+          }
+        : page;
+    };
+    await world.advance(30_000);
+    expect(firstTab(phone).games.get(GAME)?.state.liveEntryCount).toBe(1);
+  });
+
+  test("only the open game of a visible page is polled", async () => {
+    phone.isVisible = false;
+    phone.wake("hidden");
+    await world.advance(6_000);
+    const before = phone.wire.calls.length;
+    await world.advance(60_000);
+    expect(phone.wire.calls.length).toBe(before);
+    phone.isVisible = true;
+    phone.wake("visible");
+    await world.advance(11_000);
+    expect(phone.wire.calls.length).toBeGreaterThanOrEqual(before + 2);
+  });
+
+  test("reference rows that name a newer head bring an unopened game onto the device", async () => {
+    server.logOf("game-9").push({ ...foreignEvent(1), gameId: "game-9" });
+    firstTab(phone).engine.noteHeads([{ gameId: "game-9", headSeq: 1 }]);
+    await world.advance(100);
+    const checkpoint = await firstTab(phone).store.checkpoints.get("game-9");
+    expect(checkpoint.ok && checkpoint.value?.gameSeq).toBe(1);
+  });
+});
+
+describe("S3 tabs", () => {
+  test("I5 a tab that does not lead records; the leader sends", async () => {
+    await phone.openTab();
+    await phone.openGame(GAME, TEAMS);
+    await phone.record(1, GAME, [tackle()]);
+    await world.advance(4_000);
+    expect(server.logOf(GAME)).toHaveLength(1);
+    expect(phone.tabs.map(({ engine }) => engine.status().state)).toEqual(["saved", "saved"]);
+  });
+
+  test("Save Now in a tab that does not lead reaches the leader", async () => {
+    await phone.openTab();
+    await phone.openGame(GAME, TEAMS);
+    await phone.record(1, GAME, [tackle()]);
+    await phone.tabs[1]?.engine.saveNow();
+    await world.advance(100);
+    expect(server.logOf(GAME)).toHaveLength(1);
+  });
+
+  test("I8 two leaders at once: one effect", async () => {
+    await phone.openTab();
+    await phone.openGame(GAME, TEAMS);
+    phone.lead(0, 1);
+    await tap();
+    await phone.record(1, GAME, [tackle()]);
+    await world.advance(10_000);
+    expect(server.logOf(GAME)).toHaveLength(2);
+    expect(phone.tabs.map(({ engine }) => engine.status().pending)).toEqual([0, 0]);
+  });
+});
+
+describe("I2 a crash", () => {
+  test("after the commit and before the receipt: sent again, applied once", async () => {
+    faults("drop-answer");
+    await tap();
+    await world.advance(4_000);
+    expect(server.logOf(GAME)).toHaveLength(1);
+    await phone.crash();
+    await phone.openTab();
+    await phone.openGame(GAME, TEAMS);
+    await world.advance(20_000);
+    expect(server.logOf(GAME)).toHaveLength(1);
+    expect(status().state).toBe("saved");
+  });
+
+  test("I21 a fresh start never says saved before it has counted", async () => {
+    phone.setOnline(false);
+    await tap();
+    await phone.crash();
+    const tab = await phone.openTab();
+    expect(tab.engine.status().state).toBe("offline");
+  });
+});
+
+describe("Queued commands", () => {
+  const edit = (opId: string) => ({
+    opId,
+    kind: "set_jersey_number",
+    payload: { playerId: "p1", jerseyNumber: "7" },
+    authorId: "ada",
+    createdAt: "2026-11-21T15:00:00Z",
+  });
+
+  test("I2 wait offline, travel once, and keep the pill from saying saved", async () => {
+    phone.setOnline(false);
+    await firstTab(phone).store.operations.add(edit("op-1"));
+    await world.settle();
+    expect(status().state).toBe("offline");
+    phone.wire.nextFault = (method) => (method === "runOperation" ? "drop-answer" : "none");
+    phone.setOnline(true);
+    await world.advance(100);
+    phone.wire.nextFault = () => "none";
+    await world.advance(20_000);
+    expect(server.operations).toHaveLength(1);
+    expect(status().state).toBe("saved");
+  });
+
+  test("I14 a refused one stays for a person to see and blocks nothing", async () => {
+    server.runOperation = async ({ opId }) => ({
+      ok: true,
+      value: { opId, outcome: "rejected", reason: "unknown_player" },
+    });
+    await firstTab(phone).store.operations.add(edit("op-1"));
+    await tap();
+    await world.advance(5_000);
+    expect(server.logOf(GAME)).toHaveLength(1);
+    expect([status().state, status().reason]).toEqual(["attention", "command-refused"]);
+  });
+});
+
+function foreignEvent(gameSeq: number) {
+  const entryId = crypto.randomUUID();
+  const entry = { entryId, statType: "tackle", teamId: "team-h", playerId: "p2" } as const;
+  return {
+    eventId: crypto.randomUUID(),
+    gameId: GAME,
+    epoch: 0,
+    deviceId: "another-phone",
+    deviceSeq: gameSeq,
+    authorId: "bea",
+    clientTimestamp: null,
+    appVersion: null,
+    gameSeq,
+    recordedBy: "bea",
+    receivedAt: null,
+    type: "stat.recorded.v1" as const,
+    payload: { entries: [entry] },
+  };
+}

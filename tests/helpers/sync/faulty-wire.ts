@@ -1,0 +1,174 @@
+import type { SyncTime } from "../../../src/sync/sync-time.ts";
+import type { Transport, TransportAnswer, TransportResult } from "../../../src/sync/transport.ts";
+
+/** What can happen to one call between a phone and the server. */
+export type Fault =
+  | "none"
+  /** The request never arrives; the phone learns nothing. */
+  | "drop-request"
+  /** The request takes effect; the answer never arrives. */
+  | "drop-answer"
+  /** The request takes effect twice. */
+  | "duplicate"
+  /** The answer takes its time. */
+  | "delay"
+  /** The phone gives up, and then the request arrives after all, behind newer ones. */
+  | "late"
+  /** The request takes effect; the answer is somebody else's page. */
+  | "rubbish"
+  /** The request takes effect; only the first half of the receipts arrives. */
+  | "half-receipts"
+  /** 503 with Retry-After; nothing happens. */
+  | "busy"
+  /** 57014: too much for one call; nothing happens. */
+  | "too-long"
+  /** 401; nothing happens. */
+  | "expired";
+
+export const FAULTS: readonly Exclude<Fault, "none">[] = [
+  "drop-request",
+  "drop-answer",
+  "duplicate",
+  "delay",
+  "late",
+  "rubbish",
+  "half-receipts",
+  "busy",
+  "too-long",
+  "expired",
+];
+
+const LOST: TransportAnswer = { kind: "unknown", wasTimeout: true };
+const NOT_OURS: TransportAnswer = { kind: "unknown", wasTimeout: false };
+
+type Method = Exclude<keyof Transport, symbol>;
+
+/** A transport over another one, with whatever `nextFault` says happening to each call. */
+export class FaultyWire implements Transport {
+  isOnline = true;
+  nextFault: (method: Method) => Fault = () => "none";
+  /** Any batch that holds one of these is refused as a whole (I14). */
+  readonly poison = new Set<string>();
+  readonly fired = new Map<string, number>();
+  readonly calls: { readonly method: Method; readonly asUser: string; readonly events: number }[] =
+    [];
+  /** Calls that wait for the clock; the rest of the world may be looked at meanwhile. */
+  waitingForClock = 0;
+  /** Calls at the server right now. */
+  atServer = 0;
+  readonly #inner: Transport;
+  readonly #time: SyncTime;
+  readonly #late: (() => Promise<unknown>)[] = [];
+
+  constructor(inner: Transport, time: SyncTime) {
+    this.#inner = inner;
+    this.#time = time;
+  }
+
+  push: Transport["push"] = (gameId, deviceId, events, call) => {
+    const isPoisoned = events.some(({ eventId }) => this.poison.has(eventId));
+    return this.#send("push", call.asUser, events.length, async () => {
+      if (!isPoisoned) return this.#inner.push(gameId, deviceId, events, call);
+      this.#note("poison");
+      return { ok: false, answer: { kind: "batch-refused", tooLarge: false } };
+    });
+  };
+
+  pull: Transport["pull"] = (gameId, afterSeq, limit, call) =>
+    this.#send("pull", call.asUser, 0, () => this.#inner.pull(gameId, afterSeq, limit, call));
+
+  knownEventIds: Transport["knownEventIds"] = (gameId, deviceId, call) =>
+    this.#send("knownEventIds", call.asUser, 0, () =>
+      this.#inner.knownEventIds(gameId, deviceId, call),
+    );
+
+  heldEvents: Transport["heldEvents"] = (gameId, call) =>
+    this.#send("heldEvents", call.asUser, 0, () => this.#inner.heldEvents(gameId, call));
+
+  applyHeld: Transport["applyHeld"] = (gameId, eventIds, call) =>
+    this.#send("applyHeld", call.asUser, 0, () => this.#inner.applyHeld(gameId, eventIds, call));
+
+  setAside: Transport["setAside"] = (gameId, eventIds, call) =>
+    this.#send("setAside", call.asUser, 0, () => this.#inner.setAside(gameId, eventIds, call));
+
+  runOperation: Transport["runOperation"] = (operation, call) =>
+    this.#send("runOperation", call.asUser, 0, () => this.#inner.runOperation(operation, call));
+
+  /** Requests that their phone has given up arrive now, in a strange order. */
+  async deliverLate(): Promise<void> {
+    for (const deliver of this.#late.splice(0).reverse()) await this.#atServer(deliver);
+  }
+
+  async #send<Value>(
+    method: Method,
+    asUser: string,
+    events: number,
+    deliver: () => Promise<TransportResult<Value>>,
+  ): Promise<TransportResult<Value>> {
+    this.calls.push({ method, asUser, events });
+    if (!this.isOnline) return { ok: false, answer: NOT_OURS };
+    const fault = this.nextFault(method);
+    this.#note(fault);
+    switch (fault) {
+      case "none":
+        return this.#atServer(deliver);
+      case "drop-request":
+        await this.#clock(15_000);
+        return { ok: false, answer: LOST };
+      case "drop-answer":
+        await this.#atServer(deliver);
+        await this.#clock(15_000);
+        return { ok: false, answer: LOST };
+      case "duplicate":
+        await this.#atServer(deliver);
+        return this.#atServer(deliver);
+      case "delay":
+        await this.#clock(4_000);
+        return this.#atServer(deliver);
+      case "late":
+        this.#late.push(deliver);
+        await this.#clock(15_000);
+        return { ok: false, answer: LOST };
+      case "rubbish":
+        await this.#atServer(deliver);
+        return { ok: false, answer: NOT_OURS };
+      case "half-receipts":
+        return halved(await this.#atServer(deliver));
+      case "busy":
+        return { ok: false, answer: { kind: "temporary", retryAfterMs: 7_000, wasTimeout: false } };
+      case "too-long":
+        return { ok: false, answer: { kind: "temporary", retryAfterMs: null, wasTimeout: true } };
+      case "expired":
+        return { ok: false, answer: { kind: "token-expired" } };
+    }
+  }
+
+  #note(fault: string): void {
+    this.fired.set(fault, (this.fired.get(fault) ?? 0) + 1);
+  }
+
+  async #clock(ms: number): Promise<void> {
+    this.waitingForClock += 1;
+    await new Promise<void>((resolve) => this.#time.after(ms, resolve));
+    this.waitingForClock -= 1;
+  }
+
+  async #atServer<Value>(deliver: () => Promise<Value>): Promise<Value> {
+    this.atServer += 1;
+    try {
+      return await deliver();
+    } finally {
+      this.atServer -= 1;
+    }
+  }
+}
+
+function halved<Value>(result: TransportResult<Value>): TransportResult<Value> {
+  if (!result.ok || typeof result.value !== "object" || result.value === null) return result;
+  if (!("receipts" in result.value) || !Array.isArray(result.value.receipts)) return result;
+  const { receipts } = result.value;
+  return {
+    ok: true,
+    value: { ...result.value, receipts: receipts.slice(0, Math.floor(receipts.length / 2)) },
+  };
+}

@@ -1,0 +1,82 @@
+import type { FirstOutcome, Receipt } from "../../../src/contract/outcomes.ts";
+import type { GameEvent } from "../../../src/domain/game/events.ts";
+import type { OperationRequest, Transport } from "../../../src/sync/transport.ts";
+
+/**
+ * The smallest server that keeps its word: one log per game, ids once, receipts for all. What it
+ * decides is told to it; the real decisions are SQL and are tested with the real database.
+ */
+export class MemoryServer implements Transport {
+  readonly logs = new Map<string, GameEvent[]>();
+  /** eventId → what is decided instead of applying it. */
+  readonly decisions = new Map<string, { outcome: FirstOutcome; reason: string | null }>();
+  readonly operations: OperationRequest[] = [];
+  readonly uploaders: string[] = [];
+
+  logOf(gameId: string): GameEvent[] {
+    const log = this.logs.get(gameId) ?? [];
+    this.logs.set(gameId, log);
+    return log;
+  }
+
+  /** As after restoring a backup: the log ends earlier. */
+  restore(gameId: string, headSeq: number): void {
+    this.logOf(gameId).splice(headSeq);
+  }
+
+  push: Transport["push"] = async (gameId, _deviceId, events, { asUser }) => {
+    this.uploaders.push(asUser);
+    const receipts = events.map((event) => this.#receive(gameId, event, asUser));
+    const head = { headSeq: this.logOf(gameId).length, epoch: 0, phase: "open" as const };
+    return { ok: true, value: { receipts, ...head, missingDeviceSeqs: [] } };
+  };
+
+  pull: Transport["pull"] = async (gameId, afterSeq, limit) => {
+    const log = this.logOf(gameId);
+    const anchor = log[afterSeq - 1];
+    return {
+      ok: true,
+      value: {
+        isKnown: true,
+        events: log.slice(afterSeq, afterSeq + limit),
+        headSeq: log.length,
+        epoch: 0,
+        phase: "open",
+        anchor: anchor === undefined ? null : { gameSeq: afterSeq, eventId: anchor.eventId },
+      },
+    };
+  };
+
+  knownEventIds: Transport["knownEventIds"] = async (gameId, deviceId) => ({
+    ok: true,
+    value: this.logOf(gameId)
+      .filter((event) => event.deviceId === deviceId)
+      .map(({ eventId }) => eventId),
+  });
+
+  heldEvents: Transport["heldEvents"] = async () => ({ ok: true, value: [] });
+  applyHeld: Transport["applyHeld"] = async () => ({ ok: true, value: { headSeq: 0 } });
+  setAside: Transport["setAside"] = async () => ({ ok: true, value: { headSeq: 0 } });
+
+  runOperation: Transport["runOperation"] = async (operation) => {
+    const isKnown = this.operations.some(({ opId }) => opId === operation.opId);
+    if (!isKnown) this.operations.push(operation);
+    const outcome = isKnown ? "duplicate" : "applied";
+    return { ok: true, value: { opId: operation.opId, outcome, reason: null } };
+  };
+
+  #receive(gameId: string, event: GameEvent, asUser: string): Receipt {
+    const { eventId } = event;
+    const log = this.logOf(gameId);
+    const known = log.find((one) => one.eventId === eventId);
+    if (known !== undefined) {
+      const { gameSeq } = known;
+      return { eventId, outcome: "duplicate", of: "applied", gameSeq, reason: null };
+    }
+    const decided = this.decisions.get(eventId);
+    if (decided !== undefined) return { eventId, ...decided, of: null, gameSeq: null };
+    const gameSeq = log.length + 1;
+    log.push({ ...event, gameSeq, recordedBy: asUser, receivedAt: "2026-11-21T15:00:00Z" });
+    return { eventId, outcome: "applied", of: null, gameSeq, reason: null };
+  }
+}

@@ -1,0 +1,267 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import type { GameFact } from "../../../src/domain/game/events.ts";
+import type { GameTeams } from "../../../src/domain/game/game-state.ts";
+import type { ChangeChannel } from "../../../src/local/change-bus.ts";
+import type { JournalStorage } from "../../../src/local/journal.ts";
+import { type LocalStore, openLocalStore } from "../../../src/local/local-store.ts";
+import type { OpenGame } from "../../../src/local/open-game.ts";
+import type { Scheduler } from "../../../src/local/scheduler.ts";
+import { createSyncEngine, type SyncEngine } from "../../../src/sync/engine.ts";
+import type { Surroundings, WakeReason } from "../../../src/sync/surroundings.ts";
+import type { SyncTime } from "../../../src/sync/sync-time.ts";
+import type { TabMessage } from "../../../src/sync/tab-channel.ts";
+import type { Identity } from "../../../src/sync/transport.ts";
+import type { FakeTime } from "./fake-time.ts";
+import type { FaultyWire } from "./faulty-wire.ts";
+
+export interface DeviceOptions {
+  readonly name: string;
+  readonly time: FakeTime;
+  readonly wire: FaultyWire;
+  readonly userId: string | null;
+  readonly random: () => number;
+}
+
+export interface Tab {
+  readonly store: LocalStore;
+  readonly engine: SyncEngine;
+  /** Open games by id. */
+  readonly games: Map<string, OpenGame>;
+}
+
+/** A phone: one database, one journal, any number of tabs, of which the first leads. */
+export class SimulatedDevice {
+  readonly name: string;
+  readonly wire: FaultyWire;
+  readonly tabs: Tab[] = [];
+  /** Ids of everything that was tapped here, stored or in the journal. */
+  readonly recorded = new Set<string>();
+  /** Milliseconds by which this phone's clock is wrong. */
+  skewMs = 0;
+  isVisible = true;
+  leaders = new Set<number>([0]);
+  refreshAnswer: "refreshed" | "refused" | "unreachable" = "refreshed";
+  userId: string | null;
+  readonly #options: DeviceOptions;
+  readonly #indexedDB = new IDBFactory();
+  readonly #journal = memoryJournal();
+  readonly #wakers = new Set<(reason: WakeReason) => void>();
+  readonly #identityListeners = new Set<() => void>();
+  #leaderListeners: ((isLeader: boolean) => void)[] = [];
+  #changeChannels = new Set<Set<(message: unknown) => void>>();
+  #tabListeners: ((message: TabMessage) => void)[] = [];
+  #savedAt: number | null = null;
+
+  constructor(options: DeviceOptions) {
+    this.name = options.name;
+    this.wire = options.wire;
+    this.userId = options.userId;
+    this.#options = options;
+  }
+
+  get time(): SyncTime {
+    const { time } = this.#options;
+    return {
+      monotonic: () => time.monotonic(),
+      wall: () => time.wall() + this.skewMs,
+      after: (delayMs, work) => time.after(delayMs, work),
+    };
+  }
+
+  /** Opens one more tab. */
+  async openTab(): Promise<Tab> {
+    const index = this.tabs.length;
+    const opened = await openLocalStore({
+      makeId: () => crypto.randomUUID(),
+      now: () => this.time.wall(),
+      name: this.name,
+      indexedDB: this.#indexedDB,
+      IDBKeyRange,
+      journalStorage: this.#journal,
+      channel: this.#changeChannel(),
+      scheduler: this.#scheduler(),
+    });
+    if (!opened.ok) throw new Error(`${this.name}: ${opened.error.detail}`);
+    const store = opened.value;
+    const engine = createSyncEngine({
+      store,
+      transport: this.wire,
+      identity: this.#identity(),
+      time: this.time,
+      tabId: `${this.name}/${index}`,
+      random: this.#options.random,
+      surroundings: this.#surroundings(),
+      tabs: this.#tabChannel(index),
+      unsaved: {
+        count: () => store.status.get().unsavedActs,
+        subscribe: (listener) => store.status.subscribe(listener),
+      },
+      savedMoment: {
+        read: () => this.#savedAt,
+        write: (at) => {
+          this.#savedAt = at;
+        },
+      },
+      createLeader: (onChange) => {
+        this.#leaderListeners[index] = onChange;
+        return { start() {}, stop() {}, isLeader: () => this.leaders.has(index) };
+      },
+    });
+    const tab: Tab = { store, engine, games: new Map() };
+    this.tabs.push(tab);
+    await engine.start();
+    return tab;
+  }
+
+  /** Shows the game in every tab. */
+  async openGame(gameId: string, teams: GameTeams): Promise<void> {
+    for (const tab of this.tabs) {
+      if (tab.games.has(gameId)) continue;
+      const opened = await tab.store.games.openGame(gameId, teams);
+      if (!opened.ok) throw new Error(`${this.name}: ${opened.error.detail}`);
+      tab.games.set(gameId, opened.value);
+      tab.engine.openGame(gameId);
+    }
+  }
+
+  /** Records one act in a tab, as a command does; true when it is durable (I1). */
+  async record(tabIndex: number, gameId: string, facts: readonly GameFact[]): Promise<boolean> {
+    const tab = this.tabs[tabIndex];
+    const game = tab?.games.get(gameId);
+    if (tab === undefined || game === undefined) throw new Error("no such tab or game");
+    const written = await tab.store.log.append(gameId, facts, {
+      authorId: this.userId,
+      epoch: game.state.epoch,
+      appVersion: "1.0.0",
+      now: new Date(this.time.wall()).toISOString(),
+      makeId: () => crypto.randomUUID(),
+    });
+    const eventIds = written.ok
+      ? written.value.events.map(({ eventId }) => eventId)
+      : written.error.eventIds;
+    for (const eventId of eventIds) this.recorded.add(eventId);
+    return written.ok;
+  }
+
+  /** The process dies: what is in the database and the journal is all that is left. */
+  async crash(): Promise<void> {
+    const tabs = this.tabs.splice(0);
+    this.#leaderListeners = [];
+    this.#changeChannels = new Set();
+    this.#tabListeners = [];
+    this.#wakers.clear();
+    this.#identityListeners.clear();
+    for (const { store, engine } of tabs) {
+      // Answers that are under way find no one: their engine is told to stop before they come.
+      void engine.stop();
+      store.close();
+    }
+  }
+
+  lead(...tabs: readonly number[]): void {
+    this.leaders = new Set(tabs);
+    this.#leaderListeners.forEach((tell, index) => {
+      tell(this.leaders.has(index));
+    });
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.wire.isOnline = isOnline;
+    this.wake(isOnline ? "online" : "offline");
+  }
+
+  wake(reason: WakeReason): void {
+    for (const waker of this.#wakers) waker(reason);
+  }
+
+  signIn(userId: string | null): void {
+    this.userId = userId;
+    for (const listener of this.#identityListeners) listener();
+  }
+
+  #identity(): Identity {
+    return {
+      currentUserId: () => this.userId,
+      refresh: async () => this.refreshAnswer,
+      subscribe: (listener) => {
+        this.#identityListeners.add(listener);
+        return () => this.#identityListeners.delete(listener);
+      },
+    };
+  }
+
+  #surroundings(): Surroundings {
+    return {
+      isOnline: () => this.wire.isOnline,
+      isVisible: () => this.isVisible,
+      subscribe: (listener) => {
+        this.#wakers.add(listener);
+        return () => this.#wakers.delete(listener);
+      },
+    };
+  }
+
+  #scheduler(): Scheduler {
+    const { time } = this.#options;
+    return {
+      idle: (run) => time.after(200, run),
+      later: (delayMs, run) => time.after(delayMs, run),
+      onHidden: () => () => {},
+      onVisible: () => () => {},
+    };
+  }
+
+  #changeChannel(): ChangeChannel {
+    const channels = this.#changeChannels;
+    const listeners = new Set<(message: unknown) => void>();
+    channels.add(listeners);
+    return {
+      post(change) {
+        for (const others of channels) {
+          if (others === listeners) continue;
+          for (const listener of others) setImmediate(() => listener(change));
+        }
+      },
+      listen: (listener) => {
+        listeners.add(listener);
+      },
+      close: () => {
+        channels.delete(listeners);
+      },
+    };
+  }
+
+  #tabChannel(index: number) {
+    const listeners = this.#tabListeners;
+    return {
+      post(message: TabMessage) {
+        listeners.forEach((listener, other) => {
+          if (other !== index) setImmediate(() => listener(message));
+        });
+      },
+      subscribe(listener: (message: TabMessage) => void) {
+        listeners[index] = listener;
+        return () => {
+          delete listeners[index];
+        };
+      },
+    };
+  }
+}
+
+function memoryJournal(): JournalStorage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => {
+      entries.set(key, value);
+    },
+    removeItem: (key) => {
+      entries.delete(key);
+    },
+  };
+}

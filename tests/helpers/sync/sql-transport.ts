@@ -1,0 +1,96 @@
+import { readHeldEvents } from "../../../src/contract/held-answer.ts";
+import { readOperationAnswer } from "../../../src/contract/operation-answer.ts";
+import { readPullAnswer } from "../../../src/contract/pull-answer.ts";
+import { readPushAnswer } from "../../../src/contract/push-answer.ts";
+import { toPushRequest } from "../../../src/contract/push-request.ts";
+import type { Transport, TransportAnswer, TransportResult } from "../../../src/sync/transport.ts";
+import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
+import { type Actor, runAs } from "../database/actors.ts";
+
+/** The real RPCs on a real database, called as the API calls them: role, claims, JSON. */
+export function sqlTransport(database: SqlDatabase, people: ReadonlyMap<string, Actor>): Transport {
+  async function call<Value>(
+    asUser: string,
+    sql: string,
+    params: readonly unknown[],
+    read: (body: unknown) => Value | null,
+  ): Promise<TransportResult<Value>> {
+    const actor = people.get(asUser);
+    if (actor === undefined) return { ok: false, answer: { kind: "sign-in-required" } };
+    try {
+      const [row] = await runAs(database, actor, (tx) => tx.query<{ body: unknown }>(sql, params));
+      const value = read(row?.body);
+      return value === null
+        ? { ok: false, answer: { kind: "unknown", wasTimeout: false } }
+        : { ok: true, value };
+    } catch (error) {
+      return { ok: false, answer: answerTo(error) };
+    }
+  }
+
+  return {
+    push(gameId, deviceId, events, { asUser }) {
+      const body = toPushRequest(gameId, deviceId, events);
+      return call(
+        asUser,
+        "select push_game_events($1, $2, $3::jsonb) as body",
+        [body.p_game_id, body.p_device_id, JSON.stringify(body.p_events)],
+        readPushAnswer,
+      );
+    },
+    pull: (gameId, afterSeq, limit, { asUser }) =>
+      call(
+        asUser,
+        "select pull_game_events($1, $2, $3) as body",
+        [gameId, afterSeq, limit],
+        (body) => readPullAnswer(gameId, body),
+      ),
+    knownEventIds: (gameId, deviceId, { asUser }) =>
+      call(
+        asUser,
+        "select to_jsonb(known_event_ids($1, $2)) as body",
+        [gameId, deviceId],
+        (body) => body as readonly string[],
+      ),
+    heldEvents: (gameId, { asUser }) =>
+      call(asUser, "select held_events_for_game($1) as body", [gameId], (body) =>
+        readHeldEvents(gameId, body),
+      ),
+    applyHeld: (gameId, eventIds, { asUser }) =>
+      call(
+        asUser,
+        "select apply_held_events($1, $2::uuid[]) as body",
+        [gameId, `{${eventIds.join(",")}}`],
+        readHeadSeq,
+      ),
+    setAside: (gameId, eventIds, { asUser }) =>
+      call(
+        asUser,
+        "select dismiss_held_events($1, $2::uuid[]) as body",
+        [gameId, `{${eventIds.join(",")}}`],
+        readHeadSeq,
+      ),
+    runOperation: (operation, { asUser }) =>
+      call(
+        asUser,
+        "select set_jersey_number($1, $2, $3) as body",
+        [operation.playerId, operation.jerseyNumber, operation.opId],
+        readOperationAnswer,
+      ),
+  };
+}
+
+function readHeadSeq(body: unknown): { readonly headSeq: number } {
+  return { headSeq: (body as { readonly head_seq: number }).head_seq };
+}
+
+/** The rows of the table of answers that a database itself can give. */
+function answerTo(error: unknown): TransportAnswer {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "42501") return { kind: "permission" };
+  if (["40001", "40P01", "57014"].includes(code)) {
+    return { kind: "temporary", retryAfterMs: null, wasTimeout: code === "57014" };
+  }
+  if (/^(22|23|54|P0001)/.test(code)) return { kind: "batch-refused", tooLarge: code === "54000" };
+  throw error;
+}

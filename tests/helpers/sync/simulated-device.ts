@@ -9,7 +9,7 @@ import type { Scheduler } from "../../../src/local/scheduler.ts";
 import { createSyncEngine, type SyncEngine } from "../../../src/sync/engine.ts";
 import type { Surroundings, WakeReason } from "../../../src/sync/surroundings.ts";
 import type { SyncTime } from "../../../src/sync/sync-time.ts";
-import type { TabMessage } from "../../../src/sync/tab-channel.ts";
+import type { TabChannel, TabMessage } from "../../../src/sync/tab-channel.ts";
 import type { Identity } from "../../../src/sync/transport.ts";
 import type { FakeTime } from "./fake-time.ts";
 import type { FaultyWire } from "./faulty-wire.ts";
@@ -49,7 +49,7 @@ export class SimulatedDevice {
   readonly #identityListeners = new Set<() => void>();
   #leaderListeners: ((isLeader: boolean) => void)[] = [];
   #changeChannels = new Set<Set<(message: unknown) => void>>();
-  #tabListeners: ((message: TabMessage) => void)[] = [];
+  #tabChannels = new Set<Set<(message: TabMessage) => void>>();
   #savedAt: number | null = null;
 
   constructor(options: DeviceOptions) {
@@ -91,7 +91,7 @@ export class SimulatedDevice {
       tabId: `${this.name}/${index}`,
       random: this.#options.random,
       surroundings: this.#surroundings(),
-      tabs: this.#tabChannel(index),
+      tabs: this.#tabChannel(),
       unsaved: {
         count: () => store.status.get().unsavedActs,
         subscribe: (listener) => store.status.subscribe(listener),
@@ -148,7 +148,7 @@ export class SimulatedDevice {
     const tabs = this.tabs.splice(0);
     this.#leaderListeners = [];
     this.#changeChannels = new Set();
-    this.#tabListeners = [];
+    this.#tabChannels = new Set();
     this.#wakers.clear();
     this.#identityListeners.clear();
     for (const { store, engine } of tabs) {
@@ -231,19 +231,20 @@ export class SimulatedDevice {
     };
   }
 
-  #tabChannel(index: number) {
-    const listeners = this.#tabListeners;
+  #tabChannel(): TabChannel {
+    const channels = this.#tabChannels;
+    const listeners = new Set<(message: TabMessage) => void>();
+    channels.add(listeners);
     return {
-      post(message: TabMessage) {
-        listeners.forEach((listener, other) => {
-          if (other !== index) setImmediate(() => listener(message));
-        });
+      post(message) {
+        for (const others of channels) {
+          if (others === listeners) continue;
+          for (const listener of others) setImmediate(() => listener(message));
+        }
       },
-      subscribe(listener: (message: TabMessage) => void) {
-        listeners[index] = listener;
-        return () => {
-          delete listeners[index];
-        };
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
       },
     };
   }

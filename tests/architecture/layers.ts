@@ -50,7 +50,15 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/app",
     mayImport: ["src/domain", "src/contract", "src/local", "src/sync", "src/remote"],
-    packages: ["react", "zustand", "date-fns", "uuid", "papaparse", "dexie-react-hooks"],
+    packages: [
+      "react",
+      "zustand",
+      "date-fns",
+      "uuid",
+      "papaparse",
+      "dexie-react-hooks",
+      "workbox-window",
+    ],
     advice: "app joins the parts; looks belong to src/ui, screens to src/features",
   },
   {

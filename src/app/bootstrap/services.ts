@@ -1,5 +1,6 @@
 import type { Clock, MakeId } from "../../domain/shared/clock.ts";
 import type { LocalStore } from "../../local/local-store.ts";
+import type { ReferenceApi } from "../../remote/reference-api.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import type { Surroundings } from "../../sync/surroundings.ts";
 import type { Prefetch } from "../prefetch/prefetch.ts";
@@ -12,6 +13,7 @@ export interface Services {
   readonly engine: SyncEngine;
   readonly session: SessionService;
   readonly surroundings: Surroundings;
+  readonly reference: ReferenceApi;
   readonly prefetch: Prefetch;
   readonly recorders: Recorders;
   readonly clock: Clock;

@@ -43,7 +43,9 @@ export async function startServices(): Promise<Services> {
     store: sessionStore,
     lastKnown: storedLastUser(store.meta),
     network: surroundings,
-    purgeCachedReads: () => store.purgeCachedReads(),
+    purgeCachedReads: async () => {
+      await store.reference.clear();
+    },
   });
   const engine = createSyncEngine({
     store,
@@ -71,7 +73,13 @@ export async function startServices(): Promise<Services> {
         onChange,
       }),
   });
-  const prefetch = createPrefetch({ store, reference: remote.reference, engine, surroundings });
+  const prefetch = createPrefetch({
+    store,
+    reference: remote.reference,
+    engine,
+    surroundings,
+    identity: session.identity,
+  });
   await session.start();
   await engine.start();
   prefetch.start();
@@ -80,6 +88,7 @@ export async function startServices(): Promise<Services> {
     engine,
     session,
     surroundings,
+    reference: remote.reference,
     prefetch,
     recorders: createRecorders(store),
     clock,

@@ -5,9 +5,9 @@ export async function saveNow(): Promise<void> {
   await (await services()).engine.saveNow();
 }
 
-/** Retry now: as Save Now, and also where the server had asked for patience. */
+/** Retry now: as Save Now, where the server had asked for patience too, and reads anew. */
 export async function retryNow(): Promise<void> {
-  const { engine, store } = await services();
+  const { engine, prefetch, store } = await services();
   await store.log.retryJournal();
-  await engine.retryNow();
+  await Promise.all([engine.retryNow(), prefetch.refresh()]);
 }

@@ -5,8 +5,10 @@ import { compareByJersey } from "../../domain/roster/player-order.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { overlayPlayers } from "../../local/overlay.ts";
+import type { OperationRecord } from "../../local/records.ts";
 import type { ReferenceTable, ReferenceTables } from "../../local/reference-tables.ts";
 import type { Services } from "../bootstrap/services.ts";
+import type { JerseyEdit } from "../commands/jersey.ts";
 
 /** What the device knows of a game from the server's tables. */
 export interface GameReference {
@@ -34,7 +36,9 @@ export async function readGameReference(
   ]);
   if (!visitor || !home || !players.ok) return null;
   const ofGame = players.value.filter(({ teamId }) => teamId === visitor.id || teamId === home.id);
-  const jerseyEdits = operations.ok ? jerseyEditsIn(operations.value) : new Map();
+  const jerseyEdits = operations.ok
+    ? jerseyEditsIn(operations.value)
+    : new Map<string, string | null>();
   return {
     game,
     visitor,
@@ -52,6 +56,17 @@ export function playersIn(reference: GameReference, state: GameState, teamId: st
     (player) => player.teamId === teamId && (player.isActive || checkedIn?.has(player.id)),
   );
   return overlayPlayers(known, { walkOns, jerseyEdits: new Map() }).sort(compareByJersey);
+}
+
+/** The last queued number per player wins, as it will on the server (D36a). */
+function jerseyEditsIn(operations: readonly OperationRecord[]): ReadonlyMap<string, string | null> {
+  const edits = new Map<string, string | null>();
+  for (const { kind, payload, refusal } of operations) {
+    if (kind !== "set_jersey_number" || refusal !== null) continue;
+    const { playerId, jerseyNumber } = payload as JerseyEdit;
+    edits.set(playerId, jerseyNumber);
+  }
+  return edits;
 }
 
 async function rowOf<Table extends ReferenceTable>(

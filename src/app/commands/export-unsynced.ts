@@ -1,0 +1,35 @@
+import { toUnsyncedFile } from "../../contract/unsynced-file.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { services } from "../bootstrap/services.ts";
+import { downloadFile } from "../files/download-file.ts";
+import { escapeFormulas } from "../files/escape-formulas.ts";
+import { readNames } from "../queries/read-names.ts";
+import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { unsyncedRows } from "./unsynced-rows.ts";
+
+/**
+ * Saves what the server does not have as a file: `json` can be imported on another device, `csv`
+ * is for people. Works offline and signed out; nothing is removed by it (I2, I21).
+ */
+export async function exportUnsynced(
+  kind: "json" | "csv",
+): Promise<Result<{ readonly count: number }, CommandFailure>> {
+  const { store, clock } = await services();
+  const unsynced = await store.files.collect();
+  if (!unsynced.ok) return commandFailure("storage");
+  const exportedAt = new Date(clock.now()).toISOString();
+  const name = `unsynced-${exportedAt.slice(0, 19).replaceAll(":", "-")}.${kind}`;
+  if (kind === "json") {
+    const events = unsynced.value.map(({ event }) => event);
+    const file = toUnsyncedFile(store.deviceId, exportedAt, events);
+    downloadFile(name, "application/json", JSON.stringify(file, null, 2));
+  } else {
+    const names = await readNames(store);
+    const rows = unsynced.value.flatMap(({ event, standing }) =>
+      unsyncedRows(event, standing, names),
+    );
+    const { unparse } = await import("papaparse");
+    downloadFile(name, "text/csv", unparse(rows.map(escapeFormulas)));
+  }
+  return ok({ count: unsynced.value.length });
+}

@@ -1,0 +1,40 @@
+import { createStore } from "zustand/vanilla";
+
+interface AppVersionState {
+  /** A newer version is installed and waits for the person's word. */
+  readonly isUpdateReady: boolean;
+}
+
+export const updateStore = createStore<AppVersionState>(() => ({ isUpdateReady: false }));
+
+/** How often an open tab looks for a newer version. */
+const LOOK_EVERY_MS = 60 * 60_000;
+
+let applyUpdate = (): void => window.location.reload();
+
+/**
+ * Registers the service worker after the first paint, so that it takes no bandwidth from it.
+ * Where there is none (private browsing, an insecure origin) the app works online as before.
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  const { Workbox } = await import("workbox-window");
+  const worker = new Workbox("/sw.js");
+  worker.addEventListener("waiting", () => updateStore.setState({ isUpdateReady: true }));
+  applyUpdate = () => {
+    // One reload per tab, when the new worker has really taken over.
+    worker.addEventListener("controlling", () => window.location.reload());
+    worker.messageSkipWaiting();
+  };
+  const registration = await worker.register().catch(() => undefined);
+  if (!registration) return;
+  setInterval(() => void worker.update().catch(() => undefined), LOOK_EVERY_MS);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void worker.update().catch(() => undefined);
+  });
+}
+
+/** Reload into the version that waits; only ever called by a person's tap. */
+export function reloadIntoUpdate(): void {
+  applyUpdate();
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../domain/game/events.ts";
+import { readUnsyncedFile, toUnsyncedFile } from "./unsynced-file.ts";
+
+const event: GameEvent = {
+  eventId: "018f0000-0000-7000-8000-000000000001",
+  gameId: "018f0000-0000-7000-8000-0000000000aa",
+  epoch: 0,
+  deviceId: "018f0000-0000-7000-8000-0000000000dd",
+  deviceSeq: 4,
+  authorId: "018f0000-0000-7000-8000-0000000000bb",
+  clientTimestamp: "2026-11-21T16:12:00.000Z",
+  appVersion: "0.1.0",
+  gameSeq: null,
+  recordedBy: null,
+  receivedAt: null,
+  type: "stat.recorded.v1",
+  payload: {
+    entries: [
+      {
+        entryId: "018f0000-0000-7000-8000-0000000000ee",
+        statType: "tackle",
+        teamId: "t",
+        playerId: null,
+      },
+    ],
+  },
+};
+
+const file = () => toUnsyncedFile(event.deviceId, "2026-11-21T16:13:00.000Z", [event]);
+
+describe("the export of unsynced data (I21)", () => {
+  it("comes back as it went, ids, author and order included", () => {
+    expect(readUnsyncedFile(JSON.stringify(file()))).toEqual({ events: [event] });
+  });
+
+  it("carries the fixed names", () => {
+    expect(file()).toMatchObject({
+      format: "stat-tracker-events",
+      version: 1,
+      device_id: event.deviceId,
+      events: [{ game_id: event.gameId, event_id: event.eventId, device_seq: 4 }],
+    });
+  });
+
+  it.each([
+    ["no JSON", "PK"],
+    ["another format", JSON.stringify({ ...file(), format: "other" })],
+    ["a later version", JSON.stringify({ ...file(), version: 2 })],
+    ["a list", "[]"],
+  ])("refuses %s as no such file", (_, text) => {
+    expect(readUnsyncedFile(text)).toEqual({ unreadableEvent: null });
+  });
+
+  it("names the event that it cannot read and takes none", () => {
+    const [first] = file().events;
+    const text = JSON.stringify({ ...file(), events: [first, { ...first, device_seq: -1 }] });
+    expect(readUnsyncedFile(text)).toEqual({ unreadableEvent: 2 });
+  });
+});

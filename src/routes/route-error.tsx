@@ -1,0 +1,32 @@
+import { Link, useRouteError } from "react-router-dom";
+import { StorageUnavailableError } from "../app/bootstrap/storage-unavailable.ts";
+import { paths } from "../app/paths.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { ErrorState } from "../ui/states.tsx";
+import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
+import { routeMessages } from "./route-messages.ts";
+
+/**
+ * The end of the line for one route: what was recorded is safe, and there is a way back and a
+ * way out (I21).
+ */
+export function RouteError() {
+  const error = useRouteError();
+  const isStorage = error instanceof StorageUnavailableError;
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <ErrorState
+        title={isStorage ? routeMessages.storageTitle : routeMessages.errorTitle}
+        text={isStorage ? routeMessages.storageText : routeMessages.errorText}
+      >
+        <Button variant="fill" onClick={() => window.location.reload()}>
+          {routeMessages.reload}
+        </Button>
+        <Link to={paths.games()} className={buttonClass({})}>
+          {routeMessages.backToGames}
+        </Link>
+        {!isStorage && <ExportUnsyncedButton />}
+      </ErrorState>
+    </main>
+  );
+}

@@ -70,14 +70,18 @@ export function removeFromOutbox(transaction: IDBTransaction, event: OutboxKeyed
  * Out: false, and nothing written, when another waiting event has that number: no row of the
  * outbox is ever overwritten (I2).
  */
-export async function queueAgain(transaction: IDBTransaction, event: GameEvent): Promise<boolean> {
+export async function queueAgain(
+  transaction: IDBTransaction,
+  event: GameEvent,
+  uploaderId: string | null = null,
+): Promise<boolean> {
   const { stale: _, ...kept }: EventRecord = event;
   const waiting = { ...kept, gameSeq: null, recordedBy: null, receivedAt: null };
   const outbox = transaction.objectStore("outbox");
   const { gameId, deviceSeq, deviceId } = event;
   const row = await requestOf<OutboxRecord | undefined>(outbox.get([gameId, deviceSeq, deviceId]));
   if (row !== undefined && row.eventId !== event.eventId) return false;
-  outbox.put(outboxRowOf(waiting));
+  outbox.put({ ...outboxRowOf(waiting), authorId: uploaderId ?? waiting.authorId });
   transaction.objectStore("game_events").put(waiting);
   return true;
 }

@@ -61,6 +61,22 @@ export class Reference {
     return ok(null);
   }
 
+  /**
+   * Forgets everything that was read from the server, as a sign-out demands (security rule 18).
+   * The outbox, the logs and the device's own facts are no part of this (I2, I3).
+   */
+  async clear(): Promise<Result<null, StorageFailure>> {
+    const cleared = await this.#connection.run((db) =>
+      db.transaction("rw", db.reference, db.reference_reads, async () => {
+        await db.reference.clear();
+        await db.reference_reads.clear();
+        return null;
+      }),
+    );
+    if (cleared.ok) this.#bus.publish("reference");
+    return cleared;
+  }
+
   /** All rows of a table and scope, by id. Empty also when it was never read: ask `readAt`. */
   list<Table extends ReferenceTable>(
     table: Table,

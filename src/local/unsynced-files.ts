@@ -49,11 +49,13 @@ export class UnsyncedFiles {
   }
 
   /**
-   * Takes the events of an export in, device and event ids as they are; they wait here until
-   * their author is signed in on this device. What this device has already is left alone (I8).
+   * Takes the events of an export in, device, author and event ids as they are. Whoever imports
+   * them uploads them (`uploaderId`, the outbox's author); null: their authors, one by one.
+   * What this device has already is left alone (I8).
    */
   async importEvents(
     events: readonly GameEvent[],
+    uploaderId: string | null = null,
   ): Promise<Result<{ readonly added: number; readonly known: number }, StorageFailure>> {
     const { connection, bus, deviceId } = this.#parts;
     const written = await connection.write([...LOG_STORES, "counters"], async (transaction) => {
@@ -65,7 +67,7 @@ export class UnsyncedFiles {
       for (const [index, event] of events.entries()) {
         if (rows[index] !== undefined) continue;
         if ((await requestOf(quarantine.getKey(event.eventId))) !== undefined) continue;
-        if (!(await queueAgain(transaction, event))) continue;
+        if (!(await queueAgain(transaction, event, uploaderId))) continue;
         if (event.deviceId === deviceId) raiseDeviceSeq(transaction, event.deviceSeq);
         gameIds.add(event.gameId);
         added += 1;

@@ -1,4 +1,4 @@
-import { exportUnsynced } from "../app/commands/export-unsynced.ts";
+import { exportUnsynced } from "../app/commands/unsynced-data.ts";
 import { Button } from "../ui/button.tsx";
 import { routeMessages } from "./route-messages.ts";
 

@@ -1,4 +1,4 @@
-import { toUnsyncedFile } from "../../contract/unsynced-file.ts";
+import { readUnsyncedFile, toUnsyncedFile } from "../../contract/unsynced-file.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import { downloadFile } from "../files/download-file.ts";
@@ -32,4 +32,29 @@ export async function exportUnsynced(
     downloadFile(name, "text/csv", unparse(rows.map(escapeFormulas)));
   }
   return ok({ count: unsynced.value.length });
+}
+
+/** The words for a file that is no export, or whose n-th event cannot be read. */
+function unreadableFileText(unreadableEvent: number | null): string {
+  return unreadableEvent === null
+    ? "This is not a file of unsynced data."
+    : `Event ${unreadableEvent} of this file cannot be read. Nothing was imported.`;
+}
+
+/**
+ * Takes an export of another device in, all of it or nothing. The events keep their device and
+ * ids, so that importing twice, or on two phones, counts once (I8, I21).
+ */
+export async function importUnsynced(
+  file: File,
+): Promise<Result<{ readonly imported: number; readonly known: number }, CommandFailure>> {
+  const { store, session } = await services();
+  const read = readUnsyncedFile(await file.text());
+  if (!("events" in read)) {
+    const { error } = commandFailure("refused", "unreadable_file");
+    return { ok: false, error: { ...error, message: unreadableFileText(read.unreadableEvent) } };
+  }
+  const imported = await store.files.importEvents(read.events, session.knownUserId());
+  if (!imported.ok) return commandFailure("storage");
+  return ok({ imported: imported.value.added, known: imported.value.known });
 }

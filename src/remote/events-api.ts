@@ -1,6 +1,6 @@
 import { toWireEvent } from "../contract/event-wire.ts";
 import { readHeldEvents } from "../contract/held-answer.ts";
-import { type OperationReceipt, readOperationAnswer } from "../contract/operation-answer.ts";
+import { readOperationAnswer } from "../contract/operation-answer.ts";
 import { readPullAnswer } from "../contract/pull-answer.ts";
 import { readPushAnswer } from "../contract/push-answer.ts";
 import type { Transport } from "../sync/transport.ts";
@@ -72,7 +72,7 @@ export function createEventsApi(calls: RestCalls): Transport {
             p_jersey_number: operation.jerseyNumber,
             p_op_id: operation.opId,
           }),
-        ({ data }) => readOperationAnswer(data) ?? readJerseyReceipt(operation.opId, data),
+        ({ data }) => readOperationAnswer(data),
       ),
   };
 }
@@ -84,10 +84,4 @@ function readIds(data: unknown): readonly string[] | null {
 function readHeadSeq(data: unknown): { readonly headSeq: number } | null {
   if (typeof data !== "object" || data === null || !("head_seq" in data)) return null;
   return typeof data.head_seq === "number" ? { headSeq: data.head_seq } : null;
-}
-
-/** `set_jersey_number` answers with what it set and whether it had done so before. */
-function readJerseyReceipt(opId: string, data: unknown): OperationReceipt | null {
-  if (typeof data !== "object" || data === null || !("duplicate" in data)) return null;
-  return { opId, outcome: data.duplicate === true ? "duplicate" : "applied", reason: null };
 }

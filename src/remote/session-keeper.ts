@@ -58,8 +58,11 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   function accept(authSession: unknown): boolean {
     const session = readAuthSession(authSession, now());
     if (session === null) return false;
-    const isSameToken = session.accessToken === current?.accessToken;
-    store(isSameToken ? { ...session, obtainedAt: current?.obtainedAt ?? now() } : session);
+    // The library also saves a changed user beside the tokens that are here already. A refresh
+    // within the same second gives the same access token, but never the same refresh token.
+    const isKnown =
+      session.accessToken === current?.accessToken && session.refreshToken === current.refreshToken;
+    store(isKnown ? { ...session, obtainedAt: current?.obtainedAt ?? now() } : session);
     return true;
   }
 

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import {
+  eventOf,
+  GAME_ID,
+  HOME,
+  TEAMS,
+  testId,
+  VISITOR,
+} from "../../../tests/helpers/build-log.ts";
+import { makeGame } from "../../../tests/helpers/make-game.ts";
+import type { GameFact } from "./events.ts";
+import { foldGame } from "./fold.ts";
+import { gameStatus } from "./game-status.ts";
+import { overlayGame } from "./overlay-game.ts";
+import { resultOf } from "./winner.ts";
+
+const safety: GameFact = {
+  type: "stat.recorded.v1",
+  payload: {
+    entries: [{ entryId: testId(1), statType: "safety", teamId: VISITOR, playerId: testId(101) }],
+  },
+};
+const finalize: GameFact = {
+  type: "game.finalized.v1",
+  payload: { seenEpoch: 0, seenState: "open", seenTransition: null },
+};
+const folded = (...facts: GameFact[]) =>
+  foldGame(
+    GAME_ID,
+    TEAMS,
+    facts.map((fact) => eventOf(fact)),
+  );
+
+test.each([
+  [false, false, "scheduled"],
+  [false, true, "in_progress"],
+  [true, true, "completed"],
+  [true, false, "completed"],
+])("D46c: completed %j, stats %j: %s", (isCompleted, hasStats, status) => {
+  expect(gameStatus({ isCompleted, hasStats })).toBe(status);
+});
+
+describe("D46a, D47: the result", () => {
+  const done = { isCompleted: true };
+  test.each([
+    ["visitor", { ...done, visitorScore: 7, homeScore: 6 }, VISITOR],
+    ["home", { ...done, visitorScore: 6, homeScore: 7 }, HOME],
+  ])("the %s wins", (_, game, teamId) => {
+    const result = { kind: "winner", teamId, byForfeit: false };
+    expect(resultOf(makeGame(game))).toEqual(result);
+  });
+
+  test("a draw is a tie, an open game has no result", () => {
+    expect(resultOf(makeGame(done))).toEqual({ kind: "tie" });
+    expect(resultOf(makeGame({ visitorScore: 7 }))).toEqual({ kind: "none" });
+    expect(resultOf(makeGame({ ...done, outcome: "cancelled" }))).toEqual({ kind: "none" });
+  });
+
+  test("a forfeit is won by the team it names, whatever the score", () => {
+    const forfeit = { outcome: "forfeit", winnerTeamId: HOME, visitorScore: 7 } as const;
+    const result = { kind: "winner", teamId: HOME, byForfeit: true };
+    expect(resultOf(makeGame(forfeit))).toEqual(result);
+    expect(resultOf(makeGame({ ...forfeit, winnerTeamId: null }))).toEqual({ kind: "none" });
+  });
+});
+
+describe("I17: the server's row under this device's log", () => {
+  test("a log in which nothing happened changes nothing", () => {
+    const game = makeGame({ isCompleted: true, visitorScore: 21 });
+    expect(overlayGame(game, folded())).toBe(game);
+  });
+
+  test("a waiting finalize completes the game with the log's score", () => {
+    const shown = overlayGame(makeGame(), folded(safety, finalize));
+    expect(shown).toMatchObject({
+      isCompleted: true,
+      manuallyFinalized: true,
+      everFinalized: true,
+      phase: "final",
+      hasStats: true,
+      visitorScore: 2,
+      computedVisitorScore: 2,
+    });
+  });
+
+  test("D31a: a provider's completion and score stand until the log finalizes", () => {
+    const game = makeGame({ isCompleted: true, visitorScore: 21, homeScore: 20 });
+    const before = { isCompleted: true, visitorScore: 21, homeScore: 20, computedVisitorScore: 2 };
+    expect(overlayGame(game, folded(safety))).toMatchObject(before);
+    const after = { isCompleted: true, visitorScore: 2, homeScore: 0 };
+    expect(overlayGame(game, folded(safety, finalize))).toMatchObject(after);
+  });
+
+  test("a waiting reopen opens the game", () => {
+    const game = makeGame({ isCompleted: true, manuallyFinalized: true, phase: "final" });
+    const first = eventOf(finalize);
+    const reopen = eventOf({
+      type: "game.reopened.v1",
+      payload: { seenEpoch: 0, seenState: "final", seenTransition: first.eventId },
+    });
+    const state = foldGame(GAME_ID, TEAMS, [first, reopen]);
+    expect(overlayGame(game, state)).toMatchObject({ isCompleted: false, phase: "open" });
+  });
+});

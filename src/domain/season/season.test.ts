@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { activeSeason, selectedSeason } from "./active-season.ts";
+import type { Season } from "./season.ts";
+import { seasonStatus } from "./season-status.ts";
+
+const season = (id: string, createdAt: string, status: string | null, isActive = true): Season => ({
+  id,
+  name: id,
+  year: 2026,
+  seasonType: "Fall",
+  status,
+  startDate: null,
+  endDate: null,
+  isActive,
+  scoringProfile: "guide",
+  createdAt,
+});
+
+const spring = season("spring", "2026-02-01T00:00:00Z", "In Progress");
+const summer = season("summer", "2026-05-01T00:00:00Z", "Upcoming");
+const fall = season("fall", "2026-08-01T00:00:00Z", "In Progress", false);
+
+describe("D60: the active season", () => {
+  test("the newest active one in progress", () => {
+    expect(activeSeason([summer, spring, fall])?.id).toBe("spring");
+    const newer = season("newer", "2026-03-01T00:00:00Z", "In Progress");
+    expect(activeSeason([spring, newer])?.id).toBe("newer");
+  });
+
+  test("else the newest active one; none without", () => {
+    const winter = season("winter", "2026-01-01T00:00:00Z", null);
+    expect(activeSeason([winter, summer, fall])?.id).toBe("summer");
+    expect(activeSeason([fall])).toBeNull();
+  });
+
+  test("P §4: the remembered one while it exists", () => {
+    expect(selectedSeason([spring, fall], "fall")?.id).toBe("fall");
+    expect(selectedSeason([spring, fall], "gone")?.id).toBe("spring");
+  });
+});
+
+describe("P §4: season status", () => {
+  const dates = { startDate: "2026-09-01", endDate: "2026-11-30" };
+  const at = (text: string) => new Date(text).getTime();
+
+  test.each([
+    ["In Progress", "Active", "active"],
+    ["Upcoming", "Upcoming", "upcoming"],
+    ["Closed", "Completed", "completed"],
+    ["On hold", "On hold", "custom"],
+  ])("stored %s", (status, label, tone) => {
+    expect(seasonStatus({ status, ...dates }, 0)).toEqual({ label, tone });
+  });
+
+  test.each([
+    ["2026-08-31T23:59:59", "Upcoming"],
+    ["2026-09-01T00:00:00", "Active"],
+    ["2026-11-30T23:59:59", "Active"],
+    ["2026-12-01T00:00:00", "Completed"],
+  ])("without one, at %s: %s", (now, label) => {
+    expect(seasonStatus({ status: null, ...dates }, at(now)).label).toBe(label);
+  });
+
+  test("without dates: Unknown", () => {
+    const open = { status: null, startDate: "2026-09-01", endDate: null };
+    expect(seasonStatus(open, 0).label).toBe("Unknown");
+  });
+});

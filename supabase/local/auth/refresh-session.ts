@@ -47,9 +47,11 @@ async function rotate(
   if (row.revoked) {
     issued = await unusedSuccessor(tx, row);
     if (issued === undefined && !row.is_within_reuse) {
-      await tx.query("update auth.refresh_tokens set revoked = true where session_id = $1", [
-        row.session_id,
-      ]);
+      // An age of ever keeps the young ones among them out of the time of reuse.
+      await tx.query(
+        "update auth.refresh_tokens set revoked = true, updated_at = '-infinity' where session_id = $1",
+        [row.session_id],
+      );
       return refused("refresh_token_already_used", "Already Used");
     }
   }

@@ -39,7 +39,6 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
   const files = new Map<string, StaticFile>();
 
   async function load(urlPath: string): Promise<StaticFile | undefined> {
-    if (/(^|\/)\./.test(urlPath)) return undefined;
     const path = join(options.folder, normalize(urlPath));
     if (!path.startsWith(options.folder + sep)) return undefined;
     const info = await stat(path).catch(() => undefined);
@@ -56,6 +55,8 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
     if (request.method !== "GET" && request.method !== "HEAD") return { status: 405 };
     const path = decodePath(request.path);
     if (path === undefined) return { status: 400 };
+    // Files of the build that are not for visitors begin with a dot.
+    if (/(^|[\\/])\./.test(path)) return { status: 404, body: "Not found" };
     const isWidget = path.startsWith("/widget/");
     const file =
       (await load(path)) ??

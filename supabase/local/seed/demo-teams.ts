@@ -83,7 +83,7 @@ function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeagu
     for (const name of names) {
       const key = `${season} ${name}`;
       const chance = createChance(`team ${key}`);
-      const players = playersOf(key, chance);
+      const players = playersOf(key, specialName(name), chance);
       teams.push({
         id: demoId(`team ${key}`),
         name,
@@ -108,12 +108,20 @@ function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeagu
   };
 }
 
+/** Each team of the active season has one of them. */
+function specialName(teamName: string): string {
+  const teams = ACTIVE_LEAGUES.flatMap(({ teamsByDivision }) =>
+    Object.values(teamsByDivision).flat(),
+  );
+  return SPECIAL_NAMES[Math.max(0, teams.indexOf(teamName))] ?? SPECIAL_NAMES[0];
+}
+
 /** 12 to 16 active players and one or two on injured reserve. */
-function playersOf(teamKey: string, chance: Chance): DemoPlayer[] {
+function playersOf(teamKey: string, special: string, chance: Chance): DemoPlayer[] {
   const activeCount = chance.between(12, 16);
   const count = activeCount + chance.between(1, 2);
   const jerseys = jerseysFor(count, chance);
-  const names = new Set<string>([chance.pick(SPECIAL_NAMES)]);
+  const names = new Set<string>([special]);
   while (names.size < count) names.add(`${chance.pick(FIRST_NAMES)} ${chance.pick(LAST_NAMES)}`);
   return [...names].map((name, index) => ({
     id: demoId(`player ${teamKey} ${name}`),

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadSecrets } from "../../supabase/local/config/local-secrets.ts";
+import { ConfigError, readConfig } from "../../supabase/local/config/read-config.ts";
+import { FolderInUseError, lockFolder } from "../../supabase/local/database/folder-lock.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "stat-tracker-config-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("environment", () => {
+  test("contract.md's defaults", () => {
+    expect(readConfig({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 4173,
+      dataDir: join(process.cwd(), ".data"),
+      database: { kind: "folder" },
+      seed: "demo",
+    });
+  });
+
+  test.each([
+    ["PORT", "http", 'PORT must be a number from 0 to 65535, but it is "http".'],
+    ["PORT", "70000", 'PORT must be a number from 0 to 65535, but it is "70000".'],
+    ["SEED", "some", 'SEED must be "demo" or "none", but it is "some".'],
+    [
+      "DATABASE_URL",
+      "mysql://x",
+      "DATABASE_URL must be a URL that starts with postgres:// or postgresql://.",
+    ],
+    ["SITE_URL", "example", "SITE_URL must be a URL that starts with http:// or https://."],
+    ["SMTP_URL", "mail", "SMTP_URL must be a URL that starts with smtp:// or smtps://."],
+    ["SECRET_KEY", "short", "SECRET_KEY must have at least 24 characters."],
+  ])("%s=%s stops with a sentence that names it", (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  test("an empty variable is as none", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 4173 });
+  });
+
+  test("SITE_URL is an origin, whatever path it carries", () => {
+    expect(readConfig({ SITE_URL: "https://stats.example.org/app/" }).siteUrl).toBe(
+      "https://stats.example.org",
+    );
+  });
+});
+
+describe("folder", () => {
+  test("is taken once, and again after it was given back", () => {
+    const lock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    lock.release();
+    lockFolder(folder).release();
+  });
+
+  test("a living process's lock is respected", async () => {
+    await writeFile(join(folder, "lock"), `${process.ppid}\n`);
+    expect(() => lockFolder(folder)).toThrow(`pid ${process.ppid}`);
+    await rm(join(folder, "lock"));
+  });
+
+  test("an empty lock file, left by a kill between two writes, is taken over", async () => {
+    await writeFile(join(folder, "lock"), "");
+    lockFolder(folder).release();
+  });
+});
+
+describe("keys", () => {
+  test("are made once and kept, for the owner alone", async () => {
+    const made = await loadSecrets(folder);
+    expect(made.secretKey).toMatch(/^sb_secret_.{32}$/);
+    expect(await loadSecrets(folder)).toEqual(made);
+  });
+
+  test("a damaged file stops with words instead of new keys", async () => {
+    const path = join(folder, "secrets.json");
+    const whole = await readFile(path, "utf8");
+    await writeFile(path, whole.slice(0, 20));
+    await expect(loadSecrets(folder)).rejects.toThrow("is damaged");
+  });
+});

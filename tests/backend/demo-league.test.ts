@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { createTestClient } from "../helpers/backend/supabase-client.ts";
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: "demo" });
+});
+afterAll(() => backend.stop());
+
+async function count(sql: string): Promise<number> {
+  const [row] = await backend.database.query<{ n: number }>(`select count(*) as n ${sql}`);
+  return row?.n ?? -1;
+}
+
+const ACTIVE = "(select id from seasons where is_active)";
+
+describe("contract.md: the demo league", () => {
+  test("an active and a closed season, 2 leagues, 8 teams with divisions", async () => {
+    expect(await count("from seasons where name = 'Fall 2026 - Demo League' and is_active")).toBe(
+      1,
+    );
+    expect(await count("from seasons where status = 'Closed' and not is_active")).toBe(1);
+    expect(await count(`from leagues where season_id in ${ACTIVE}`)).toBe(2);
+    expect(
+      await count(`from teams where season_id in ${ACTIVE} and division_name is not null`),
+    ).toBe(8);
+    expect(await count("from teams where name like '%Brotherhood%' and forfeited_season")).toBe(1);
+  });
+
+  test("12 to 16 active players a team and some on injured reserve", async () => {
+    const teams = await backend.database.query<{ active: number; injured: number }>(
+      `select count(*) filter (where is_active and not is_ir and not is_walk_on) as active,
+              count(*) filter (where is_ir) as injured
+       from players where season_id in ${ACTIVE} group by team_id`,
+    );
+    expect(teams).toHaveLength(8);
+    for (const { active, injured } of teams) {
+      expect(active).toBeGreaterThanOrEqual(12);
+      expect(active).toBeLessThanOrEqual(16);
+      expect(injured).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test.each([
+    ["no number", "jersey_number is null"],
+    ["0", "jersey_number = '0'"],
+    ["00", "jersey_number = '00'"],
+    ["two digits", "jersey_number ~ '^[1-9][0-9]$'"],
+    ["an accent", "name ~ '[éíøüñçÁłżễ]'"],
+    ["an apostrophe", "name like '%''%'"],
+    ["a comma", "name like '%,%'"],
+  ])("players with %s", async (_name, condition) => {
+    expect(
+      await count(`from players where season_id in ${ACTIVE} and ${condition}`),
+    ).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["completed with play-by-play", "is_completed and live_entries > 40", 12],
+    ["in progress", "not is_completed and live_entries > 0", 1],
+    [
+      "untouched, today and later",
+      "game_date >= current_date and head_seq = 0 and not is_completed",
+      12,
+    ],
+    ["untouched today", "game_date = current_date and head_seq = 0", 3],
+    ["a playoff game", "is_playoff", 1],
+    ["a tie", "state = 'final' and team_visitor_score = team_home_score", 1],
+    ["a forfeit", "outcome = 'forfeit' and winner_team_id is not null", 1],
+    ["a score override", "override_visitor_score is not null and state = 'final'", 1],
+    [
+      "late events held",
+      "state = 'final' and exists (select from held_events h where h.game_id = g.id and h.outcome = 'held_late')",
+      1,
+    ],
+    [
+      "re-opened",
+      "exists (select from game_events e where e.game_id = g.id and e.type = 'game.reopened.v1')",
+      1,
+    ],
+    ["corrected", "exists (select from stat_corrections c where c.game_id = g.id)", 1],
+  ])("games: %s", async (_name, condition, least) => {
+    expect(await count(`from games g where ${condition}`)).toBeGreaterThanOrEqual(least);
+  });
+
+  test("scores are plausible, and no totals differ from the log (I15)", async () => {
+    const odd = `from games where state = 'final' and
+      (least(team_visitor_score, team_home_score) < 6 or greatest(team_visitor_score, team_home_score) > 42)`;
+    expect(await count(odd)).toBe(0);
+    expect(await count("from public.verify_totals()")).toBe(0);
+  });
+
+  test("the play-by-play holds every kind of act, spread over the game", async () => {
+    const kinds = await backend.database.query<{ kind: string }>(
+      "select distinct stat_type as kind from stat_events order by 1",
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        "touchdown",
+        "extra_point",
+        "tackle",
+        "sack",
+        "interception",
+        "defensive_touchdown",
+        "fumble",
+      ]),
+    );
+    expect(await count("from stat_events where is_deleted")).toBeGreaterThan(5);
+    expect(await count("from game_events where type = 'stat.changed.v1'")).toBeGreaterThan(5);
+    expect(await count("from stat_events where flags <> '{}'")).toBe(0);
+    const [spread] = await backend.database.query<{ minutes: number }>(
+      `select min(m) as minutes from (
+         select extract(epoch from max(client_timestamp) - min(client_timestamp))::int / 60 as m
+         from stat_events s join games g on g.id = s.game_id where g.state = 'final' group by g.id) x`,
+    );
+    expect(spread?.minutes).toBeGreaterThanOrEqual(40);
+    expect(await count("from game_events where client_timestamp > now()")).toBe(0);
+  });
+});
+
+test.each([
+  ["admin@demo.test", "demo-admin-2026", "admin"],
+  ["scorer@demo.test", "demo-user-2026", "user"],
+  ["scorer2@demo.test", "demo-user-2026", "user"],
+  ["viewer@demo.test", "demo-user-2026", "user"],
+])("%s can sign in and is %s", async (email, password, role) => {
+  const client = createTestClient(backend.url, backend.publishableKey);
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  const { data } = await client.from("user_profiles").select("role").eq("email", email).single();
+  expect(data).toEqual({ role });
+});

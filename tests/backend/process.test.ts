@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { spawnBackend } from "../helpers/backend/spawn-backend.ts";
+
+const KEY = "sb_publishable_local";
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "stat-tracker-process-"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+function post(url: string, path: string, body: object): Promise<Response> {
+  return fetch(`${url}/auth/v1/${path}`, {
+    method: "POST",
+    headers: { apikey: KEY },
+    body: JSON.stringify(body),
+  });
+}
+
+function credentials(n: number): { email: string; password: string } {
+  return { email: `person-${n}@example.test`, password: "correct horse" };
+}
+
+async function signUp(url: string, n: number): Promise<boolean> {
+  return (await post(url, "signup", credentials(n))).status === 200;
+}
+
+/** Unconfirmed accounts answer "not confirmed", missing ones "invalid". */
+async function exists(url: string, n: number): Promise<boolean> {
+  const answer = await post(url, "token?grant_type=password", credentials(n));
+  const { error_code: code } = (await answer.json()) as { error_code?: string };
+  return code === "email_not_confirmed";
+}
+
+test("a second process is refused in words; SIGTERM answers what is running, then frees the folder", async () => {
+  const first = await spawnBackend({ dataDir });
+  await expect(spawnBackend({ dataDir })).rejects.toThrow(
+    `Another process (pid ${first.child.pid}) already uses the folder ${dataDir}.`,
+  );
+  const running = [1, 2, 3].map((n) => signUp(first.url, n));
+  // One answer is back: the others are inside the server when the signal comes.
+  await Promise.race(running);
+  const ended = first.kill("SIGTERM");
+  expect(await Promise.all(running)).toEqual([true, true, true]);
+  expect(await ended).toBe(0);
+  const next = await spawnBackend({ dataDir });
+  expect(await exists(next.url, 3)).toBe(true);
+  expect(await next.kill("SIGINT")).toBe(0);
+});
+
+test("a first start that was killed begins anew, over a dead process's lock", async () => {
+  await writeFile(join(dataDir, "lock"), "999999999\n");
+  await mkdir(join(dataDir, "database.unfinished", "base"), { recursive: true });
+  await writeFile(join(dataDir, "database.unfinished", "PG_VERSION"), "half a file");
+  const backend = await spawnBackend({ dataDir });
+  expect((await fetch(`${backend.url}/healthz`)).status).toBe(200);
+  await backend.kill("SIGTERM");
+});
+
+test("kill -9 while writing loses no acknowledged write and no session", async () => {
+  const first = await spawnBackend({ dataDir, seed: "demo" });
+  const scorer = { email: "scorer@demo.test", password: "demo-user-2026" };
+  const signedIn = await post(first.url, "token?grant_type=password", scorer);
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+
+  const acknowledged: number[] = [];
+  let backend = first;
+  for (let n = 1; acknowledged.length < 12; n += 1) {
+    // Refused and cut connections: the process is gone.
+    const isOk = await signUp(backend.url, n).catch(() => undefined);
+    if (isOk === true) acknowledged.push(n);
+    if (isOk !== undefined && n === 6) backend.child.kill("SIGKILL");
+    if (isOk !== undefined) continue;
+    expect(await backend.kill("SIGKILL")).toBeNull();
+    backend = await spawnBackend({ dataDir, seed: "demo" });
+  }
+  const writing = signUp(backend.url, 999).catch(() => undefined);
+  expect(await backend.kill("SIGKILL")).toBeNull();
+  if ((await writing) === true) acknowledged.push(999);
+
+  const last = await spawnBackend({ dataDir, seed: "demo" });
+  for (const known of acknowledged) expect(await exists(last.url, known)).toBe(true);
+  const user = await fetch(`${last.url}/auth/v1/user`, {
+    headers: { apikey: KEY, authorization: `Bearer ${token}` },
+  });
+  expect(await user.json()).toMatchObject({ email: "scorer@demo.test" });
+  await last.kill("SIGTERM");
+});
+
+test("a bad setting stops with a sentence that names it", async () => {
+  await expect(spawnBackend({ dataDir, env: { SEED: "some" } })).rejects.toThrow(
+    'it ended with 1: SEED must be "demo" or "none", but it is "some".',
+  );
+});

@@ -1,4 +1,5 @@
-import type { ReturnKind, StatButton } from "./entry/entry-flow.ts";
+import type { DefensiveTouchdownWay } from "../../domain/game/decide-stat.ts";
+import type { StatButton } from "./entry/entry-flow.ts";
 
 /** Every text of the collecting screens; those in quotation marks in P §2–§9 are exact (D2). */
 export const messages = {
@@ -67,17 +68,11 @@ export const messages = {
   players: {
     label: "Players",
     unknown: "Unknown player",
-    /** A player in a stat row who is on no roster (P §8). */
-    missingName: "Unknown Player",
-    missingJersey: "??",
-    noNumber: "?",
     checkedIn: (count: number) => `${count} checked in`,
     more: (count: number) => `${count} more players`,
     switchTeam: (shown: string, other: string) => `Players of ${shown}; switch to ${other}`,
     chooseStat: "choose a stat",
     clear: (player: string) => `Clear ${player}`,
-    spoken: (jersey: string | null, name: string) =>
-      jersey === null ? name : `number ${jersey} ${name}`,
   },
   sheets: {
     close: "Close",
@@ -97,13 +92,13 @@ export const messages = {
       interception_return: "Interception return",
       fumble_return: "Fumble return",
       conversion_return: "Conversion return",
-    } satisfies Record<ReturnKind, string>,
+    } satisfies Record<DefensiveTouchdownWay, string>,
     /** D26 */
     returnHints: {
       interception_return: "+6 · 8 FP",
       fumble_return: "+6 · 8 FP",
       conversion_return: "+2 · 2 FP",
-    } satisfies Record<ReturnKind, string>,
+    } satisfies Record<DefensiveTouchdownWay, string>,
     addPlayer: "Add player",
     addPlayerTitle: (team: string) => `Add player - ${team}`,
     jerseyNumber: "Jersey number",
@@ -114,7 +109,22 @@ export const messages = {
     nobodyListed: "Nobody is checked in for this team yet.",
     to: "to",
   },
+  /** Inline jersey numbers (P §5, the collection side's wording). */
+  jersey: {
+    range: "Jersey number must be between 0-99",
+    rangeShort: "Jersey number must be 0-99",
+    invalid: "Invalid jersey number",
+    failed: "Failed to save. Please try again.",
+    saved: "Saved",
+    edit: (player: string) => `Edit jersey number of ${player}`,
+    field: (player: string) => `Jersey number of ${player}`,
+    taken: (number: string, free: readonly string[]) =>
+      free.length === 0
+        ? `#${number} is already taken`
+        : `#${number} is already taken. Try ${free.map((each) => `#${each}`).join(", ")}`,
+  },
   repeat: {
+    entry: (stat: string, who: string) => `${stat} for ${who}`,
     question: (entry: string) => `${entry} was recorded a moment ago. Record it again?`,
     again: "Record Again",
     once: "Only Once",
@@ -153,5 +163,27 @@ export const messages = {
     theme: (name: string) => `Theme: ${name}`,
     help: "Help",
     needHelp: "Need Help?",
+    imported: (count: number) =>
+      count === 1 ? "1 entry was imported." : `${count} entries were imported.`,
   },
+  help: [
+    { title: "Stat first", text: "Tap the stat, then the team, then the player." },
+    { title: "Player first", text: "Tap a jersey, then the stat. It saves one or two taps." },
+    {
+      title: "A mistake",
+      text: "Undo Last takes back the newest entry for 10 seconds. Later, use Edit or Delete in the feed.",
+    },
+    {
+      title: "Filled and outlined",
+      text: "Filled buttons change the score; outlined ones do not.",
+    },
+    {
+      title: "A player you do not know",
+      text: "Add player puts a walk-on on the roster. Unknown player keeps the score right.",
+    },
+    {
+      title: "No network",
+      text: "Everything works. Entries are kept on this device and sent when the network is back.",
+    },
+  ],
 } as const;

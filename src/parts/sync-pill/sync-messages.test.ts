@@ -20,6 +20,7 @@ describe("the sync pill's words (I21)", () => {
   it.each([
     [{}, "All saved"],
     [{ state: "saving", pending: 2 }, "Sending 2…"],
+    [{ state: "saving", pending: 0 }, "Sending…"],
     [{ state: "offline", pending: 3 }, "Offline · 3 to send"],
     [{ state: "offline", pending: 0 }, "Offline"],
     [{ state: "attention", attention: 1 }, "Needs attention · 1"],

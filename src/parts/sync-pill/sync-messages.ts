@@ -8,7 +8,7 @@ export function pillText({ state, pending, attention }: SyncStatus): string {
     case "saved":
       return "All saved";
     case "saving":
-      return `Sending ${pending}…`;
+      return pending === 0 ? "Sending…" : `Sending ${pending}…`;
     case "offline":
       return pending === 0 ? "Offline" : `Offline · ${pending} to send`;
     case "attention":
@@ -37,6 +37,27 @@ export function sheetText({ state, signInNeeded, pending }: SyncStatus): string 
     : "Everything is kept on this device and is on its way to the server.";
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  "stat.recorded.v1": "Stat",
+  "stat.changed.v1": "Edited stat",
+  "stat.removed.v1": "Deleted stat",
+  "timeout.used.v1": "Timeout",
+  "timeout.returned.v1": "Timeout given back",
+  "roster.changed.v1": "Roster change",
+  "player.added.v1": "Added player",
+  "stats.corrected.v1": "Corrected statistics",
+  "score.overridden.v1": "Final score",
+  "score.override_cleared.v1": "Final score",
+  "game.finalized.v1": "Finalize Game",
+  "game.reopened.v1": "Re-open for Stat Collection",
+  "game.reset.v1": "Reset Game",
+};
+
+/** What kind of event it is, in words. */
+export function eventKind(type: string): string {
+  return KINDS[type] ?? "Change";
+}
+
 export const syncMessages = {
   waitingSince: (time: string) => `Waiting since ${time}`,
   lastSaved: (time: string) => `Last saved: ${time}`,
@@ -44,7 +65,6 @@ export const syncMessages = {
   waitingOf: (count: number, name: string | null) =>
     `${events(count)} of ${name ?? "another person"}`,
   needsTheirSignIn: "Sent when that person signs in on this device.",
-  refused: "Not accepted by the server",
   noConnection: "No connection to the server.",
   goesByItself: "It goes out by itself when the network is back.",
   more: (count: number) => `and ${count} more`,

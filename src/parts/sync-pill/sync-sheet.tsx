@@ -95,8 +95,11 @@ function Reason({ status }: { status: SyncStatus }) {
   if (!isOffline && status.reason === null) return null;
   return (
     <Note icon={isOffline ? CloudOff : TriangleAlert}>
-      <b>{status.reason ?? syncMessages.noConnection}</b>{" "}
-      {isOffline && status.pending > 0 && syncMessages.goesByItself}
+      {status.reason ?? (
+        <>
+          <b>{syncMessages.noConnection}</b> {status.pending > 0 && syncMessages.goesByItself}
+        </>
+      )}
     </Note>
   );
 }

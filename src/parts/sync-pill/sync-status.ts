@@ -18,7 +18,9 @@ export interface SyncStatus {
   }[];
   readonly quarantined: readonly {
     readonly eventId: string;
-    readonly label: string;
+    /** The event's type, e.g. "stat.recorded.v1". */
+    readonly type: string;
+    /** In words. */
     readonly reason: string;
   }[];
   readonly isSaving: boolean;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { clockTime } from "../clock-time.ts";
-import { syncMessages } from "./sync-messages.ts";
+import { eventKind, syncMessages } from "./sync-messages.ts";
 import type { SyncStatus, WaitingEntry } from "./sync-status.ts";
 
 const SHOWN = 30;
@@ -40,13 +40,11 @@ export function WaitingList({
           </span>
         </li>
       ))}
-      {status.quarantined.map(({ eventId, label, reason }) => (
+      {status.quarantined.map(({ eventId, type, reason }) => (
         <li key={eventId} className={row}>
           <span className="text-dense font-semi">
-            {label}
-            <span className="block text-label font-normal">
-              {syncMessages.refused}: {reason}
-            </span>
+            {eventKind(type)}
+            <span className="block text-label font-normal">{reason}</span>
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type Answer,
-  choiceOf,
+  type choiceOf,
   type EntryAction,
   type EntryFlow,
   isPlayerFirst,
@@ -51,9 +51,14 @@ describe("stat first (D23): taps, questions, entry", () => {
     ),
     [
       "rush touchdown: 4 taps",
-      [stat("touchdown"), team, say({ about: "touchdown-kind", kind: "rush" }), who("player", "p7")],
+      [
+        stat("touchdown"),
+        team,
+        say({ about: "touchdown-kind", kind: "rush" }),
+        who("player", "p7"),
+      ],
       ["team", "touchdown-kind", "player", null],
-      { stat: "touchdown", kind: "rush", teamId: "falcons", playerId: "p7" },
+      { stat: "rush_touchdown", teamId: "falcons", playerId: "p7" },
     ],
     [
       "pass touchdown: 5 taps, passer then receiver",
@@ -66,11 +71,10 @@ describe("stat first (D23): taps, questions, entry", () => {
       ],
       ["team", "touchdown-kind", "passer", "receiver", null],
       {
-        stat: "touchdown",
-        kind: "pass",
+        stat: "pass_touchdown",
         teamId: "falcons",
-        passerId: "p4",
-        receiverId: "p11",
+        passerPlayerId: "p4",
+        playerId: "p11",
       },
     ],
     [
@@ -90,12 +94,12 @@ describe("stat first (D23): taps, questions, entry", () => {
         stat("defensive_touchdown"),
         team,
         who("player", "p7"),
-        say({ about: "return-kind", returnKind: "fumble_return" }),
+        say({ about: "return-way", way: "fumble_return" }),
       ],
-      ["team", "player", "return-kind", null],
+      ["team", "player", "return-way", null],
       {
         stat: "defensive_touchdown",
-        returnKind: "fumble_return",
+        way: "fumble_return",
         teamId: "falcons",
         playerId: "p7",
       },
@@ -116,7 +120,7 @@ describe("stat first (D23): taps, questions, entry", () => {
         who("receiver", "p11"),
       ],
       ["team", "touchdown-kind", "passer", "receiver", null],
-      { stat: "touchdown", kind: "pass", teamId: "falcons", passerId: null, receiverId: "p11" },
+      { stat: "pass_touchdown", teamId: "falcons", passerPlayerId: null, playerId: "p11" },
     ],
   ];
   it.each(cases)("%s", (_name, actions, questions, entry) => {
@@ -142,7 +146,7 @@ describe("player first (D23): taps, questions, entry", () => {
       "rush touchdown: 3 taps",
       [jersey("p7"), stat("touchdown"), say({ about: "touchdown-kind", kind: "rush" })],
       [null, "touchdown-kind", null],
-      { stat: "touchdown", kind: "rush", teamId: "falcons", playerId: "p7" },
+      { stat: "rush_touchdown", teamId: "falcons", playerId: "p7" },
     ],
     [
       "pass touchdown: 4 taps, the chosen player caught it (D27)",
@@ -153,7 +157,7 @@ describe("player first (D23): taps, questions, entry", () => {
         who("passer", "p4"),
       ],
       [null, "touchdown-kind", "passer", null],
-      { stat: "touchdown", kind: "pass", teamId: "falcons", passerId: "p4", receiverId: "p7" },
+      { stat: "pass_touchdown", teamId: "falcons", passerPlayerId: "p4", playerId: "p7" },
     ],
     [
       "pass touchdown: the chosen player threw it",
@@ -165,7 +169,7 @@ describe("player first (D23): taps, questions, entry", () => {
         who("receiver", "p11"),
       ],
       [null, "touchdown-kind", "passer", "receiver", null],
-      { stat: "touchdown", kind: "pass", teamId: "falcons", passerId: "p7", receiverId: "p11" },
+      { stat: "pass_touchdown", teamId: "falcons", passerPlayerId: "p7", playerId: "p11" },
     ],
     [
       "extra point: 3 taps",
@@ -182,12 +186,12 @@ describe("player first (D23): taps, questions, entry", () => {
       [
         jersey("p7"),
         stat("defensive_touchdown"),
-        say({ about: "return-kind", returnKind: "conversion_return" }),
+        say({ about: "return-way", way: "conversion_return" }),
       ],
-      [null, "return-kind", null],
+      [null, "return-way", null],
       {
         stat: "defensive_touchdown",
-        returnKind: "conversion_return",
+        way: "conversion_return",
         teamId: "falcons",
         playerId: "p7",
       },

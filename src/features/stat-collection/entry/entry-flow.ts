@@ -1,4 +1,4 @@
-import type { StatChoice } from "../../../domain/game/decide-record.ts";
+import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide-stat.ts";
 import type { ExtraPointType, TouchdownKind } from "../../../domain/game/stats.ts";
 
 /** The seven buttons of the grid (P §2). */
@@ -13,16 +13,13 @@ export const STAT_BUTTONS = [
 ] as const;
 export type StatButton = (typeof STAT_BUTTONS)[number];
 
-export const RETURN_KINDS = ["interception_return", "fumble_return", "conversion_return"] as const;
-export type ReturnKind = (typeof RETURN_KINDS)[number];
-
 /** One thing the scorekeeper said; `playerId: null` is "Unknown player" (D28). */
 export type Answer =
   | { readonly about: "stat"; readonly stat: StatButton }
   | { readonly about: "team"; readonly teamId: string }
   | { readonly about: "touchdown-kind"; readonly kind: TouchdownKind }
   | { readonly about: "extra-point-type"; readonly extraPointType: ExtraPointType }
-  | { readonly about: "return-kind"; readonly returnKind: ReturnKind }
+  | { readonly about: "return-way"; readonly way: DefensiveTouchdownWay }
   | { readonly about: "player" | "passer" | "receiver"; readonly playerId: string | null };
 export type Question = Answer["about"];
 
@@ -52,7 +49,7 @@ export interface Said {
   readonly teamId?: string;
   readonly kind?: TouchdownKind;
   readonly extraPointType?: ExtraPointType;
-  readonly returnKind?: ReturnKind;
+  readonly way?: DefensiveTouchdownWay;
   readonly player?: { readonly id: string | null };
   readonly passer?: { readonly id: string | null };
   readonly receiver?: { readonly id: string | null };
@@ -66,7 +63,7 @@ export function saidBy(flow: EntryFlow): Said {
     else if (answer.about === "touchdown-kind") said = { ...said, kind: answer.kind };
     else if (answer.about === "extra-point-type")
       said = { ...said, extraPointType: answer.extraPointType };
-    else if (answer.about === "return-kind") said = { ...said, returnKind: answer.returnKind };
+    else if (answer.about === "return-way") said = { ...said, way: answer.way };
     else said = { ...said, [answer.about]: { id: answer.playerId } };
   }
   return said;
@@ -92,7 +89,7 @@ export function nextQuestion(flow: EntryFlow): Question | null {
   if (said.stat === "touchdown") return touchdownQuestion(said, flow.pickedThrew);
   if (said.stat === "extra_point" && said.extraPointType === undefined) return "extra-point-type";
   if (said.player === undefined) return "player";
-  if (said.stat === "defensive_touchdown" && said.returnKind === undefined) return "return-kind";
+  if (said.stat === "defensive_touchdown" && said.way === undefined) return "return-way";
   return null;
 }
 
@@ -110,25 +107,24 @@ export function choiceOf(flow: EntryFlow): StatChoice | null {
   const said = saidBy(flow);
   const { stat, teamId } = said;
   if (stat === undefined || teamId === undefined || nextQuestion(flow) !== null) return null;
-  if (stat === "touchdown" && said.kind === "pass") {
-    const picked = said.player?.id ?? null;
+  const picked = said.player?.id ?? null;
+  if (stat === "touchdown") {
+    if (said.kind === "rush") return { stat: "rush_touchdown", teamId, playerId: picked };
     return {
-      stat,
-      kind: "pass",
+      stat: "pass_touchdown",
       teamId,
-      passerId: said.passer ? said.passer.id : picked,
-      receiverId: said.receiver ? said.receiver.id : picked,
+      passerPlayerId: said.passer ? said.passer.id : picked,
+      playerId: said.receiver ? said.receiver.id : picked,
     };
   }
-  const playerId = said.player?.id ?? null;
-  if (stat === "touchdown") return { stat, kind: "rush", teamId, playerId };
   if (stat === "extra_point") {
-    return { stat, teamId, playerId, extraPointType: said.extraPointType ?? "5_yard" };
+    const { extraPointType } = said;
+    return extraPointType ? { stat, extraPointType, teamId, playerId: picked } : null;
   }
   if (stat === "defensive_touchdown") {
-    return { stat, teamId, playerId, returnKind: said.returnKind ?? "interception_return" };
+    return said.way ? { stat, way: said.way, teamId, playerId: picked } : null;
   }
-  return { stat, teamId, playerId };
+  return { stat, teamId, playerId: picked };
 }
 
 /**

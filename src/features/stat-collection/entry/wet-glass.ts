@@ -1,17 +1,36 @@
-import type { StatChoice } from "../../../domain/game/decide-record.ts";
+import type { StatChoice } from "../../../domain/game/decide-stat.ts";
 
 /** Two touches closer than this on one cell are one drop of rain (interface.md "Wet glass"). */
 export const WET_GLASS_MS = 400;
 
-/** The newest entry and where the finger was when it was made. */
-export interface LastEntry {
-  readonly choice: StatChoice;
+export interface Touch {
+  /** Button, tile or chip under the finger. */
   readonly cell: string;
   /** Milliseconds, monotonic. */
   readonly at: number;
 }
 
-/** Whether a touch repeats the newest entry: same cell, under 400 ms later; then ask once. */
-export function isRepeatedTouch(last: LastEntry | null, cell: string, now: number): boolean {
-  return last !== null && last.cell === cell && now - last.at < WET_GLASS_MS;
+/** The newest entry and the touch that completed it. */
+export interface LastEntry extends Touch {
+  readonly choice: StatChoice;
+}
+
+/** Whether two touches are so close that the second may be rain. */
+export function isSameDrop(first: Touch | null, second: Touch): boolean {
+  return first !== null && first.cell === second.cell && second.at - first.at < WET_GLASS_MS;
+}
+
+/**
+ * Whether to ask before going on. In: the newest entry, this touch, the entry it would complete
+ * (null: none) and whether anything was begun before it. Out: true for the identical entry on
+ * the same cell inside 400 ms, and for a second touch of the cell that has just completed one.
+ */
+export function mayBeRain(
+  last: LastEntry | null,
+  touch: Touch,
+  commit: StatChoice | null,
+  wasIdle: boolean,
+): boolean {
+  if (last === null || !isSameDrop(last, touch)) return false;
+  return commit === null ? wasIdle : JSON.stringify(commit) === JSON.stringify(last.choice);
 }

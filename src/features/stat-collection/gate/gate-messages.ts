@@ -1,4 +1,4 @@
-/** Texts of the roster gate, Adjust Game Roster and the inline jersey editor (P §2, §5, §8). */
+/** Texts of the roster gate, and Adjust Game Roster (P §2, §5, §8). */
 export const gateMessages = {
   pageTitle: "Setting up Game Rosters",
   pageText: "Please select 6-20 players for each team before starting stat collection.",
@@ -22,12 +22,6 @@ export const gateMessages = {
   noPlayers: "No players are listed for this team. Add them below.",
   addPlayer: "Add player",
   walkOn: "Walk-on",
+  week: (week: number) => `Week ${week}`,
   suspended: "Suspended",
-  /** Inline jersey editing (P §5, the collection side's wording). */
-  jersey: {
-    edit: (player: string) => `Edit jersey number of ${player}`,
-    field: (player: string) => `Jersey number of ${player}`,
-    failed: "Failed to save. Please try again.",
-    saved: "Saved",
-  },
 } as const;

@@ -1,3 +1,5 @@
+import type { Score } from "../../../domain/game/events.ts";
+
 const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 const are = (count: number) => (count === 1 ? "is" : "are");
 const have = (count: number) => (count === 1 ? "has" : "have");
@@ -17,11 +19,10 @@ export const leaveMessages = {
   wasReset: "Game has been reset.",
   /** D31: said before finalizing; the first part is printed bold. */
   warnings: {
-    unsent: (count: number) =>
-      ({
-        lead: `${entries(count)} ${are(count)} still on this device.`,
-        rest: "The result is sent with them when the network is back.",
-      }) as const,
+    unsent: (count: number) => ({
+      lead: `${entries(count)} ${are(count)} still on this device.`,
+      rest: "The result is sent with them when the network is back.",
+    }),
     otherPerson: (count: number, name: string | null) => ({
       lead: `${entries(count)} of ${name ?? "another person"} ${are(count)} waiting.`,
       rest: "They are sent when that person signs in on this device.",
@@ -34,8 +35,12 @@ export const leaveMessages = {
       lead: `${entries(count)} may be recorded twice.`,
       rest: "Same stat and player from two devices within 20 seconds.",
     }),
+    override: (override: Score, computed: Score) => ({
+      lead: `The final score was set to ${override.visitor}–${override.home}.`,
+      rest: `The recorded stats give ${computed.visitor}–${computed.home}. The score that was set counts.`,
+    }),
     shortRoster: (team: string, count: number) => ({
-      lead: `${team} ${have(1)} ${count} checked in.`,
+      lead: `${team} has ${count} checked in.`,
       rest: "A roster needs at least 6 players.",
     }),
   },

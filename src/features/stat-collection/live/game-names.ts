@@ -1,5 +1,13 @@
-import type { StatEntry, StatFields } from "../../../domain/game/events.ts";
+import { touchdownKindOf } from "../../../domain/game/contributions.ts";
+import type { StatFields } from "../../../domain/game/events.ts";
 import type { Player } from "../../../domain/game/player.ts";
+import {
+  type Named,
+  plainName,
+  playerLabel,
+  UNKNOWN_PLAYER,
+} from "../../../domain/roster/player-label.ts";
+import { shortPlayerName, spokenPlayer } from "../../../parts/player-name.ts";
 import { messages } from "../messages.ts";
 
 export type Side = "visitor" | "home";
@@ -25,36 +33,21 @@ export function briefTeamName(name: string, other: string): string {
   return last.toLowerCase() === otherLast.toLowerCase() ? name : last;
 }
 
-/** A name without the number that the provider sometimes appends to it (P §3). */
-export function plainName(name: string): string {
-  return name.replace(/\s*#?\d+$/, "").trim() || name;
-}
-
-/** "Van der Berg" of "Jo Van der Berg"; a single name stays. */
-export function familyName(name: string): string {
-  const plain = plainName(name);
-  const gap = plain.indexOf(" ");
-  return gap < 0 ? plain : plain.slice(gap + 1).trim();
-}
-
 export function gameNames(
   visitor: { readonly id: string; readonly name: string },
   home: { readonly id: string; readonly name: string },
   players: ReadonlyMap<string, Player>,
 ): GameNames {
-  const numberOf = (player: Player) => `#${player.jerseyNumber ?? messages.players.noNumber}`;
-  const missing = `#${messages.players.missingJersey} ${messages.players.missingName}`;
-  const say = (playerId: string | null, known: (player: Player) => string) => {
-    if (playerId === null) return messages.players.unknown;
-    const player = players.get(playerId);
-    return player === undefined ? missing : known(player);
-  };
+  const say = (playerId: string | null, words: (player: Named) => string) =>
+    playerId === null ? messages.players.unknown : words(players.get(playerId) ?? UNKNOWN_PLAYER);
   const isHome = (teamId: string) => teamId === home.id;
   return {
-    player: (id) => say(id, (player) => `${numberOf(player)} ${plainName(player.name)}`),
-    brief: (id) => say(id, (player) => `${numberOf(player)} ${familyName(player.name)}`),
-    spoken: (id) =>
-      say(id, (player) => messages.players.spoken(player.jerseyNumber, plainName(player.name))),
+    player: (id) => say(id, playerLabel),
+    brief: (id) =>
+      say(id, (player) =>
+        playerLabel({ ...player, name: shortPlayerName(plainName(player.name)) }),
+      ),
+    spoken: (id) => say(id, (player) => spokenPlayer({ ...player, name: plainName(player.name) })),
     team: (teamId) => (isHome(teamId) ? home.name : visitor.name),
     briefTeam: (teamId) =>
       isHome(teamId)
@@ -69,9 +62,7 @@ export function statName(fields: Pick<StatFields, "statType" | "statSubtype" | "
   const { stats } = messages;
   switch (fields.statType) {
     case "touchdown":
-      return (fields.statSubtype ?? (fields.passerPlayerId ? "pass" : "rush")) === "pass"
-        ? stats.passTouchdown
-        : stats.rushTouchdown;
+      return touchdownKindOf(fields) === "pass" ? stats.passTouchdown : stats.rushTouchdown;
     case "returned_conversion":
       return stats.returnedConversion;
     case "fumble":
@@ -82,7 +73,7 @@ export function statName(fields: Pick<StatFields, "statType" | "statSubtype" | "
 }
 
 /** Who did it: "#7 Ada Reyes", on a pass touchdown "#4 Marisol Peña to #11 Tomás Ibarra" (D27). */
-export function whoDidIt(fields: StatFields | StatEntry, names: GameNames): string {
+export function whoDidIt(fields: StatFields, names: GameNames): string {
   const scorer = names.player(fields.playerId);
   if (statName(fields) !== messages.stats.passTouchdown) return scorer;
   return `${names.player(fields.passerPlayerId ?? null)} ${messages.sheets.to} ${scorer}`;

@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { Link, Navigate } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { useGame } from "../../app/queries/use-game.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { RosterGate } from "./gate/roster-gate.tsx";
+import { needsGate } from "./gate/roster-selection.ts";
+import { LiveScreen } from "./live/live-screen.tsx";
+import { messages } from "./messages.ts";
+
+/** /collect?gameId=…: the gate, the live screen, or the review of a completed game (D32). */
+export function CollectScreen({
+  gameId,
+  isEmptyOnServer = neverSaid,
+}: {
+  gameId: string;
+  /** Whether the server has said since the given time (ms) that it holds no stats (D32). */
+  isEmptyOnServer?: (gameId: string, sinceMs: number) => Promise<boolean>;
+}) {
+  const query = useGame(gameId);
+  const visitStart = useRef(Date.now());
+  // A game that is collected here leaves through the live screen, which says goodbye properly.
+  const wasOpen = useRef(false);
+  switch (query.status) {
+    case "loading":
+      return <Spinner label={messages.screen.loading} />;
+    case "not-found":
+      return <NotHere title={messages.screen.notFound} />;
+    case "not-on-device":
+      return <NotHere title={messages.screen.notFound} text={messages.screen.notOnDevice} />;
+    case "error":
+      return <NotHere title={query.message} />;
+    case "ready": {
+      const { view } = query;
+      if (view.game.isCompleted && !wasOpen.current) {
+        return <Navigate to={paths.review(gameId)} replace />;
+      }
+      wasOpen.current = true;
+      const isGated = needsGate({
+        visitor: view.visitor.rosterIds.length,
+        home: view.home.rosterIds.length,
+        liveEntries: view.state.liveEntryCount,
+      });
+      if (isGated) return <RosterGate key={gameId} view={view} />;
+      return (
+        <LiveScreen
+          key={gameId}
+          view={view}
+          isEmptyOnServer={() => isEmptyOnServer(gameId, visitStart.current)}
+        />
+      );
+    }
+  }
+}
+
+async function neverSaid(): Promise<boolean> {
+  return false;
+}
+
+function NotHere({ title, text }: { title: string; text?: string }) {
+  return (
+    <main className="mx-auto max-w-[480px] p-4">
+      <ErrorState title={title} {...(text === undefined ? {} : { text })}>
+        <Link to={paths.games()} className={buttonClass({})}>
+          {messages.screen.backToGames}
+        </Link>
+      </ErrorState>
+    </main>
+  );
+}

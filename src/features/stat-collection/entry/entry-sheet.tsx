@@ -1,0 +1,56 @@
+import { Sheet } from "../../../ui/sheet.tsx";
+import type { GameNames } from "../live/game-names.ts";
+import { messages } from "../messages.ts";
+import { type EntryFlow, isPlayerFirst, nextQuestion, saidBy } from "./entry-flow.ts";
+import type { EntryTeams } from "./entry-teams.ts";
+import { sheetTitle, wayOf } from "./flow-words.ts";
+import { PlayerChoice } from "./player-choice.tsx";
+import { TeamChoice } from "./team-choice.tsx";
+import { ExtraPointChoice, ReturnChoice, TouchdownChoice } from "./type-choice.tsx";
+import type { EntryTaps } from "./use-entry.ts";
+
+/** The chooser for the question that is open now; none while nothing is asked. */
+export function EntrySheet({
+  flow,
+  teams,
+  names,
+  taps,
+}: {
+  flow: EntryFlow;
+  teams: EntryTeams;
+  names: GameNames;
+  taps: EntryTaps;
+}) {
+  const question = nextQuestion(flow);
+  if (question === null) return null;
+  const { teamId } = saidBy(flow);
+  const canGoBack = flow.answers.length > 1;
+  return (
+    <Sheet
+      open
+      onClose={taps.close}
+      title={sheetTitle(question, teamId === undefined ? "" : names.team(teamId))}
+      way={wayOf(flow, names)}
+      closeLabel={messages.sheets.close}
+      backLabel={messages.sheets.back}
+      onBack={canGoBack || isPlayerFirst(flow) ? taps.back : undefined}
+      side={teamId === undefined ? undefined : `side-${names.side(teamId)}`}
+    >
+      {question === "team" && <TeamChoice teams={teams} onTeam={taps.team} />}
+      {question === "touchdown-kind" && <TouchdownChoice onKind={taps.kind} />}
+      {question === "extra-point-type" && <ExtraPointChoice onType={taps.extraPoint} />}
+      {question === "return-way" && <ReturnChoice onWay={taps.returnWay} />}
+      {(question === "player" || question === "passer" || question === "receiver") && teamId && (
+        <PlayerChoice
+          key={teamId}
+          question={question}
+          flow={flow}
+          teamId={teamId}
+          team={teams[names.side(teamId)]}
+          names={names}
+          taps={taps}
+        />
+      )}
+    </Sheet>
+  );
+}

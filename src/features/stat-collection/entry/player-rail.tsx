@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type CSSProperties, useRef } from "react";
+import { JerseyChip } from "../../../parts/jersey-chip.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { messages } from "../messages.ts";
+import type { RailTeam } from "./player-rails.tsx";
+import { useHiddenCount } from "./use-hidden-count.ts";
+
+/** One team's jerseys. On a phone the last cell pages to the rest: no swipe is needed. */
+export function PlayerRail({
+  team,
+  isShown,
+  pickedId,
+  onPlayer,
+}: {
+  team: RailTeam;
+  isShown: boolean;
+  pickedId: string | null;
+  onPlayer: (teamId: string, playerId: string) => void;
+}) {
+  const { players, teamId, name, side } = team;
+  const chips = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenCount(chips, players.length);
+  const page = () => {
+    const box = chips.current;
+    if (!box) return;
+    const left = hidden.after > 0 ? box.scrollLeft + box.clientWidth - 48 : 0;
+    box.scrollTo({ left, behavior: "instant" });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rail is no form field set
+    <div
+      className={`lv-rail side-${side} edge-left`}
+      data-shown={isShown}
+      role="group"
+      aria-label={name}
+    >
+      <div className="lv-rail-name">
+        <span className="truncate">{name}</span>
+        <small>{messages.players.checkedIn(players.length)}</small>
+      </div>
+      <div
+        className="lv-chips"
+        ref={chips}
+        style={{ "--cols": Math.max(4, Math.ceil(players.length / 2)) } as CSSProperties}
+      >
+        {players.map((player) => (
+          <JerseyChip
+            key={player.id}
+            player={player}
+            pressed={player.id === pickedId}
+            onClick={() => onPlayer(teamId, player.id)}
+          />
+        ))}
+        {players.length === 0 && <p className="lv-nobody">{messages.sheets.nobodyListed}</p>}
+      </div>
+      {hidden.after + hidden.before > 0 && (
+        <button
+          type="button"
+          className="lv-more"
+          aria-label={messages.players.more(hidden.after || hidden.before)}
+          onClick={page}
+        >
+          {hidden.after > 0 ? `+${hidden.after}` : <Icon as={ChevronLeft} size="sm" />}
+          {hidden.after > 0 ? <Icon as={ChevronRight} size="sm" /> : hidden.before}
+        </button>
+      )}
+    </div>
+  );
+}

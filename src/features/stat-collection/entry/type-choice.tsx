@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import {
+  DEFENSIVE_TOUCHDOWN_WAYS,
+  type DefensiveTouchdownWay,
+} from "../../../domain/game/decide-stat.ts";
+import {
+  EXTRA_POINT_TYPES,
+  type ExtraPointType,
+  type TouchdownKind,
+} from "../../../domain/game/stats.ts";
+import { extraPointValue } from "../../../domain/scoring/game-points.ts";
+import { messages } from "../messages.ts";
+
+/** A 72 px answer: the words left, what it means right. */
+function BigButton({
+  hint,
+  onClick,
+  children,
+}: {
+  hint: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex h-18 items-center justify-between gap-3 rounded-card bg-brand px-5 text-[28px]/[28px] font-black font-stretch-[80%] text-on-brand active:opacity-80"
+    >
+      {children}
+      <small className="text-right text-dense/[18px] font-semi font-stretch-[92%]">{hint}</small>
+    </button>
+  );
+}
+
+/** Touchdown Type (P §2). */
+export function TouchdownChoice({ onKind }: { onKind: (kind: TouchdownKind) => void }) {
+  return (
+    <div className="grid gap-3">
+      <BigButton hint={messages.sheets.passHint} onClick={() => onKind("pass")}>
+        {messages.stats.passTouchdown}
+      </BigButton>
+      <BigButton hint={messages.sheets.rushHint} onClick={() => onKind("rush")}>
+        {messages.stats.rushTouchdown}
+      </BigButton>
+    </div>
+  );
+}
+
+/** Extra Point Type, with the points each is worth (D40). */
+export function ExtraPointChoice({ onType }: { onType: (type: ExtraPointType) => void }) {
+  return (
+    <div className="grid gap-3">
+      {EXTRA_POINT_TYPES.map((type) => (
+        <BigButton
+          key={type}
+          hint={messages.sheets.points(extraPointValue(type))}
+          onClick={() => onType(type)}
+        >
+          {messages.sheets.extraPoints[type]}
+        </BigButton>
+      ))}
+    </div>
+  );
+}
+
+/** Defensive TD Type, with the option texts of D26. */
+export function ReturnChoice({ onWay }: { onWay: (way: DefensiveTouchdownWay) => void }) {
+  return (
+    <div className="grid gap-3">
+      {DEFENSIVE_TOUCHDOWN_WAYS.map((way) => (
+        <BigButton key={way} hint={messages.sheets.returnHints[way]} onClick={() => onWay(way)}>
+          {messages.sheets.returns[way]}
+        </BigButton>
+      ))}
+    </div>
+  );
+}

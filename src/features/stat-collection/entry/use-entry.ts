@@ -1,0 +1,131 @@
+import { useMemo, useRef, useState } from "react";
+import { recordStat } from "../../../app/commands/record-stat.ts";
+import { addWalkOn } from "../../../app/commands/rosters.ts";
+import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
+import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide-stat.ts";
+import type { ExtraPointType, TouchdownKind } from "../../../domain/game/stats.ts";
+import { announce } from "../../../ui/live-region.tsx";
+import type { UndoableAct } from "../feed/undo-window.ts";
+import type { GameNames } from "../live/game-names.ts";
+import { vibrate } from "../live/vibrate.ts";
+import { messages } from "../messages.ts";
+import {
+  type Answer,
+  type EntryAction,
+  type EntryFlow,
+  NO_ENTRY,
+  pickedPlayer,
+  type StatButton,
+  stepEntry,
+} from "./entry-flow.ts";
+import { choiceSpoken, choiceWords } from "./flow-words.ts";
+import { isSameDrop, type LastEntry, mayBeRain, type Touch } from "./wet-glass.ts";
+
+/** What a finger can do on grid, rails and sheets; the functions never change. */
+export interface EntryTaps {
+  readonly stat: (stat: StatButton) => void;
+  readonly jersey: (teamId: string, playerId: string) => void;
+  readonly team: (teamId: string) => void;
+  readonly kind: (kind: TouchdownKind) => void;
+  readonly extraPoint: (type: ExtraPointType) => void;
+  readonly returnWay: (way: DefensiveTouchdownWay) => void;
+  readonly player: (about: "player" | "passer" | "receiver", playerId: string | null) => void;
+  readonly swapRoles: () => void;
+  readonly back: () => void;
+  readonly close: () => void;
+  /** Out: the new player's id, null when it was not added (said in words). */
+  readonly addWalkOn: (
+    teamId: string,
+    walkOn: { jerseyNumber: string; name: string },
+  ) => Promise<string | null>;
+}
+
+export interface EntryContext {
+  readonly gameId: string;
+  readonly names: GameNames;
+  /** The team's points as the log has them now. */
+  readonly pointsOf: (teamId: string) => number;
+  readonly onRecorded: (act: UndoableAct) => void;
+}
+
+/** Entry by taps: the flow, what it records, and the answer to a wet screen. */
+export function useEntry(context: EntryContext) {
+  const [flow, setFlow] = useState(NO_ENTRY);
+  // Two taps can come before one drawing: the newest flow and context are read from here.
+  const now = useRef({ flow, context, last: null as LastEntry | null, isAsking: false });
+  now.current.context = context;
+
+  const taps = useMemo<EntryTaps>(() => {
+    const live = now.current;
+    const record = async (choice: StatChoice, cell: string) => {
+      live.last = { choice, cell, at: performance.now() };
+      const at = Date.now();
+      const { gameId, names, pointsOf, onRecorded } = live.context;
+      const result = await recordStat(gameId, choice);
+      if (result.ok) {
+        vibrate("recorded");
+        onRecorded({ eventId: result.value.eventId, at, what: choiceWords(choice, names) });
+        announce(choiceSpoken(choice, names, pointsOf(choice.teamId)));
+      } else if (result.error.code !== "storage") {
+        // What storage refused stays in the feed, marked, and is written later by itself (I1).
+        await showAlert(messages.failures.stats);
+      }
+    };
+    const show = (next: EntryFlow) => {
+      live.flow = next;
+      setFlow(next);
+    };
+    const askAgain = async ({ choice }: LastEntry, cell: string) => {
+      if (live.isAsking) return;
+      live.isAsking = true;
+      const isMeant = await askConfirm({
+        text: messages.repeat.question(choiceWords(choice, live.context.names)),
+        confirmLabel: messages.repeat.again,
+        cancelLabel: messages.repeat.once,
+      });
+      live.isAsking = false;
+      if (isMeant) await record(choice, cell);
+    };
+    const act = (action: EntryAction, cell: string) => {
+      const { flow: next, commit } = stepEntry(live.flow, action);
+      const wasIdle = live.flow.answers.length === 0;
+      if (live.last && mayBeRain(live.last, { cell, at: performance.now() }, commit, wasIdle)) {
+        void askAgain(live.last, cell);
+        show(commit ? NO_ENTRY : live.flow);
+        return;
+      }
+      show(next);
+      if (commit) void record(commit, cell);
+    };
+    const answer = (said: Answer, cell: string) => act({ type: "answer", answer: said }, cell);
+    let lastJersey: Touch | null = null;
+    return {
+      stat: (stat) => act({ type: "tap-stat", stat }, `stat:${stat}`),
+      jersey: (teamId, playerId) => {
+        const touch = { cell: `jersey:${playerId}`, at: performance.now() };
+        const isDrop = isSameDrop(lastJersey, touch);
+        lastJersey = touch;
+        // A drop must not let go of the jersey that it has just chosen.
+        if (isDrop && pickedPlayer(live.flow)?.playerId === playerId) return;
+        act({ type: "tap-player", teamId, playerId }, touch.cell);
+      },
+      team: (teamId) => answer({ about: "team", teamId }, `team:${teamId}`),
+      kind: (kind) => answer({ about: "touchdown-kind", kind }, `kind:${kind}`),
+      extraPoint: (extraPointType) =>
+        answer({ about: "extra-point-type", extraPointType }, `extra:${extraPointType}`),
+      returnWay: (way) => answer({ about: "return-way", way }, `return:${way}`),
+      player: (about, playerId) => answer({ about, playerId }, `tile:${playerId}`),
+      swapRoles: () => act({ type: "swap-roles" }, "swap"),
+      back: () => act({ type: "back" }, "back"),
+      close: () => act({ type: "close" }, "close"),
+      addWalkOn: async (teamId, walkOn) => {
+        const added = await addWalkOn(live.context.gameId, { teamId, ...walkOn });
+        if (added.ok) return added.value.playerId;
+        await showAlert(added.error.message);
+        return null;
+      },
+    };
+  }, []);
+
+  return { flow, taps };
+}

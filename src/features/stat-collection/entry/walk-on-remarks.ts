@@ -1,0 +1,23 @@
+import {
+  cleanJersey,
+  isJerseyTaken,
+  jerseyProblem,
+  suggestJerseys,
+} from "../../../domain/roster/jersey.ts";
+import { messages } from "../messages.ts";
+
+/**
+ * What to say beside the number of a walk-on. In: as typed, and the numbers the team wears. Out:
+ * a problem that stops, or a warning that does not (D33: a clash warns and suggests).
+ */
+export function walkOnRemarks(
+  typed: string,
+  taken: readonly (string | null)[],
+): { readonly problem: string | null; readonly warning: string | null } {
+  if (jerseyProblem(typed, "inline") !== null) {
+    return { problem: messages.jersey.range, warning: null };
+  }
+  const jersey = cleanJersey(typed);
+  if (jersey === null || !isJerseyTaken(jersey, taken)) return { problem: null, warning: null };
+  return { problem: null, warning: messages.jersey.taken(jersey, suggestJerseys(jersey, taken)) };
+}

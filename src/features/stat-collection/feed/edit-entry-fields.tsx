@@ -1,0 +1,126 @@
+import { useId } from "react";
+import type { EntryDraft } from "../../../domain/game/decide-entry-change.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { EXTRA_POINT_TYPES, type ExtraPointType } from "../../../domain/game/stats.ts";
+import { playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
+import { SelectField } from "../../../ui/field.tsx";
+import { messages } from "../messages.ts";
+import type { EditTeam } from "./edit-entry-sheet.tsx";
+import { draftWithStat, draftWithTeam, STAT_OPTIONS, statOptionOf } from "./edit-options.ts";
+
+const UNKNOWN = "unknown";
+const toId = (value: string) => (value === "" ? undefined : value === UNKNOWN ? null : value);
+const toValue = (id: string | null | undefined) => (id === undefined ? "" : (id ?? UNKNOWN));
+
+/** The fields that belong to the chosen stat; another team clears its players. */
+export function EditEntryFields({
+  draft,
+  teams,
+  playersById,
+  onChange,
+}: {
+  draft: EntryDraft;
+  teams: readonly EditTeam[];
+  playersById: ReadonlyMap<string, Player>;
+  onChange: (change: Partial<EntryDraft>) => void;
+}) {
+  const { edit } = messages;
+  const isPass = draft.statType === "touchdown" && draft.touchdownKind === "pass";
+  const listed = teams.find(({ id }) => id === draft.teamId)?.players ?? [];
+  const pickerFor = (label: string, key: "playerId" | "passerPlayerId") => (
+    <PlayerSelect
+      label={label}
+      players={listed}
+      chosen={draft[key]}
+      playersById={playersById}
+      onChange={(id) => onChange({ [key]: id })}
+    />
+  );
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label={edit.stat}
+        value={statOptionOf(draft)}
+        onChange={({ target }) => onChange(draftWithStat(draft, target.value))}
+      >
+        {STAT_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {draft.statType === "extra_point" && (
+        <SelectField
+          label={edit.type}
+          value={draft.extraPointType ?? ""}
+          onChange={({ target }) =>
+            onChange({ extraPointType: (target.value || undefined) as ExtraPointType | undefined })
+          }
+        >
+          <option value="">{edit.choose}</option>
+          {EXTRA_POINT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {messages.sheets.extraPoints[type]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        label={edit.team}
+        value={draft.teamId ?? ""}
+        onChange={({ target }) => onChange(draftWithTeam(target.value))}
+      >
+        {teams.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {isPass ? (
+        <div className="grid grid-cols-2 gap-3">
+          {pickerFor(edit.passer, "passerPlayerId")}
+          {pickerFor(edit.receiver, "playerId")}
+        </div>
+      ) : (
+        pickerFor(edit.player, "playerId")
+      )}
+    </div>
+  );
+}
+
+function PlayerSelect({
+  label,
+  players,
+  chosen,
+  playersById,
+  onChange,
+}: {
+  label: string;
+  players: readonly Player[];
+  chosen: string | null | undefined;
+  playersById: ReadonlyMap<string, Player>;
+  onChange: (id: string | null | undefined) => void;
+}) {
+  const id = useId();
+  // Someone who left the roster since stays choosable here: an edit must not change who it was.
+  const isListed = !chosen || players.some((player) => player.id === chosen);
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      value={toValue(chosen)}
+      onChange={({ target }) => onChange(toId(target.value))}
+    >
+      <option value="">{messages.edit.choose}</option>
+      {players.map((player) => (
+        <option key={player.id} value={player.id}>
+          {playerLabel(player)}
+        </option>
+      ))}
+      {!isListed && (
+        <option value={chosen}>{playerLabel(playersById.get(chosen) ?? UNKNOWN_PLAYER)}</option>
+      )}
+      <option value={UNKNOWN}>{messages.players.unknown}</option>
+    </SelectField>
+  );
+}

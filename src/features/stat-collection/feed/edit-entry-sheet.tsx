@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from "react";
+import { draftOf, type EntryDraft } from "../../../domain/game/decide-entry-change.ts";
+import { entryBadge } from "../../../domain/game/entry-badge.ts";
+import type { EntryState } from "../../../domain/game/game-state.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { clockTime } from "../../../parts/clock-time.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { statName } from "../live/game-names.ts";
+import { messages } from "../messages.ts";
+import { EditEntryFields } from "./edit-entry-fields.tsx";
+
+export interface EditTeam {
+  readonly id: string;
+  readonly name: string;
+  /** Who may be chosen: checked in and not on IR. */
+  readonly players: readonly Player[];
+}
+
+/** Edit Stat Entry: every field of an entry (P §2, §5). */
+export function EditEntrySheet({
+  entry,
+  teams,
+  playersById,
+  profile,
+  onClose,
+  onSave,
+}: {
+  entry: EntryState;
+  teams: readonly EditTeam[];
+  playersById: ReadonlyMap<string, Player>;
+  profile: ScoringProfile;
+  onClose: () => void;
+  /** Resolves true when it was recorded and the sheet may close. */
+  onSave: (entry: EntryState, draft: EntryDraft) => Promise<boolean>;
+}) {
+  const [draft, setDraft] = useState<EntryDraft>(() => draftOf(entry.fields));
+  const [isSaving, setSaving] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    const isDone = await onSave(entry, draft);
+    setSaving(false);
+    if (isDone) onClose();
+  };
+  const way = [statName(entry.fields), entryBadge(entry.fields, profile)];
+  const time = clockTime(entry.clientTimestamp);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={messages.edit.title}
+      way={time === "" ? way : [time, ...way]}
+      closeLabel={messages.sheets.close}
+    >
+      <form onSubmit={submit} noValidate>
+        <EditEntryFields
+          draft={draft}
+          teams={teams}
+          playersById={playersById}
+          onChange={(change) => setDraft((old) => ({ ...old, ...change }))}
+        />
+        <div className="mt-5 grid grid-cols-2 gap-3">
+          <Button size="lg" onClick={onClose}>
+            {messages.edit.cancel}
+          </Button>
+          <Button size="lg" variant="fill" type="submit" disabled={isSaving}>
+            {isSaving ? messages.edit.saving : messages.edit.save}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import { memo } from "react";
+import { entryBadge } from "../../../domain/game/entry-badge.ts";
+import type { EntryState } from "../../../domain/game/game-state.ts";
+import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { type GameNames, statName, whoDidIt } from "../live/game-names.ts";
+import { messages } from "../messages.ts";
+import type { SavingMark } from "./in-flight.ts";
+
+export interface FeedActions {
+  readonly edit: (entryId: string) => void;
+  readonly remove: (entryId: string) => void;
+}
+
+/** One entry: what, who, what it counts, Edit, Delete; the edge is the team's line. */
+export const FeedRow = memo(function FeedRow({
+  entry,
+  saving,
+  names,
+  profile,
+  actions,
+}: {
+  entry: EntryState;
+  saving: SavingMark | null;
+  names: GameNames;
+  profile: ScoringProfile;
+  actions: FeedActions;
+}) {
+  const { entryId, fields } = entry;
+  const stat = statName(fields);
+  const who = whoDidIt(fields, names);
+  const about = `${stat}, ${who}`;
+  return (
+    <li
+      className={`fd-row side-${names.side(fields.teamId)} edge-left`}
+      data-testid="feed-entry"
+      data-entry-id={entryId}
+      data-pending={saving !== null}
+      data-failed={saving === "failed"}
+    >
+      <span className="fd-words">
+        <b>
+          {stat}
+          {saving && <span className="sr-only">{messages.feed.pending}</span>}
+        </b>
+        <span className="truncate">{who}</span>
+      </span>
+      <Badge text={entryBadge(fields, profile)} />
+      <button
+        type="button"
+        className="fd-act"
+        aria-label={`${messages.feed.edit} ${about}`}
+        onClick={() => actions.edit(entryId)}
+      >
+        {messages.feed.edit}
+      </button>
+      <button
+        type="button"
+        className="fd-act"
+        aria-label={`${messages.feed.delete} ${about}`}
+        onClick={() => actions.remove(entryId)}
+      >
+        {messages.feed.delete}
+      </button>
+    </li>
+  );
+});
+
+/** "+6" in points, "+1 FP" smaller and with its unit (D43). */
+function Badge({ text }: { text: string }) {
+  const [value, unit] = text.split(" ");
+  return (
+    <span className={clsx("fd-badge numeral", unit && "fd-badge-fp")}>
+      {value}
+      {unit && <small> {unit}</small>}
+    </span>
+  );
+}

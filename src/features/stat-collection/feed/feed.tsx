@@ -1,0 +1,86 @@
+import { memo, useRef } from "react";
+import type { EntryState } from "../../../domain/game/game-state.ts";
+import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { Count } from "../../../ui/badge.tsx";
+import type { GameNames } from "../live/game-names.ts";
+import { messages } from "../messages.ts";
+import "./feed.css";
+import { type FeedBlocks, feedBlocks } from "./feed-blocks.ts";
+import { type FeedActions, FeedRow } from "./feed-row.tsx";
+import { marksByBlock, type SavingMarks } from "./in-flight.ts";
+import { UndoButton } from "./undo-button.tsx";
+import type { UndoableAct } from "./undo-window.ts";
+
+export interface FeedProps {
+  readonly entries: ReadonlyMap<string, EntryState>;
+  readonly liveCount: number;
+  /** Acts painted before their transaction completed (I1). */
+  readonly inFlight: Parameters<typeof marksByBlock>[0];
+  readonly names: GameNames;
+  readonly profile: ScoringProfile;
+  readonly actions: FeedActions;
+  readonly undoable: UndoableAct | null;
+  readonly onUndo: (act: UndoableAct) => void;
+}
+
+/** The game so far, newest first; Edit and Delete stand on every row (P §2). */
+export function Feed(props: FeedProps) {
+  const { entries, liveCount, inFlight, undoable, onUndo } = props;
+  const kept = useRef<FeedBlocks>([]);
+  kept.current = feedBlocks(kept.current, entries.values());
+  const blocks = kept.current;
+  const marks = marksByBlock(inFlight, entries);
+  return (
+    <section className="fd" aria-label={messages.feed.title}>
+      <div className="fd-head">
+        <h2>
+          {messages.feed.title} <Count value={liveCount} />
+        </h2>
+        {undoable && <UndoButton key={undoable.eventId} act={undoable} onUndo={onUndo} />}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
+      <ol className="fd-list" data-testid="live-feed" aria-label={messages.feed.title} tabIndex={0}>
+        {blocks.map((_, index) => {
+          const place = blocks.length - 1 - index;
+          const block = blocks[place] ?? [];
+          return (
+            <FeedBlock
+              key={place}
+              block={block}
+              marks={marks.get(place) ?? null}
+              names={props.names}
+              profile={props.profile}
+              actions={props.actions}
+            />
+          );
+        })}
+        {liveCount === 0 && (
+          <li className="fd-empty">
+            <b>{messages.feed.empty}</b>
+            <span>{messages.feed.emptyHint}</span>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface FeedBlockProps extends Pick<FeedProps, "names" | "profile" | "actions"> {
+  readonly block: readonly EntryState[];
+  readonly marks: SavingMarks | null;
+}
+
+/** Drawn again only when an entry of its own changed or is being saved. */
+const FeedBlock = memo(function FeedBlock({ block, marks, ...rest }: FeedBlockProps) {
+  return [...block]
+    .reverse()
+    .filter((entry) => !entry.removed)
+    .map((entry) => (
+      <FeedRow
+        key={entry.entryId}
+        entry={entry}
+        saving={marks?.get(entry.entryId) ?? null}
+        {...rest}
+      />
+    ));
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { EntryState } from "../../../domain/game/game-state.ts";
+import { BLOCK_SIZE } from "./feed-blocks.ts";
+import { marksByBlock } from "./in-flight.ts";
+
+const entry = (position: number): EntryState => ({
+  entryId: `e${position}`,
+  position,
+  fields: { statType: "tackle", teamId: "v", playerId: "p" },
+  version: 0,
+  removed: false,
+  eventId: `event${position}`,
+  deviceId: "d",
+  authorId: null,
+  clientTimestamp: null,
+});
+
+it("marks only the blocks of entries that are not durable yet (I1)", () => {
+  const all = Array.from({ length: BLOCK_SIZE * 2 + 1 }, (_, at) => entry(at));
+  const entries = new Map(all.map((each) => [each.entryId, each]));
+  const marks = marksByBlock(
+    [
+      { entryIds: ["e3"], failed: true },
+      { entryIds: [`e${BLOCK_SIZE * 2}`, "of-another-game"], failed: false },
+    ],
+    entries,
+  );
+  expect([...marks.keys()]).toEqual([0, 2]);
+  expect(marks.get(0)?.get("e3")).toBe("failed");
+  expect(marks.get(2)?.get(`e${BLOCK_SIZE * 2}`)).toBe("saving");
+  expect(marksByBlock([], entries).size).toBe(0);
+});

@@ -1,0 +1,17 @@
+import type { Game } from "../../../domain/game/game.ts";
+import { gameDateText, gameTimeText } from "../../../parts/game-when.ts";
+import { gateMessages } from "./gate-messages.ts";
+
+/** "Week 10 · Sat, Nov 21 · 3:30 PM · Field 3"; what is not known is left out. */
+export function gameLine(
+  game: Pick<Game, "weekNumber" | "gameDate" | "gameTime" | "fieldLocation">,
+): string {
+  return [
+    game.weekNumber === null ? null : gateMessages.week(game.weekNumber),
+    gameDateText(game.gameDate),
+    gameTimeText(game.gameTime),
+    game.fieldLocation,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

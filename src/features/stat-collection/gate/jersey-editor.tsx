@@ -1,0 +1,93 @@
+import { Check } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { setJerseyNumber } from "../../../app/commands/jersey.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { Jersey } from "../../../parts/jersey.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { messages } from "../messages.ts";
+import { jerseyRemark, typedJersey } from "./jersey-remarks.ts";
+
+/** How long a changed number is marked (P §5). */
+const SAVED_FOR_MS = 1_500;
+
+/**
+ * The number in a roster row: a tap edits it in place. Enter and leaving the field save, Escape
+ * gives up, no change saves nothing; a teammate's number is refused with free ones (P §5, D33).
+ */
+export function JerseyEditor({
+  player,
+  teammates,
+  onRemark,
+}: {
+  player: Player;
+  /** The numbers of the others in the team. */
+  teammates: readonly (string | null)[];
+  /** Shows words under the row; null takes them away. */
+  onRemark: (text: string | null) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => setSaved(false), SAVED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+
+  const finish = () => {
+    setTyped(null);
+    onRemark(null);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const save = async () => {
+    if (typed === null) return;
+    if (typed === (player.jerseyNumber ?? "")) return finish();
+    const remark = jerseyRemark(typed, teammates);
+    if (remark !== null) return onRemark(remark);
+    const result = await setJerseyNumber(player.id, typed === "" ? null : typed);
+    if (!result.ok) return onRemark(messages.jersey.failed);
+    finish();
+    setSaved(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") void save();
+    if (event.key === "Escape") finish();
+  };
+
+  if (typed === null) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        className="grid size-11 place-items-center"
+        aria-label={messages.jersey.edit(player.name)}
+        onClick={() => setTyped(player.jerseyNumber ?? "")}
+      >
+        {isSaved ? (
+          <span role="status" className="text-win">
+            <Icon as={Check} size="lg" />
+            <span className="sr-only">{messages.jersey.saved}</span>
+          </span>
+        ) : (
+          <Jersey number={player.jerseyNumber} />
+        )}
+      </button>
+    );
+  }
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
+      autoFocus
+      data-own-escape
+      className="numeral h-11 w-11 rounded-sm border-2 border-text bg-surface text-center text-[20px]/[20px]"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={messages.jersey.field(player.name)}
+      value={typed}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ target }) => setTyped(typedJersey(target.value))}
+      onKeyDown={onKeyDown}
+      onBlur={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { GameTeamView } from "../../../app/queries/game-view.ts";
+import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { gateMessages } from "./gate-messages.ts";
+import { RosterRow } from "./roster-row.tsx";
+import { Slots } from "./slots.tsx";
+import { useStableOrder } from "./use-stable-order.ts";
+
+/** From this many players on the list can be searched. */
+const SEARCH_FROM = 13;
+
+export interface RosterColumnProps {
+  readonly team: GameTeamView;
+  readonly chosen: readonly string[];
+  readonly onToggle: (playerId: string) => void;
+  readonly onSelectAll: (playerIds: readonly string[]) => void;
+  readonly onAddPlayer: () => void;
+}
+
+/** One team's list: slots, search where it is long, rows, "Add player" at its end. */
+export function RosterColumn({
+  team,
+  chosen,
+  onToggle,
+  onSelectAll,
+  onAddPlayer,
+}: RosterColumnProps) {
+  const [query, setQuery] = useState("");
+  const listed = useStableOrder(team.players.filter(isSelectable));
+  const wanted = query.trim().toLocaleLowerCase();
+  const shown = listed.filter(
+    ({ name, jerseyNumber }) =>
+      wanted === "" || name.toLocaleLowerCase().includes(wanted) || jerseyNumber === wanted,
+  );
+  const isFull = !canSelectMore(chosen.length);
+  return (
+    <>
+      <Slots count={chosen.length} label={gateMessages.slots(team.team.name, chosen.length)} />
+      <div className="flex items-center justify-end gap-2 px-3 pb-2 tablet:px-4">
+        {listed.length >= SEARCH_FROM && (
+          <TextField
+            className="flex-1"
+            label={gateMessages.search}
+            hideLabel
+            type="search"
+            placeholder={gateMessages.search}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        )}
+        <Button onClick={() => onSelectAll(listed.map(({ id }) => id))}>
+          {gateMessages.selectAll}
+        </Button>
+      </div>
+      {isFull && (
+        <p role="status" className="px-3 pb-2 text-label font-semi tablet:px-4">
+          {gateMessages.full}
+        </p>
+      )}
+      <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t">
+        {shown.map((player) => (
+          <RosterRow
+            key={player.id}
+            player={player}
+            isChosen={chosen.includes(player.id)}
+            isFull={isFull}
+            teammates={team.players
+              .filter(({ id }) => id !== player.id)
+              .map((one) => one.jerseyNumber)}
+            onToggle={onToggle}
+          />
+        ))}
+        {shown.length === 0 && (
+          <li className="px-4 py-3 text-dense">
+            {listed.length === 0 ? gateMessages.noPlayers : gateMessages.noMatch}
+          </li>
+        )}
+        <li className="p-3 tablet:px-4">
+          <Button block icon={<Icon as={Plus} />} onClick={onAddPlayer}>
+            {gateMessages.addPlayer}
+          </Button>
+        </li>
+      </ul>
+    </>
+  );
+}

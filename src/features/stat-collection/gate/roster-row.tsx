@@ -1,0 +1,52 @@
+import { memo, useCallback, useState } from "react";
+import type { Player } from "../../../domain/game/player.ts";
+import { plainName } from "../../../domain/roster/player-label.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { CheckboxRow } from "../../../ui/checkbox.tsx";
+import { gateMessages } from "./gate-messages.ts";
+import { JerseyEditor } from "./jersey-editor.tsx";
+
+/** One player: the number (a tap edits it), the name, the box; the row is the target. */
+export const RosterRow = memo(function RosterRow({
+  player,
+  isChosen,
+  isFull,
+  teammates,
+  onToggle,
+}: {
+  player: Player;
+  isChosen: boolean;
+  /** 20 are chosen: nobody else fits. */
+  isFull: boolean;
+  teammates: readonly (string | null)[];
+  onToggle: (playerId: string) => void;
+}) {
+  const [remark, setRemark] = useState<string | null>(null);
+  const show = useCallback((text: string | null) => setRemark(text), []);
+  return (
+    <li className="border-b">
+      <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-2 pl-2 tablet:pl-3">
+        <JerseyEditor player={player} teammates={teammates} onRemark={show} />
+        <CheckboxRow
+          className="pr-3 tablet:pr-4"
+          checked={isChosen}
+          disabled={isFull && !isChosen}
+          onChange={() => onToggle(player.id)}
+        >
+          <span className="flex items-center gap-2">
+            <span className={isChosen ? "truncate font-bold" : "truncate"}>
+              {plainName(player.name)}
+            </span>
+            {player.isWalkOn && <Badge tone="plain">{gateMessages.walkOn}</Badge>}
+            {player.isSuspended && <Badge tone="warn">{gateMessages.suspended}</Badge>}
+          </span>
+        </CheckboxRow>
+      </div>
+      {remark !== null && (
+        <p role="alert" className="px-3 pb-2 text-label font-strong text-danger">
+          {remark}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,52 @@
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { messages } from "../messages.ts";
+import { gateMessages } from "./gate-messages.ts";
+import { type RosterSelection, type RosterSide, stillNeeded } from "./roster-selection.ts";
+
+const SIDES = ["visitor", "home"] as const;
+
+/** The teams with their counts: on a phone two tabs, from 800 px on the heads of two columns. */
+export function RosterTabs({
+  view,
+  selection,
+  shown,
+  onShow,
+}: {
+  view: GameView;
+  selection: RosterSelection;
+  shown: RosterSide;
+  onShow: (side: RosterSide) => void;
+}) {
+  return (
+    <div className="grid flex-none grid-cols-2 border-b border-line-strong">
+      {SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          aria-pressed={side === shown}
+          aria-controls={`roster-${side}`}
+          onClick={() => onShow(side)}
+          className={`side-${side} edge-top min-w-0 border-b-3 px-3 pt-3 pb-2 text-left not-first:border-l not-first:border-l-line-strong aria-pressed:border-b-text aria-[pressed=false]:border-b-transparent aria-[pressed=false]:bg-bg tablet:border-b-0 tablet:bg-surface! tablet:px-4`}
+        >
+          <b className="block truncate text-body/5 font-head font-stretch-[86%] tablet:text-[20px]/[24px]">
+            {view[side].team.name}
+          </b>
+          <small className="block truncate text-label">
+            <span className="hidden tablet:inline">{messages.score[side]} · </span>
+            <CountText count={selection[side].length} />
+          </small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function CountText({ count }: { count: number }) {
+  const needed = stillNeeded(count);
+  if (needed === 0) return gateMessages.selected(count);
+  return (
+    <>
+      <b>{gateMessages.selected(count)}</b>, {gateMessages.moreNeeded(needed)}
+    </>
+  );
+}

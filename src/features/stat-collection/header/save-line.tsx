@@ -1,0 +1,40 @@
+import { clockTime } from "../../../parts/clock-time.ts";
+import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
+import type { SyncStatus } from "../../../parts/sync-pill/sync-status.ts";
+import { messages } from "../messages.ts";
+
+/** The autosave line's words; the pill beside it says the rest (D20, D21). */
+export function saveLineText({
+  isSaving,
+  lastSavedAt,
+}: Pick<SyncStatus, "isSaving" | "lastSavedAt">): string {
+  if (isSaving) return messages.save.saving;
+  if (lastSavedAt === null) return messages.save.automatic;
+  return messages.save.lastSaved(clockTime(lastSavedAt));
+}
+
+/** Sync pill, autosave line, Save Now (off while saving and with nothing to send, D21). */
+export function SaveLine({
+  status,
+  onOpenSync,
+  onSaveNow,
+}: {
+  status: SyncStatus;
+  onOpenSync: () => void;
+  onSaveNow: () => void;
+}) {
+  return (
+    <div className="lv-save">
+      <SyncPill status={status} onOpen={onOpenSync} />
+      <p>{saveLineText(status)}</p>
+      <button
+        type="button"
+        className="lv-save-now"
+        disabled={status.isSaving || status.pending === 0}
+        onClick={onSaveNow}
+      >
+        {messages.save.saveNow}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Side } from "../live/game-names.ts";
+import { messages } from "../messages.ts";
+import { TIMEOUTS, timeoutTap } from "./timeout-tap.ts";
+
+const MARKERS = Array.from({ length: TIMEOUTS }, (_, index) => index + 1);
+
+/** Four markers a team, two yellow and two red; used ones are empty and dashed (P §2, D30). */
+export function Timeouts({
+  side,
+  team,
+  used,
+  onUse,
+  onGiveBack,
+}: {
+  side: Side;
+  team: string;
+  used: number;
+  onUse: () => void;
+  onGiveBack: () => void;
+}) {
+  const tap = (marker: number) => {
+    const meaning = timeoutTap(used, marker);
+    if (meaning === "use") onUse();
+    if (meaning === "give-back") onGiveBack();
+  };
+  return (
+    <fieldset className="lv-timeouts" aria-label={messages.timeouts.group(team)}>
+      {MARKERS.map((marker) => (
+        <button
+          key={marker}
+          type="button"
+          className="lv-timeout"
+          data-testid={`timeout-${side}-${marker}`}
+          aria-pressed={marker <= used}
+          aria-label={messages.timeouts.marker(team, marker, marker <= used)}
+          onClick={() => tap(marker)}
+        >
+          <i />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, CloudOff, TriangleAlert } from "lucide-react";
+import type { Score } from "../../../domain/game/events.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { leaveMessages } from "./leave-messages.ts";
+import type { WarningText } from "./warning-texts.ts";
+
+const ICONS = { device: CloudOff, entries: TriangleAlert, roster: CircleAlert };
+
+/** "Finalize this game?": the score, what is open, one filled answer (P §2, D31). */
+export function FinalizeDialog({
+  open,
+  score,
+  visitorName,
+  homeName,
+  warnings,
+  isFinalizing,
+  onFinalize,
+  onKeep,
+  onClose,
+}: {
+  open: boolean;
+  score: Score;
+  visitorName: string;
+  homeName: string;
+  warnings: readonly WarningText[];
+  isFinalizing: boolean;
+  onFinalize: () => void;
+  onKeep: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={leaveMessages.question}
+      closeLabel={leaveMessages.close}
+    >
+      <div className="mb-3 grid grid-cols-2 overflow-hidden rounded-card border">
+        <TeamResult side="side-visitor" name={visitorName} points={score.visitor} />
+        <TeamResult side="side-home" name={homeName} points={score.home} />
+      </div>
+      <div className="grid gap-2">
+        {warnings.map(({ kind, lead, rest }) => (
+          <Note key={lead} icon={ICONS[kind]}>
+            <b>{lead}</b> {rest}
+          </Note>
+        ))}
+        <Button size="lg" block variant="fill" disabled={isFinalizing} onClick={onFinalize}>
+          {isFinalizing ? leaveMessages.finalizing : leaveMessages.finalize}
+        </Button>
+        <Button size="lg" block disabled={isFinalizing} onClick={onKeep}>
+          {leaveMessages.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function TeamResult({ side, name, points }: { side: string; name: string; points: number }) {
+  return (
+    <div className={`${side} edge-left min-w-0 py-2 pr-2 pl-3.5`}>
+      <b className="block truncate text-dense/[18px]">{name}</b>
+      <span className="numeral text-[40px]/[40px]">{points}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What Back means (P §4 "Back button", D32). */
+export type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
+
+/**
+ * In: how many live entries the game has, whether it is final, and whether the server has said
+ * in this visit that it holds none. Out: without stats the reset is offered only on the server's
+ * word, because offline nobody knows what another phone has recorded.
+ */
+export function backMeaning(game: {
+  readonly liveEntries: number;
+  readonly isFinal: boolean;
+  readonly isEmptyOnServer: boolean;
+}): BackMeaning {
+  if (game.isFinal) return "leave";
+  if (game.liveEntries > 0) return "ask-finalize";
+  return game.isEmptyOnServer ? "ask-reset" : "leave";
+}
+
+/** Whether leaving by a link or the browser's back must be asked about (interface.md). */
+export function mustAskBeforeLeaving(game: {
+  readonly liveEntries: number;
+  readonly isFinal: boolean;
+}): boolean {
+  return game.liveEntries > 0 && !game.isFinal;
+}

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useBlocker, useNavigate } from "react-router-dom";
+import { saveNow } from "../../../app/commands/sync-now.ts";
+import { finalizeGame, resetGame } from "../../../app/commands/transitions.ts";
+import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { paths } from "../../../app/paths.ts";
+import type { GameView } from "../../../app/queries/game-view.ts";
+import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
+import { finalScore } from "../../../domain/game/live-score.ts";
+import { messages } from "../messages.ts";
+import { FinalizeDialog } from "./finalize-dialog.tsx";
+import { leaveMessages } from "./leave-messages.ts";
+import { backMeaning, mustAskBeforeLeaving } from "./leave-rules.ts";
+import { openQuestions } from "./open-questions.ts";
+import { useUnsentWarning } from "./use-unsent-warning.ts";
+
+interface LeaveContext {
+  readonly view: GameView;
+  readonly status: SyncStatusView;
+  readonly isEmptyOnServer: () => Promise<boolean>;
+}
+
+/** All ways out of the live screen: Back, View Scoreboard, Finalize, links, the closed tab. */
+export function useLeave(context: LeaveContext) {
+  const { view, status } = context;
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isFinalizing, setFinalizing] = useState(false);
+  const isFinal = view.state.phase === "final";
+  const liveEntries = view.state.liveEntryCount;
+  // True from the moment the way out is decided: then nothing asks again.
+  const isLeaving = useRef(false);
+  const newest = useRef(context);
+  newest.current = context;
+  const blocker = useBlocker(
+    () => !isLeaving.current && mustAskBeforeLeaving({ liveEntries, isFinal }),
+  );
+  useUnsentWarning(status.pending > 0 || status.state === "not-saved");
+
+  const actions = useMemo(() => {
+    const gameId = newest.current.view.game.id;
+    const go = (to: string) => {
+      isLeaving.current = true;
+      setAsking(false);
+      void navigate(to);
+    };
+    const offerReset = async () => {
+      const isMeant = await askConfirm({
+        text: leaveMessages.resetQuestion,
+        confirmLabel: leaveMessages.resetYes,
+        cancelLabel: leaveMessages.resetNo,
+        danger: true,
+      });
+      if (isMeant) {
+        const result = await resetGame(gameId, null);
+        if (!result.ok) return showAlert(messages.failures.reset);
+        notify(leaveMessages.wasReset);
+      }
+      go(paths.games());
+    };
+    return {
+      go,
+      back: async () => {
+        const { state } = newest.current.view;
+        const game = { liveEntries: state.liveEntryCount, isFinal: state.phase === "final" };
+        const isEmpty = game.liveEntries === 0 && (await newest.current.isEmptyOnServer());
+        const meaning = backMeaning({ ...game, isEmptyOnServer: isEmpty });
+        if (meaning === "ask-finalize") setAsking(true);
+        else if (meaning === "ask-reset") await offerReset();
+        else go(paths.games());
+      },
+      viewScoreboard: async () => {
+        if (newest.current.status.state === "not-saved") {
+          return showAlert(messages.failures.progress);
+        }
+        // What waits is durable here; the upload goes on behind the scoreboard (D35).
+        void saveNow();
+        go(paths.review(gameId));
+      },
+      finalize: () => setAsking(true),
+      confirmFinalize: async () => {
+        setFinalizing(true);
+        isLeaving.current = true;
+        const result = await finalizeGame(gameId);
+        setFinalizing(false);
+        if (!result.ok && result.error.refusal !== "already_final") {
+          isLeaving.current = false;
+          return showAlert(messages.failures.finalize);
+        }
+        void saveNow();
+        if (result.ok) notify(leaveMessages.finalized);
+        go(paths.review(gameId));
+      },
+    };
+  }, [navigate]);
+
+  // Finalized elsewhere: no alarm, the result is shown (D31).
+  useEffect(() => {
+    if (isFinal && !isLeaving.current) actions.go(paths.review(view.game.id));
+  }, [isFinal, actions, view.game.id]);
+
+  const isOpen = isAsking || blocker.state === "blocked";
+  const dialog = isOpen && (
+    <FinalizeDialog
+      open
+      score={finalScore(view.state)}
+      visitorName={view.visitor.team.name}
+      homeName={view.home.team.name}
+      warnings={openQuestions(view, status)}
+      isFinalizing={isFinalizing}
+      onFinalize={actions.confirmFinalize}
+      onKeep={() => {
+        if (blocker.state === "blocked") blocker.proceed();
+        else actions.go(paths.games());
+      }}
+      onClose={() => {
+        setAsking(false);
+        if (blocker.state === "blocked") blocker.reset();
+      }}
+    />
+  );
+  return {
+    back: actions.back,
+    viewScoreboard: actions.viewScoreboard,
+    finalize: actions.finalize,
+    isFinalizing,
+    dialog,
+  };
+}

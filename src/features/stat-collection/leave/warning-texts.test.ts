@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import type { FinalizeWarning } from "../../../domain/game/finalize-warnings.ts";
+import { warningText } from "./warning-texts.ts";
+
+const say = (warning: FinalizeWarning, name: string | null = null) => {
+  const { lead, rest } = warningText(warning, () => "Flag Falcons", name);
+  return `${lead} ${rest}`;
+};
+
+it.each<[FinalizeWarning, string]>([
+  [
+    { code: "unsent_entries", count: 3 },
+    "3 entries are still on this device. The result is sent with them when the network is back.",
+  ],
+  [
+    { code: "entries_without_player", entryIds: ["a"] },
+    "1 entry has no player. The score counts them, no player does.",
+  ],
+  [
+    { code: "likely_doubles", doubles: [{ firstEntryId: "a", secondEntryId: "b" }] },
+    "1 entry may be recorded twice. Same stat and player from two devices within 20 seconds.",
+  ],
+  [
+    { code: "small_roster", teamId: "v", count: 5 },
+    "Flag Falcons has 5 checked in. A roster needs at least 6 players.",
+  ],
+  [
+    {
+      code: "override_differs",
+      override: { visitor: 20, home: 14 },
+      computed: { visitor: 26, home: 14 },
+    },
+    "The final score was set to 20–14. The recorded stats give 26–14. The score that was set counts.",
+  ],
+])("D31 finalize warning %#", (warning, text) => {
+  expect(say(warning)).toBe(text);
+});
+
+it("D31 names the other person whose entries wait", () => {
+  expect(say({ code: "other_persons_entries", count: 1 }, "Sam Hill")).toBe(
+    "1 entry of Sam Hill is waiting. They are sent when that person signs in on this device.",
+  );
+});

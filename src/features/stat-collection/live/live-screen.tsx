@@ -1,0 +1,121 @@
+import { useMemo, useState } from "react";
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
+import { finalScore } from "../../../domain/game/live-score.ts";
+import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
+import { pickedPlayer } from "../entry/entry-flow.ts";
+import { EntrySheet } from "../entry/entry-sheet.tsx";
+import { PlayerRails } from "../entry/player-rails.tsx";
+import { StatGrid } from "../entry/stat-grid.tsx";
+import { useEntry } from "../entry/use-entry.ts";
+import { PickedCell, UtilityCell } from "../entry/utility-cell.tsx";
+import { Feed } from "../feed/feed.tsx";
+import { useFeed } from "../feed/use-feed.tsx";
+import { AdjustRoster } from "../gate/adjust-roster.tsx";
+import { SaveLine } from "../header/save-line.tsx";
+import { ScoreBoard } from "../header/score-board.tsx";
+import { useTimeouts } from "../header/use-timeouts.ts";
+import { useLeave } from "../leave/use-leave.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { gameNames } from "./game-names.ts";
+import { entryTeams, railTeam } from "./game-teams.ts";
+import { HelpSheet } from "./help-sheet.tsx";
+import "./live.css";
+import "./live-sizes.css";
+import { useSyncSheet } from "./use-sync-sheet.tsx";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+/** The screen that is trusted in the rain: read above, enter below, nothing scrolls (interface.md). */
+export function LiveScreen({
+  view,
+  isEmptyOnServer,
+}: {
+  view: GameView;
+  /** Whether the server has said in this visit that it holds no stats for the game (D32). */
+  isEmptyOnServer: () => Promise<boolean>;
+}) {
+  useCollectingTheme();
+  const { state, visitor, home, playersById } = view;
+  const gameId = view.game.id;
+  const names = useMemo(
+    () => gameNames(visitor.team, home.team, playersById),
+    [visitor.team, home.team, playersById],
+  );
+  // The fold changes `state` in place; both sides and the profile are renewed when people change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: view is read for its parts only
+  const teams = useMemo(() => entryTeams(view), [visitor, home, state, view.profile]);
+  const rails = useMemo(
+    () => [railTeam(teams.visitor, "visitor", names), railTeam(teams.home, "home", names)] as const,
+    [teams, names],
+  );
+  const status = useSyncStatus();
+  const feed = useFeed({ view, names, teams });
+  const { flow, taps } = useEntry({
+    gameId,
+    names,
+    pointsOf: (teamId) => state.points.get(teamId) ?? 0,
+    onRecorded: feed.remember,
+  });
+  const timeouts = useTimeouts(view);
+  const sync = useSyncSheet({ view, names, status });
+  const leave = useLeave({ view, status, isEmptyOnServer });
+  const [open, setOpen] = useState<"roster" | "help" | null>(null);
+  const [openRoster, openHelp, close] = useMemo(
+    () => [() => setOpen("roster"), () => setOpen("help"), () => setOpen(null)] as const,
+    [],
+  );
+  const picked = pickedPlayer(flow);
+  const score = finalScore(state);
+  const [visitorRail, homeRail] = rails;
+
+  return (
+    <main className="lv" {...useWakeLock()}>
+      <ActionBar
+        isFinalizing={leave.isFinalizing}
+        onBack={leave.back}
+        onAdjustRoster={openRoster}
+        onViewScoreboard={leave.viewScoreboard}
+        onFinalize={leave.finalize}
+      />
+      <div className="lv-read">
+        <ScoreBoard
+          visitorName={visitor.team.name}
+          homeName={home.team.name}
+          visitorScore={score.visitor}
+          homeScore={score.home}
+          visitorTimeouts={state.timeoutsUsed.visitor}
+          homeTimeouts={state.timeoutsUsed.home}
+          {...timeouts}
+        />
+        <SaveLine status={status} onOpenSync={sync.open} onSaveNow={sync.saveNow} />
+        <Feed {...feed.props} />
+      </div>
+      <div className="lv-enter">
+        <PlayerRails
+          visitor={visitorRail}
+          home={homeRail}
+          pickedId={picked?.playerId ?? null}
+          onPlayer={taps.jersey}
+        />
+        <StatGrid onStat={taps.stat}>
+          {picked ? (
+            <PickedCell
+              brief={names.brief(picked.playerId)}
+              full={names.player(picked.playerId)}
+              side={names.side(picked.teamId)}
+              onClear={taps.close}
+            />
+          ) : (
+            <UtilityCell onHelp={openHelp} />
+          )}
+        </StatGrid>
+      </div>
+      <EntrySheet flow={flow} teams={teams} names={names} taps={taps} />
+      {feed.dialog}
+      {sync.dialog}
+      {leave.dialog}
+      {open === "roster" && <AdjustRoster view={view} onClose={close} />}
+      <HelpSheet open={open === "help"} onClose={close} />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Keeps the screen awake from the first touch on; asked again whenever the page comes back,
+ * because hiding it releases the lock. Devices without it, or that refuse, go on as they are.
+ */
+export function useWakeLock(): { readonly onPointerDown: () => void } {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !("wakeLock" in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      // A refusal (battery saver) takes nothing away from collecting.
+      const granted = await navigator.wakeLock.request("screen").catch(() => null);
+      if (isOver) await granted?.release();
+      else lock = granted;
+    };
+    void ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", ask);
+      void lock?.release();
+    };
+  }, [isWanted]);
+  return { onPointerDown: () => setWanted(true) };
+}

@@ -18,8 +18,10 @@ export interface ScoreStep {
 export function scoreProgression(state: GameState): ScoreStep[] {
   const steps: ScoreStep[] = [{ play: 0, score: { visitor: 0, home: 0 }, entryId: null }];
   const plays = playsOf(state);
-  plays.forEach(({ points, score, entry }, index) => {
-    if (points > 0) steps.push({ play: index + 1, score, entryId: entry.entryId });
+  plays.forEach(({ score, entry }, index) => {
+    const before = steps.at(-1)?.score;
+    if (score.visitor === before?.visitor && score.home === before.home) return;
+    steps.push({ play: index + 1, score, entryId: entry.entryId });
   });
   const last = steps.at(-1);
   if (last !== undefined && last.play < plays.length) {

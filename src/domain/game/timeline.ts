@@ -8,7 +8,7 @@ import { STAT_KEYS, type StatKey } from "./stats.ts";
 export interface PlayRow {
   readonly kind: "play";
   readonly entry: EntryState;
-  /** Points the entry added, 0 for most. */
+  /** Points of the entry, 0 for most; a team that does not play here scores for nobody (D28). */
   readonly points: number;
   readonly score: Score;
 }

@@ -12,9 +12,9 @@ import { createRouter } from "./http/route.ts";
 import { pageHeaders, widgetHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createStaticHandler } from "./http/static-files.ts";
+import type { MailTransport } from "./mail/mail-transport.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { createMailboxHandler } from "./mail/mailbox-page.ts";
-import { openSmtp } from "./mail/smtp-transport.ts";
 import { createRestHandler } from "./rest/handle-rest.ts";
 import { seedDemoLeague } from "./seed/seed-demo-league.ts";
 
@@ -52,7 +52,7 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
     const auth: AuthContext = {
       database,
       secrets,
-      mail: config.smtpUrl === undefined ? mailbox : openSmtp(config.smtpUrl),
+      mail: config.smtpUrl === undefined ? mailbox : await openSmtpLater(config.smtpUrl),
       limiter: createRateLimiter(),
       siteUrl: () => config.siteUrl ?? server?.url ?? `http://${config.host}:${config.port}`,
       isLocal: config.siteUrl === undefined,
@@ -87,6 +87,12 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
     await shutDown(undefined, database, lock);
     throw error;
   }
+}
+
+/** Loaded where it is used: the embedded start has two seconds and needs none of it. */
+async function openSmtpLater(smtpUrl: string): Promise<MailTransport> {
+  const { openSmtp } = await import("./mail/smtp-transport.ts");
+  return openSmtp(smtpUrl);
 }
 
 /** In this order: no request may find the database closed, no process a folder in use. */

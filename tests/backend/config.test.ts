@@ -39,6 +39,12 @@ describe("environment", () => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 
+  test("a database server is not filled with demo passwords unless asked to", () => {
+    const DATABASE_URL = "postgres://person@localhost/stats";
+    expect(readConfig({ DATABASE_URL }).seed).toBe("none");
+    expect(readConfig({ DATABASE_URL, SEED: "demo" }).seed).toBe("demo");
+  });
+
   test("an empty variable is as none", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 4173 });
   });

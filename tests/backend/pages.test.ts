@@ -31,10 +31,10 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 }
 
 /** The path exactly as given: fetch would tidy it up. */
-function getRaw(path: string): Promise<number | undefined> {
+function getRaw(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const { hostname, port } = new URL(backend.url);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path }, (answer) => {
+    request({ hostname, port, path, headers }, (answer) => {
       answer.resume();
       answer.once("end", () => resolve(answer.statusCode));
     })
@@ -127,6 +127,11 @@ describe("headers", () => {
     expect(Number(answer.headers.get("content-length"))).toBeLessThan(200);
     expect(await answer.text()).toBe(script);
   });
+});
+
+test("the mailbox is shown to this machine alone", async () => {
+  expect(await getRaw("/dev/mail", { host: "stats.example.org" })).toBe(404);
+  expect(await getRaw("/dev/mail")).toBe(200);
 });
 
 test("the mailbox is a page without scripts that shows text as text", async () => {

@@ -15,12 +15,13 @@ export function readConfig(env: Environment): BackendConfig {
   const smtpUrl = readUrl(env, "SMTP_URL", ["smtp:", "smtps:"]);
   const clientBackendOrigin = readOrigin(env, "VITE_SUPABASE_URL", ["http:", "https:"]);
   const secretKey = readSecretKey(env);
+  const database = readDatabase(env);
   return {
     host: value(env, "HOST") ?? "127.0.0.1",
     port: readPort(env),
     dataDir: resolve(value(env, "DATA_DIR") ?? ".data"),
-    database: readDatabase(env),
-    seed: readSeed(env),
+    database,
+    seed: readSeed(env, database),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(secretKey === undefined ? {} : { secretKey }),
@@ -47,8 +48,9 @@ function readDatabase(env: Environment): DatabaseTarget {
   return connectionString === undefined ? { kind: "folder" } : { kind: "server", connectionString };
 }
 
-function readSeed(env: Environment): "demo" | "none" {
-  const text = value(env, "SEED") ?? "demo";
+/** A real server gets the demo's known passwords only when it is asked to. */
+function readSeed(env: Environment, target: DatabaseTarget): "demo" | "none" {
+  const text = value(env, "SEED") ?? (target.kind === "server" ? "none" : "demo");
   if (text !== "demo" && text !== "none") {
     throw new ConfigError(`SEED must be "demo" or "none", but it is "${text}".`);
   }

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Another living process uses the folder. */
@@ -29,21 +29,37 @@ export function lockFolder(dataDir: string): FolderLock {
           "Stop it first, or give this one its own folder with DATA_DIR.",
       );
     }
-    removeIfPresent(path);
+    removeStale(path, holder);
   }
   throw new FolderInUseError(`The folder ${dataDir} is being taken by other processes.`);
 }
 
+/** The pid is in the file before the file has its name: no reader ever sees it empty. */
 function tryCreate(path: string): boolean {
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, `${process.pid}\n`);
   try {
-    const file = openSync(path, "wx");
-    writeSync(file, `${process.pid}\n`);
-    closeSync(file);
+    linkSync(own, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
+  } finally {
+    removeIfPresent(own);
   }
+}
+
+/** Moves a dead process's lock away, unless a faster process has replaced it meanwhile. */
+function removeStale(path: string, deadHolder: number | undefined): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readHolder(aside) !== deadHolder) linkSync(aside, path);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== "ENOENT" && code !== "EEXIST") throw error;
+  }
+  removeIfPresent(aside);
 }
 
 function readHolder(path: string): number | undefined {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { DatabaseTarget } from "../config/backend-config.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
-import { openPostgres } from "./open-postgres.ts";
 import { prepareServer } from "./prepare-server.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { loadTemplate } from "./template-database.ts";
@@ -30,6 +29,8 @@ export async function openDatabase(
     case "folder":
       return openFolder(dataDir, firstFill);
     case "server": {
+      // Loaded where it is used: the embedded start has two seconds and needs none of it.
+      const { openPostgres } = await import("./open-postgres.ts");
       const database = await openPostgres(target.connectionString);
       await prepareServer(database);
       await migrate(database);

@@ -1,4 +1,4 @@
-import { type ApiHandler, jsonAnswer } from "../http/api-message.ts";
+import { type ApiHandler, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
 import type { KeptMail, Mailbox } from "./mailbox.ts";
 
 /**
@@ -7,8 +7,7 @@ import type { KeptMail, Mailbox } from "./mailbox.ts";
  */
 export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
   return async (request) => {
-    const isLoopback = /^(::1|127\.|::ffff:127\.)/.test(request.remoteAddress);
-    if (mailbox === undefined || !isLoopback || request.path !== "/") {
+    if (mailbox === undefined || !isFromThisMachine(request) || request.path !== "/") {
       return { status: 404, body: "Not found" };
     }
     const mails = await mailbox.list();
@@ -22,6 +21,15 @@ export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
       body: page(mails),
     };
   };
+}
+
+/** Address and asked host both: a proxy on this machine forwards strangers from loopback. */
+function isFromThisMachine(request: ApiRequest): boolean {
+  const host = new URL(request.origin).hostname;
+  return (
+    /^(::1|127\.|::ffff:127\.)/.test(request.remoteAddress) &&
+    /^(localhost|127\.[\d.]+|\[::1\])$/.test(host)
+  );
 }
 
 function page(mails: readonly KeptMail[]): string {

@@ -1,0 +1,109 @@
+import { changeEntry } from "../../src/domain/game/decide-entry-change.ts";
+import { removeEntries, undoAct } from "../../src/domain/game/decide-entry-removal.ts";
+import { addWalkOn } from "../../src/domain/game/decide-roster.ts";
+import { overrideScore } from "../../src/domain/game/decide-score.ts";
+import { recordStat, type StatAct } from "../../src/domain/game/decide-stat.ts";
+import { returnTimeout, takeTimeout } from "../../src/domain/game/decide-timeout.ts";
+import {
+  finalizeGame,
+  RESET_WORD,
+  reopenGame,
+  resetGame,
+} from "../../src/domain/game/decide-transition.ts";
+import type { Decision } from "../../src/domain/game/decision.ts";
+import type { GameFact } from "../../src/domain/game/events.ts";
+import type { EntryState, GameState } from "../../src/domain/game/game-state.ts";
+import type { TestGame } from "../helpers/database/league.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+
+/** What scorekeepers do to a game, and how often. */
+export const ACT_WEIGHTS = {
+  tap: 30,
+  undo: 5,
+  change: 5,
+  remove: 4,
+  timeout: 4,
+  giveTimeoutBack: 2,
+  roster: 4,
+  walkOn: 1,
+  correct: 2,
+  override: 1,
+  finalize: 2,
+  reopen: 3,
+  reset: 0.5,
+} as const;
+export type Act = keyof typeof ACT_WEIGHTS;
+
+const makeId = (): string => crypto.randomUUID();
+
+const STAT_ACTS: readonly StatAct[] = [
+  { stat: "tackle" },
+  { stat: "interception" },
+  { stat: "sack" },
+  { stat: "safety" },
+  { stat: "rush_touchdown" },
+  { stat: "pass_touchdown", passerPlayerId: null },
+  { stat: "extra_point", extraPointType: "10_yard" },
+  { stat: "defensive_touchdown", way: "interception_return" },
+  { stat: "defensive_touchdown", way: "conversion_return" },
+];
+
+/** The facts of one act in this state, by the product's own rules; none when it does not apply. */
+export function factsOf(
+  act: Act,
+  state: GameState,
+  game: TestGame,
+  random: SeededRandom,
+): readonly GameFact[] {
+  const team = random.pick([game.visitor, game.home]);
+  const entry = pickEntry(state, random);
+  switch (act) {
+    case "tap": {
+      const playerId = random.chance(0.1) ? null : random.pick(team.players);
+      return factsIn(recordStat({ ...random.pick(STAT_ACTS), teamId: team.id, playerId }, makeId));
+    }
+    case "undo":
+      return entry === null ? [] : factsIn(undoAct(state, entry.eventId));
+    case "change": {
+      if (entry === null) return [];
+      const playerId = random.pick(team.players);
+      const draft = { statType: "tackle", teamId: team.id, playerId } as const;
+      return factsIn(changeEntry(state, entry.entryId, draft));
+    }
+    case "remove":
+      return entry === null ? [] : factsIn(removeEntries(state, [entry.entryId]));
+    case "timeout":
+      return factsIn(takeTimeout(state, team.id));
+    case "giveTimeoutBack":
+      return factsIn(returnTimeout(state, team.id));
+    case "roster": {
+      const add = team.players.filter(() => random.chance(0.4));
+      const remove = team.players.filter((id) => !add.includes(id) && random.chance(0.3));
+      return [{ type: "roster.changed.v1", payload: { teamId: team.id, add, remove } }];
+    }
+    case "walkOn":
+      return factsIn(addWalkOn({ teamId: team.id, jerseyNumber: "", name: "Walk On" }, makeId));
+    case "correct": {
+      const deltas = { tackles: random.below(5) - 2, safeties: 1 };
+      const playerId = random.pick(team.players);
+      return [{ type: "stats.corrected.v1", payload: { playerId, teamId: team.id, deltas } }];
+    }
+    case "override":
+      return factsIn(overrideScore(state, { visitor: random.below(40), home: random.below(40) }));
+    case "finalize":
+      return factsIn(finalizeGame(state));
+    case "reopen":
+      return factsIn(reopenGame(state));
+    case "reset":
+      return factsIn(resetGame(state, RESET_WORD));
+  }
+}
+
+function pickEntry(state: GameState, random: SeededRandom): EntryState | null {
+  const live = [...state.entries.values()].filter((entry) => !entry.removed);
+  return live.length === 0 ? null : random.pick(live);
+}
+
+function factsIn(decision: Decision<string>): readonly GameFact[] {
+  return decision.ok ? decision.value : [];
+}

@@ -1,0 +1,28 @@
+import type { GameState } from "../../src/domain/game/game-state.ts";
+
+const byKey = <Value>([a]: readonly [string, Value], [b]: readonly [string, Value]): number =>
+  a < b ? -1 : 1;
+
+/**
+ * Everything that a screen could show of a state, as plain values in a fixed order. Times are
+ * left out: the server may write the same moment differently, and they decide nothing (I10).
+ */
+export function pictureOf(state: GameState): unknown {
+  return {
+    epoch: state.epoch,
+    phase: state.phase,
+    lastTransition: state.lastTransition,
+    everFinalized: state.everFinalized,
+    entries: [...state.entries.values()].map(({ clientTimestamp: _, ...entry }) => entry),
+    liveEntryCount: state.liveEntryCount,
+    parkedChanges: [...state.parkedChanges].sort(byKey),
+    tombstones: [...state.tombstones].sort(),
+    lines: [...state.lines].sort(byKey),
+    teamLevel: [...state.teamLevel].sort(byKey),
+    points: [...state.points].sort(byKey),
+    timeoutsUsed: { ...state.timeoutsUsed },
+    rosters: [...state.rosters].map(([team, players]) => [team, [...players]] as const).sort(byKey),
+    walkOns: [...state.walkOns].sort(byKey),
+    override: state.override,
+  };
+}

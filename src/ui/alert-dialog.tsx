@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from "radix-ui";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Button } from "./button.tsx";
+import { useDialogFocus } from "./dialog-focus.ts";
 
 export interface AlertDialogProps {
   /** The question or failure, word for word; it names the dialog. */
@@ -43,14 +44,12 @@ function Question({
   onConfirm,
 }: AlertDialogProps) {
   const [place] = useState(awayFromTrigger);
+  const safeButton = useRef<HTMLButtonElement>(null);
+  const focus = useDialogFocus(initialFocus ?? safeButton);
   return (
     <Primitive.Content
       aria-describedby={undefined}
-      onOpenAutoFocus={(event) => {
-        if (!initialFocus?.current) return;
-        event.preventDefault();
-        initialFocus.current.focus();
-      }}
+      {...focus}
       className={`motion-fade fixed inset-x-3 z-50 mx-auto grid max-h-[85dvh] max-w-[440px] gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
     >
       <Primitive.Title className="mb-2 text-body font-semi whitespace-pre-line">
@@ -58,7 +57,7 @@ function Question({
       </Primitive.Title>
       {children}
       {cancelLabel === undefined ? (
-        <Primitive.Cancel asChild>
+        <Primitive.Cancel asChild ref={safeButton}>
           <Button size="lg" variant="fill">
             {confirmLabel}
           </Button>
@@ -73,7 +72,7 @@ function Question({
           >
             {confirmLabel}
           </Button>
-          <Primitive.Cancel asChild>
+          <Primitive.Cancel asChild ref={safeButton}>
             <Button size="lg">{cancelLabel}</Button>
           </Primitive.Cancel>
         </>

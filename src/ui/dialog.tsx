@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { useDialogFocus } from "./dialog-focus.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { focusFrame, Overlay } from "./overlay.tsx";
+import { Overlay } from "./overlay.tsx";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -33,12 +34,13 @@ export function Dialog({
   role = "dialog",
   width = "normal",
 }: DialogProps) {
+  const focus = useDialogFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Overlay />
         <Primitive.Content
-          onOpenAutoFocus={focusFrame}
+          {...focus}
           role={role}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           onInteractOutside={(event) => role === "alertdialog" && event.preventDefault()}

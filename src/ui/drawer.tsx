@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { useDialogFocus } from "./dialog-focus.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { focusFrame, Overlay } from "./overlay.tsx";
+import { Overlay } from "./overlay.tsx";
 
 /** A menu that slides out from the left. */
 export function Drawer({
@@ -19,12 +20,13 @@ export function Drawer({
   closeLabel: string;
   children: ReactNode;
 }) {
+  const focus = useDialogFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Overlay />
         <Primitive.Content
-          onOpenAutoFocus={focusFrame}
+          {...focus}
           aria-describedby={undefined}
           className="motion-slide fixed inset-y-0 left-0 z-50 flex w-[min(320px,88vw)] flex-col border-r-2 border-text bg-surface pt-[env(safe-area-inset-top)] pl-[env(safe-area-inset-left)]"
         >

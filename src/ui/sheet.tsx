@@ -2,9 +2,10 @@ import { clsx } from "clsx";
 import { ChevronLeft, X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { useDialogFocus } from "./dialog-focus.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { focusFrame, Overlay } from "./overlay.tsx";
+import { Overlay } from "./overlay.tsx";
 
 export interface SheetProps {
   readonly open: boolean;
@@ -26,12 +27,13 @@ export interface SheetProps {
 /** A chooser that grows from the thumb: at most 85 % of the height, body scrolls. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, side, children, footer } = props;
+  const focus = useDialogFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Overlay />
         <Primitive.Content
-          onOpenAutoFocus={focusFrame}
+          {...focus}
           aria-describedby={undefined}
           className={clsx(
             "motion-rise sheet-shadow fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:max-w-[640px] tablet:border-x-2 tablet:border-text",

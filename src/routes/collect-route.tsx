@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { serverHoldsNoStats } from "../app/queries/server-holds-no-stats.ts";
 import { CollectScreen } from "../features/stat-collection/collect-screen.tsx";
 import { PickerScreen } from "../features/stat-collection/picker/picker-screen.tsx";
 import { ShellFrame } from "./shell-layout.tsx";
@@ -7,7 +8,8 @@ import { ShellFrame } from "./shell-layout.tsx";
 export function Component() {
   const [query] = useSearchParams();
   const gameId = query.get("gameId");
-  if (gameId !== null && gameId !== "") return <CollectScreen key={gameId} gameId={gameId} />;
+  if (gameId !== null && gameId !== "")
+    return <CollectScreen key={gameId} gameId={gameId} isEmptyOnServer={serverHoldsNoStats} />;
   return (
     <ShellFrame>
       <PickerScreen />

@@ -1,0 +1,20 @@
+/** Texts of the games page (P §2 "Games dashboard"; D2). */
+export const gamesMessages = {
+  title: (associationName: string) => `${associationName} Games`,
+  loading: "Loading games...",
+  failed: "Failed to load games",
+  failedText: "The server did not answer, and no games are on this device yet.",
+  tryAgain: "Try again",
+  emptyTitle: "No games found",
+  emptyText: "No games have been created for this season.",
+  collect: "Collect Stats",
+  continueCollecting: "Continue Stats",
+  viewResults: "View Results",
+  groups: {
+    today: "Today",
+    upcoming: "Coming up",
+    pastOpen: "Earlier, not completed",
+    completed: "Completed",
+  },
+  found: (count: number) => (count === 1 ? "1 game" : `${count} games`),
+} as const;

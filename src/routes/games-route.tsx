@@ -1,0 +1,1 @@
+export { GamesPage as Component } from "../features/games/games-page.tsx";

@@ -3,6 +3,10 @@
 -- A push writes the facts of its entries and refreshes only the entries it names; totals are
 -- then summed set-based from the read model (I15). `refold_game` does the same for a whole
 -- game from the bare log, after a reset or when a read model must be rebuilt.
+--
+-- These functions plan each call anew (force_custom_plan): a session that lives for a whole
+-- game would else keep the plans it made when the tables were empty, and the 10,000th entry
+-- cost forty times the first.
 
 -- Points on the scoreboard (D40). The TypeScript side holds the same table. No search_path is
 -- set on purpose: it reads nothing, and only so the planner can inline it over 10,000 entries.
@@ -20,7 +24,7 @@ $$;
 
 -- The statements about entries in the stat events above p_after_seq.
 create function private.write_entry_facts(p_game_id uuid, p_epoch integer, p_after_seq bigint) returns uuid[]
-language sql security definer set search_path = '' as $$
+language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with stat_log as (
     select e.game_seq, e.type, e.payload
     from public.game_events e
@@ -55,7 +59,7 @@ $$;
 -- I11: the first recording makes the entry, the latest change wins, a removal beats all, and
 -- both may come before the entry they speak of.
 create function private.fold_entries(p_game_id uuid, p_epoch integer, p_entry_ids uuid[]) returns void
-language sql security definer set search_path = '' as $$
+language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with facts as (
     select f.* from private.entry_facts f
     where f.game_id = p_game_id and f.epoch = p_epoch and f.entry_id = any (p_entry_ids)
@@ -98,7 +102,7 @@ $$;
 -- D28 and security rule 6: what does not belong together is marked, never dropped. Marks say
 -- what was true when the entry arrived; a roster change or a walk-on looks at all of them again.
 create function private.flag_entries(p_game_id uuid, p_entry_ids uuid[]) returns void
-language sql security definer set search_path = '' as $$
+language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with marked as (
     select s.id, array_remove(array[
       case when s.team_id not in (g.team_visitor_id, g.team_home_id) then 'unknown_team' end,
@@ -124,7 +128,7 @@ $$;
 -- I17: per team and player the last game_seq wins; the position is the order of adding, and
 -- adding again puts the player last. Who is removed and added by one event is on the roster.
 create function private.fold_rosters(p_game_id uuid, p_epoch integer) returns void
-language sql security definer set search_path = '' as $$
+language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with moves as (
     select e.game_seq, (e.payload ->> 'team_id')::uuid as team_id, m.player_id::uuid as player_id, m.is_add, m.n
     from public.game_events e

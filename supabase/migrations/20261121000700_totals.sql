@@ -27,7 +27,7 @@ create type private.stat_part as (
 -- last_order orders parts by their latest live entry; parts without one come after, ordered
 -- among themselves by their correction or import (negative, so that any entry beats them).
 create function private.stat_parts(p_game_id uuid, p_epoch integer) returns setof private.stat_part
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with live as (
     select s.player_id, s.team_id, s.passer_player_id, s.stat_type, s.stat_subtype, s.extra_point_type, s.event_order
     from public.stat_events s where s.game_id = p_game_id and not s.is_deleted
@@ -104,7 +104,7 @@ $$;
 -- Writes game_stats, team_game_stats, scores and counters of one game. The caller holds the
 -- game's row lock.
 create function private.fold_totals(p_game_id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   g public.games;
   v_parts private.stat_part[];

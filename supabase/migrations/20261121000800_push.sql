@@ -94,23 +94,23 @@ end $$;
 -- The batch as read, each event with what the server already knows of its id: in the log
 -- first, else in custody. The same id with another game, type or payload is reuse (I8).
 create function private.read_batch(p_game_id uuid, p_device_id uuid, p_events jsonb)
-returns setof private.incoming_event language sql stable security definer set search_path = '' as $$
-  with read as (
+returns setof private.incoming_event language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  with read as materialized (
     select e.* from private.split_events(p_events) s,
       lateral private.read_event(s.event, s.raw, s.ord, p_device_id) e
   ), known as (
-    select r.ord, 'applied' as outcome, null as reason, l.game_seq,
-      (l.game_id, l.type, l.payload) is not distinct from (p_game_id, r.type, r.payload) as is_same
-    from read r join public.game_events l on l.event_id = r.event_id
-    union all
-    select r.ord, h.outcome, h.reason, null, (h.game_id, h.type, h.payload) is not distinct from (p_game_id, r.type, r.payload)
+    select r.ord, coalesce(h.outcome, 'applied') as outcome, h.reason, l.game_seq,
+      coalesce(l.game_id, h.game_id) is not distinct from p_game_id
+        and coalesce(l.type, h.type) is not distinct from r.type
+        and coalesce(l.payload, h.payload) is not distinct from r.payload as is_same
     from read r
-    cross join lateral (
-      select h.* from public.held_events h
-      where h.event_id = r.event_id::text and h.reason is distinct from 'id_reused'
-      order by h.id limit 1
-    ) h
-    where not exists (select from public.game_events l where l.event_id = r.event_id)
+    left join public.game_events l on l.event_id = r.event_id
+    left join lateral (
+      select x.* from public.held_events x
+      where l.event_id is null and x.event_id = r.event_id::text and x.reason is distinct from 'id_reused'
+      order by x.id limit 1
+    ) h on true
+    where l.event_id is not null or h.id is not null
   )
   select r.ord, r.given_id, r.event_id, r.device_id, r.device_seq, r.epoch, r.type, r.payload,
     r.author_id, r.client_timestamp, r.app_version, (select auth.uid()), r.raw,
@@ -125,7 +125,7 @@ $$;
 
 -- Holes in a device's numbering, over all games (I6): the first 500, ascending.
 create function private.missing_device_seqs(p_device_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with seen as (
     select 0::bigint as seq
     union
@@ -145,7 +145,7 @@ $$;
 -- Custody (I7): everything that was not applied, with its reason. What is held already under
 -- the same id and content is not stored a second time.
 create function private.keep_held(p_game_id uuid, p_events private.incoming_event[]) returns void
-language sql security definer set search_path = '' as $$
+language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   insert into public.held_events (event_id, game_id, epoch, device_id, device_seq, type, payload, raw,
     outcome, reason, recorded_by, author_id, client_timestamp, app_version)
   select coalesce(e.event_id::text, left(e.given_id #>> '{}', 200)), p_game_id, e.epoch, e.device_id,

@@ -14,7 +14,7 @@ export interface GameSlipProps {
   >;
   readonly visitorName: string;
   readonly homeName: string;
-  /** Scores stand only on completed games (P §2). */
+  /** Otherwise the boxes stay empty. */
   readonly showScore: boolean;
   /** In progress: the card gets an ink frame. */
   readonly isLive: boolean;
@@ -32,7 +32,8 @@ export function GameSlip(props: GameSlipProps) {
   const { game, visitorName, homeName, showScore, isLive, order = "badges-first" } = props;
   const visitorScore = showScore ? game.visitorScore : null;
   const homeScore = showScore ? game.homeScore : null;
-  const lead = (visitorScore ?? 0) - (homeScore ?? 0);
+  // Nobody has won while the game goes on.
+  const lead = isLive ? 0 : (visitorScore ?? 0) - (homeScore ?? 0);
   const time = gameTimeText(game.gameTime);
   return (
     <article

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { retryNow } from "../../../app/commands/sync-now.ts";
 import { useGameList } from "../../../app/queries/use-game-list.ts";
+import { localPlainDate } from "../../../domain/shared/plain-date.ts";
 import { GamePicker } from "./game-picker.tsx";
 import { PickerError, PickerLoading } from "./picker-waiting.tsx";
 
-/** /collect without a game: the games of the season, from this device. */
+/** /collect without a game: the season's games, from this device; today is the sideline's day. */
 export function PickerScreen() {
   const list = useGameList();
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(() => localPlainDate(Date.now()));
   switch (list.status) {
     case "loading":
       return <PickerLoading />;
@@ -16,10 +17,4 @@ export function PickerScreen() {
     case "ready":
       return <GamePicker games={list.games} today={today} />;
   }
-}
-
-/** The sideline's calendar day: whoever picks a game stands where it is played. */
-function localDay(now: Date): string {
-  const twoDigits = (value: number) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

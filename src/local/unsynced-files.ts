@@ -17,6 +17,14 @@ export interface UnsyncedEvent {
   readonly reason: string | null;
 }
 
+export interface EventsImported {
+  readonly added: number;
+  /** This device had them already. */
+  readonly known: number;
+  /** Their number belongs to another event that waits here: the file was changed by hand. */
+  readonly clashing: number;
+}
+
 /** What Export unsynced data reads, and what importing such a file writes (I21). */
 export class UnsyncedFiles {
   readonly #parts: LogParts;
@@ -56,7 +64,7 @@ export class UnsyncedFiles {
   async importEvents(
     events: readonly GameEvent[],
     uploaderId: string | null = null,
-  ): Promise<Result<{ readonly added: number; readonly known: number }, StorageFailure>> {
+  ): Promise<Result<EventsImported, StorageFailure>> {
     const { connection, bus, deviceId } = this.#parts;
     const written = await connection.write([...LOG_STORES, "counters"], async (transaction) => {
       const ids = events.map(({ eventId }) => eventId);
@@ -64,10 +72,14 @@ export class UnsyncedFiles {
       const quarantine = transaction.objectStore("quarantine");
       const gameIds = new Set<string>();
       let added = 0;
+      let clashing = 0;
       for (const [index, event] of events.entries()) {
         if (rows[index] !== undefined) continue;
         if ((await requestOf(quarantine.getKey(event.eventId))) !== undefined) continue;
-        if (!(await queueAgain(transaction, event, uploaderId))) continue;
+        if (!(await queueAgain(transaction, event, uploaderId))) {
+          clashing += 1;
+          continue;
+        }
         if (event.deviceId === deviceId) raiseDeviceSeq(transaction, event.deviceSeq);
         gameIds.add(event.gameId);
         added += 1;
@@ -76,11 +88,11 @@ export class UnsyncedFiles {
         await refreshWaiting(transaction, this.#parts.keyRange, gameId);
         writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
       }
-      return { gameIds, added };
+      return { gameIds, added, clashing };
     });
     if (!written.ok) return written;
-    const { gameIds, added } = written.value;
+    const { gameIds, added, clashing } = written.value;
     for (const gameId of gameIds) bus.publishLog({ kind: "rewritten", gameId });
-    return ok({ added, known: events.length - added });
+    return ok({ added, known: events.length - added - clashing, clashing });
   }
 }

@@ -83,13 +83,17 @@ export class MemoryStorage implements JournalStorage {
   }
 }
 
+let devices = 0;
+
 export function createDevice(indexedDB = new IDBFactory()): Device {
+  devices += 1;
+  const prefix = String(10_000_000 + devices);
   const journal = new MemoryStorage();
   const members = new Set<(message: ForeignChange) => void>();
   let ids = 0;
   const makeId = () => {
     ids += 1;
-    return `10000000-0000-7000-8000-${String(ids).padStart(12, "0")}`;
+    return `${prefix}-0000-7000-8000-${String(ids).padStart(12, "0")}`;
   };
   return {
     indexedDB,

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { createDevice, GAME, must, OTHER_GAME, TEAMS, tackle } from "../../tests/helpers/device.ts";
+import type { Team } from "../domain/season/team.ts";
+import { OutboxTally } from "./outbox-tally.ts";
+import { readStorageHealth, requestPersistence } from "./storage-health.ts";
+
+const READ_AT = "2026-11-21T12:00:00.000Z";
+
+function team(id: string): Team {
+  return { id, leagueId: "league", name: `Team ${id}`, divisionName: null, isActive: true };
+}
+
+describe("reference", () => {
+  it("I23: a complete read replaces its scope and no other", async () => {
+    const { store } = await createDevice().openTab();
+    const read = { complete: true, readAt: READ_AT };
+    must(await store.reference.replace("teams", "s1", [team("a"), team("b")], read));
+    must(await store.reference.replace("teams", "s2", [team("c")], read));
+    must(await store.reference.replace("teams", "s1", [team("b")], read));
+    expect(must(await store.reference.list("teams", "s1"))).toEqual([team("b")]);
+    expect(must(await store.reference.list("teams", "s2"))).toEqual([team("c")]);
+    expect(must(await store.reference.get("teams", "c"))).toEqual(team("c"));
+    expect(must(await store.reference.get("teams", "a"))).toBeNull();
+    expect(must(await store.reference.readAt("teams", "s1"))).toBe(READ_AT);
+  });
+
+  it("I23: an interrupted read only adds and does not count as read", async () => {
+    const { store } = await createDevice().openTab();
+    const read = { complete: false, readAt: READ_AT };
+    must(await store.reference.replace("teams", "s1", [team("a")], read));
+    must(await store.reference.replace("teams", "s1", [team("b")], read));
+    expect(must(await store.reference.list("teams", "s1"))).toHaveLength(2);
+    expect(must(await store.reference.readAt("teams", "s1"))).toBeNull();
+  });
+
+  it("I23: an empty answer never empties a filled table, unless the reader is sure", async () => {
+    const { store } = await createDevice().openTab();
+    const read = { complete: true, readAt: READ_AT };
+    must(await store.reference.replace("teams", "s1", [team("a")], read));
+    expect(await store.reference.replace("teams", "s1", [], read)).toMatchObject({
+      error: { code: "would-shrink" },
+    });
+    expect(must(await store.reference.list("teams", "s1"))).toHaveLength(1);
+    const sure = { ...read, confirmedEmpty: true };
+    must(await store.reference.replace("teams", "s1", [], sure));
+    expect(must(await store.reference.list("teams", "s1"))).toEqual([]);
+  });
+});
+
+describe("operations", () => {
+  const operation = {
+    opId: "op-1",
+    kind: "set_jersey_number",
+    payload: { playerId: "p1", jerseyNumber: "7" },
+    authorId: "author-1",
+    createdAt: READ_AT,
+  };
+
+  it("I2, I8: wait in order, once per opId, until their own receipt", async () => {
+    const device = createDevice();
+    const { store } = await device.openTab();
+    must(await store.operations.add(operation));
+    must(await store.operations.add(operation));
+    must(await store.operations.add({ ...operation, opId: "op-2" }));
+    must(await store.operations.settle("op-1"));
+    must(await store.operations.dismissRefused("op-2"));
+    store.close();
+    const again = await device.openTab();
+    expect(must(await again.store.operations.list())).toMatchObject([{ opId: "op-2" }]);
+    expect(again.store.operations.summary()).toEqual({ pending: 1, refused: 0 });
+  });
+
+  it("a refused one stays until a person has seen it", async () => {
+    const { store } = await createDevice().openTab();
+    must(await store.operations.add(operation));
+    must(await store.operations.reject("op-1", "permission"));
+    await store.operations.refresh();
+    expect(store.operations.summary()).toEqual({ pending: 0, refused: 1 });
+    must(await store.operations.dismissRefused("op-1"));
+    expect(must(await store.operations.list())).toEqual([]);
+  });
+});
+
+describe("outbox", () => {
+  it("lists games and one author's events in device order", async () => {
+    const { store, context } = await createDevice().openTab();
+    for (const [index, gameId] of [GAME, OTHER_GAME, GAME].entries()) {
+      must(await store.games.openGame(gameId, TEAMS));
+      const authorId = index === 2 ? "author-2" : "author-1";
+      must(await store.log.append(gameId, tackle(`e${index}`), { ...context(), authorId }));
+    }
+    expect(must(await store.outbox.pendingGames())).toEqual([GAME, OTHER_GAME]);
+    const seqs = async (authorId: string | null | undefined, limit = 500) =>
+      must(await store.outbox.pendingEvents(GAME, authorId, limit)).map((one) => one.deviceSeq);
+    expect(await seqs(undefined)).toEqual([1, 3]);
+    expect(await seqs("author-2")).toEqual([3]);
+    expect(await seqs(null)).toEqual([]);
+    expect(await seqs(undefined, 1)).toEqual([1]);
+    expect(store.outbox.summary()).toMatchObject({
+      count: 3,
+      byGame: [
+        { gameId: GAME, authorId: "author-1", count: 1 },
+        { gameId: OTHER_GAME, authorId: "author-1", count: 1 },
+        { gameId: GAME, authorId: "author-2", count: 1 },
+      ],
+    });
+  });
+
+  it("names the oldest moment that still waits", () => {
+    const row = { gameId: GAME, deviceId: "d", authorId: null };
+    const tally = new OutboxTally([
+      { ...row, deviceSeq: 2, eventId: "b", clientTimestamp: "2026-11-21T12:00:02Z" },
+      { ...row, deviceSeq: 1, eventId: "a", clientTimestamp: "2026-11-21T12:00:01Z" },
+    ]);
+    expect(tally.summary().oldestClientTime).toBe("2026-11-21T12:00:01Z");
+    tally.remove("a");
+    expect(tally.summary().oldestClientTime).toBe("2026-11-21T12:00:02Z");
+    tally.remove("b");
+    expect(tally.summary()).toEqual({ count: 0, oldestClientTime: null, byGame: [] });
+  });
+});
+
+describe("meta and drafts", () => {
+  it("I6: the device keeps its id, and two first tabs agree on it", async () => {
+    const device = createDevice();
+    const [a, b] = await Promise.all([device.openTab(), device.openTab()]);
+    expect(b.store.deviceId).toBe(a.store.deviceId);
+    a.store.close();
+    b.store.close();
+    expect((await device.openTab()).store.deviceId).toBe(a.store.deviceId);
+  });
+
+  it("keeps, replaces and removes values under a name", async () => {
+    const { store } = await createDevice().openTab();
+    expect(must(await store.meta.get("seasonId"))).toBeNull();
+    must(await store.meta.set("seasonId", "s1"));
+    expect(must(await store.meta.get("seasonId"))).toBe("s1");
+    must(await store.drafts.set("feedback", { text: "hello" }));
+    must(await store.drafts.remove("feedback"));
+    expect(must(await store.drafts.get("feedback"))).toBeNull();
+  });
+});
+
+describe("storage health", () => {
+  it("reads what the browser says and survives one that says nothing", async () => {
+    const estimate = async () => ({ usage: 80_000_000, quota: 100_000_000 });
+    const persisted = async () => false;
+    expect(await readStorageHealth({ estimate, persisted })).toEqual({
+      isPersistent: false,
+      usedBytes: 80_000_000,
+      quotaBytes: 100_000_000,
+      room: "low",
+    });
+    expect((await readStorageHealth({})).room).toBe("unknown");
+    const refuses = async () => {
+      throw new Error("no");
+    };
+    expect((await readStorageHealth({ estimate: refuses })).room).toBe("unknown");
+    expect(await requestPersistence({ persisted, persist: async () => true })).toBe(true);
+    expect(await requestPersistence({ persist: refuses })).toBeNull();
+  });
+});

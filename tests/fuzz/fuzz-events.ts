@@ -18,7 +18,7 @@ export const EVENT_WEIGHTS = {
   hidden: 1,
   visible: 2,
   saveNow: 3,
-  poison: 1,
+  poisonTap: 1,
   lateArrival: 2,
   otherPerson: 1,
   applyHeld: 1,
@@ -29,21 +29,37 @@ export const EVENT_WEIGHTS = {
 } as const;
 export type FuzzEvent = keyof typeof EVENT_WEIGHTS;
 
+const EVENTS = Object.keys(EVENT_WEIGHTS) as FuzzEvent[];
+const ACTS = Object.keys(ACT_WEIGHTS) as Act[];
+
 /** One step of the story; returns what it was, for the log of the failure message. */
 export async function step(run: FuzzRun, story: Story): Promise<string> {
   const { random } = run;
   const phone = random.pick(run.phones);
-  const event = random.weighted(EVENT_WEIGHTS);
-  story.count(event);
-  const detail = await happen(run, story, phone, event);
-  return `${run.phones.indexOf(phone)}:${detail ?? event}`;
+  const due = random.chance(0.2) ? story.due.shift() : undefined;
+  const told = isAct(due)
+    ? await recordAct(run, story, phone, due)
+    : await happen(run, story, phone, due ?? random.weighted(EVENT_WEIGHTS));
+  return `${run.phones.indexOf(phone)}:${told}`;
 }
 
-/** What has happened so far, over one run. */
+function isAct(name: Act | FuzzEvent | undefined): name is Act {
+  return ACTS.some((act) => act === name);
+}
+
+/** What has happened so far, over one run, and what must happen in it at some time. */
 export class Story {
   readonly counts = new Map<string, number>();
+  /** Rare things are dealt out over the runs, so that none is left to luck. */
+  readonly due: (Act | FuzzEvent)[];
   restore: (() => Promise<void>) | null = null;
   wasRestored = false;
+
+  constructor(runIndex: number, runs: number) {
+    this.due = [...ACTS, ...EVENTS, "restore" as const].filter(
+      (_, index) => index % runs === runIndex % runs,
+    );
+  }
 
   count(name: string): void {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
@@ -51,6 +67,17 @@ export class Story {
 }
 
 async function happen(
+  run: FuzzRun,
+  story: Story,
+  phone: FuzzDevice,
+  event: FuzzEvent,
+): Promise<string> {
+  const detail = await happenTo(run, story, phone, event);
+  story.count(event);
+  return detail ?? event;
+}
+
+async function happenTo(
   run: FuzzRun,
   story: Story,
   phone: FuzzDevice,
@@ -83,7 +110,7 @@ async function happen(
     case "fullDisk":
     case "roomOnDisk":
       setDiskFull(device.name, event === "fullDisk");
-      return;
+      return event === "fullDisk" ? `fullDisk ${await recordAct(run, story, phone, "tap")}` : event;
     case "leaderChange":
       device.lead(random.below(phone.tabCount));
       return;
@@ -98,7 +125,7 @@ async function happen(
     case "saveNow":
       void tab.engine.saveNow();
       return;
-    case "poison": {
+    case "poisonTap": {
       const before = new Set(device.recorded);
       await recordAct(run, story, phone, "tap");
       for (const id of device.recorded) if (!before.has(id)) device.wire.poison.add(id);
@@ -129,7 +156,11 @@ async function happen(
       story.restore = await run.truth.backup();
       return;
     case "restore":
-      if (story.restore === null) return "restore without a backup";
+      if (story.restore === null) {
+        story.restore = await run.truth.backup();
+        story.due.push("restore");
+        return "backup";
+      }
       await story.restore();
       story.restore = null;
       story.wasRestored = true;
@@ -137,6 +168,16 @@ async function happen(
       return;
   }
 }
+
+/** What makes an act possible where it is not. */
+const NEEDS: Partial<Record<Act, Act>> = {
+  undo: "tap",
+  change: "tap",
+  remove: "tap",
+  giveTimeoutBack: "timeout",
+  reopen: "finalize",
+  finalize: "reopen",
+};
 
 async function recordAct(
   run: FuzzRun,
@@ -149,8 +190,16 @@ async function recordAct(
   const tab = device.tabs[tabIndex];
   if (tab === undefined) throw new Error("a phone has a tab");
   const act = chosen ?? random.weighted(ACT_WEIGHTS);
-  const facts = factsOf(act, run.gameIn(tab).state, run.game, random);
-  if (facts.length === 0) return `${act} (nothing to do)`;
+  let facts = factsOf(act, run.gameIn(tab).state, run.game, random);
+  const first = NEEDS[act];
+  if (facts.length === 0 && first !== undefined && chosen !== undefined) {
+    await recordAct(run, story, { device, people: [], tabCount: 1 }, first);
+    facts = factsOf(act, run.gameIn(tab).state, run.game, random);
+  }
+  if (facts.length === 0) {
+    if (chosen !== undefined) story.due.push(chosen);
+    return `${act} (nothing to do)`;
+  }
   story.count(act);
   const isDurable = await device.record(tabIndex, run.game.id, facts);
   if (!isDurable) story.count("journaled");

@@ -157,6 +157,8 @@ export class FuzzRun {
       for (const tab of device.tabs) {
         expect(tab.store.outbox.summary().count, `${device.name}: outbox`).toBe(0);
       }
+      const innocent = (await this.refused(device)).filter((id) => !device.wire.poison.has(id));
+      expect(innocent, `${device.name}: refused without being poison`).toEqual([]);
       const unreleased = [...kept].filter(
         ([id, outcome]) => outcome !== "refused" && inLog.has(id),
       );
@@ -195,6 +197,14 @@ export class FuzzRun {
       visitor: row.team_visitor_score,
       home: row.team_home_score,
     });
+  }
+
+  /** Ids that bisecting has found to be poison themselves (I14). */
+  async refused(device: SimulatedDevice): Promise<readonly string[]> {
+    const [tab] = device.tabs;
+    const rows = await tab?.store.quarantine.list(this.game.id);
+    if (rows === undefined || !rows.ok) throw new Error(`${device.name}: no quarantine`);
+    return rows.value.filter(({ reason }) => reason === "refused").map(({ eventId }) => eventId);
   }
 
   async quarantined(device: SimulatedDevice): Promise<ReadonlyMap<string, string>> {

@@ -9,7 +9,7 @@ import { FuzzRun } from "./fuzz-run.ts";
 import { PERMANENT_SEEDS } from "./permanent-seeds.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? "12");
+const RUNS = Number(process.env.FUZZ_RUNS ?? "6");
 const STEPS = Number(process.env.FUZZ_STEPS ?? "60");
 /** FUZZ_SEED repeats one run; else every day of every run has seeds of its own. */
 const FIRST_SEED = Number(process.env.FUZZ_SEED ?? "0") || Math.floor(Date.now() % 1_000_000_000);
@@ -26,10 +26,10 @@ function note(counts: ReadonlyMap<string, number>): void {
   for (const [name, count] of counts) happened.set(name, (happened.get(name) ?? 0) + count);
 }
 
-async function play(seed: number): Promise<void> {
+async function play(seed: number, runIndex = 0): Promise<void> {
   const random = new SeededRandom(seed);
   const run = await FuzzRun.start(database, random, 2 + random.below(3));
-  const story = new Story();
+  const story = new Story(runIndex, RUNS);
   const told: string[] = [];
   try {
     for (const { device } of run.phones) device.wire.nextFault = faultSource(run, 0.25);
@@ -54,12 +54,16 @@ async function play(seed: number): Promise<void> {
 }
 
 describe("I8, I12, I15 phones and a server that everything happens to", () => {
-  test.each(PERMANENT_SEEDS)("the seed that once failed: %i", play);
+  test.each(PERMANENT_SEEDS)("the seed that once failed: %i", (seed) => play(seed));
 
-  test.each(Array.from({ length: RUNS }, (_, index) => FIRST_SEED + index))("seed %i", play);
+  test.each(Array.from({ length: RUNS }, (_, index) => ({ seed: FIRST_SEED + index, index })))(
+    "seed $seed",
+    ({ seed, index }) => play(seed, index),
+  );
 
   test("every fault, every act and every event has really happened", () => {
-    if (RUNS * STEPS < 600) return;
+    // A single seed that is played again cannot hold everything.
+    if (RUNS < 4) return;
     const expected = [
       ...FAULTS,
       "poison",

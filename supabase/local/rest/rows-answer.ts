@@ -28,11 +28,15 @@ export function wantsSingleRow(request: ApiRequest): boolean {
 export function rowsAnswer(request: ApiRequest, page: RowsPage): ApiAnswer {
   const { rowCount, offset, total } = page;
   if (total !== undefined && offset > total) {
-    throw new RestError(416, {
-      code: "PGRST103",
-      message: "Requested range not satisfiable",
-      details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
-    });
+    throw new RestError(
+      416,
+      {
+        code: "PGRST103",
+        message: "Requested range not satisfiable",
+        details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+      },
+      { "content-range": `*/${total}` },
+    );
   }
   const isSingle = wantsSingleRow(request);
   if (isSingle && rowCount !== 1) {

@@ -17,12 +17,13 @@ export function isSqlFailure(error: unknown): error is SqlFailure {
   );
 }
 
-/** PostgREST's table: the longest SQLSTATE prefix decides. */
+/** PostgREST's table (release 14, as hosted): the longest SQLSTATE prefix decides. */
 const STATUS_BY_PREFIX: Readonly<Record<string, number>> = {
   "08": 503,
   "09": 500,
   "0L": 403,
   "0P": 403,
+  "21000": 500,
   "23503": 409,
   "23505": 409,
   "25": 500,

@@ -36,10 +36,9 @@ export interface RemoteOptions {
 }
 
 /**
- * Builds the client. Nothing is fetched and no library is loaded before the first call:
- * postgrest-js (5 KB) comes with the first read, auth-js (20 KB) with the first sign-in or
- * sign-out. They are the two parts of supabase-js that are used; the whole of it is 48 KB,
- * half of it realtime, storage and functions. See docs/decisions/ for the bytes.
+ * Builds the client; nothing is fetched before the first call. Of supabase-js only the two parts
+ * that are used are imported (docs/decisions/): postgrest-js here, auth-js with the first sign-in
+ * or sign-out. Whoever imports this file does so dynamically, behind the first paint.
  */
 export function createRemote(options: RemoteOptions): Remote {
   const config: RemoteConfig = {

@@ -1,6 +1,7 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
 import type { TransportAnswer, TransportResult } from "../sync/transport.ts";
 import { classify, UNREADABLE } from "./classify-error.ts";
-import { startDeadline } from "./deadline.ts";
+import { type Deadline, startDeadline } from "./deadline.ts";
 import { openWire } from "./exchange.ts";
 import type { RemoteConfig } from "./remote-config.ts";
 import type { Rest, RestAnswer } from "./rest-query.ts";
@@ -44,15 +45,12 @@ export function createRestCalls(
 ): RestCalls {
   async function send<Value>(
     token: string | null,
-    signal: AbortSignal,
+    deadline: Deadline,
     query: Query,
     read: ReadAnswer<Value>,
   ): Promise<TransportResult<Value>> {
-    const deadline = startDeadline(signal, config.timeoutMs);
     const wire = openWire(config.fetch, deadline, config.now);
     try {
-      // Loaded on first use: the first screen must not wait for it (performance.md).
-      const { PostgrestClient } = await import("@supabase/postgrest-js");
       const headers = {
         apikey: config.publishableKey,
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -66,25 +64,43 @@ export function createRestCalls(
       const value = read(answer);
       return value === null ? refuse(UNREADABLE) : { ok: true, value };
     } catch {
-      // Only building the query or loading the library can throw; nothing is known then.
+      // Only building the query or reading its answer can throw; nothing is known then.
       return refuse(UNREADABLE);
+    }
+  }
+
+  /** Token and request together have the time of one call. */
+  async function within<Value>(
+    signal: AbortSignal,
+    work: (deadline: Deadline) => Promise<TransportResult<Value>>,
+  ): Promise<TransportResult<Value>> {
+    const deadline = startDeadline(signal, config.timeoutMs);
+    try {
+      return await work(deadline);
     } finally {
       deadline.release();
     }
   }
 
+  /** An auth server that hangs may not hold up what the data server would still take. */
+  async function renewToken(deadline: Deadline): Promise<void> {
+    const patience = startDeadline(deadline.signal, config.timeoutMs / 3);
+    await refresher.refresh(patience.signal);
+    patience.release();
+  }
+
   async function sendAs<Value>(
     userId: string,
-    signal: AbortSignal,
+    deadline: Deadline,
     query: Query,
     read: ReadAnswer<Value>,
   ): Promise<TransportResult<Value>> {
     const held = sessionOf(keeper, userId);
     if ("kind" in held) return refuse(held);
-    if (needsRefresh(held, config.now())) await refresher.refresh(signal);
+    if (needsRefresh(held, config.now())) await renewToken(deadline);
     const session = sessionOf(keeper, userId);
     if ("kind" in session) return refuse(session);
-    const result = await send(session.accessToken, signal, query, read);
+    const result = await send(session.accessToken, deadline, query, read);
     if (!result.ok && result.answer.kind === "token-expired") {
       refresher.noteRejected(session.accessToken);
     }
@@ -92,16 +108,21 @@ export function createRestCalls(
   }
 
   return {
-    asUser: sendAs,
+    asUser: (userId, signal, query, read) =>
+      within(signal, (deadline) => sendAs(userId, deadline, query, read)),
     async asReader(signal, query, read) {
-      const reader = keeper.current();
-      if (reader === null) return send(null, signal, query, read);
-      const first = await sendAs(reader.userId, signal, query, read);
-      if (first.ok || first.answer.kind !== "token-expired") return first;
+      const reader = keeper.current()?.userId;
+      const attempt = () =>
+        within(signal, (deadline) =>
+          reader === undefined
+            ? send(null, deadline, query, read)
+            : sendAs(reader, deadline, query, read),
+        );
+      const first = await attempt();
+      if (first.ok || first.answer.kind !== "token-expired" || reader === undefined) return first;
       const outcome = await refresher.refresh(signal);
       if (outcome === "refused") return refuse({ kind: "sign-in-required" });
-      if (outcome === "unreachable") return refuse(UNREADABLE);
-      return sendAs(reader.userId, signal, query, read);
+      return outcome === "refreshed" ? attempt() : refuse(UNREADABLE);
     },
   };
 }

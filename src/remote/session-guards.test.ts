@@ -154,6 +154,15 @@ describe("a refresh", () => {
     expect(remote.identity.currentUserId()).toBe(SCORER.id);
   });
 
+  it("does not hold up what the data server would take while the auth server hangs", async () => {
+    let time = SERVER_TIME;
+    const remote = signedInAt(() => time, { timeoutMs: 300 });
+    time += 2 * HOUR;
+    onRefresh = () => "hang";
+    expect((await pull(remote)).ok).toBe(true);
+    expect(refreshes()).toHaveLength(1);
+  });
+
   it("does not hammer: a breaker answers for the server, a 429 names the pause", async () => {
     let time = SERVER_TIME;
     const remote = signedInAt(() => time);

@@ -126,9 +126,10 @@ export function createSessionService(parts: SessionParts): SessionService {
   }
 
   function onNetwork(): void {
-    if (network.isOnline()) remote.networkReturned();
+    const hasReturned = network.isOnline() && store.getSnapshot().connection === "offline";
+    if (hasReturned) remote.networkReturned();
     publish();
-    void refreshProfile();
+    if (hasReturned) void refreshProfile();
   }
 
   return {

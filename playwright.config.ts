@@ -4,6 +4,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: "tests/e2e",
+  testMatch: "**/*.test.ts",
   // Each test starts its own backend on its own port, so files can run beside one another.
   workers: 2,
   fullyParallel: false,
@@ -11,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json"]],
+  // The test command asks for a report to count from; a person gets the list alone.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   globalSetup: "./tests/e2e/global-setup.ts",
   use: {
     viewport: { width: 360, height: 740 },

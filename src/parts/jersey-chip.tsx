@@ -22,6 +22,7 @@ export function JerseyChip({
     <button
       type="button"
       aria-pressed={pressed}
+      data-player-id={player.id}
       aria-label={spokenPlayer(player)}
       className={clsx(
         "collar h-[46px] w-12 flex-none overflow-hidden rounded-chip border border-line-strong bg-surface px-px pt-1.5 text-center [--collar:var(--bg)] active:opacity-80 sun:px-0 tablet:h-14 tablet:w-auto tablet:pt-[7px]",

@@ -1,0 +1,83 @@
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
+import { type E2eServer, startServer } from "./server.ts";
+
+interface Fixtures {
+  /** The product on a demo league of this test's own. */
+  readonly server: E2eServer;
+  /** A phone of its own: its own storage, its own service worker. */
+  readonly newPhone: (options?: PhoneOptions) => Promise<Page>;
+}
+
+interface PhoneOptions {
+  readonly baseURL?: string;
+  readonly viewport?: { width: number; height: number };
+}
+
+/**
+ * Browser noise that a test may expect: requests that fail because the test has cut the network
+ * or made the server refuse them. Everything else on the console fails the test.
+ */
+const EXPECTED_NOISE = /Failed to load resource|net::ERR_|NetworkError|the server responded with/;
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.dispose();
+  },
+  newPhone: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async (options = {}) => {
+      const page = await openPhone(browser, { baseURL: server.url, ...options });
+      contexts.push(page.context());
+      listen(page.context(), complaints);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints, "the browser's console").toEqual([]);
+  },
+});
+
+async function openPhone(browser: Browser, options: PhoneOptions): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    serviceWorkers: "allow",
+    ...options,
+  });
+  return context.newPage();
+}
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (!EXPECTED_NOISE.test(message.text())) complaints.push(message.text());
+  });
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+}
+
+export { expect };
+
+export const DEMO = {
+  admin: { email: "admin@demo.test", password: "demo-admin-2026" },
+  scorer: { email: "scorer@demo.test", password: "demo-user-2026" },
+  scorer2: { email: "scorer2@demo.test", password: "demo-user-2026" },
+  viewer: { email: "viewer@demo.test", password: "demo-user-2026" },
+} as const;
+
+/** Signs in on the sign-in screen as a person does. */
+export async function signIn(page: Page, account: { email: string; password: string }) {
+  await page.goto("/login");
+  await page.getByLabel("Email address").fill(account.email);
+  await page.getByLabel("Your password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/games$/);
+}

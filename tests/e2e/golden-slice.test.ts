@@ -1,0 +1,43 @@
+import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { rows, untouchedGames } from "./league.ts";
+import { LiveScreen } from "./live-screen.ts";
+
+test("a tackle goes from finger to server and back, tapped without a network", async ({
+  server,
+  newPhone,
+}) => {
+  const [game] = await untouchedGames(server.service);
+  if (!game) throw new Error("the demo league has no untouched game");
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  const live = new LiveScreen(phone, game);
+  await live.open();
+  await live.chooseRosters({
+    visitor: game.visitor.players.slice(0, 6),
+    home: game.home.players.slice(0, 6),
+  });
+  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
+
+  await server.stop();
+  const [entryId = ""] = await live.record(
+    { stat: "tackle", side: "home", player: 2 },
+    "stat-first",
+  );
+  await expect(live.entry(entryId)).toContainText(game.home.players[2]?.plainName ?? "?");
+  expect((await live.sync()).pending).toBe(1);
+
+  await server.start();
+  await expect
+    .poll(() => live.sync(), { timeout: 30_000 })
+    .toMatchObject({ state: "saved", pending: 0 });
+  const stats = await rows<{ player_id: string; tackles: number }>(
+    server.service.from("game_stats").select("player_id,tackles").eq("game_id", game.id),
+  );
+  expect(stats).toEqual([{ player_id: game.home.players[2]?.id, tackles: 1 }]);
+
+  const other = await newPhone();
+  await signIn(other, DEMO.scorer2);
+  const second = new LiveScreen(other, game);
+  await second.open();
+  await expect(second.entry(entryId)).toBeVisible();
+});

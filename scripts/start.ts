@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { startBackend } from "../supabase/local/backend.ts";
-import { ConfigError, readConfig } from "../supabase/local/config/read-config.ts";
-import { FolderInUseError } from "../supabase/local/database/folder-lock.ts";
+import { readConfig } from "../supabase/local/config/read-config.ts";
+import { StartUpError } from "../supabase/local/config/start-up-error.ts";
 import { demoSignIns } from "../supabase/local/seed/demo-accounts.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isForPeople = error instanceof ConfigError || error instanceof FolderInUseError;
+  const isForPeople = error instanceof StartUpError;
   const text = error instanceof Error ? (isForPeople ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;

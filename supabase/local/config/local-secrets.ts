@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { StartUpError } from "./start-up-error.ts";
 
 export interface LocalSecrets {
   /** HS256 key of the access tokens. */
@@ -46,7 +47,7 @@ function parseSecrets(text: string, path: string): LocalSecrets {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new Error(
+  throw new StartUpError(
     `${path} is damaged. Restore it, or delete it: everyone must then sign in again.`,
   );
 }

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { BackendConfig, DatabaseTarget } from "./backend-config.ts";
+import { StartUpError } from "./start-up-error.ts";
 
 /** A variable is missing or wrong; the message names it and says what it should be. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartUpError {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,9 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { StartUpError } from "../config/start-up-error.ts";
 
 /** Another living process uses the folder. */
-export class FolderInUseError extends Error {}
+export class FolderInUseError extends StartUpError {}
 
 export interface FolderLock {
   release(): void;

@@ -1,3 +1,4 @@
+import { StartUpError } from "../config/start-up-error.ts";
 import { readMigrationFiles, readPlatformFiles, type SqlFile } from "./migration-files.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 
@@ -35,7 +36,7 @@ export async function migrate(database: SqlDatabase): Promise<string[]> {
     const known = applied.get(file.name);
     if (known === file.sha256) continue;
     if (known !== undefined) {
-      throw new Error(
+      throw new StartUpError(
         `The migration ${file.name} was changed after this database had applied it. ` +
           "Add a new migration instead, or start with an empty DATA_DIR.",
       );

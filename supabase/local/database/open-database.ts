@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseTarget } from "../config/backend-config.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
-import { prepareServer } from "./prepare-server.ts";
+import { joinApiRoles, prepareServer } from "./prepare-server.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { loadTemplate } from "./template-database.ts";
 
@@ -32,10 +32,16 @@ export async function openDatabase(
       // Loaded where it is used: the embedded start has two seconds and needs none of it.
       const { openPostgres } = await import("./open-postgres.ts");
       const database = await openPostgres(target.connectionString);
-      await prepareServer(database);
-      await migrate(database);
-      await fillServerOnce(database, firstFill);
-      return database;
+      try {
+        await prepareServer(database);
+        await migrate(database);
+        await joinApiRoles(database);
+        await fillServerOnce(database, firstFill);
+        return database;
+      } catch (error) {
+        await database.close();
+        throw error;
+      }
     }
   }
 }

@@ -1,10 +1,11 @@
+import { StartUpError } from "../config/start-up-error.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 
 /**
  * Refuses a database user who could not run the definer functions: row-level security is
  * forced on every table, so their owner needs BYPASSRLS (or superuser), else every RPC would
  * silently see nothing (security.md rule 1).
- * @throws with a sentence for the person who set DATABASE_URL.
+ * @throws StartUpError for the person who set DATABASE_URL.
  */
 export async function prepareServer(database: SqlDatabase): Promise<void> {
   const [user] = await database.query<{ name: string; bypasses: boolean; version: number }>(
@@ -12,14 +13,37 @@ export async function prepareServer(database: SqlDatabase): Promise<void> {
             current_setting('server_version_num')::int as version
      from pg_roles where rolname = current_user`,
   );
-  if (user === undefined) throw new Error("DATABASE_URL: the database does not know its own user.");
+  if (user === undefined) throw new Error("the database does not know its own user");
   if (user.version < 150_000) {
-    throw new Error("DATABASE_URL: PostgreSQL 15 or newer is needed.");
+    throw new StartUpError("DATABASE_URL: PostgreSQL 15 or newer is needed.");
   }
   if (!user.bypasses) {
-    throw new Error(
+    throw new StartUpError(
       `DATABASE_URL: the user "${user.name}" needs BYPASSRLS. ` +
         `As a superuser run: alter role "${user.name}" bypassrls`,
     );
+  }
+}
+
+/**
+ * Makes sure that requests can switch to the API's roles, once these exist.
+ * @throws StartUpError when the user is no member of them and may not become one.
+ */
+export async function joinApiRoles(database: SqlDatabase): Promise<void> {
+  const missing = await database.query<{ role: string; name: string }>(
+    `select rolname as role, current_user as name from pg_roles
+     where rolname in ('anon', 'authenticated', 'service_role')
+       and not pg_has_role(current_user, oid, 'member')`,
+  );
+  for (const { role, name } of missing) {
+    try {
+      await database.exec(`grant ${role} to current_user`);
+    } catch (error) {
+      throw new StartUpError(
+        `DATABASE_URL: the user "${name}" must be a member of ${role}. ` +
+          `As a superuser run: grant anon, authenticated, service_role to "${name}"`,
+        { cause: error },
+      );
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { StartUpError } from "../config/start-up-error.ts";
 import { type ApiAnswer, type ApiHandler, type ApiRequest, jsonAnswer } from "./api-message.ts";
 import { encodeBody } from "./encode-body.ts";
 import { BodyTooLargeError, readBody } from "./read-body.ts";
@@ -38,7 +39,9 @@ export async function listen(host: string, port: number, handle: ApiHandler): Pr
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
       reject(
-        isTaken ? new Error(`PORT ${port} is already in use. Choose another with PORT.`) : error,
+        isTaken
+          ? new StartUpError(`PORT ${port} is already in use. Choose another with PORT.`)
+          : error,
       );
     });
     server.listen(port, host, resolve);

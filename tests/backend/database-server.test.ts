@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Backend, startBackend } from "../../supabase/local/backend.ts";
+import { PUBLISHABLE_KEY } from "../../supabase/local/config/backend-config.ts";
+import { StartUpError } from "../../supabase/local/config/start-up-error.ts";
+import { createTestClient } from "../helpers/backend/supabase-client.ts";
+import { chosenEngines } from "../helpers/database/engines.ts";
+import { type PostgresCluster, startCluster } from "../helpers/database/postgres-cluster.ts";
+
+/** DATABASE_URL: the same backend in front of a PostgreSQL 15 whose owner is no superuser. */
+describe.runIf(chosenEngines().includes("postgres"))("a database server", () => {
+  let cluster: PostgresCluster;
+  let dataDir: string;
+  let backend: Backend;
+
+  function start(database: string, seed: "demo" | "none"): Promise<Backend> {
+    return startBackend({
+      host: "127.0.0.1",
+      port: 0,
+      dataDir,
+      database: { kind: "server", connectionString: cluster.ownerUrl + database },
+      seed,
+    });
+  }
+
+  async function sql(statement: string): Promise<void> {
+    const client = new pg.Client(`${cluster.ownerUrl}postgres`);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
+
+  beforeAll(async () => {
+    cluster = await startCluster();
+    dataDir = await mkdtemp(join(tmpdir(), "stat-tracker-server-"));
+    await sql("create database fresh");
+    backend = await start("fresh", "demo");
+  });
+  afterAll(async () => {
+    await backend?.stop();
+    cluster?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test("is migrated and seeded, and a scorekeeper works on it", async () => {
+    const client = createTestClient(backend.url, PUBLISHABLE_KEY);
+    const credentials = { email: "scorer@demo.test", password: "demo-user-2026" };
+    expect((await client.auth.signInWithPassword(credentials)).error).toBeNull();
+    const { data: games } = await client.from("games").select("id").eq("head_seq", 0).limit(1);
+    const { data, error } = await client.rpc("push_game_events", {
+      p_game_id: games?.[0]?.id,
+      p_device_id: crypto.randomUUID(),
+      p_events: [],
+    });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ receipts: [], state: "open" });
+    expect((await backend.database.query("select * from verify_totals()")).length).toBe(0);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+  });
+
+  test("many requests at once each keep their own rights", async () => {
+    const person = createTestClient(backend.url, PUBLISHABLE_KEY);
+    await person.auth.signInWithPassword({ email: "admin@demo.test", password: "demo-admin-2026" });
+    const anonymous = createTestClient(backend.url, PUBLISHABLE_KEY);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 === 0 ? person : anonymous).from("user_profiles").select("email"),
+      ),
+    );
+    answers.forEach(({ data, status }, index) => {
+      if (index % 2 === 0) expect(data).toHaveLength(4);
+      else expect([status, data]).toEqual([401, null]);
+    });
+  });
+
+  test("a request's statements are cut off after 8 seconds, as hosted", async () => {
+    await backend.database.exec(`
+      create function public.t_timeout() returns text language sql
+        as $$ select current_setting('statement_timeout') $$;
+      grant execute on function public.t_timeout() to anon`);
+    const client = createTestClient(backend.url, PUBLISHABLE_KEY);
+    expect((await client.rpc("t_timeout")).data).toBe("8s");
+  });
+
+  test("a second start neither migrates nor seeds again", async () => {
+    await backend.database.query("delete from auth.users where email = 'viewer@demo.test'");
+    const second = await start("fresh", "demo");
+    const [row] = await second.database.query("select count(*) as n from auth.users");
+    expect(row).toEqual({ n: 3 });
+    await second.stop();
+  });
+
+  test("security rule 1: an owner without BYPASSRLS is refused in words", async () => {
+    const name = new URL(cluster.ownerUrl).username;
+    await sql("create role weak login");
+    await sql("create database weak_database");
+    const connectionString = cluster.ownerUrl.replace(name, "weak");
+    const config = { host: "127.0.0.1", port: 0, dataDir, seed: "none" } as const;
+    const database = {
+      kind: "server",
+      connectionString: `${connectionString}weak_database`,
+    } as const;
+    await expect(startBackend({ ...config, database })).rejects.toThrow(
+      new StartUpError(
+        'DATABASE_URL: the user "weak" needs BYPASSRLS. ' +
+          'As a superuser run: alter role "weak" bypassrls',
+      ),
+    );
+  });
+});

@@ -203,6 +203,22 @@ end $$;
 create trigger keep_profile after insert or update of email, email_confirmed_at on auth.users
   for each row execute function private.keep_profile();
 
+-- The first admin of an empty installation (D11), by the owner at a console:
+--   select private.make_admin('me@club.example');
+create function private.make_admin(p_email text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid;
+begin
+  update public.user_profiles p set role = 'admin', role_from_domain = false
+  where lower(p.email) = lower(btrim(p_email)) and p.email_confirmed returning p.user_id into v_user;
+  if v_user is null then
+    raise exception 'No confirmed account has this address.' using errcode = 'P0002';
+  end if;
+  perform private.audit('user.made_admin', 'user', v_user::text, null, '{"role": "admin"}');
+  return v_user;
+end $$;
+
 alter table public.app_settings enable row level security;
 alter table public.app_settings force row level security;
 alter table public.user_profiles enable row level security;

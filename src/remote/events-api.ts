@@ -1,8 +1,8 @@
-import { toWireEvent } from "../contract/event-wire.ts";
 import { readHeldEvents } from "../contract/held-answer.ts";
 import { readOperationAnswer } from "../contract/operation-answer.ts";
 import { readPullAnswer } from "../contract/pull-answer.ts";
 import { readPushAnswer } from "../contract/push-answer.ts";
+import { toPushRequest } from "../contract/push-request.ts";
 import type { Transport } from "../sync/transport.ts";
 import type { RestCalls } from "./rest-calls.ts";
 
@@ -13,12 +13,7 @@ export function createEventsApi(calls: RestCalls): Transport {
       calls.asUser(
         asUser,
         signal,
-        (rest) =>
-          rest.rpc("push_game_events", {
-            p_game_id: gameId,
-            p_device_id: deviceId,
-            p_events: events.map(toWireEvent),
-          }),
+        (rest) => rest.rpc("push_game_events", { ...toPushRequest(gameId, deviceId, events) }),
         ({ data }) => readPushAnswer(data),
       ),
     pull: (gameId, afterSeq, limit, { asUser, signal }) =>

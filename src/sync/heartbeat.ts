@@ -22,13 +22,17 @@ export function isStale(heartbeat: Heartbeat, wallNow: number): boolean {
 }
 
 /**
- * The heartbeat in localStorage. Where storage is refused it reads as empty: then every tab
- * leads, which costs requests and breaks nothing (I8).
+ * The heartbeat in localStorage. Where storage is refused (null, or it throws) it reads as
+ * empty: the Web Lock alone decides, or without one every tab leads; that costs requests and
+ * breaks nothing (I8).
  */
-export function storedHeartbeat(storage: Storage, key: string): HeartbeatStore {
+export function storedHeartbeat(
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
+  key: string,
+): HeartbeatStore {
   const read = (): Heartbeat | null => {
     try {
-      return parseHeartbeat(storage.getItem(key));
+      return parseHeartbeat(storage?.getItem(key) ?? null);
     } catch {
       return null;
     }
@@ -37,13 +41,13 @@ export function storedHeartbeat(storage: Storage, key: string): HeartbeatStore {
     read,
     write(heartbeat) {
       try {
-        storage.setItem(key, JSON.stringify(heartbeat));
+        storage?.setItem(key, JSON.stringify(heartbeat));
       } catch {
         // Full or refused: the next tab sees no heartbeat and leads too (I8).
       }
     },
     clear(tabId) {
-      if (read()?.tabId === tabId) storage.removeItem(key);
+      if (read()?.tabId === tabId) storage?.removeItem(key);
     },
   };
 }

@@ -139,3 +139,12 @@ test("S3 storage that is refused leaves the lock to decide", async () => {
   await clock.advance(120_000, settle);
   expect([a.isLeader(), b.isLeader()]).toEqual([true, false]);
 });
+
+test("S3 without locks and without storage a tab leads rather than nobody", async () => {
+  const clock = time();
+  const dead: HeartbeatStore = { read: () => null, write() {}, clear() {} };
+  const only = tab("a", clock, dead, null);
+  only.start();
+  await clock.advance(10_000, settle);
+  expect(only.isLeader()).toBe(true);
+});

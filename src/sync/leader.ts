@@ -21,6 +21,9 @@ export interface Leader {
   isLeader(): boolean;
 }
 
+/** Two tabs that claim a lease together: the later writer has it by then. */
+const CLAIM_STANDS_AFTER_MS = 500;
+
 const LOCK_NAME = "stat-tracker-sync-leader";
 
 /**
@@ -83,7 +86,6 @@ export function createLeader(options: LeaderOptions): Leader {
 
   function tick(): void {
     if (!running) return;
-    cancelTick = time.after(HEARTBEAT_EVERY_MS, tick);
     const current = heartbeat.read();
     const fresh = current !== null && !isStale(current, time.wall());
     if (leading) {
@@ -93,10 +95,14 @@ export function createLeader(options: LeaderOptions): Leader {
       if (current !== null && !fresh) void requestLock(locks, true);
     } else if (!fresh) {
       heartbeat.write({ tabId, at: time.wall() });
+      // Nothing can be shared here: lead rather than leave the outbox to nobody.
+      if (heartbeat.read() === null) setLeading(true);
     } else if (current.tabId === tabId) {
       // The claim of the last tick still stands: no other tab has overwritten it.
       setLeading(true);
     }
+    const isClaiming = locks === null && !leading && !fresh;
+    cancelTick = time.after(isClaiming ? CLAIM_STANDS_AFTER_MS : HEARTBEAT_EVERY_MS, tick);
   }
 
   return {

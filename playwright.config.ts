@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
+    actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -110,7 +110,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/main.tsx",
     mayImport: ["src/routes", "src/app", "src/ui"],
-    packages: REACT,
+    packages: [...REACT, "react-router-dom"],
     advice: "main only starts the app",
   },
   {

@@ -47,10 +47,7 @@ export class LiveScreen {
     for (const side of ["visitor", "home"] as const) {
       if (players[side].length === 0) continue;
       const team = this.game[side];
-      await dialog
-        .getByRole("tab", { name: team.name })
-        .or(dialog.getByRole("radio", { name: team.name }))
-        .click();
+      await dialog.getByRole("button", { name: new RegExp(`^${team.name} \\d`) }).click();
       for (const player of players[side]) {
         await dialog.getByRole("checkbox", { name: player.plainName, exact: true }).click();
       }

@@ -350,6 +350,23 @@ describe("I3, I12 reading", () => {
   });
 });
 
+test("S12 when the server is silent, a hundred games to read do not ask a hundred times", async () => {
+  const { engine } = firstTab(phone);
+  phone.wire.nextFault = () => "drop-request";
+  engine.noteHeads(Array.from({ length: 100 }, (_, n) => ({ gameId: `far-${n}`, headSeq: 1 })));
+  await world.advance(120_000);
+  expect(phone.wire.calls.length).toBeLessThan(60);
+  phone.wire.nextFault = () => "none";
+  for (let n = 0; n < 100; n += 1) {
+    server.logOf(`far-${n}`).push({ ...foreignEvent(1), gameId: `far-${n}` });
+  }
+  await world.advance(70_000);
+  const checkpoints = await firstTab(phone).store.checkpoints.list();
+  expect(checkpoints.ok && checkpoints.value.filter(({ gameSeq }) => gameSeq === 1)).toHaveLength(
+    100,
+  );
+});
+
 describe("S3 tabs", () => {
   test("I5 a tab that does not lead records; the leader sends", async () => {
     await phone.openTab();

@@ -1,5 +1,6 @@
 import type { TurnContext } from "./game-turn.ts";
 import { createHeldEvents, type HeldEvents } from "./held.ts";
+import { createLane } from "./lane.ts";
 import type { Leader } from "./leader.ts";
 import { createOperationsQueue } from "./operations-queue.ts";
 import type { SyncDeps } from "./push.ts";
@@ -75,6 +76,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   const stall = createStallClock(time);
   const context: TurnContext = {
     ...options,
+    reads: createLane(),
     onReceipt: () => stall.noteReceipt(),
     onStop: (answer) => {
       halted = answer;

@@ -1,12 +1,17 @@
 import { lengthened, shortened } from "./batch-length.ts";
 import { beginUpload, type GameQueue, nextReadAt, nextUploadAt } from "./game-queue.ts";
-import { noteFailure, noteSuccess } from "./lane.ts";
+import { type Lane, noteFailure, noteSuccess } from "./lane.ts";
 import { pullToEnd } from "./pull.ts";
 import { pushBatch, type SyncDeps } from "./push.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 export interface TurnContext extends SyncDeps {
   readonly random: () => number;
+  /**
+   * The patience that all reads share: when the server does not answer for one game, a hundred
+   * others need not ask, and what waits to be sent is tried first.
+   */
+  readonly reads: Lane;
   /** A receipt arrived: the stall clock starts over (I13). */
   readonly onReceipt: () => void;
   /** Nothing more may be sent before the person or the version changes. */
@@ -35,7 +40,8 @@ export async function takeTurn(
     context.onSending(-1);
   }
   if (signal.aborted) return;
-  if (isDue(nextReadAt(queue, isVisible, context.time.monotonic()), context)) {
+  const mayRead = isDue(context.reads.notBefore, context);
+  if (mayRead && isDue(nextReadAt(queue, isVisible, context.time.monotonic()), context)) {
     await read(context, queue, signal);
   }
 }
@@ -53,6 +59,7 @@ async function upload(context: TurnContext, queue: GameQueue, signal: AbortSigna
     if (step.kind === "nothing") return noteSuccess(queue.upload);
     if (step.kind === "settled" || step.kind === "quarantined") {
       noteSuccess(queue.upload);
+      noteSuccess(context.reads);
       queue.batch = lengthened(queue.batch);
       context.onReceipt();
     }
@@ -75,6 +82,7 @@ async function upload(context: TurnContext, queue: GameQueue, signal: AbortSigna
 function fail(context: TurnContext, queue: GameQueue, answer: TransportAnswer, sent: number): void {
   const now = context.time.monotonic();
   const reaction = noteFailure(queue.upload, answer, now, context.random);
+  if (answer.kind === "unknown") noteFailure(context.reads, answer, now, context.random);
   if (reaction.shorten) queue.batch = shortened(sent);
   if (reaction.next === "stop") context.onStop(answer);
   keepDue(context, queue);
@@ -89,6 +97,7 @@ async function read(context: TurnContext, queue: GameQueue, signal: AbortSignal)
   const now = context.time.monotonic();
   if (outcome.kind === "up-to-date") {
     noteSuccess(queue.read);
+    noteSuccess(context.reads);
     queue.lastPullAt = now;
     queue.knownHeadSeq = outcome.headSeq;
     queue.readSeq = outcome.headSeq;
@@ -96,6 +105,7 @@ async function read(context: TurnContext, queue: GameQueue, signal: AbortSignal)
   }
   const answer = outcome.kind === "failed" ? outcome.answer : STORAGE_TROUBLE;
   const reaction = noteFailure(queue.read, answer, now, context.random);
+  if (reaction.next === "back-off") noteFailure(context.reads, answer, now, context.random);
   if (reaction.next === "stop") context.onStop(answer);
 }
 

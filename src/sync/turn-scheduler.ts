@@ -7,6 +7,7 @@ import {
   wakeQueue,
 } from "./game-queue.ts";
 import { type TurnContext, takeTurn } from "./game-turn.ts";
+import { wakeLane } from "./lane.ts";
 import type { OperationsQueue } from "./operations-queue.ts";
 import type { LastProblem } from "./status.ts";
 
@@ -87,7 +88,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
     const uploadAt = nextUploadAt(queue);
     // The log is for signed-in people only.
     const readAt = identity.currentUserId() === null ? null : nextReadAt(queue, isVisible, now);
-    return earlier(uploadAt, readAt);
+    return earlier(uploadAt, readAt === null ? null : Math.max(readAt, context.reads.notBefore));
   }
 
   function schedule(evenOffline = false): void {
@@ -138,6 +139,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
     wakeAll(byHand) {
       const now = time.monotonic();
       for (const queue of queues.values()) wakeQueue(queue, now, byHand);
+      wakeLane(context.reads, now, byHand);
       operations.wake(now, byHand);
     },
     waitingGames: () => [...countSendable().keys()],

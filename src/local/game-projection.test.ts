@@ -31,7 +31,7 @@ class StoredLog {
       version: this.version,
       ahead: confirmed.filter((event) => (event.gameSeq ?? 0) > this.complete),
       pending,
-      pendingEventIds: pending.map(({ eventId }) => eventId),
+      pendingEventIds: new Set(pending.map(({ eventId }) => eventId)),
       highestPendingSeq: pending.at(-1)?.deviceSeq ?? -1,
     };
   }

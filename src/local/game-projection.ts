@@ -19,7 +19,8 @@ export interface LoadedGame {
   readonly ahead: readonly GameEvent[];
   /** The waiting events; without a base only those that the head snapshot did not hold. */
   readonly pending: readonly GameEvent[];
-  readonly pendingEventIds: readonly string[];
+  /** The projection takes this set over. */
+  readonly pendingEventIds: Set<string>;
   /** The highest device number among the waiting events, -1 without any. */
   readonly highestPendingSeq: number;
 }
@@ -52,7 +53,7 @@ export class GameProjection {
     this.#version = loaded.version;
     this.#ahead = [...loaded.ahead];
     this.#pending = [...loaded.pending];
-    this.#pendingIds = new Set(loaded.pendingEventIds);
+    this.#pendingIds = loaded.pendingEventIds;
     this.#highestPendingSeq = loaded.highestPendingSeq;
   }
 
@@ -145,7 +146,7 @@ export class GameProjection {
     this.#version = loaded.version;
     this.#ahead = [...loaded.ahead];
     this.#pending = [...loaded.pending];
-    this.#pendingIds = new Set(loaded.pendingEventIds);
+    this.#pendingIds = loaded.pendingEventIds;
     this.#highestPendingSeq = loaded.highestPendingSeq;
     const known = new Set(loaded.ahead.map(({ eventId }) => eventId));
     this.#inFlight = this.#inFlight.filter(
@@ -172,6 +173,8 @@ export class GameProjection {
     this.#pendingIds.delete(event.eventId);
     this.#inFlight = without(this.#inFlight, event.eventId);
     if (nothingWaits && holds) applyEvent(this.#head, event);
+    // A waiting event that keeps its place only moves the mark of what is confirmed.
+    else this.#head.throughSeq = Math.max(this.#head.throughSeq, event.gameSeq ?? 0);
     this.#ahead = without(this.#ahead, event.eventId);
     this.#ahead.push(event);
     if (!isNewest) this.#ahead.sort(compareLogOrder);

@@ -6,17 +6,16 @@ import type { GameTotalsRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
 
-/** What lists show of a game without folding it. In: its head, confirmed through `gameSeq`. */
-export function totalsOf(state: GameState, gameSeq: number, waiting: boolean): GameTotalsRecord {
+/** What lists show of a game without folding it. `waiting`: part of it is in the outbox. */
+export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
   return {
     gameId: state.gameId,
-    gameSeq,
     waiting,
     teams: state.teams,
     revision: state.revision,
     epoch: state.epoch,
     phase: state.phase,
-    transitionsKnown: state.transitionsKnown,
+    throughSeq: state.throughSeq,
     everFinalized: state.everFinalized,
     liveEntryCount: state.liveEntryCount,
     points: state.points,

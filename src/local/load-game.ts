@@ -24,12 +24,12 @@ export function loadGame(
   depth: "light" | "full",
 ): Promise<Result<LoadedGame, StorageFailure>> {
   return parts.connection.read(STORES, async (transaction) => {
-    const checkpoint = await readCheckpoint(transaction, gameId);
-    if (depth === "light") {
-      const loaded = await loadFromHead(parts, transaction, checkpoint);
-      if (loaded !== null) return loaded;
-    }
-    return loadFromBase(parts, transaction, checkpoint, schedule, depth);
+    const [checkpoint, head] = await Promise.all([
+      readCheckpoint(transaction, gameId),
+      depth === "light" ? readSnapshot(transaction, gameId, "head") : undefined,
+    ]);
+    const loaded = await loadFromHead(parts, transaction, checkpoint, head);
+    return loaded ?? loadFromBase(parts, transaction, checkpoint, schedule, depth);
   });
 }
 
@@ -48,14 +48,18 @@ async function loadFromHead(
   parts: Pick<LogParts, "keyRange">,
   transaction: IDBTransaction,
   checkpoint: CheckpointRecord,
+  record: SnapshotRecord | undefined,
 ): Promise<LoadedGame | null> {
   const { gameId, version } = checkpoint;
-  const record = await readSnapshot(transaction, gameId, "head");
   if (record?.kind !== "head" || record.version !== version) return null;
   const head = restoreState(record.snapshot);
   if (head === null) return null;
   const pending = await readWaiting(parts, transaction, gameId, record.deviceSeq);
-  for (const event of pending) applyEvent(head, event);
+  const pendingEventIds = new Set(record.pendingEventIds);
+  for (const event of pending) {
+    applyEvent(head, event);
+    pendingEventIds.add(event.eventId);
+  }
   return {
     base: null,
     head,
@@ -64,7 +68,7 @@ async function loadFromHead(
     version,
     ahead: [],
     pending,
-    pendingEventIds: [...record.pendingEventIds, ...pending.map(({ eventId }) => eventId)],
+    pendingEventIds,
     highestPendingSeq: pending.at(-1)?.deviceSeq ?? record.deviceSeq,
   };
 }
@@ -99,7 +103,7 @@ async function loadFromBase(
     version,
     ahead,
     pending,
-    pendingEventIds: pending.map(({ eventId }) => eventId),
+    pendingEventIds: new Set(pending.map(({ eventId }) => eventId)),
     highestPendingSeq: pending.at(-1)?.deviceSeq ?? -1,
   };
 }

@@ -22,8 +22,10 @@ export interface OpenGameParts extends Pick<LogParts, "connection" | "keyRange">
   readonly scheduler: Scheduler;
 }
 
-/** Waiting changes after which an idle moment writes a snapshot. */
+/** Changes after which an idle moment writes a snapshot. */
 const SNAPSHOT_EVERY = 50;
+/** In a long game a snapshot is large: then it waits for this share of new entries. */
+const SNAPSHOT_SHARE = 0.05;
 
 /**
  * One game in the memory of this tab, shared by everyone who shows it. `state` is the fold of
@@ -71,7 +73,7 @@ export class OpenGame {
 
   /** The row for lists, as it is once the act in flight is stored. */
   get totals(): GameTotalsRecord {
-    return totalsOf(this.#projection.head, this.#projection.baseSeq, true);
+    return totalsOf(this.#projection.head, true);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -149,7 +151,8 @@ export class OpenGame {
       eventIds.some((id) => waiting.has(id)),
     );
     this.#changed();
-    if (this.#changesSinceSnapshot < SNAPSHOT_EVERY || this.#cancelIdle !== null) return;
+    const due = Math.max(SNAPSHOT_EVERY, this.state.entries.size * SNAPSHOT_SHARE);
+    if (this.#changesSinceSnapshot < due || this.#cancelIdle !== null) return;
     this.#cancelIdle = this.#parts.scheduler.idle(() => {
       this.#cancelIdle = null;
       void this.save();

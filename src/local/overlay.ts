@@ -9,7 +9,7 @@ import type { GameTotalsRecord } from "./records.ts";
  * something of it waits here, or while it is at least as new as the row; else the row does.
  */
 export function overlayGame(game: Game, totals: GameTotalsRecord): Game {
-  return totals.waiting || totals.gameSeq >= game.headSeq ? overlayLog(game, totals) : game;
+  return totals.waiting || totals.throughSeq >= game.headSeq ? overlayLog(game, totals) : game;
 }
 
 /** What waits on this device and is not in the server's rows of players yet. */

@@ -69,8 +69,6 @@ export interface CheckpointRecord {
 /** One small row per game, written with every tap, for lists that must not fold (I17). */
 export interface GameTotalsRecord extends GameLogSummary {
   readonly gameId: string;
-  /** The log was complete through here when the row was written. */
-  readonly gameSeq: number;
   /** Something of the game waits in the outbox. */
   readonly waiting: boolean;
 }
@@ -89,7 +87,7 @@ export type SnapshotRecord = {
   | {
       readonly kind: "head";
       readonly deviceSeq: number;
-      readonly pendingEventIds: readonly string[];
+      readonly pendingEventIds: ReadonlySet<string>;
     }
 );
 

@@ -24,7 +24,7 @@ export async function saveSnapshot(
 ): Promise<Result<boolean, StorageFailure>> {
   if (projection.inFlight.length > 0) return { ok: true, value: false };
   const records = snapshotsOf(gameId, projection);
-  const totals = totalsOf(projection.head, projection.baseSeq, projection.pendingIds.size > 0);
+  const totals = totalsOf(projection.head, projection.pendingIds.size > 0);
   const { version } = projection;
   const waitingCount = projection.pendingIds.size;
   return parts.connection.write(STORES, async (transaction) => {
@@ -51,7 +51,7 @@ function snapshotsOf(gameId: string, projection: GameProjection): SnapshotRecord
     ...shared,
     kind: "head",
     deviceSeq: projection.highestPendingSeq,
-    pendingEventIds: [...pendingIds],
+    pendingEventIds: new Set(pendingIds),
     snapshot: snapshotOf(head),
   });
   return records;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { createDevice, GAME, must, TEAMS, tackle } from "../../tests/helpers/device.ts";
+import type { Game } from "../domain/game/game.ts";
+import type { Player } from "../domain/game/player.ts";
+import { overlayGame, overlayPlayers } from "./overlay.ts";
+
+const SCHEDULED: Game = {
+  id: GAME,
+  leagueId: "league",
+  seasonId: "season",
+  weekNumber: 1,
+  gameDate: "2026-11-21",
+  gameTime: null,
+  fieldLocation: null,
+  isPlayoff: false,
+  isCompleted: false,
+  manuallyFinalized: false,
+  ...TEAMS,
+  visitorScore: 0,
+  homeScore: 0,
+  computedVisitorScore: null,
+  computedHomeScore: null,
+  epoch: 0,
+  headSeq: 0,
+  phase: "open",
+  hasStats: false,
+  everFinalized: false,
+  outcome: "normal",
+  winnerTeamId: null,
+};
+
+const PLAYER: Player = {
+  id: "p1",
+  teamId: "team-v",
+  name: "Ann",
+  jerseyNumber: "7",
+  isActive: true,
+  isIr: false,
+  irDate: null,
+  isWalkOn: false,
+  isSuspended: false,
+};
+
+describe("overlay", () => {
+  it("I17: a pull of the schedule does not undo a finalize that waits here", async () => {
+    const { store, context } = await createDevice().openTab();
+    const game = must(await store.games.openGame(GAME, TEAMS));
+    must(await store.log.append(GAME, tackle("e1"), context()));
+    const seen = { seenEpoch: 0, seenState: game.state.phase };
+    const finalize = { type: "game.finalized.v1" as const, payload: seen };
+    must(await store.log.append(GAME, [finalize], context()));
+    const totals = must(await store.totals.get(GAME));
+    if (totals === null) throw new Error("A tap writes the totals row");
+    const pulled = { ...SCHEDULED, headSeq: 4 };
+    expect(overlayGame(pulled, totals)).toMatchObject({ isCompleted: true, phase: "final" });
+    // Once nothing waits, the newer row is the truth: somebody reopened it.
+    expect(overlayGame(pulled, { ...totals, waiting: false })).toEqual(pulled);
+  });
+
+  it("I17: lays walk-ons and jersey edits over the server's players", () => {
+    const walkOn = { playerId: "w1", teamId: "team-v", jerseyNumber: "00", name: null };
+    const known = { playerId: "p1", teamId: "team-v", jerseyNumber: "99", name: "Other" };
+    const players = overlayPlayers([PLAYER], {
+      walkOns: [walkOn, known],
+      jerseyEdits: new Map([["p1", null]]),
+    });
+    expect(players).toMatchObject([
+      { id: "p1", name: "Ann", jerseyNumber: null, isWalkOn: false },
+      { id: "w1", name: "", jerseyNumber: "00", isWalkOn: true },
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import * as fc from "fast-check";
+import type { TestGame } from "./league.ts";
+
+/** One generated fact; numbers are indexes into small pools, so that facts meet each other. */
+export interface Wish {
+  readonly type: string;
+  readonly entry: number;
+  readonly stat: number;
+  readonly team: number;
+  readonly player: number;
+  readonly passer: number;
+  readonly amount: number;
+}
+
+const index = (max: number) => fc.integer({ min: 0, max });
+/** Logs of up to 60 facts of all kinds but imports, which only the server makes. */
+export const wishes = fc.array(
+  fc.record({
+    type: fc.oneof(
+      { weight: 12, arbitrary: fc.constant("stat.recorded") },
+      { weight: 4, arbitrary: fc.constantFrom("stat.changed", "stat.removed") },
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom(
+          "roster.changed",
+          "timeout.used",
+          "timeout.returned",
+          "stats.corrected",
+        ),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom("score.overridden", "score.override_cleared", "weather.noted"),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom("game.finalized", "game.reopened", "game.reset"),
+      },
+    ),
+    entry: index(15),
+    stat: index(11),
+    team: index(2),
+    player: index(5),
+    passer: index(5),
+    amount: fc.integer({ min: -3, max: 3 }),
+  }),
+  { minLength: 5, maxLength: 60 },
+);
+
+const STATS: readonly Readonly<Record<string, unknown>>[] = [
+  { stat_type: "touchdown" },
+  { stat_type: "touchdown", stat_subtype: "rush" },
+  { stat_type: "touchdown", stat_subtype: "pass" },
+  { stat_type: "touchdown", stat_subtype: "receiving" },
+  { stat_type: "extra_point", extra_point_type: "5_yard" },
+  { stat_type: "extra_point", extra_point_type: "20_yard" },
+  { stat_type: "tackle" },
+  { stat_type: "sack" },
+  { stat_type: "safety" },
+  { stat_type: "defensive_touchdown" },
+  { stat_type: "returned_conversion" },
+  { stat_type: "fumble" },
+];
+const CORRECTABLE = [
+  "tackles",
+  "pass_touchdowns",
+  "extra_points",
+  "rushing_yards",
+  "sacks",
+] as const;
+
+/** Turns wishes into wire events of one device, for a game whose epoch and state they follow. */
+export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string, unknown>[] {
+  const device = crypto.randomUUID();
+  const entryIds = Array.from({ length: 16 }, () => crypto.randomUUID());
+  const teams = [game.visitor.id, game.home.id, crypto.randomUUID()];
+  const players = [...game.visitor.players.slice(0, 3), ...game.home.players.slice(0, 2), null];
+  let [epoch, state] = [0, "open"];
+  return wished.map((wish, position) => {
+    const team = teams[wish.team];
+    const player = players[wish.player];
+    const passer = STATS[wish.stat]?.stat_type === "touchdown" ? players[wish.passer] : null;
+    const fields = {
+      ...STATS[wish.stat],
+      team_id: team,
+      player_id: player,
+      ...(passer === null ? {} : { passer_player_id: passer }),
+    };
+    const payloads: Readonly<Record<string, unknown>> = {
+      "stat.recorded": {
+        entries: [
+          { entry_id: entryIds[wish.entry], ...fields },
+          ...(wish.amount > 1 ? [{ entry_id: entryIds[wish.passer], ...fields }] : []),
+        ],
+      },
+      "stat.changed": { entry_id: entryIds[wish.entry], to: fields },
+      "stat.removed": { entry_ids: [entryIds[wish.entry], entryIds[wish.passer]] },
+      "roster.changed": {
+        team_id: team,
+        add: [players[wish.player % 5], players[wish.passer % 5]],
+        remove: [players[(wish.player + wish.stat) % 5]],
+      },
+      "stats.corrected": {
+        player_id: players[wish.player % 5],
+        team_id: team,
+        deltas: { [CORRECTABLE[wish.stat % 5] ?? "tackles"]: wish.amount },
+      },
+      "score.overridden": { visitor: wish.entry, home: wish.stat },
+    };
+    const seen = { seen_epoch: epoch, seen_state: state, word: "RESET" };
+    const event = {
+      event_id: crypto.randomUUID(),
+      device_id: device,
+      device_seq: position + 1,
+      epoch,
+      type: `${wish.type}.v1`,
+      payload: wish.type.startsWith("game.") ? seen : (payloads[wish.type] ?? { team_id: team }),
+    };
+    if (wish.type === "game.finalized" && state === "open") state = "final";
+    else if (wish.type === "game.reopened" && state === "final") state = "open";
+    else if (wish.type === "game.reset") [epoch, state] = [epoch + 1, "open"];
+    return event;
+  });
+}

@@ -131,8 +131,8 @@ describe("I20: finalize, reopen, reset", () => {
     const [reset] = apply(state, resetGame(state, "RESET"));
     const { appliedEvents, walkOns, ...rest } = state;
     const { appliedEvents: _a, walkOns: _w, ...fresh } = createGameState(GAME_ID, TEAMS);
-    const { revision } = state;
-    expect(rest).toEqual({ ...fresh, epoch: 1, revision, lastTransition: reset });
+    const { revision, throughSeq } = state;
+    expect(rest).toEqual({ ...fresh, epoch: 1, revision, throughSeq, lastTransition: reset });
     expect([appliedEvents.size, [...walkOns.keys()]]).toEqual([revision, [testId(101)]]);
   });
 

@@ -18,6 +18,7 @@ export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow
     gameId,
     teams,
     revision: 0,
+    throughSeq: 0,
     epoch: row?.epoch ?? 0,
     phase: row?.phase ?? "open",
     lastTransition: null,
@@ -113,6 +114,7 @@ function takeEffect(state: GameState, event: GameEvent): boolean {
  * game, is of an unknown type or is a waiting transition that does not fit any more.
  */
 export function applyEvent(state: GameState, event: GameEvent): boolean {
+  state.throughSeq = Math.max(state.throughSeq, event.gameSeq ?? 0);
   if (state.appliedEvents.has(event.eventId)) return false;
   if (event.epoch !== state.epoch && event.type !== "player.added.v1") return false;
   if (isHeldLate(state, event) || !takeEffect(state, event)) return false;

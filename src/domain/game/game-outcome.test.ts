@@ -91,6 +91,22 @@ describe("I17: the server's row under this device's log", () => {
     expect(overlayGame(game, folded(safety, finalize))).toMatchObject(after);
   });
 
+  test("a provider's completion stands beside an override of its score", () => {
+    const override: GameFact = { type: "score.overridden.v1", payload: { visitor: 9, home: 0 } };
+    const shown = overlayGame(makeGame({ isCompleted: true }), folded(safety, override));
+    expect(shown).toMatchObject({ isCompleted: true, visitorScore: 9, computedVisitorScore: 2 });
+  });
+
+  test("a row that is ahead of the log stands, but never undoes a waiting finalize", () => {
+    const game = makeGame({ headSeq: 9, visitorScore: 13, hasStats: false });
+    const behind = { visitorScore: 13, computedVisitorScore: null, hasStats: true };
+    expect(overlayGame(game, folded(safety))).toMatchObject(behind);
+    const caughtUp = foldGame(GAME_ID, TEAMS, [eventOf(safety, { gameSeq: 9 })]);
+    expect(overlayGame(game, caughtUp)).toMatchObject({ visitorScore: 2 });
+    const finalized = { isCompleted: true, visitorScore: 2, phase: "final" };
+    expect(overlayGame(game, folded(safety, finalize))).toMatchObject(finalized);
+  });
+
   test("a waiting reopen opens the game", () => {
     const game = makeGame({ isCompleted: true, manuallyFinalized: true, phase: "final" });
     const first = eventOf(finalize);

@@ -72,6 +72,8 @@ export interface GameState {
   readonly gameId: string;
   readonly teams: GameTeams;
   revision: number;
+  /** Highest gameSeq that the fold has seen, skipped events included; 0 before the first. */
+  throughSeq: number;
   epoch: number;
   phase: GamePhase;
   /** Event id of the last finalize, reopen or reset; null before the first. */

@@ -159,7 +159,10 @@ describe("D31: what finalize warns of", () => {
   const none = { unsent: 0, otherPersons: 0 };
 
   test("nothing when all is in order", () => {
-    expect(finalizeWarnings(fold(...rosters, tap(tackle(1))), none)).toEqual([]);
+    const removed = eventOf({ type: "stat.removed.v1", payload: { entryIds: [testId(2)] } });
+    const withoutPlayer = tap(tackle(2, { playerId: null }));
+    const state = fold(...rosters, tap(tackle(1)), withoutPlayer, removed);
+    expect(finalizeWarnings(state, none)).toEqual([]);
   });
 
   test("everything that is open", () => {

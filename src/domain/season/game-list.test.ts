@@ -21,7 +21,7 @@ describe("D48: the picker's list", () => {
         listed("sooner-early", { gameDate: "2026-11-22", gameTime: "09:00" }),
         listed("tba", { gameDate: TODAY }),
         listed("ten-b", { gameDate: TODAY, gameTime: "10:00", fieldLocation: "Field B" }),
-        listed("ten-a", { gameDate: TODAY, gameTime: "10:00", fieldLocation: "Field A" }),
+        listed("ten-z", { gameDate: TODAY, gameTime: "10:00", fieldLocation: "Field A" }),
         listed("nine-done", { gameDate: TODAY, gameTime: "09:00", isCompleted: true }),
         listed("old-open", { gameDate: "2026-11-01" }),
         listed("recent-open", { gameDate: "2026-11-14" }),
@@ -36,7 +36,7 @@ describe("D48: the picker's list", () => {
       pastOpen: ids(groups.pastOpen),
       completed: ids(groups.completed),
     }).toEqual({
-      today: ["nine-done", "ten-a", "ten-b", "tba"],
+      today: ["nine-done", "ten-z", "ten-b", "tba"],
       upcoming: ["sooner-early", "sooner", "later"],
       pastOpen: ["recent-open", "old-open"],
       completed: ["recent-done", "old-done"],
@@ -57,6 +57,16 @@ describe("D48: the picker's list", () => {
   ])("search %j: %j", (search, found) => {
     const item = listed("game", { weekNumber: 1, fieldLocation: "Field 1" });
     expect(matchesSearch(item, search)).toBe(found);
+  });
+
+  test("a number is found as a whole", () => {
+    const item = listed("game", { weekNumber: 11, fieldLocation: "Field 2" });
+    expect(["1", "week 1", "11", "2"].map((search) => matchesSearch(item, search))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test("search ignores accents on both sides", () => {

@@ -18,6 +18,7 @@ export function markSvg(shape: MarkShape): string {
   const scale = shape === "maskable" ? 0.78 : 1;
   const centre = `translate(256 256) scale(${scale}) translate(-256 -262)`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+  <title>A jersey with number 7 on turf</title>
   <clipPath id="c"><rect width="512" height="512" rx="${corner}"/></clipPath>
   <g clip-path="url(#c)">
     <path fill="${TURF}" d="M0 0h512v512H0z"/>

@@ -50,6 +50,14 @@ describe("identity", () => {
     });
   });
 
+  test("role and claims end with their request", async () => {
+    const authorization = `Bearer ${await tokenOf()}`;
+    await who({ apikey: backend.publishableKey, authorization });
+    expect(
+      await backend.database.query("select auth.uid() as uid, session_user = current_user as own"),
+    ).toEqual([{ uid: null, own: true }]);
+  });
+
   test("an expired token is 401 PGRST303, never anonymous", async () => {
     const secret = await jwtSecret();
     const expired = await new SignJWT({ role: "authenticated", sub: account.id })

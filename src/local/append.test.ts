@@ -188,6 +188,28 @@ describe("a tap that the database refuses", () => {
     expect(must(await store.log.eventsOf(GAME))).toHaveLength(1);
   });
 
+  it("I8: an act that another tab took from the journal, and the server confirmed, counts once", async () => {
+    const device = createDevice();
+    const [a, b] = [await device.openTab(), await device.openTab()];
+    const game = must(await a.store.games.openGame(GAME, TEAMS));
+    const broken = abortAtCounter("QuotaExceededError");
+    expect((await a.store.log.append(GAME, tackle("e1"), a.context())).ok).toBe(false);
+    broken.mockRestore();
+    expect(await b.store.log.retryJournal()).toBe(0);
+    const [event] = must(await b.store.log.eventsOf(GAME));
+    const eventId = event?.eventId ?? "";
+    const receipt = { eventId, outcome: "applied" as const, of: null, gameSeq: 1, reason: null };
+    must(await b.store.log.applyReceipts(GAME, [receipt], null));
+    expect(await a.store.log.retryJournal()).toBe(0);
+    await game.settled();
+    await a.store.outbox.settled();
+    expect(game.state.liveEntryCount).toBe(1);
+    expect(game.inFlight).toEqual([]);
+    expect(game.pendingEventIds.size).toBe(0);
+    expect(a.store.outbox.summary().count).toBe(0);
+    expect(a.store.status.get().unsavedActs).toBe(0);
+  });
+
   it("I1: a newer version takes the database over: taps go to the journal, reload is asked", async () => {
     const device = createDevice();
     const { store, context } = await device.openTab();

@@ -5,6 +5,13 @@ import { runTransaction } from "./transaction.ts";
 
 type Work<Value> = (transaction: IDBTransaction) => Value | Promise<Value>;
 
+export interface ConnectionListener {
+  /** A newer version of the app has asked for the database. */
+  onTakenOver(): void;
+  /** Opening waits for a tab of an older version that does not let go. */
+  onBlocked(): void;
+}
+
 /**
  * The one handle on the database. Safari drops the connection of tabs in the background, so a
  * failed transaction is tried once more on a fresh handle; therefore `work` must give the same
@@ -16,16 +23,19 @@ export class Connection {
   #takenOver = false;
   #opening: Promise<Result<null, StorageFailure>> | null = null;
 
-  constructor(name: string, engine: DatabaseEngine, onTakenOver: () => void) {
+  constructor(name: string, engine: DatabaseEngine, hears: ConnectionListener) {
     this.db = new StatTrackerDb(name, engine);
     this.db.on("versionchange", () => {
       this.#takenOver = true;
       this.db.close();
-      onTakenOver();
+      hears.onTakenOver();
       return false;
     });
     // An old tab still holds the database; it closes on `versionchange`, then opening goes on.
-    this.db.on("blocked", () => false);
+    this.db.on("blocked", () => {
+      hears.onBlocked();
+      return false;
+    });
   }
 
   get isTakenOver(): boolean {

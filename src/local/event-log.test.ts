@@ -139,6 +139,39 @@ describe("pull", () => {
     expect([...game.state.entries.keys()]).toEqual(["theirs", "mine"]);
   });
 
+  it("a game whose log is not here starts from its row, and from the log once that has come", async () => {
+    const tab = await createDevice().openTab();
+    const { store } = tab;
+    const row = { epoch: 2, phase: "open" as const, everFinalized: true };
+    const game = must(await store.games.openGame(GAME, TEAMS, row));
+    const { events } = must(await store.log.append(GAME, tackle("e1"), tab.context(2)));
+    expect(game.state).toMatchObject({ epoch: 2, everFinalized: true, liveEntryCount: 1 });
+    await store.games.close(GAME);
+    const again = must(await store.games.openGame(GAME, TEAMS, row));
+    const theirs = { ...remote(events[0] as GameEvent, "theirs", 1), epoch: 0 };
+    must(await store.log.applyRemote(GAME, page([theirs]), PULLED_AT));
+    await again.settled();
+    // The log says epoch 0; the event of epoch 2 waits and does not count yet.
+    expect([...again.state.entries.keys()]).toEqual(["theirs"]);
+    expect(again.pendingEventIds.size).toBe(1);
+  });
+
+  it("a snapshot never carries the row's epoch into the log", async () => {
+    const tab = await createDevice().openTab();
+    const { store } = tab;
+    const row = { epoch: 2, phase: "open" as const, everFinalized: true };
+    const game = must(await store.games.openGame(GAME, TEAMS, row));
+    const { events } = must(await store.log.append(GAME, tackle("e1"), tab.context(2)));
+    const [event] = events as readonly [GameEvent];
+    must(await store.log.setAside(GAME, [{ eventId: event.eventId, reason: "422" }]));
+    await game.settled();
+    await store.games.close(GAME);
+    const theirs = { ...remote(event, "theirs", 1), epoch: 0 };
+    must(await store.log.applyRemote(GAME, page([theirs]), PULLED_AT));
+    const again = must(await store.games.openGame(GAME, TEAMS, row));
+    expect(again.state).toMatchObject({ epoch: 0, liveEntryCount: 1 });
+  });
+
   it("I3: takes nothing from a log that does not fit at the anchor", async () => {
     const { tab, store } = await openedTab();
     const event = await tap(tab, "e1");

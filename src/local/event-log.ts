@@ -215,7 +215,13 @@ export class EventLog {
         return written.error;
       }
       journal.remove(key);
-      bus.publishLog({ kind: "appended", gameId: act.gameId, events: written.value });
+      const { gameId } = act;
+      const events = written.value;
+      // Another tab may have stored the act, and the server confirmed it, in the meantime.
+      const isConfirmed = events.some(({ gameSeq }) => gameSeq !== null);
+      bus.publishLog(
+        isConfirmed ? { kind: "rewritten", gameId } : { kind: "appended", gameId, events },
+      );
     }
     this.#parts.status.set({ ...ALL_STORED, reloadNeeded: connection.isTakenOver });
     return null;

@@ -69,6 +69,10 @@ export class GameProjection {
     return this.#baseSeq;
   }
 
+  get isLogKnown(): boolean {
+    return this.#isLogKnown;
+  }
+
   get version(): number {
     return this.#version;
   }

@@ -30,6 +30,8 @@ export interface LocalStoreOptions extends DatabaseEngine {
   /** Default: a BroadcastChannel; null: no other tabs. */
   readonly channel?: ChangeChannel | null;
   readonly scheduler?: Scheduler;
+  /** Opening waits for another tab with an older version: ask to close it. */
+  readonly onBlocked?: () => void;
 }
 
 /** Everything that survives a closed tab. */
@@ -62,9 +64,10 @@ export async function openLocalStore(
 ): Promise<Result<LocalStore, StorageFailure>> {
   const name = options.name ?? DATABASE_NAME;
   const status = new Observable<StorageStatus>(ALL_STORED);
-  const connection = new Connection(name, options, () =>
-    status.set({ ...status.get(), reloadNeeded: true }),
-  );
+  const connection = new Connection(name, options, {
+    onTakenOver: () => status.set({ ...status.get(), reloadNeeded: true }),
+    onBlocked: () => options.onBlocked?.(),
+  });
   const opened = await connection.open();
   if (!opened.ok) return opened;
   const deviceId = await readDeviceId(connection, options.makeId);

@@ -22,6 +22,7 @@ export interface OpenGameParts extends Pick<LogParts, "connection" | "keyRange">
   readonly scheduler: Scheduler;
 }
 
+const READ_AGAIN_MS = 3_000;
 /** Changes after which an idle moment writes a snapshot. */
 const SNAPSHOT_EVERY = 50;
 /** In a long game a snapshot is large: then it waits for this share of new entries. */
@@ -139,7 +140,11 @@ export class OpenGame {
     while (this.#staleSinceRead) {
       this.#staleSinceRead = false;
       const loaded = await loadGame(this.#parts, this.gameId, this.#schedule, "full");
-      if (!loaded.ok) return;
+      if (!loaded.ok) {
+        // What is shown is old, not wrong; a tap still goes through its own transaction.
+        this.#parts.scheduler.later(READ_AGAIN_MS, () => this.refresh());
+        return;
+      }
       if (!this.#staleSinceRead) this.#projection.replace(loaded.value);
     }
     this.#afterChange();

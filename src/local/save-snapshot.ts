@@ -22,7 +22,9 @@ export async function saveSnapshot(
   gameId: string,
   projection: GameProjection,
 ): Promise<Result<boolean, StorageFailure>> {
-  if (projection.inFlight.length > 0) return { ok: true, value: false };
+  // A fold that starts from the game's row is no picture of the log; the log is coming.
+  const isUnfit = projection.inFlight.length > 0 || !projection.isLogKnown;
+  if (isUnfit) return { ok: true, value: false };
   const records = snapshotsOf(gameId, projection);
   const totals = totalsOf(projection.head, projection.pendingIds.size > 0);
   const { version } = projection;

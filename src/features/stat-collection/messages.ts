@@ -160,7 +160,6 @@ export const messages = {
     notOnDevice:
       "This game is not on this device yet. Connect once to load it, then it works without a network.",
     backToGames: "Back to Games",
-    theme: (name: string) => `Theme: ${name}`,
     help: "Help",
     needHelp: "Need Help?",
     imported: (count: number) =>

@@ -3,7 +3,8 @@ import { clockTime } from "../clock-time.ts";
 import { eventKind, syncMessages } from "./sync-messages.ts";
 import type { SyncStatus, WaitingEntry } from "./sync-status.ts";
 
-const SHOWN = 30;
+/** More would push the buttons out of the thumb's reach. */
+const SHOWN = 5;
 const row =
   "grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b py-1 pr-3 pl-3.5";
 

@@ -1,29 +1,19 @@
-import { CircleHelp, Contrast, Moon, Sun, X } from "lucide-react";
+import { CircleHelp, X } from "lucide-react";
+import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Theme } from "../../../ui/theme/resolve-theme.ts";
 import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import { useThemeCycle } from "./use-theme-cycle.ts";
-
-const THEMES: Record<Theme, { name: string; icon: typeof Sun }> = {
-  light: { name: "Light", icon: Sun },
-  sun: { name: "Sun", icon: Contrast },
-  dark: { name: "Dark", icon: Moon },
-};
 
 /** The eighth cell at rest: theme and help. */
 export function UtilityCell({ onHelp }: { onHelp: () => void }) {
-  const [theme, next] = useThemeCycle();
-  const { name, icon } = THEMES[theme];
   return (
     <div className="lv-util">
-      <button type="button" aria-label={messages.screen.theme(name)} onClick={next}>
-        <Icon as={icon} />
-        <span>{name}</span>
-      </button>
+      <ThemeButton className="lv-theme" />
       <button type="button" aria-label={messages.screen.needHelp} onClick={onHelp}>
-        <Icon as={CircleHelp} />
-        <span>{messages.screen.help}</span>
+        <span>
+          <Icon as={CircleHelp} />
+          {messages.screen.help}
+        </span>
       </button>
     </div>
   );

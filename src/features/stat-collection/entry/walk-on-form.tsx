@@ -37,7 +37,7 @@ export function WalkOnForm({
         maxLength={2}
         value={jerseyNumber}
         error={problem ?? undefined}
-        hint={warning ?? undefined}
+        hint={warning && <b className="text-text">{warning}</b>}
         onChange={({ target }) => setJerseyNumber(target.value.replace(/\D/g, ""))}
       />
       <TextField

@@ -77,7 +77,7 @@ export function EditEntryFields({
         ))}
       </SelectField>
       {isPass ? (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 font-stretch-[88%]">
           {pickerFor(edit.passer, "passerPlayerId")}
           {pickerFor(edit.receiver, "playerId")}
         </div>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EntryState } from "../../../domain/game/game-state.ts";
-import { BLOCK_SIZE, feedBlocks } from "./feed-blocks.ts";
+import { BLOCK_SIZE, feedBlocks, newestActFirst } from "./feed-blocks.ts";
 
 const entry = (position: number): EntryState => ({
   entryId: `e${position}`,
@@ -46,4 +46,16 @@ it("renews only the block of an edited entry, and starts a new block when one is
 it("forgets what a reset took away", () => {
   expect(feedBlocks(feedBlocks([], entries(40)), [])).toEqual([]);
   expect(feedBlocks(feedBlocks([], entries(40)), entries(3))[0]).toHaveLength(3);
+});
+
+it("shows the newest act first, a sack before its tackle, without what was deleted (D25)", () => {
+  const [first, sack, tackle, last] = entries(4) as [
+    EntryState,
+    EntryState,
+    EntryState,
+    EntryState,
+  ];
+  const act = { eventId: "sack-event" };
+  const block = [first, { ...sack, ...act }, { ...tackle, ...act }, { ...last, removed: true }];
+  expect(newestActFirst(block).map(({ entryId }) => entryId)).toEqual(["e1", "e2", "e0"]);
 });

@@ -30,3 +30,22 @@ export function feedBlocks(previous: FeedBlocks, entries: Iterable<EntryState>):
   if (block.length > 0) close();
   return blocks;
 }
+
+/**
+ * A block's live entries for the screen: the newest act first, and the entries of one act in
+ * their own order, a sack before its tackle (D25).
+ */
+export function newestActFirst(block: readonly EntryState[]): EntryState[] {
+  const shown: EntryState[] = [];
+  let act: EntryState[] = [];
+  for (let index = block.length - 1; index >= 0; index -= 1) {
+    const entry = block[index];
+    if (entry === undefined || entry.removed) continue;
+    if (act[0] !== undefined && act[0].eventId !== entry.eventId) {
+      shown.push(...act);
+      act = [];
+    }
+    act.unshift(entry);
+  }
+  return [...shown, ...act];
+}

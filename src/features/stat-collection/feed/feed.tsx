@@ -5,7 +5,7 @@ import { Count } from "../../../ui/badge.tsx";
 import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import "./feed.css";
-import { type FeedBlocks, feedBlocks } from "./feed-blocks.ts";
+import { type FeedBlocks, feedBlocks, newestActFirst } from "./feed-blocks.ts";
 import { type FeedActions, FeedRow } from "./feed-row.tsx";
 import { marksByBlock, type SavingMarks } from "./in-flight.ts";
 import { UndoButton } from "./undo-button.tsx";
@@ -72,15 +72,12 @@ interface FeedBlockProps extends Pick<FeedProps, "names" | "profile" | "actions"
 
 /** Drawn again only when an entry of its own changed or is being saved. */
 const FeedBlock = memo(function FeedBlock({ block, marks, ...rest }: FeedBlockProps) {
-  return [...block]
-    .reverse()
-    .filter((entry) => !entry.removed)
-    .map((entry) => (
-      <FeedRow
-        key={entry.entryId}
-        entry={entry}
-        saving={marks?.get(entry.entryId) ?? null}
-        {...rest}
-      />
-    ));
+  return newestActFirst(block).map((entry) => (
+    <FeedRow
+      key={entry.entryId}
+      entry={entry}
+      saving={marks?.get(entry.entryId) ?? null}
+      {...rest}
+    />
+  ));
 });

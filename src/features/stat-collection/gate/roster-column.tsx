@@ -52,7 +52,10 @@ export function RosterColumn({
             onChange={({ target }) => setQuery(target.value)}
           />
         )}
-        <Button onClick={() => onSelectAll(listed.map(({ id }) => id))}>
+        <Button
+          disabled={isFull || listed.every(({ id }) => chosen.includes(id))}
+          onClick={() => onSelectAll(listed.map(({ id }) => id))}
+        >
           {gateMessages.selectAll}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function RosterGate({ view }: { view: GameView }) {
   const navigate = useNavigate();
   const [selection, select] = useRosterDraft(view);
   return (
-    <main className="grid min-h-dvh place-content-start bg-bg px-6 pt-14 text-center">
+    <main className="min-h-dvh bg-bg px-6 pt-14 text-center">
       <h1 className="type-h1">{gateMessages.pageTitle}</h1>
       <p>{gateMessages.pageText}</p>
       <RosterDialog

@@ -38,12 +38,12 @@ export const RosterRow = memo(function RosterRow({
               {plainName(player.name)}
             </span>
             {player.isWalkOn && <Badge tone="plain">{gateMessages.walkOn}</Badge>}
-            {player.isSuspended && <Badge tone="warn">{gateMessages.suspended}</Badge>}
+            {player.isSuspended && <Badge tone="stamp">{gateMessages.suspended}</Badge>}
           </span>
         </CheckboxRow>
       </div>
       {remark !== null && (
-        <p role="alert" className="px-3 pb-2 text-label font-strong text-danger">
+        <p role="alert" className="pr-3 pb-2 pl-15 text-label font-strong text-danger">
           {remark}
         </p>
       )}

@@ -53,16 +53,11 @@ export function onlyListed(
   };
 }
 
-/** Reads what `JSON.stringify` of a selection left; anything else is null. */
-export function parseSelection(text: string | null): RosterSelection | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    if (typeof value !== "object" || value === null) return null;
-    const { visitor, home } = value as { visitor?: unknown; home?: unknown };
-    return isIdList(visitor) && isIdList(home) ? { visitor, home } : null;
-  } catch {
-    return null;
-  }
+/** Reads a kept draft; anything of another shape is null. */
+export function parseSelection(value: unknown): RosterSelection | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { visitor, home } = value as { visitor?: unknown; home?: unknown };
+  return isIdList(visitor) && isIdList(home) ? { visitor, home } : null;
 }
 
 function isIdList(value: unknown): value is string[] {

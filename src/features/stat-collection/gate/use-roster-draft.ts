@@ -1,48 +1,49 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { dropDraft, loadDraft, saveDraft } from "../../../app/commands/drafts.ts";
 import type { GameTeamView, GameView } from "../../../app/queries/game-view.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { onlyListed, parseSelection, type RosterSelection } from "./roster-selection.ts";
 
-const keyOf = (gameId: string) => `roster-draft:${gameId}`;
+const keyOf = (gameId: string) => `roster:${gameId}`;
 
-/** The selection of the gate; it survives a reload of this tab until it is saved. */
+/** The selection of the gate; it survives a reload and a closed tab until it is saved. */
 export function useRosterDraft(view: GameView) {
-  const [selection, select] = useState(() => startingSelection(view));
+  const [selection, setSelection] = useState<RosterSelection>(() => ({
+    visitor: view.visitor.rosterIds,
+    home: view.home.rosterIds,
+  }));
+  const [isTouched, setTouched] = useState(false);
   const key = keyOf(view.game.id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, on opening
   useEffect(() => {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(selection));
-    } catch {
-      // Without storage the selection lives as long as the page.
-    }
-  }, [key, selection]);
+    const listed = { visitor: listedIds(view.visitor), home: listedIds(view.home) };
+    void loadDraft(key).then((kept) => {
+      const draft = parseSelection(kept);
+      if (draft) setSelection((now) => (isUntouched(now, view) ? onlyListed(draft, listed) : now));
+    });
+  }, [key]);
+
+  useEffect(() => {
+    if (isTouched) void saveDraft(key, selection);
+  }, [key, selection, isTouched]);
+
+  const select = useCallback((change: (old: RosterSelection) => RosterSelection) => {
+    setTouched(true);
+    setSelection(change);
+  }, []);
   return [selection, select] as const;
 }
 
 /** Called once the roster is recorded. */
 export function forgetRosterDraft(gameId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(gameId));
-  } catch {
-    // Nothing was kept.
-  }
+  void dropDraft(keyOf(gameId));
 }
 
-function startingSelection(view: GameView): RosterSelection {
-  const checkedIn = { visitor: view.visitor.rosterIds, home: view.home.rosterIds };
-  const draft = parseSelection(readDraft(view.game.id));
-  const listed = { visitor: listedIds(view.visitor), home: listedIds(view.home) };
-  return onlyListed(draft ?? checkedIn, listed);
+function isUntouched(now: RosterSelection, { visitor, home }: GameView): boolean {
+  return now.visitor === visitor.rosterIds && now.home === home.rosterIds;
 }
 
 function listedIds(team: GameTeamView): ReadonlySet<string> {
   return new Set(team.players.filter(isSelectable).map(({ id }) => id));
-}
-
-function readDraft(gameId: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(gameId));
-  } catch {
-    return null;
-  }
 }

@@ -203,6 +203,13 @@ end $$;
 create trigger keep_profile after insert or update of email, email_confirmed_at on auth.users
   for each row execute function private.keep_profile();
 
+-- A project may have accounts from before this migration: they get their profiles now.
+insert into public.user_profiles (user_id, email, full_name, email_confirmed)
+select u.id, coalesce(u.email, ''), private.name_from(u.raw_user_meta_data, u.email), u.email_confirmed_at is not null
+from auth.users u;
+insert into public.public_profiles (user_id, display_name)
+select p.user_id, p.full_name from public.user_profiles p;
+
 -- The first admin of an empty installation (D11), by the owner at a console:
 --   select private.make_admin('me@club.example');
 create function private.make_admin(p_email text) returns uuid

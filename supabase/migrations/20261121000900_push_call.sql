@@ -84,8 +84,11 @@ begin
   end if;
   v_count := case jsonb_typeof(p_events) when 'array' then jsonb_array_length(p_events)
     else (select count(*) from private.split_events(p_events)) end;
-  if v_count > 500 or pg_column_size(p_events) > 16000000 then
+  if v_count > 500 then
     raise exception 'A call may carry at most 500 events; this one carries %.', v_count using errcode = '54000';
+  end if;
+  if pg_column_size(p_events) > 8000000 then
+    raise exception 'A call may carry at most 8 MB.' using errcode = '54000';
   end if;
 
   select x.* into g from public.games x join public.seasons y on y.id = x.season_id

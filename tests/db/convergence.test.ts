@@ -83,6 +83,30 @@ onEachEngine("two devices, any order, any number of times", (database) => {
     }
   }
 
+  test("pushes at the same time wait for the game's row: no hole, no twin in game_seq (I9)", async () => {
+    const game = await createGame(database());
+    const scorer = await createAccount(database(), "scorer");
+    const devices = Array.from({ length: 4 }, () => new Device());
+    const answers = await Promise.all(
+      devices.flatMap((device) =>
+        Array.from({ length: 5 }, () => {
+          const events = Array.from({ length: 3 }, () => device.rush(game.home.id, null));
+          return push(database(), scorer, game.id, device.id, [...events, ...events.slice(1)]);
+        }),
+      ),
+    );
+    const given = answers.flatMap(({ receipts }) =>
+      receipts.filter(({ outcome }) => outcome === "applied").map((receipt) => receipt.game_seq),
+    );
+    expect(given.sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 60 }, (_, place) => place + 1),
+    );
+    expect(await figures(game)).toMatchObject({
+      scores: [{ team_home_score: 360, live_entries: 60 }],
+      differing: [],
+    });
+  });
+
   test("of two changes of one entry the later game_seq wins; a removal beats both (I11)", async () => {
     const game = await createGame(database());
     const scorer = await createAccount(database(), "scorer");

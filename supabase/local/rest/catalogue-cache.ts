@@ -7,28 +7,26 @@ export interface CatalogueCache {
   current(): Promise<Catalogue>;
 }
 
-/** Unknown names are asked by anyone, so they may not cost a catalogue read each. */
-const REFRESH_EVERY_MS = 1_000;
+/** Anyone may ask for unknown names, so they may not cost a catalogue read each. */
+const REREAD_EVERY_MS = 1_000;
 
 /** Keeps the catalogue in memory and reads it again when a name is asked that it lacks. */
 export function createCatalogueCache(database: SqlDatabase): CatalogueCache {
   let cached: Promise<Catalogue> | undefined;
-  let readAtMs = 0;
+  let rereadAtMs = 0;
 
   function current(): Promise<Catalogue> {
-    if (cached === undefined) {
-      readAtMs = Date.now();
-      cached = readCatalogue(database).catch((error: unknown) => {
-        cached = undefined;
-        throw error;
-      });
-    }
+    cached ??= readCatalogue(database).catch((error: unknown) => {
+      cached = undefined;
+      throw error;
+    });
     return cached;
   }
 
   async function find<T>(lookUp: (catalogue: Catalogue) => T | undefined): Promise<T | undefined> {
     const found = lookUp(await current());
-    if (found !== undefined || Date.now() - readAtMs < REFRESH_EVERY_MS) return found;
+    if (found !== undefined || Date.now() - rereadAtMs < REREAD_EVERY_MS) return found;
+    rereadAtMs = Date.now();
     cached = undefined;
     return lookUp(await current());
   }

@@ -404,7 +404,7 @@ describe("I2 a crash", () => {
     await tap();
     await world.advance(4_000);
     expect(server.logOf(GAME)).toHaveLength(1);
-    await phone.crash();
+    phone.crash();
     await phone.openTab();
     await phone.openGame(GAME, TEAMS);
     await world.advance(20_000);
@@ -415,7 +415,7 @@ describe("I2 a crash", () => {
   test("I21 a fresh start never says saved before it has counted", async () => {
     phone.setOnline(false);
     await tap();
-    await phone.crash();
+    phone.crash();
     const tab = await phone.openTab();
     expect(tab.engine.status().state).toBe("offline");
   });

@@ -10,7 +10,7 @@ import { createSyncEngine, type SyncEngine } from "../../../src/sync/engine.ts";
 import type { Surroundings, WakeReason } from "../../../src/sync/surroundings.ts";
 import type { SyncTime } from "../../../src/sync/sync-time.ts";
 import type { TabChannel, TabMessage } from "../../../src/sync/tab-channel.ts";
-import type { Identity } from "../../../src/sync/transport.ts";
+import type { Identity, Transport } from "../../../src/sync/transport.ts";
 import type { FakeTime } from "./fake-time.ts";
 import type { FaultyWire } from "./faulty-wire.ts";
 
@@ -51,6 +51,7 @@ export class SimulatedDevice {
   #changeChannels = new Set<Set<(message: unknown) => void>>();
   #tabChannels = new Set<Set<(message: TabMessage) => void>>();
   #savedAt: number | null = null;
+  #life: Life = { isAlive: true };
 
   constructor(options: DeviceOptions) {
     this.name = options.name;
@@ -61,10 +62,14 @@ export class SimulatedDevice {
 
   get time(): SyncTime {
     const { time } = this.#options;
+    const life = this.#life;
     return {
       monotonic: () => time.monotonic(),
       wall: () => time.wall() + this.skewMs,
-      after: (delayMs, work) => time.after(delayMs, work),
+      after: (delayMs, work) =>
+        time.after(delayMs, () => {
+          if (life.isAlive) work();
+        }),
     };
   }
 
@@ -85,7 +90,7 @@ export class SimulatedDevice {
     const store = opened.value;
     const engine = createSyncEngine({
       store,
-      transport: this.wire,
+      transport: deafAfterDeath(this.wire, this.#life),
       identity: this.#identity(),
       time: this.time,
       tabId: `${this.name}/${index}`,
@@ -143,19 +148,20 @@ export class SimulatedDevice {
     return written.ok;
   }
 
-  /** The process dies: what is in the database and the journal is all that is left. */
-  async crash(): Promise<void> {
+  /**
+   * The process dies: what is in the database and the journal is all that is left. Nothing of
+   * the old life runs on: its timers never fire and its calls never come back.
+   */
+  crash(): void {
+    this.#life.isAlive = false;
+    this.#life = { isAlive: true };
     const tabs = this.tabs.splice(0);
     this.#leaderListeners = [];
     this.#changeChannels = new Set();
     this.#tabChannels = new Set();
     this.#wakers.clear();
     this.#identityListeners.clear();
-    for (const { store, engine } of tabs) {
-      // Answers that are under way find no one: their engine is told to stop before they come.
-      void engine.stop();
-      store.close();
-    }
+    for (const { store } of tabs) store.close();
   }
 
   lead(...tabs: readonly number[]): void {
@@ -202,7 +208,7 @@ export class SimulatedDevice {
   }
 
   #scheduler(): Scheduler {
-    const { time } = this.#options;
+    const { time } = this;
     return {
       idle: (run) => time.after(200, run),
       later: (delayMs, run) => time.after(delayMs, run),
@@ -248,6 +254,25 @@ export class SimulatedDevice {
       },
     };
   }
+}
+
+/** One process of the browser, from its start to its death. */
+interface Life {
+  isAlive: boolean;
+}
+
+function deafAfterDeath(wire: Transport, life: Life): Transport {
+  const heard = <Value>(answer: Promise<Value>): Promise<Value> =>
+    answer.then((value) => (life.isAlive ? value : new Promise<Value>(() => {})));
+  return {
+    push: (...call) => heard(wire.push(...call)),
+    pull: (...call) => heard(wire.pull(...call)),
+    knownEventIds: (...call) => heard(wire.knownEventIds(...call)),
+    heldEvents: (...call) => heard(wire.heldEvents(...call)),
+    applyHeld: (...call) => heard(wire.applyHeld(...call)),
+    setAside: (...call) => heard(wire.setAside(...call)),
+    runOperation: (...call) => heard(wire.runOperation(...call)),
+  };
 }
 
 function memoryJournal(): JournalStorage {

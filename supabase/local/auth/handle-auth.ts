@@ -6,6 +6,7 @@ import {
   jsonAnswer,
   notBuilt,
 } from "../http/api-message.ts";
+import { MailFailedError } from "../mail/mail-transport.ts";
 import { adminUsers, invite } from "./admin-users.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
@@ -58,7 +59,9 @@ export function createAuthHandler(context: AuthContext): ApiHandler {
     } catch (error) {
       if (error instanceof ApiKeyError) return error.toAnswer();
       if (error instanceof AuthError) return error.toAnswer(request);
-      throw error;
+      if (!(error instanceof MailFailedError)) throw error;
+      process.stderr.write(`${error.message}: ${String(error.cause)}\n`);
+      return new AuthError(500, "unexpected_failure", "Error sending email").toAnswer(request);
     }
   };
 }

@@ -8,5 +8,9 @@ export interface Mail {
 export interface MailTransport {
   /** "mailbox" keeps mails on this machine; "smtp" really sends them. */
   readonly kind: "mailbox" | "smtp";
+  /** @throws MailFailedError when the mail did not leave. */
   send(mail: Mail): Promise<void>;
 }
+
+/** The mail server refused or was not there; the cause says which. */
+export class MailFailedError extends Error {}

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailTransport } from "./mail-transport.ts";
+import { MailFailedError, type MailTransport } from "./mail-transport.ts";
 
 /** Sends through SMTP_URL; the sender is its `from` parameter, else the account's name. */
 export function openSmtp(smtpUrl: string): MailTransport {
@@ -9,7 +9,11 @@ export function openSmtp(smtpUrl: string): MailTransport {
   return {
     kind: "smtp",
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      try {
+        await transport.sendMail({ from, ...mail });
+      } catch (error) {
+        throw new MailFailedError("a mail did not leave", { cause: error });
+      }
     },
   };
 }

@@ -1,0 +1,46 @@
+import { createServer, type Socket } from "node:net";
+
+export interface SmtpServer {
+  readonly url: string;
+  /** Whole mails as they came, headers and text. */
+  readonly mails: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** The least an SMTP client talks to: takes every mail and keeps it. */
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const mails: string[] = [];
+  const server = createServer((socket) => talk(socket, mails));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `smtp://127.0.0.1:${address.port}?from=league@example.test`,
+    mails,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function talk(socket: Socket, mails: string[]): void {
+  let pending = "";
+  let mail: string | undefined;
+  socket.write("220 ready\r\n");
+  socket.on("data", (chunk) => {
+    pending += chunk.toString("utf8");
+    for (let end = pending.indexOf("\r\n"); end >= 0; end = pending.indexOf("\r\n")) {
+      const line = pending.slice(0, end);
+      pending = pending.slice(end + 2);
+      if (mail !== undefined) {
+        if (line === ".") {
+          mails.push(mail);
+          mail = undefined;
+          socket.write("250 taken\r\n");
+        } else mail += `${line}\n`;
+      } else if (/^data$/i.test(line)) {
+        mail = "";
+        socket.write("354 go on\r\n");
+      } else if (/^quit$/i.test(line)) socket.end("221 bye\r\n");
+      else socket.write("250 fine\r\n");
+    }
+  });
+}

@@ -158,7 +158,12 @@ export class FuzzRun {
       }
       for (const tab of device.tabs) {
         expect(tab.store.outbox.summary().count, `${device.name}: outbox`).toBe(0);
+        expect(tab.store.operations.summary().pending, `${device.name}: commands`).toBe(0);
+        const { state, reason, attention } = tab.engine.status();
+        const isCalm = state === "saved" || (reason === "quarantined" && attention > 0);
+        expect(isCalm, `${device.name}: the pill says ${state}, ${reason}`).toBe(true);
       }
+      await this.#checkNumbers(device, [...log, ...held], wasRestored);
       const innocent = (await this.refused(device)).filter((id) => !device.wire.poison.has(id));
       expect(innocent, `${device.name}: refused without being poison`).toEqual([]);
       const unreleased = [...kept].filter(
@@ -171,6 +176,30 @@ export class FuzzRun {
     expect(inLog.size, "twice in the log").toBe(log.length);
     await this.#checkEveryoneEqual();
     expect(await this.truth.wrongTotals(), "verify_totals()").toEqual([]);
+  }
+
+  /** I6 the numbers of a device have no hole, wherever its events have come to rest. */
+  async #checkNumbers(
+    device: SimulatedDevice,
+    stored: readonly { readonly device: string | null; readonly seq: number | null }[],
+    wasRestored: boolean,
+  ): Promise<void> {
+    const [tab] = device.tabs;
+    const rows = await tab?.store.quarantine.list(this.game.id);
+    if (tab === undefined || rows === undefined || !rows.ok) throw new Error("no quarantine");
+    const { deviceId } = tab.store;
+    const here = rows.value
+      .filter(({ outcome }) => wasRestored || outcome === "refused")
+      .map(({ event }) => ({ device: event.deviceId, seq: event.deviceSeq }));
+    const numbers = new Set<number>();
+    for (const { device: owner, seq } of [...stored, ...here]) {
+      if (owner === deviceId && seq !== null) numbers.add(seq);
+    }
+    const expected = Array.from({ length: device.recorded.size }, (_, index) => index + 1);
+    expect(
+      [...numbers].sort((a, b) => a - b),
+      `I6 ${device.name}`,
+    ).toEqual(expected);
   }
 
   /** I12 all phones and a fresh one show the same, and it is what the server's row says. */

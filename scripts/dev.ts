@@ -9,6 +9,8 @@ process.env.API_PORT = new URL(backend.url).port;
 const vite = await createServer();
 await vite.listen();
 vite.printUrls();
+// Vite's own listener would end the process before the database is closed.
+process.removeAllListeners("SIGTERM");
 stopOnSignals(async () => {
   await vite.close();
   await backend.stop();

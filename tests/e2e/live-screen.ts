@@ -84,7 +84,7 @@ export class LiveScreen {
     await expect(form).toHaveCount(0);
   }
 
-  async useTimeout(side: Side, number: number): Promise<void> {
+  async takeTimeout(side: Side, number: number): Promise<void> {
     const marker = this.page.getByTestId(`timeout-${side}-${number}`);
     await marker.click();
     await expect(marker).toHaveAttribute("aria-pressed", "true");
@@ -110,6 +110,13 @@ export class LiveScreen {
     await expect(dialog).toHaveCount(0);
   }
 
+  /** Finalize Game and yes to the question; ends on the review. */
+  async finalize(): Promise<void> {
+    await this.page.getByRole("button", { name: "Finalize Game" }).click();
+    const question = this.page.getByRole("alertdialog").or(this.page.getByRole("dialog"));
+    await question.getByRole("button", { name: "Finalize Game" }).click();
+  }
+
   entry(entryId: string): Locator {
     return this.page.locator(`[data-testid="feed-entry"][data-entry-id="${entryId}"]`);
   }
@@ -124,6 +131,14 @@ export class LiveScreen {
     const of = async (side: Side) =>
       Number(await this.page.getByTestId(`score-${side}`).textContent());
     return { visitor: await of("visitor"), home: await of("home") };
+  }
+
+  /** Of several entries the one with this stat; the first without one. */
+  async entryNamed(entryIds: readonly string[], stat: string | null): Promise<string> {
+    for (const id of entryIds) {
+      if (stat === null || (await this.entry(id).textContent())?.startsWith(stat)) return id;
+    }
+    throw new Error(`no entry ${stat} among ${entryIds.join(", ")}`);
   }
 
   /** The pill: its state and the number of events that wait. */

@@ -14,26 +14,27 @@ export async function openGame(gameId: string): Promise<Result<OpenGame, OpenGam
   const { store } = await services();
   const known = store.games.get(gameId);
   if (known) return ok(known);
-  const teams = await teamsOf(store, gameId);
+  const row = await store.reference.get("games", gameId);
+  if (!row.ok) return fail({ code: "storage" });
+  const teams = row.value ? ok(teamsOfGame(row.value)) : await teamsOfTotals(store, gameId);
   if (!teams.ok) return teams;
-  const opened = await store.games.openGame(gameId, teams.value);
+  // Epoch and phase of the row stand in until the log is on this device, so that a tap carries
+  // the epoch in which it was made (I20).
+  const opened = await store.games.openGame(gameId, teams.value, row.value ?? undefined);
   return opened.ok ? opened : fail({ code: "storage" });
 }
 
-/** From the schedule, else from the device's own totals (a game taken off the schedule). */
-async function teamsOf(
+/** From the device's own totals: a game that was taken off the schedule. */
+async function teamsOfTotals(
   store: Services["store"],
   gameId: string,
 ): Promise<Result<GameTeams, OpenGameFailure>> {
-  const row = await store.reference.get("games", gameId);
-  if (!row.ok) return fail({ code: "storage" });
-  if (row.value) return ok(teamsOfGame(row.value));
   const totals = await store.totals.list();
   if (!totals.ok) return fail({ code: "storage" });
   const own = totals.value.find((record) => record.gameId === gameId);
   return own ? ok(own.teams) : fail({ code: "game-unknown" });
 }
 
-export function teamsOfGame({ visitorTeamId, homeTeamId }: Game): GameTeams {
+function teamsOfGame({ visitorTeamId, homeTeamId }: Game): GameTeams {
   return { visitorTeamId, homeTeamId };
 }

@@ -88,10 +88,9 @@ export function useEntry(context: EntryContext) {
     };
     const act = (action: EntryAction, cell: string) => {
       const { flow: next, commit } = stepEntry(live.flow, action);
-      const wasIdle = live.flow.answers.length === 0;
-      if (live.last && mayBeRain(live.last, { cell, at: performance.now() }, commit, wasIdle)) {
+      if (live.last && mayBeRain(live.last, { cell, at: performance.now() }, commit)) {
         void askAgain(live.last, cell);
-        show(commit ? NO_ENTRY : live.flow);
+        show(NO_ENTRY);
         return;
       }
       show(next);

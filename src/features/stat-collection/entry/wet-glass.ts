@@ -21,16 +21,15 @@ export function isSameDrop(first: Touch | null, second: Touch): boolean {
 }
 
 /**
- * Whether to ask before going on. In: the newest entry, this touch, the entry it would complete
- * (null: none) and whether anything was begun before it. Out: true for the identical entry on
- * the same cell inside 400 ms, and for a second touch of the cell that has just completed one.
+ * Whether to ask before going on. In: the newest entry, this touch and the entry it would
+ * complete (null: none). Out: true for the identical entry on the same cell inside 400 ms. A
+ * touch that completes nothing only opens a sheet, which is closed again without harm.
  */
 export function mayBeRain(
   last: LastEntry | null,
   touch: Touch,
   commit: StatChoice | null,
-  wasIdle: boolean,
 ): boolean {
-  if (last === null || !isSameDrop(last, touch)) return false;
-  return commit === null ? wasIdle : JSON.stringify(commit) === JSON.stringify(last.choice);
+  if (last === null || commit === null || !isSameDrop(last, touch)) return false;
+  return JSON.stringify(commit) === JSON.stringify(last.choice);
 }

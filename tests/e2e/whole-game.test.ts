@@ -1,0 +1,117 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { type LeagueGame, rows, untouchedGames } from "./league.ts";
+import { LiveScreen } from "./live-screen.ts";
+import { type Side, STARTERS, wholeGame } from "./whole-game/acts.ts";
+import { atTheStart, playActs } from "./whole-game/play-acts.ts";
+import { type PlayerTotals, type Tally, tally } from "./whole-game/tally.ts";
+
+const ACTS = wholeGame(96, 7);
+/** The middle, where a play begins: Undo Last belongs to the tab in which the play was tapped. */
+const HALF_TIME = ACTS.findIndex((act, at) => at >= ACTS.length / 2 && act.act === "play");
+
+test("a whole game is played without a network and is on the server exactly once", async ({
+  server,
+  newPhone,
+}) => {
+  test.setTimeout(420_000);
+  const [game] = await untouchedGames(server.service);
+  if (!game) throw new Error("the demo league has no untouched game");
+  const expected = tally(ACTS);
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  const live = new LiveScreen(phone, game);
+  await live.open();
+  await live.chooseRosters({
+    visitor: game.visitor.players.slice(0, STARTERS),
+    home: game.home.players.slice(0, STARTERS),
+  });
+  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
+  await server.stop();
+
+  const progress = atTheStart();
+  await playActs(live, ACTS.slice(0, HALF_TIME), progress);
+
+  // The phone throws the tab away in the middle of the game.
+  const context = phone.context();
+  await phone.close();
+  const reopened = await context.newPage();
+  const liveAgain = new LiveScreen(reopened, game);
+  await liveAgain.open();
+  await expect(reopened.getByTestId("stat-grid")).toBeVisible();
+  await playActs(liveAgain, ACTS.slice(HALF_TIME), progress);
+
+  expect(await liveAgain.score()).toEqual(expected.score);
+  expect((await liveAgain.entryIds()).length).toBe(expected.liveEntries);
+  expect(await liveAgain.sync()).toMatchObject({ attention: 0 });
+  expect((await liveAgain.sync()).pending).toBeGreaterThanOrEqual(ACTS.length);
+
+  await liveAgain.finalize();
+  await expect(reopened).toHaveURL(new RegExp(`/games/${game.id}/review$`));
+  await expect(reopened.getByText("COMPLETED", { exact: true }).first()).toBeVisible();
+  await expect(reopened.getByTestId("score-visitor")).toHaveText(String(expected.score.visitor));
+  await expect(reopened.getByTestId("score-home")).toHaveText(String(expected.score.home));
+
+  await server.start();
+  await expect
+    .poll(() => gameRow(server.service, game.id), { timeout: 60_000 })
+    .toMatchObject({
+      is_completed: true,
+      team_visitor_score: expected.score.visitor,
+      team_home_score: expected.score.home,
+      team_visitor_timeouts_used: expected.timeouts.visitor,
+      team_home_timeouts_used: expected.timeouts.home,
+    });
+  expect(await playersOnServer(server.service, game)).toEqual(playersOf(expected, game));
+  const { data: differences } = await server.service.rpc("verify_totals");
+  expect(differences).toEqual([]);
+
+  const second = await newPhone();
+  await signIn(second, DEMO.scorer2);
+  await second.goto(`/games/${game.id}/review`);
+  await expect(second.getByTestId("score-visitor")).toHaveText(String(expected.score.visitor));
+  await expect(second.getByTestId("score-home")).toHaveText(String(expected.score.home));
+});
+
+async function gameRow(service: SupabaseClient, gameId: string): Promise<unknown> {
+  const [row] = await rows(service.from("games").select("*").eq("id", gameId));
+  return row;
+}
+
+type Totals = Record<string, Partial<PlayerTotals>>;
+
+async function playersOnServer(service: SupabaseClient, game: LeagueGame): Promise<Totals> {
+  const stats = await rows<{ player_id: string } & Record<keyof PlayerTotals, number>>(
+    service.from("game_stats").select("*").eq("game_id", game.id),
+  );
+  return Object.fromEntries(
+    stats.map((row) => [
+      row.player_id,
+      Object.fromEntries(FIGURES.map((figure) => [figure, row[figure]])) as unknown as PlayerTotals,
+    ]),
+  );
+}
+
+function playersOf(expected: Tally, game: LeagueGame): Totals {
+  return Object.fromEntries(
+    [...expected.players].map(([key, totals]) => {
+      const [side, index] = key.split(":") as [Side, string];
+      return [game[side].players[Number(index)]?.id ?? key, totals];
+    }),
+  );
+}
+
+const FIGURES: readonly (keyof PlayerTotals)[] = [
+  "pass_touchdowns",
+  "rush_touchdowns",
+  "receiving_touchdowns",
+  "extra_points",
+  "tackles",
+  "interceptions",
+  "sacks",
+  "safeties",
+  "returned_conversions",
+  "defensive_touchdowns",
+  "fumbles",
+  "total_fantasy_points",
+];

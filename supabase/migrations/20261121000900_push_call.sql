@@ -1,4 +1,6 @@
 -- The calls of the collecting device: push, pull, what do you know of mine.
+--
+-- PT413 and PT404 are SQLSTATEs that the API turns into that HTTP status.
 
 -- Appends the applied events of a decided batch to the log and folds them. p_was is the locked
 -- game before, s the state the batch led to.
@@ -85,10 +87,10 @@ begin
   v_count := case jsonb_typeof(p_events) when 'array' then jsonb_array_length(p_events)
     else (select count(*) from private.split_events(p_events)) end;
   if v_count > 500 then
-    raise exception 'A call may carry at most 500 events; this one carries %.', v_count using errcode = '54000';
+    raise exception 'A call may carry at most 500 events; this one carries %.', v_count using errcode = 'PT413';
   end if;
   if pg_column_size(p_events) > 8000000 then
-    raise exception 'A call may carry at most 8 MB.' using errcode = '54000';
+    raise exception 'A call may carry at most 8 MB.' using errcode = 'PT413';
   end if;
 
   select x.* into g from public.games x join public.seasons y on y.id = x.season_id

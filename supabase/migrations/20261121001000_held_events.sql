@@ -33,12 +33,12 @@ declare
 begin
   perform private.require_collector();
   if p_event_ids is null or cardinality(p_event_ids) > 500 then
-    raise exception 'Name at most 500 held events.' using errcode = '54000';
+    raise exception 'Name at most 500 held events.' using errcode = 'PT413';
   end if;
   select x.* into g from public.games x join public.seasons y on y.id = x.season_id
   where x.id = p_game_id and y.deleted_at is null for no key update of x;
   if not found then
-    raise exception 'There is no such game.' using errcode = 'P0002';
+    raise exception 'There is no such game.' using errcode = 'PT404';
   end if;
   s := row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized,
     g.has_stats, private.is_admin(), private.is_server());

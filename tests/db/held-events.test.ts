@@ -180,7 +180,7 @@ onEachEngine("held events (D31)", (database) => {
         ]),
       );
     expect((await call(other.id))[0]?.answer).toMatchObject({ skipped: [touchdown.event_id] });
-    await expect(call(crypto.randomUUID())).rejects.toMatchObject({ code: "P0002" });
+    await expect(call(crypto.randomUUID())).rejects.toMatchObject({ code: "PT404" });
     expect(scorer.userId).not.toBe(reviewer.userId);
   });
 });

@@ -222,7 +222,7 @@ onEachEngine("malformed events", (database) => {
     const { sql, game, scorer, device } = await world();
     const events = Array.from({ length: 501 }, () => tackle(device, game));
     await expect(push(sql, scorer, game.id, device.id, events)).rejects.toMatchObject({
-      code: "54000",
+      code: "PT413",
       message: "A call may carry at most 500 events; this one carries 501.",
     });
     expect(await sql.query("select from game_events where game_id = $1", [game.id])).toHaveLength(

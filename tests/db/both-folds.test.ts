@@ -9,7 +9,7 @@ import { STAT_KEYS, zeroCounts } from "../../src/domain/game/stats.ts";
 import { teamStatsOf } from "../../src/domain/game/team-stats.ts";
 import { fantasyPointsOf } from "../../src/domain/scoring/fantasy-points.ts";
 import { SCORING_PROFILES } from "../../src/domain/scoring/scoring-profile.ts";
-import { createAccount } from "../helpers/database/actors.ts";
+import { createAccount, SERVICE } from "../helpers/database/actors.ts";
 import { push } from "../helpers/database/device.ts";
 import { createGame, type TestGame } from "../helpers/database/league.ts";
 import { eventsOf, wishes } from "../helpers/database/random-log.ts";
@@ -104,7 +104,9 @@ onEachEngine("the SQL fold and the TypeScript fold", (database) => {
         const device = String(events[0]?.device_id);
         const size = cut + 1;
         for (let start = 0; start < events.length; start += size) {
-          await push(database(), scorer, game.id, device, events.slice(start, start + size));
+          const batch = events.slice(start, start + size);
+          const isImport = batch.some((event) => event.type === "stats.imported.v1");
+          await push(database(), isImport ? SERVICE : scorer, game.id, device, batch);
         }
         const log = await database().query<{ event: unknown }>(
           "select to_jsonb(e) as event from game_events e where game_id = $1 order by game_seq",

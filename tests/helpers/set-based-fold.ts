@@ -137,7 +137,7 @@ export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
     for (const key of STAT_KEYS) {
       const ofTeam = fields.filter((f) => f.teamId === teamId);
       const counted = ofTeam.reduce((sum, f) => sum + raises(f, key, playerId), 0);
-      const imported = imports.filter(isPart).reduce((sum, row) => sum + (row.counts[key] ?? 0), 0);
+      const imported = imports.findLast(isPart)?.counts[key] ?? 0;
       const corrected = corrections
         .filter(isPart)
         .reduce((sum, row) => sum + (row.deltas[key] ?? 0), 0);

@@ -45,12 +45,27 @@ export function correctLine(
   putLine(state, { ...line, corrected, latestCorrection: state.revision });
 }
 
-/** Imported counts stand beside the entries: they count for player and team, not the score (D34). */
+/**
+ * Imported counts stand beside the entries: they count for player and team, not the score (D34).
+ * A later import of the same player and team replaces the earlier one, so that a file imported
+ * twice adds nothing (D64).
+ */
 export function importLines(state: GameState, payload: PayloadByType["stats.imported.v1"]): void {
   for (const { playerId, teamId, counts } of payload.rows) {
-    state.imports.push({ batchId: payload.batchId, playerId, teamId, counts });
     const line = lineOf(state, playerId, teamId);
-    const counted = plus(line.counted, counts);
+    const counted = plus(withoutImport(state, line), counts);
+    state.imports.push({ batchId: payload.batchId, playerId, teamId, counts });
     putLine(state, { ...line, counted, latestCorrection: state.revision });
   }
+}
+
+/** Takes the line's earlier import out of the list. Out: what the line counts without it. */
+function withoutImport(state: GameState, { playerId, teamId, counted }: StatLine): StatCounts {
+  const place = state.imports.findIndex(
+    (row) => row.playerId === playerId && row.teamId === teamId,
+  );
+  const [replaced] = place === -1 ? [] : state.imports.splice(place, 1);
+  const left = { ...counted };
+  for (const key of STAT_KEYS) left[key] -= replaced?.counts[key] ?? 0;
+  return left;
 }

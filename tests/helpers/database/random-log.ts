@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 const index = (max: number) => fc.integer({ min: 0, max });
-/** Logs of up to 60 facts of all kinds but imports, which only the server makes. */
+/** Logs of up to 60 facts of all kinds. */
 export const wishes = fc.array(
   fc.record({
     type: fc.oneof(
@@ -30,7 +30,12 @@ export const wishes = fc.array(
       },
       {
         weight: 2,
-        arbitrary: fc.constantFrom("score.overridden", "score.override_cleared", "weather.noted"),
+        arbitrary: fc.constantFrom(
+          "score.overridden",
+          "score.override_cleared",
+          "weather.noted",
+          "stats.imported",
+        ),
       },
       {
         weight: 1,
@@ -104,6 +109,14 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
         player_id: players[wish.player % 5],
         team_id: team,
         deltas: { [CORRECTABLE[wish.stat % 5] ?? "tackles"]: wish.amount },
+      },
+      "stats.imported": {
+        batch_id: crypto.randomUUID(),
+        rows: [wish.player, wish.passer].map((each) => ({
+          player_id: players[each % 5],
+          team_id: team,
+          counts: { tackles: wish.entry, extra_points: wish.stat },
+        })),
       },
       "score.overridden": { visitor: wish.entry, home: wish.stat },
     };

@@ -3,6 +3,7 @@ import type { PushAnswer } from "../contract/push-answer.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import type { StorageFailure } from "../local/storage-failure.ts";
+import { lacksAcknowledged } from "./lost-numbers.ts";
 import type { SyncStore } from "./sync-store.ts";
 
 export interface AppliedOutcomes {
@@ -29,7 +30,12 @@ export async function applyOutcomes(
   const checkpoint = await store.checkpoints.get(gameId);
   if (!checkpoint.ok) return checkpoint;
   const readSeq = checkpoint.value?.gameSeq ?? 0;
-  const otherHistory = answer.headSeq < readSeq || receipts.some((one) => reuses(one, readSeq));
+  const lacks = await lacksAcknowledged(store, gameId, answer.missingDeviceSeqs);
+  if (!lacks.ok) return lacks;
+  const isRestoring = checkpoint.value?.restoring === true;
+  const otherHistory =
+    !isRestoring &&
+    (lacks.value || answer.headSeq < readSeq || receipts.some((one) => reuses(one, readSeq)));
   if (otherHistory) {
     // Before the receipts: they must not move a checkpoint that belongs to another log.
     const dropped = await store.log.dropCheckpoint(gameId);

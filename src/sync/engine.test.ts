@@ -311,6 +311,19 @@ describe("I3, I12 reading", () => {
     expect(new Set(server.logOf(GAME).map(({ eventId }) => eventId))).toEqual(phone.recorded);
   });
 
+  test("I3, I6 also when the event last read stands at the same place in the restored log", async () => {
+    for (let index = 0; index < 3; index += 1) await tap();
+    await world.advance(10_000);
+    const [, , third] = server.logOf(GAME);
+    server.restore(GAME, 0);
+    server.logOf(GAME).push(foreignEvent(1), foreignEvent(2));
+    if (third !== undefined) server.logOf(GAME).push(third);
+    await tap();
+    await world.advance(30_000);
+    const ids = new Set(server.logOf(GAME).map(({ eventId }) => eventId));
+    expect([...phone.recorded].filter((eventId) => !ids.has(eventId))).toEqual([]);
+  });
+
   test("a game that the server no longer shows keeps its log here", async () => {
     await tap();
     await world.advance(10_000);

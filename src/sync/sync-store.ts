@@ -11,6 +11,7 @@ type Stored<Value> = Promise<Result<Value, StorageFailure>>;
 export interface SyncStore {
   readonly deviceId: string;
   readonly log: {
+    eventsOf(gameId: string): Stored<readonly GameEvent[]>;
     applyReceipts(
       gameId: string,
       receipts: readonly Receipt[],

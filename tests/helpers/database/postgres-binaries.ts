@@ -21,7 +21,7 @@ export function findPostgres(): string {
   installPackage();
   const installed = installedFolder();
   if (installed === undefined) {
-    throw new Error(`postgresql-15 was installed, but ${DEBIAN_FOLDER} holds no PostgreSQL 15+.`);
+    throw new Error(`A package was installed, but ${DEBIAN_FOLDER} holds no PostgreSQL 15+.`);
   }
   return installed;
 }
@@ -43,13 +43,19 @@ function folderOnPath(): string | undefined {
   return Number(/(\d+)/.exec(version)?.[1]) >= OLDEST ? folder : undefined;
 }
 
+/** PostgreSQL 15 where the distribution has it, else its own newer one. */
 function installPackage(): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...args: string[]) =>
     execFileSync("apt-get", args, { env: environment, stdio: ["ignore", "ignore", "pipe"] });
+  const install = (name: string) => run("install", "-y", "-q", "--no-install-recommends", name);
   try {
     run("update", "-q");
-    run("install", "-y", "-q", "--no-install-recommends", "postgresql-15");
+    try {
+      install("postgresql-15");
+    } catch {
+      install("postgresql");
+    }
   } catch (error) {
     throw new Error(
       "The SQL tests need PostgreSQL 15 and its Debian package could not be installed: " +

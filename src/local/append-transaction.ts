@@ -1,5 +1,6 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import type { GameTotalsRecord, OutboxRecord } from "./records.ts";
+import { requestOf } from "./transaction.ts";
 
 export const APPEND_STORES = ["counters", "game_events", "outbox", "game_totals"] as const;
 
@@ -44,31 +45,30 @@ export function writeAct(
   return numbered;
 }
 
+/** Also asks whether another tab's copy of the act was sent and has come to rest already. */
+export const APPEND_ONCE_STORES = [...APPEND_STORES, "quarantine"] as const;
+
 /**
  * The same for an act that was refused before: its first transaction may have completed without
- * anyone hearing of it, so events that are there already keep their number (I8).
+ * anyone hearing of it, or another tab has stored it from the journal; then its events keep their
+ * number (I6, I8). Out: the events as stored; none when they are in the quarantine by now.
  */
-export function writeActOnce(
+export async function writeActOnce(
   transaction: IDBTransaction,
   events: readonly GameEvent[],
   totals: GameTotalsRecord | null,
 ): Promise<readonly GameEvent[]> {
   const log = transaction.objectStore("game_events");
-  return new Promise((resolve, reject) => {
-    const known: GameEvent[] = [];
-    let waiting = events.length;
-    for (const draft of events) {
-      const request: IDBRequest<GameEvent | undefined> = log.get(draft.eventId);
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        if (request.result !== undefined) known.push(request.result);
-        waiting -= 1;
-        // One act is one transaction: all of its events are there or none.
-        if (waiting === 0)
-          resolve(known.length > 0 ? known : writeAct(transaction, events, totals));
-      };
-    }
-  });
+  const quarantine = transaction.objectStore("quarantine");
+  // One act is one transaction: all of its events are there or none.
+  const [stored, atRest] = await Promise.all([
+    Promise.all(events.map(({ eventId }) => requestOf<GameEvent | undefined>(log.get(eventId)))),
+    Promise.all(events.map(({ eventId }) => requestOf(quarantine.getKey(eventId)))),
+  ]);
+  if (atRest.some((key) => key !== undefined) || stored.some((event) => event !== undefined)) {
+    return stored.filter((event) => event !== undefined);
+  }
+  return writeAct(transaction, events, totals);
 }
 
 /** Raises the counter to at least `deviceSeq`, for imported events of this very device (I21). */

@@ -1,7 +1,13 @@
 import type { GameEvent, GameFact } from "../domain/game/events.ts";
 import type { MakeId } from "../domain/shared/clock.ts";
 import { fail, ok, type Result } from "../domain/shared/result.ts";
-import { APPEND_STORES, UNNUMBERED, writeAct, writeActOnce } from "./append-transaction.ts";
+import {
+  APPEND_ONCE_STORES,
+  APPEND_STORES,
+  UNNUMBERED,
+  writeAct,
+  writeActOnce,
+} from "./append-transaction.ts";
 import { applyReceipts, type EventReceipt, type ReceiptsApplied } from "./apply-receipts.ts";
 import { applyRemote, type RemoteApplied, type RemotePage } from "./apply-remote.ts";
 import type { Journal, UnsavedAct } from "./journal.ts";
@@ -38,6 +44,8 @@ export interface ActPainter {
   paint(act: UnsavedAct): void;
   /** The act is not in the database: "Not saved on this device". */
   markUnsaved(act: UnsavedAct): void;
+  /** The act is in the quarantine by now: it is shown there, not as an act. */
+  forget(act: UnsavedAct): void;
   /** The game's row for lists, with everything painted; null when it is not open in this tab. */
   totalsOf(gameId: string): GameTotalsRecord | null;
 }
@@ -207,7 +215,7 @@ export class EventLog {
     for (let next = journal.first(); next !== null; next = journal.first()) {
       const { key, act } = next;
       const totals = painter.totalsOf(act.gameId);
-      const written = await connection.write(APPEND_STORES, (transaction) =>
+      const written = await connection.write(APPEND_ONCE_STORES, (transaction) =>
         writeActOnce(transaction, act.events, totals),
       );
       if (!written.ok) {
@@ -217,7 +225,8 @@ export class EventLog {
       journal.remove(key);
       const { gameId } = act;
       const events = written.value;
-      // Another tab may have stored the act, and the server confirmed it, in the meantime.
+      // Another tab may have stored the act, and the server decided about it, in the meantime.
+      if (events.length === 0) painter.forget(act);
       const isConfirmed = events.some(({ gameSeq }) => gameSeq !== null);
       bus.publishLog(
         isConfirmed ? { kind: "rewritten", gameId } : { kind: "appended", gameId, events },

@@ -101,6 +101,11 @@ export class GameProjection {
     }
   }
 
+  /** Acts that are not to be shown; the fresh read that follows folds without them. */
+  forget(events: readonly GameEvent[]): void {
+    for (const { eventId } of events) this.#inFlight = without(this.#inFlight, eventId);
+  }
+
   /** Acts that were committed. Out: false when only a fresh read can tell what is true. */
   number(events: readonly GameEvent[]): boolean {
     let inOrder = true;

@@ -102,6 +102,12 @@ export class OpenGame {
     this.#changed();
   }
 
+  /** Shows the act no longer: it has come to rest elsewhere. */
+  forget(act: UnsavedAct): void {
+    this.#projection.forget(act.events);
+    this.refresh();
+  }
+
   /** A completed transaction of this tab. */
   apply(change: LogChange): void {
     this.#changesSinceSnapshot += 1;

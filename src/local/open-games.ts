@@ -81,6 +81,10 @@ export class OpenGames implements ActPainter {
     this.#games.get(act.gameId)?.markUnsaved(act);
   }
 
+  forget(act: UnsavedAct): void {
+    this.#games.get(act.gameId)?.forget(act);
+  }
+
   totalsOf(gameId: string): GameTotalsRecord | null {
     return this.#games.get(gameId)?.totals ?? null;
   }

@@ -108,6 +108,9 @@ export class FuzzRun {
     const game = this.gameIn(tab);
     await game.settled();
     if (tab.store.status.get().unsavedActs > 0) return;
+    const checkpoint = await tab.store.checkpoints.get(this.game.id);
+    // Between the old log and the restored one two events can claim one place for a moment.
+    if (checkpoint.ok && checkpoint.value?.restoring === true) return;
     const events = await tab.store.log.eventsOf(this.game.id);
     if (!events.ok) throw new Error(`${where}: ${events.error.detail}`);
     const scratch = foldGame(this.game.id, this.teams, events.value);

@@ -1,0 +1,66 @@
+import { startFaultProxy } from "../helpers/fault-proxy.ts";
+import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { rows, untouchedGames } from "./league.ts";
+import { LiveScreen } from "./live-screen.ts";
+
+test("two phones score one game, one of them offline for a while: everything of both arrives once", async ({
+  server,
+  newPhone,
+}) => {
+  const [game] = await untouchedGames(server.service);
+  if (!game) throw new Error("the demo league has no untouched game");
+  const network = await startFaultProxy(server.url);
+  const first = new LiveScreen(await newPhone(), game);
+  const second = new LiveScreen(await newPhone({ baseURL: network.url }), game);
+  await signIn(first.page, DEMO.scorer);
+  await signIn(second.page, DEMO.scorer2);
+  await first.open();
+  await first.chooseRosters({
+    visitor: game.visitor.players.slice(0, 6),
+    home: game.home.players.slice(0, 6),
+  });
+  // The other phone needs no gate of its own: the roster is the game's, not the device's (D36).
+  await second.open();
+  await expect(second.page.getByTestId("stat-grid")).toBeVisible();
+
+  const made: string[] = [];
+  await network.cut();
+  for (let round = 0; round < 5; round += 1) {
+    const [byFirst, bySecond] = await Promise.all([
+      first.record({ stat: "tackle", side: "visitor", player: round }, "stat-first"),
+      second.record({ stat: "rush", side: "home", player: round }, "player-first"),
+    ]);
+    made.push(...byFirst, ...bySecond);
+  }
+  // Each takes something back that only the other knows nothing of yet.
+  await first.delete(made[0] ?? "");
+  await second.undoLast();
+  const expected = made.filter((id) => id !== made[0] && id !== made.at(-1)).sort();
+  expect(await second.sync()).toMatchObject({ attention: 0 });
+  expect((await second.sync()).pending).toBeGreaterThan(0);
+  await network.restore();
+
+  for (const phone of [first, second]) {
+    await expect
+      .poll(async () => (await phone.entryIds()).sort(), { timeout: 60_000 })
+      .toEqual(expected);
+    await expect
+      .poll(() => phone.sync(), { timeout: 60_000 })
+      .toMatchObject({
+        state: "saved",
+        pending: 0,
+      });
+    expect(await phone.score()).toEqual({ visitor: 0, home: 24 });
+  }
+  expect(await first.entryIds()).toEqual(await second.entryIds());
+
+  const events = await rows<{ event_id: string; device_id: string; type: string }>(
+    server.service.from("game_events").select("event_id,device_id,type").eq("game_id", game.id),
+  );
+  expect(new Set(events.map((event) => event.event_id)).size).toBe(events.length);
+  expect(events.filter((event) => event.type === "stat.recorded.v1")).toHaveLength(10);
+  expect(events.filter((event) => event.type === "stat.removed.v1")).toHaveLength(2);
+  expect(new Set(events.map((event) => event.device_id)).size).toBe(2);
+  expect((await server.service.rpc("verify_totals")).data).toEqual([]);
+  await network.close();
+});

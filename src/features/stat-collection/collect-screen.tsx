@@ -34,15 +34,15 @@ export function CollectScreen({
       return <NotHere title={query.message} />;
     case "ready": {
       const { view } = query;
-      if (view.game.isCompleted && !wasOpen.current) {
-        return <Navigate to={paths.review(gameId)} replace />;
-      }
-      wasOpen.current = true;
       const isGated = needsGate({
         visitor: view.visitor.rosterIds.length,
         home: view.home.rosterIds.length,
         liveEntries: view.state.liveEntryCount,
       });
+      if (view.game.isCompleted && (isGated || !wasOpen.current)) {
+        return <Navigate to={paths.review(gameId)} replace />;
+      }
+      wasOpen.current = true;
       if (isGated) return <RosterGate key={gameId} view={view} />;
       return (
         <LiveScreen

@@ -51,7 +51,6 @@ const specified: [string, string][] = [
   [messages.failures.setRoster, "Failed to save roster. Please try again."],
   [messages.failures.reset, "Failed to reset the game. Please check the console and try again."],
   [messages.failures.stats, "Failed to save stats. Please try again."],
-  [messages.failures.changes, "Failed to save changes. Please try again."],
   [messages.jersey.taken("7", []), "#7 is already taken"],
   [messages.jersey.taken("7", ["8"]), "#7 is already taken. Try #8"],
   [messages.jersey.taken("7", ["8", "6", "9"]), "#7 is already taken. Try #8, #6, #9"],

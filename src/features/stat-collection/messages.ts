@@ -44,10 +44,7 @@ export const messages = {
     delete: "Delete",
     deleteQuestion: (stat: string, player: string) => `Delete ${stat} for ${player}?`,
     cancel: "Cancel",
-    unit: "FP",
-    fantasyPoints: "fantasy points",
     pending: "Saving on this device",
-    doubtful: "Possible double entry",
   },
   stats: {
     label: "Stats",
@@ -152,7 +149,6 @@ export const messages = {
     setRoster: "Failed to save roster. Please try again.",
     reset: "Failed to reset the game. Please check the console and try again.",
     stats: "Failed to save stats. Please try again.",
-    changes: "Failed to save changes. Please try again.",
   },
   screen: {
     loading: "Loading game...",

@@ -48,6 +48,14 @@ export interface EntryContext {
   readonly onRecorded: (act: UndoableAct) => void;
 }
 
+/**
+ * When the finger came down, ms on the page's clock: a slow phone may hear of a touch late, and
+ * two drops must not look far apart for that.
+ */
+function touchTime(): number {
+  return window.event?.timeStamp ?? performance.now();
+}
+
 /** Entry by taps: the flow, what it records, and the answer to a wet screen. */
 export function useEntry(context: EntryContext) {
   const [flow, setFlow] = useState(NO_ENTRY);
@@ -58,7 +66,7 @@ export function useEntry(context: EntryContext) {
   const taps = useMemo<EntryTaps>(() => {
     const live = now.current;
     const record = async (choice: StatChoice, cell: string) => {
-      live.last = { choice, cell, at: performance.now() };
+      live.last = { choice, cell, at: touchTime() };
       const at = Date.now();
       const { gameId, names, pointsOf, onRecorded } = live.context;
       const result = await recordStat(gameId, choice);
@@ -88,7 +96,7 @@ export function useEntry(context: EntryContext) {
     };
     const act = (action: EntryAction, cell: string) => {
       const { flow: next, commit } = stepEntry(live.flow, action);
-      if (live.last && mayBeRain(live.last, { cell, at: performance.now() }, commit)) {
+      if (live.last && mayBeRain(live.last, { cell, at: touchTime() }, commit)) {
         void askAgain(live.last, cell);
         show(NO_ENTRY);
         return;
@@ -101,7 +109,7 @@ export function useEntry(context: EntryContext) {
     return {
       stat: (stat) => act({ type: "tap-stat", stat }, `stat:${stat}`),
       jersey: (teamId, playerId) => {
-        const touch = { cell: `jersey:${playerId}`, at: performance.now() };
+        const touch = { cell: `jersey:${playerId}`, at: touchTime() };
         const isDrop = isSameDrop(lastJersey, touch);
         lastJersey = touch;
         // A drop must not let go of the jersey that it has just chosen.

@@ -15,7 +15,7 @@ export function walkOnRemarks(
   taken: readonly (string | null)[],
 ): { readonly problem: string | null; readonly warning: string | null } {
   if (jerseyProblem(typed, "inline") !== null) {
-    return { problem: messages.jersey.range, warning: null };
+    return { problem: messages.jersey.rangeShort, warning: null };
   }
   const jersey = cleanJersey(typed);
   if (jersey === null || !isJerseyTaken(jersey, taken)) return { problem: null, warning: null };

@@ -13,21 +13,23 @@ export type FeedBlocks = readonly (readonly EntryState[])[];
  */
 export function feedBlocks(previous: FeedBlocks, entries: Iterable<EntryState>): FeedBlocks {
   const blocks: (readonly EntryState[])[] = [];
-  let block: EntryState[] = [];
-  let old = previous[0];
-  let same = true;
+  // Null as long as the block is the same as before: an untouched one is compared, not copied.
+  let changed: EntryState[] | null = null;
+  let length = 0;
   const close = () => {
-    blocks.push(same && old !== undefined && old.length === block.length ? old : block);
-    block = [];
-    same = true;
-    old = previous[blocks.length];
+    const old = previous[blocks.length] ?? [];
+    blocks.push(changed ?? (old.length === length ? old : old.slice(0, length)));
+    changed = null;
+    length = 0;
   };
   for (const entry of entries) {
-    if (old?.[block.length] !== entry) same = false;
-    block.push(entry);
-    if (block.length === BLOCK_SIZE) close();
+    const old = previous[blocks.length];
+    if (changed === null && old?.[length] !== entry) changed = old?.slice(0, length) ?? [];
+    changed?.push(entry);
+    length += 1;
+    if (length === BLOCK_SIZE) close();
   }
-  if (block.length > 0) close();
+  if (length > 0) close();
   return blocks;
 }
 

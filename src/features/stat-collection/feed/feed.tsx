@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { type CSSProperties, memo, useRef } from "react";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
 import { Count } from "../../../ui/badge.tsx";
@@ -31,22 +31,26 @@ export function Feed(props: FeedProps) {
   const blocks = kept.current;
   const marks = marksByBlock(inFlight, entries);
   return (
-    <section className="fd" aria-label={messages.feed.title}>
+    <div className="fd">
       <div className="fd-head">
         <h2>
           {messages.feed.title} <Count value={liveCount} />
         </h2>
         {undoable && <UndoButton key={undoable.eventId} act={undoable} onUndo={onUndo} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
-      <ol className="fd-list" data-testid="live-feed" aria-label={messages.feed.title} tabIndex={0}>
+      <section
+        className="fd-list"
+        data-testid="live-feed"
+        aria-label={messages.feed.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+      >
         {blocks.map((_, index) => {
           const place = blocks.length - 1 - index;
-          const block = blocks[place] ?? [];
           return (
             <FeedBlock
               key={place}
-              block={block}
+              block={blocks[place] ?? []}
               marks={marks.get(place) ?? null}
               names={props.names}
               profile={props.profile}
@@ -55,13 +59,13 @@ export function Feed(props: FeedProps) {
           );
         })}
         {liveCount === 0 && (
-          <li className="fd-empty">
+          <p className="fd-empty">
             <b>{messages.feed.empty}</b>
             <span>{messages.feed.emptyHint}</span>
-          </li>
+          </p>
         )}
-      </ol>
-    </section>
+      </section>
+    </div>
   );
 }
 
@@ -72,12 +76,18 @@ interface FeedBlockProps extends Pick<FeedProps, "names" | "profile" | "actions"
 
 /** Drawn again only when an entry of its own changed or is being saved. */
 const FeedBlock = memo(function FeedBlock({ block, marks, ...rest }: FeedBlockProps) {
-  return newestActFirst(block).map((entry) => (
-    <FeedRow
-      key={entry.entryId}
-      entry={entry}
-      saving={marks?.get(entry.entryId) ?? null}
-      {...rest}
-    />
-  ));
+  const rows = newestActFirst(block);
+  if (rows.length === 0) return null;
+  return (
+    <ol className="fd-block" style={{ "--rows": rows.length } as CSSProperties}>
+      {rows.map((entry) => (
+        <FeedRow
+          key={entry.entryId}
+          entry={entry}
+          saving={marks?.get(entry.entryId) ?? null}
+          {...rest}
+        />
+      ))}
+    </ol>
+  );
 });

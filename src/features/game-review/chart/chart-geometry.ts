@@ -1,0 +1,77 @@
+import type { Score } from "../../../domain/game/events.ts";
+import type { ScoreStep } from "../../../domain/game/score-progression.ts";
+
+export interface ChartPoint {
+  /** Plays so far. */
+  readonly x: number;
+  /** Points so far. */
+  readonly y: number;
+}
+
+type Side = keyof Score;
+
+/**
+ * In: the steps of a game. Out: the corners of one team's line, level until the play that scored
+ * and then straight up: a line between two scores would claim points that nobody had.
+ */
+export function stepLine(steps: readonly ScoreStep[], side: Side): ChartPoint[] {
+  const line: ChartPoint[] = [];
+  let level = 0;
+  steps.forEach(({ play, score }, index) => {
+    const y = score[side];
+    if (index > 0 && y !== level) line.push({ x: play, y: level });
+    if (index === 0 || y !== level || index === steps.length - 1) line.push({ x: play, y });
+    level = y;
+  });
+  return line;
+}
+
+/** The score axis starts at 0 and ends at a round number at or above the highest score. */
+export function scoreTicks(highest: number): number[] {
+  const step = highest > 60 ? 20 : 10;
+  const count = Math.max(1, Math.ceil(highest / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** Up to `most` plays, evenly spread from the first on, whose clock times stand under the chart. */
+export function playTicks(plays: number, most: number): number[] {
+  if (plays < 1) return [];
+  const count = Math.min(most, plays);
+  const gap = plays / count;
+  return Array.from({ length: count }, (_, index) => Math.floor(index * gap) + 1);
+}
+
+/**
+ * Where the two end labels stand: at their lines, moved apart evenly when they would touch.
+ * In: y positions, the distance they need, the lowest allowed position.
+ */
+export function labelPositions(
+  visitor: number,
+  home: number,
+  distance: number,
+  range: { readonly top: number; readonly bottom: number },
+): Score {
+  const gap = Math.abs(visitor - home);
+  if (gap >= distance) return { visitor, home };
+  const middle = Math.min(
+    Math.max((visitor + home) / 2, range.top + distance / 2),
+    range.bottom - distance / 2,
+  );
+  // With equal scores the visitor, who is listed first, stands above.
+  const upper = visitor <= home ? "visitor" : "home";
+  const [above, below] = [middle - distance / 2, middle + distance / 2];
+  return upper === "visitor" ? { visitor: above, home: below } : { visitor: below, home: above };
+}
+
+/** How often the team in front changed; a tie in between is no change of its own. */
+export function leadChanges(steps: readonly ScoreStep[]): number {
+  let leader: Side | null = null;
+  let changes = 0;
+  for (const { score } of steps) {
+    if (score.visitor === score.home) continue;
+    const now: Side = score.visitor > score.home ? "visitor" : "home";
+    if (leader !== null && leader !== now) changes += 1;
+    leader = now;
+  }
+  return changes;
+}

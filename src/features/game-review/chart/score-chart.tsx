@@ -1,0 +1,123 @@
+import { AxisBottom, AxisLeft } from "@visx/axis";
+import { scaleLinear } from "@visx/scale";
+import { LinePath } from "@visx/shape";
+import { clockTime } from "../../../parts/clock-time.ts";
+import { reviewMessages } from "../review-messages.ts";
+import {
+  type ChartPoint,
+  labelPositions,
+  leadChanges,
+  playTicks,
+  scoreTicks,
+  stepLine,
+} from "./chart-geometry.ts";
+import type { ChartData } from "./chart-plays.ts";
+import { EndLabel } from "./end-label.tsx";
+import { useWidth } from "./use-width.ts";
+
+const LEFT = 26;
+const TOP = 12;
+const BOTTOM = 24;
+const AXIS_TEXT = "fill-text-2 text-label font-medium font-stretch-[88%]";
+
+/** The score after every play: visitor solid, home dashed, dots on touchdowns and safeties. */
+export function ScoreChart({
+  data,
+  visitorName,
+  homeName,
+}: {
+  data: ChartData;
+  visitorName: string;
+  homeName: string;
+}) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const isWide = width >= 480;
+  const height = isWide ? 300 : 200;
+  const end = data.steps.at(-1)?.score ?? { visitor: 0, home: 0 };
+  const ticks = scoreTicks(data.highest);
+  const right = width - (isWide ? 150 : 46);
+  const x = scaleLinear({ domain: [0, data.plays.length], range: [LEFT, right] });
+  const y = scaleLinear({ domain: [0, ticks.at(-1) ?? 10], range: [height - BOTTOM, TOP] });
+  const labels = labelPositions(y(end.visitor), y(end.home), 24, { top: TOP, bottom: height - 12 });
+  const label = reviewMessages.chart.label(visitorName, homeName, end, leadChanges(data.steps));
+  const line = (side: "visitor" | "home") => (
+    <LinePath<ChartPoint>
+      data={stepLine(data.steps, side)}
+      x={(point) => x(point.x)}
+      y={(point) => y(point.y)}
+      className={side === "visitor" ? "stroke-visitor" : "stroke-home"}
+      strokeWidth={3}
+      {...(side === "home" ? { strokeDasharray: "7 4" } : {})}
+    />
+  );
+  return (
+    <div ref={frame} style={{ minHeight: height }}>
+      {width > 0 && (
+        <svg width={width} height={height} role="img" aria-label={label} className="block">
+          <AxisLeft
+            scale={y}
+            left={right}
+            tickValues={ticks}
+            tickLength={right - LEFT}
+            hideAxisLine
+            tickClassName="[&_line]:stroke-line"
+            tickComponent={({ y: at, formattedValue }) => (
+              <text x={-right} y={(at ?? 0) + 1} dominantBaseline="middle" className={AXIS_TEXT}>
+                {formattedValue}
+              </text>
+            )}
+            tickFormat={(value) => `${value.valueOf()}`}
+          />
+          <AxisBottom
+            scale={x}
+            top={height - BOTTOM}
+            tickValues={playTicks(data.plays.length, isWide ? 5 : 4)}
+            hideAxisLine
+            tickLength={4}
+            tickClassName="[&_line]:stroke-line-strong"
+            tickFormat={(value) => timeOfPlay(data, value.valueOf())}
+            tickComponent={({ x: at, formattedValue }) => (
+              <text x={at} y={20} textAnchor="middle" className={AXIS_TEXT}>
+                {formattedValue}
+              </text>
+            )}
+          />
+          {line("home")}
+          {line("visitor")}
+          {data.dots.map(({ play, side, points }) => (
+            <circle
+              key={play}
+              cx={x(play)}
+              cy={y(points)}
+              r={4}
+              strokeWidth={2.5}
+              className={
+                side === "visitor" ? "fill-visitor stroke-visitor" : "fill-surface stroke-home"
+              }
+            />
+          ))}
+          <EndLabel
+            side="visitor"
+            x={right + 8}
+            y={labels.visitor}
+            points={end.visitor}
+            name={isWide ? visitorName : null}
+          />
+          <EndLabel
+            side="home"
+            x={right + 8}
+            y={labels.home}
+            points={end.home}
+            name={isWide ? homeName : null}
+          />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** For the eye only: the order of plays is the log's, whatever the clocks say (I10). */
+export function timeOfPlay({ plays }: Pick<ChartData, "plays">, play: number): string {
+  const time = clockTime(plays[play - 1]?.entry.clientTimestamp ?? null);
+  return time === "" ? reviewMessages.chart.play(play) : time;
+}

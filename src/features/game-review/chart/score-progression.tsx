@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { finalScore } from "../../../domain/game/live-score.ts";
+import type { PlayNames } from "../../../parts/play-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { chartData } from "./chart-plays.ts";
+import { ScoreChart } from "./score-chart.tsx";
+import { ScoreTable } from "./score-table.tsx";
+
+/** How the score came about: a step chart with direct labels, or the same as a table. */
+export function ScoreProgression({ view, names }: { view: GameView; names: PlayNames }) {
+  const [isTable, setTable] = useState(false);
+  const data = chartData(view.state);
+  const visitorName = view.visitor.team.name;
+  const homeName = view.home.team.name;
+  const { chart } = reviewMessages;
+  if (data === null) {
+    return (
+      <Section title={chart.title}>
+        <p className="py-2 text-dense text-text-2">{chart.empty}</p>
+      </Section>
+    );
+  }
+  const end = data.steps.at(-1)?.score ?? { visitor: 0, home: 0 };
+  const shown = finalScore(view.state);
+  const differs = shown.visitor !== end.visitor || shown.home !== end.home;
+  return (
+    <Section
+      title={chart.title}
+      aside={
+        <Button
+          variant="bare"
+          onClick={() => setTable(!isTable)}
+          className="text-text print:hidden"
+        >
+          {isTable ? chart.showChart : chart.showTable}
+        </Button>
+      }
+    >
+      {isTable ? (
+        <ScoreTable data={data} names={names} visitorName={visitorName} homeName={homeName} />
+      ) : (
+        <>
+          <Key visitorName={visitorName} homeName={homeName} />
+          <ScoreChart data={data} visitorName={visitorName} homeName={homeName} />
+        </>
+      )}
+      <p className="mt-2 text-label text-text-2">
+        {differs && `${chart.recorded(end)} `}
+        {chart.caption}
+      </p>
+    </Section>
+  );
+}
+
+/** On a phone the names stand over the chart, with a piece of their line. */
+function Key({ visitorName, homeName }: { visitorName: string; homeName: string }) {
+  return (
+    <p aria-hidden="true" className="flex gap-5 pt-0.5 pb-1 text-label font-bold sm:hidden">
+      <span className="side-visitor flex max-w-[50%] min-w-0 flex-none items-center gap-1.5 text-team">
+        <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
+        <span className="truncate">{visitorName}</span>
+      </span>
+      <span className="side-home flex min-w-0 items-center gap-1.5 text-team">
+        <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
+        <span className="truncate">{homeName}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { type PlayNames, playLine } from "../../../parts/play-words.ts";
+import { reviewMessages } from "../review-messages.ts";
+import type { ChartData } from "./chart-plays.ts";
+import { timeOfPlay } from "./score-chart.tsx";
+
+/** The chart's figures as a table: every scoring play with its time and the score after it. */
+export function ScoreTable({
+  data,
+  names,
+  visitorName,
+  homeName,
+}: {
+  data: ChartData;
+  names: PlayNames;
+  visitorName: string;
+  homeName: string;
+}) {
+  const { columns } = reviewMessages.chart;
+  const cell = "border-b py-2 pr-2 align-top";
+  const head = "border-b-2 border-text py-2 pr-2 text-label font-strong align-bottom";
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-dense">
+        <caption className="sr-only">{reviewMessages.chart.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} text-left`}>
+              {columns.time}
+            </th>
+            <th scope="col" className={`${head} text-left`}>
+              {columns.play}
+            </th>
+            <th scope="col" className={`${head} max-w-20 text-right text-visitor`}>
+              {visitorName}
+            </th>
+            <th scope="col" className={`${head} max-w-20 text-right text-home`}>
+              {homeName}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.steps.map(({ play, score, entryId }) => {
+            const row = entryId === null ? undefined : data.plays[play - 1];
+            if (!row) return null;
+            return (
+              <tr key={entryId}>
+                <td className={`${cell} whitespace-nowrap text-text-2`}>
+                  {timeOfPlay(data, play)}
+                </td>
+                <td className={cell}>{playLine(row.entry.fields, names)}</td>
+                <td className={`${cell} numeral text-right text-lead`}>{score.visitor}</td>
+                <td className={`${cell} numeral text-right text-lead`}>{score.home}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { gameStatus } from "../../../domain/game/game-status.ts";
+import { noonOf } from "../../../domain/shared/plain-date.ts";
+import { GameBadges } from "../../../parts/game-badges.tsx";
+import { gameMessages } from "../../../parts/game-messages.ts";
+import { gameTimeText } from "../../../parts/game-when.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { reviewMessages } from "../review-messages.ts";
+
+/** Way back, what kind of game, when and where; `aside` is the sync pill. */
+export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
+  const status = gameStatus(game);
+  return (
+    <header>
+      <div className="flex min-h-11 items-center justify-between gap-3 print:hidden">
+        <BackLink />
+        {aside}
+      </div>
+      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 wide:mb-4">
+        {status === "completed" && <Badge tone="ok">{gameMessages.completed}</Badge>}
+        {status === "scheduled" && <Badge>{gameMessages.scheduled}</Badge>}
+        <GameBadges game={game} isLive={status === "in_progress"} />
+        <p className="basis-full text-dense text-text-2 wide:basis-auto wide:pl-2 wide:text-body">
+          {whenAndWhere(game)}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+export function BackLink() {
+  return (
+    <Link
+      to={paths.games()}
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-dense font-strong"
+    >
+      <Icon as={ChevronLeft} size="sm" />
+      {reviewMessages.back}
+    </Link>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+});
+
+/** "Sat, Nov 14, 2026 · 10:30 AM · Field 3 · Week 9"; what is not known is left out. */
+export function whenAndWhere(
+  game: Pick<Game, "gameDate" | "gameTime" | "fieldLocation" | "weekNumber">,
+): string {
+  const day = noonOf(game.gameDate);
+  return [
+    day === null ? game.gameDate : dateFormat.format(day),
+    gameTimeText(game.gameTime) ?? reviewMessages.timeToCome,
+    game.fieldLocation,
+    game.weekNumber === null ? null : gameMessages.week(game.weekNumber),
+  ]
+    .filter((part) => part !== null)
+    .join(" · ");
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { applyHeldEvents, setAsideHeldEvents } from "../../../app/commands/held-events.ts";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { useHeldEvents } from "../../../app/queries/use-held-events.ts";
+import type { PlayNames } from "../../../parts/play-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { HeldRow } from "./held-row.tsx";
+import { heldRows } from "./held-rows.ts";
+
+/** Late events, each with Apply and Set aside; only the server can decide them (D31). */
+export function HeldEvents({
+  view,
+  names,
+  isOnline,
+}: {
+  view: GameView;
+  names: PlayNames;
+  isOnline: boolean;
+}) {
+  const { held, failures } = reviewMessages;
+  const { query, reload } = useHeldEvents(view.game.id, view.state.throughSeq);
+  const [isBusy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the network returns
+  useEffect(reload, [isOnline]);
+
+  async function decide(way: "apply" | "setAside", eventIds: readonly string[]): Promise<void> {
+    setBusy(true);
+    const command = way === "apply" ? applyHeldEvents : setAsideHeldEvents;
+    const result = await command(view.game.id, eventIds);
+    setBusy(false);
+    if (!result.ok) {
+      const { code, message } = result.error;
+      return showAlert(code === "network" ? failures.held : message);
+    }
+    notify(way === "apply" ? held.applied(eventIds.length) : held.settled(eventIds.length));
+    reload();
+  }
+
+  if (query.status === "loading") return null;
+  if (query.status === "offline") {
+    return <p className="text-dense text-text-2 print:hidden">{held.offline}</p>;
+  }
+  if (query.status === "error") {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-dense print:hidden">
+        {held.failed}
+        <Button onClick={reload}>{held.retry}</Button>
+      </p>
+    );
+  }
+  if (query.events.length === 0) return null;
+  const rows = heldRows(query.events, names, query.nameOf);
+  const all = rows.map(({ eventId }) => eventId);
+  return (
+    <Section title={held.title} aside={rows.length}>
+      <p className="mb-2 text-dense text-text-2">{held.lead}</p>
+      <ul className="card">
+        {rows.map((row) => (
+          <HeldRow
+            key={row.eventId}
+            row={row}
+            isBusy={isBusy}
+            onApply={() => void decide("apply", [row.eventId])}
+            onSetAside={() => void decide("setAside", [row.eventId])}
+          />
+        ))}
+      </ul>
+      {rows.length > 1 && (
+        <div className="mt-3 flex gap-3 print:hidden">
+          <Button disabled={isBusy} onClick={() => void decide("apply", all)}>
+            {held.applyAll}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void decide("setAside", all)}>
+            {held.setAsideAll}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HeldEventsQuery } from "../../../app/queries/use-held-events.ts";
+import type { StatFields } from "../../../domain/game/events.ts";
+import type { PlayNames } from "../../../parts/play-words.ts";
+import { describeEvent } from "../history/history-words.ts";
+import { reviewMessages } from "../review-messages.ts";
+
+type Ready = Extract<HeldEventsQuery, { status: "ready" }>;
+
+/** A late event in words. */
+export interface HeldRowWords {
+  readonly eventId: string;
+  readonly what: string;
+  /** Why it is held, by whom and when it was recorded. */
+  readonly why: string;
+  readonly who: string;
+  readonly at: string | null;
+}
+
+export function heldRows(
+  events: Ready["events"],
+  names: PlayNames,
+  nameOf: Ready["nameOf"],
+): HeldRowWords[] {
+  const entries = new Map<string, StatFields>();
+  return events.map(({ event, outcome }) => {
+    const author = event.authorId ?? event.recordedBy;
+    return {
+      eventId: event.eventId,
+      what: describeEvent(event, names, entries).what,
+      why: reviewMessages.held.reasons[outcome] ?? outcome,
+      who: (author === null ? null : nameOf(author)) ?? reviewMessages.history.somebody,
+      at: event.clientTimestamp,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { GameEvent } from "../../../domain/game/events.ts";
+import type { PlayNames } from "../../../parts/play-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { type HistoryRow, historyRows } from "./history-words.ts";
+import { momentText } from "./moment-text.ts";
+
+const PAGE = 30;
+
+/** Newest first; without `nameOf` nobody is named. */
+export function HistoryList({
+  events,
+  names,
+  nameOf,
+}: {
+  events: readonly GameEvent[];
+  names: PlayNames;
+  nameOf?: (userId: string) => string | null;
+}) {
+  const [shown, setShown] = useState(PAGE);
+  const rows = historyRows(events, names).reverse();
+  const { history } = reviewMessages;
+  return (
+    <>
+      <ol className="card mt-2">
+        {rows.slice(0, shown).map((row) => (
+          <Row key={row.eventId} row={row} who={nameOf && whoDid(row, nameOf)} />
+        ))}
+      </ol>
+      {rows.length > shown && (
+        <Button className="mt-3" onClick={() => setShown(shown + PAGE * 2)}>
+          {history.more(Math.min(PAGE * 2, rows.length - shown))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function whoDid({ authorId }: HistoryRow, nameOf: (userId: string) => string | null): string {
+  return (authorId === null ? null : nameOf(authorId)) ?? reviewMessages.history.somebody;
+}
+
+function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
+  return (
+    <li className="grid gap-x-4 gap-y-0.5 border-b px-4 py-2 text-dense last:border-b-0 wide:grid-cols-[128px_minmax(0,1fr)_auto]">
+      <span className="text-label/5 text-text-2">{momentText(row.at)}</span>
+      <span className="min-w-0">
+        <span className="font-strong">{row.what}</span>
+        {row.detail !== null && <span className="text-text-2"> ({row.detail})</span>}
+        {row.isWaiting && (
+          <span className="font-strong text-warn"> · {reviewMessages.history.waiting}</span>
+        )}
+      </span>
+      {who !== undefined && <span className="text-label/5 text-text-2">{who}</span>}
+    </li>
+  );
+}

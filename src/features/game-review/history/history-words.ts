@@ -1,0 +1,122 @@
+import type { GameEvent, StatEntry, StatFields } from "../../../domain/game/events.ts";
+import { type PlayNames, playLine } from "../../../parts/play-words.ts";
+import { reviewMessages } from "../review-messages.ts";
+
+export interface HistoryRow {
+  readonly eventId: string;
+  readonly what: string;
+  /** E.g. what a changed entry said before. */
+  readonly detail: string | null;
+  readonly authorId: string | null;
+  /** ISO 8601 for display, the device's clock before the server's (I10). */
+  readonly at: string | null;
+  /** Still on this device. */
+  readonly isWaiting: boolean;
+}
+
+const { what: words } = reviewMessages.history;
+
+/**
+ * In: all facts of a game in log order. Out: each in words, in the same order. Changes and
+ * deletions name what the entry said before, so that nothing edited or deleted is out of sight.
+ */
+export function historyRows(events: readonly GameEvent[], names: PlayNames): HistoryRow[] {
+  const entries = new Map<string, StatFields>();
+  return events.map((event) => {
+    const { what, detail } = describeEvent(event, names, entries);
+    return {
+      eventId: event.eventId,
+      what,
+      detail,
+      authorId: event.authorId ?? event.recordedBy,
+      at: event.clientTimestamp ?? event.receivedAt,
+      isWaiting: event.gameSeq === null,
+    };
+  });
+}
+
+/** `entries` is what the events so far have said; it is carried along. */
+export function describeEvent(
+  event: GameEvent,
+  names: PlayNames,
+  entries: Map<string, StatFields>,
+): { readonly what: string; readonly detail: string | null } {
+  const line = (fields: StatFields | undefined) =>
+    fields === undefined ? words.anEntry : playLine(fields, names);
+  switch (event.type) {
+    case "stat.recorded.v1": {
+      for (const entry of event.payload.entries) entries.set(entry.entryId, entry);
+      return say(actLine(event.payload.entries, names));
+    }
+    case "stat.changed.v1": {
+      const { entryId, to } = event.payload;
+      const before = entries.get(entryId);
+      entries.set(entryId, to);
+      return say(
+        `${words.changed} ${line(to)}`,
+        before === undefined ? null : words.was(line(before)),
+      );
+    }
+    case "stat.removed.v1":
+      return say(
+        `${words.removed} ${event.payload.entryIds.map((id) => line(entries.get(id))).join(", ")}`,
+      );
+    default:
+      return say(otherEvent(event, names));
+  }
+}
+
+function say(what: string, detail: string | null = null) {
+  return { what, detail };
+}
+
+/** The entries of one act on one line; the tackle of a sack goes without saying (D25). */
+function actLine(entries: readonly StatEntry[], names: PlayNames): string {
+  const named = entries.filter((entry) => entry.automatic !== true);
+  return (named.length > 0 ? named : entries).map((entry) => playLine(entry, names)).join(", ");
+}
+
+type OtherEvent = Exclude<
+  GameEvent,
+  { type: "stat.recorded.v1" | "stat.changed.v1" | "stat.removed.v1" }
+>;
+
+function otherEvent(event: OtherEvent, names: PlayNames): string {
+  switch (event.type) {
+    case "timeout.used.v1":
+      return words.timeoutUsed(names.team(event.payload.teamId));
+    case "timeout.returned.v1":
+      return words.timeoutReturned(names.team(event.payload.teamId));
+    case "roster.changed.v1": {
+      const { teamId, add, remove } = event.payload;
+      const team = names.team(teamId);
+      const parts = [
+        ...(add.length > 0 ? [words.rosterAdded(team, add.length)] : []),
+        ...(remove.length > 0 ? [words.rosterRemoved(team, remove.length)] : []),
+      ];
+      return parts.length > 0 ? parts.join(", ") : words.rosterChanged(team);
+    }
+    case "player.added.v1":
+      return words.walkOn(names.player(event.payload.playerId), names.team(event.payload.teamId));
+    case "stats.corrected.v1":
+      return words.corrected(names.player(event.payload.playerId));
+    case "stats.imported.v1":
+      return words.imported(event.payload.rows.length);
+    case "score.overridden.v1":
+      return words.overridden(event.payload);
+    case "score.override_cleared.v1":
+      return words.overrideCleared;
+    case "game.finalized.v1":
+      return words.finalized;
+    case "game.reopened.v1":
+      return words.reopened;
+    case "game.reset.v1":
+      return words.reset;
+    case "held.applied.v1":
+      return words.applied(event.payload.eventIds.length);
+    case "held.set_aside.v1":
+      return words.setAside(event.payload.eventIds.length);
+    default:
+      return words.newer;
+  }
+}

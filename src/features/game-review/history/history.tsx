@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useGameHistory } from "../../../app/queries/use-game-history.ts";
+import type { PlayNames } from "../../../parts/play-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { HistoryList } from "./history-list.tsx";
+
+/** Who did what and when, epochs before a reset included; read only when it is opened. */
+export function History(props: {
+  gameId: string;
+  revision: number;
+  names: PlayNames;
+  /** Names of people are for the signed-in (D13). */
+  showNames: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { history } = reviewMessages;
+  return (
+    <Section
+      title={history.title}
+      aside={
+        <Button
+          variant="bare"
+          className="text-text print:hidden"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? history.hide : history.show}: ${history.title}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? history.hide : history.show}
+        </Button>
+      }
+    >
+      {isOpen && <Opened {...props} />}
+    </Section>
+  );
+}
+
+function Opened({
+  gameId,
+  revision,
+  names,
+  showNames,
+}: {
+  gameId: string;
+  revision: number;
+  names: PlayNames;
+  showNames: boolean;
+}) {
+  const query = useGameHistory(gameId, revision);
+  const { history } = reviewMessages;
+  if (query.status === "loading") return <p role="status">{history.loading}</p>;
+  if (query.status === "error") return <p role="alert">{history.failed}</p>;
+  if (query.events.length === 0) return <p className="text-dense">{history.none}</p>;
+  return (
+    <HistoryList
+      events={query.events}
+      names={names}
+      {...(showNames ? { nameOf: query.nameOf } : {})}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { TriangleAlert } from "lucide-react";
+import { type FormEvent, useReducer, useState } from "react";
+import { correctStats } from "../../../app/commands/scores.ts";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import type { StatCounts } from "../../../domain/game/stats.ts";
+import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { correctionForm, hasChanges, openForm, sameCounts } from "./correction-form.ts";
+import type { PlayerRow } from "./player-rows.ts";
+import { deltaLine, STAT_CATALOGUE } from "./stat-catalogue.ts";
+import { StatInput } from "./stat-input.tsx";
+
+const FORM_ID = "edit-player-statistics";
+const CATEGORIES = ["offensive", "defensive", "special"] as const;
+
+/** Edits a player's figures; saved as differences that survive everything later (D22, I16). */
+export function EditStatsDialog({
+  gameId,
+  row,
+  now,
+  onClose,
+}: {
+  gameId: string;
+  row: PlayerRow;
+  /** The player's figures at this moment; another device may have changed them. */
+  now: StatCounts | null;
+  onClose: () => void;
+}) {
+  const [form, act] = useReducer(correctionForm, row.counts, openForm);
+  const [isSaving, setSaving] = useState(false);
+  const { correction, failures } = reviewMessages;
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSaving(true);
+    const { playerId, teamId } = row;
+    const result = await correctStats(gameId, [{ playerId, teamId, ...form }]);
+    setSaving(false);
+    if (!result.ok) return showAlert(failures.stats);
+    notify(correction.saved(row.name));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={correction.title(playerLabel(row))}
+      description={correction.lead}
+      closeLabel={correction.close}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button size="lg" onClick={onClose}>
+            {correction.cancel}
+          </Button>
+          <Button
+            size="lg"
+            variant="fill"
+            type="submit"
+            form={FORM_ID}
+            disabled={isSaving || !hasChanges(form)}
+          >
+            {isSaving ? correction.saving : correction.save}
+          </Button>
+        </div>
+      }
+    >
+      <form id={FORM_ID} onSubmit={save} className="grid gap-4">
+        {row.corrections !== null && (
+          <p className="text-dense font-strong text-warn">
+            {correction.exists(deltaLine(row.corrections))}
+          </p>
+        )}
+        {now !== null && !sameCounts(now, form.base) && (
+          <Note icon={TriangleAlert} tone="warn" role="status">
+            {correction.moved}
+          </Note>
+        )}
+        {CATEGORIES.map((category) => (
+          <fieldset key={category}>
+            <legend className="w-full border-b-2 border-text pb-1 text-label font-strong">
+              {correction.categories[category]}
+            </legend>
+            {STAT_CATALOGUE.filter((stat) => stat.category === category).map((stat) => (
+              <StatInput
+                key={stat.key}
+                stat={stat}
+                value={form.edited[stat.key]}
+                isChanged={form.edited[stat.key] !== form.base[stat.key]}
+                onAction={act}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Pencil } from "lucide-react";
+import { Jersey } from "../../../parts/jersey.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import type { PlayerRow } from "./player-rows.ts";
+import { deltaLine, summaryLine } from "./stat-catalogue.ts";
+
+/** A player's statistics: number, name, summary, a bar of fantasy points, edit. */
+export function PlayerLine({
+  row,
+  share,
+  onEdit,
+}: {
+  row: PlayerRow;
+  /** Bar length, 0 to 1, of the game's best. */
+  share: number;
+  /** Left out for people who may not edit. */
+  onEdit?: () => void;
+}) {
+  const { players } = reviewMessages;
+  return (
+    <li
+      data-player-id={row.playerId}
+      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] items-center gap-2.5 border-b py-1.5 pl-4 last:border-b-0"
+    >
+      <Jersey number={row.jerseyNumber} />
+      <span className="min-w-0">
+        <span title={row.name} className="block truncate font-bold font-stretch-[92%] leading-5">
+          {row.name}
+        </span>
+        <span className="block text-label/[18px] text-text-2">{summaryLine(row.counts)}</span>
+        {row.corrections !== null && (
+          <span className="block text-label/[18px] font-strong text-warn">
+            {players.corrected}: {deltaLine(row.corrections)}
+            {row.outdatedBase && ` · ${players.outdated}`}
+          </span>
+        )}
+        <span
+          aria-hidden="true"
+          className="mt-[3px] block h-[5px] overflow-hidden rounded-xs bg-surface-2 sun:border"
+        >
+          <i
+            className="block h-full [background:var(--edge-across)] print:[print-color-adjust:exact]"
+            style={{ width: `${share * 100}%` }}
+          />
+        </span>
+      </span>
+      <span className="numeral min-w-8 text-right text-[24px]/[24px]">
+        <span aria-hidden="true">{row.fantasyPoints}</span>
+        <span className="sr-only">{players.points(row.fantasyPoints)}</span>
+      </span>
+      {onEdit ? (
+        <IconButton
+          label={players.edit(row.name)}
+          icon={<Icon as={Pencil} />}
+          className="text-text-2 print:hidden"
+          onClick={onEdit}
+        />
+      ) : (
+        <span className="w-1.5" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { GameTeamView, GameView } from "../../../app/queries/game-view.ts";
+import { reviewMessages } from "../review-messages.ts";
+import { TeamCard } from "../team-card.tsx";
+import { EditStatsDialog } from "./edit-stats-dialog.tsx";
+import { OtherPlayers } from "./other-players.tsx";
+import { PlayerLine } from "./player-line.tsx";
+import { emptyRow, type PlayerRow, playerRows } from "./player-rows.ts";
+
+/** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
+export function PlayerStatistics({ view, mayEdit }: { view: GameView; mayEdit: boolean }) {
+  const [editing, setEditing] = useState<PlayerRow | null>(null);
+  const rows = playerRows(view);
+  const best = Math.max(1, ...rows.map(({ fantasyPoints }) => fantasyPoints));
+  const team = ({ side, team: { id, name }, players }: GameTeamView) => {
+    // A player of no team that plays here is listed with the visitor, never left out (D28).
+    const isHere = (row: PlayerRow) =>
+      side === "home" ? row.teamId === id : row.teamId !== view.home.team.id;
+    const own = rows.filter(isHere);
+    const known = new Set(rows.map(({ playerId }) => playerId));
+    return (
+      <TeamCard key={id} side={side} name={name} caption={reviewMessages.players.fantasy}>
+        {own.length === 0 && (
+          <p className="px-4 py-3 text-dense text-text-2">{reviewMessages.players.none}</p>
+        )}
+        <ol>
+          {own.map((row) => (
+            <PlayerLine
+              key={row.playerId}
+              row={row}
+              share={row.fantasyPoints / best}
+              {...(mayEdit ? { onEdit: () => setEditing(row) } : {})}
+            />
+          ))}
+        </ol>
+        {mayEdit && (
+          <OtherPlayers
+            teamName={name}
+            players={players.filter((player) => !known.has(player.id))}
+            onEdit={(player) => setEditing(emptyRow(player, id))}
+          />
+        )}
+      </TeamCard>
+    );
+  };
+  return (
+    <div className="grid items-start gap-5 wide:grid-cols-2 wide:gap-6">
+      {[view.visitor, view.home].map(team)}
+      {editing && (
+        <EditStatsDialog
+          key={editing.playerId}
+          gameId={view.game.id}
+          row={editing}
+          now={rows.find(({ playerId }) => playerId === editing.playerId)?.counts ?? null}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ImportedFigure } from "../../../domain/game/timeline.ts";
+import type { PlayNames } from "../../../parts/play-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { statLabel } from "../players/stat-catalogue.ts";
+import { reviewMessages } from "../review-messages.ts";
+
+/** A figure that came without events: no time, no score (D34). */
+export function ImportedLine({
+  figure,
+  names,
+  side,
+}: {
+  figure: ImportedFigure;
+  names: PlayNames;
+  side: "visitor" | "home";
+}) {
+  return (
+    <li
+      className={`edge-left side-${side} flex min-h-13 items-center justify-between gap-2 border-b py-1.5 pr-3 pl-4 last:border-b-0`}
+    >
+      <span className="min-w-0">
+        <span className="block text-dense/[18px] font-heavy font-stretch-[86%]">
+          {statLabel(figure.key)} {figure.count}
+        </span>
+        <span className="block text-dense/[18px]">{names.player(figure.playerId)}</span>
+      </span>
+      <Badge tone="info">{reviewMessages.timeline.imported}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { entryBadge } from "../../../domain/game/entry-badge.ts";
+import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { clockTime } from "../../../parts/clock-time.ts";
+import { type PlayNames, playersOfPlay, playName } from "../../../parts/play-words.ts";
+import { statMessages } from "../../../parts/stat-messages.ts";
+import { reviewMessages } from "../review-messages.ts";
+import type { TimelinePlay } from "./timeline-rows.ts";
+
+/** A play: what and when, who, what it counts, and the score where it changed. */
+export function PlayLine({
+  play,
+  names,
+  side,
+  isWaiting,
+  profile,
+}: {
+  play: TimelinePlay;
+  names: PlayNames;
+  side: "visitor" | "home";
+  isWaiting: boolean;
+  profile: ScoringProfile;
+}) {
+  const { entry, points, score } = play;
+  const { fields } = entry;
+  const { timeline } = reviewMessages;
+  const [value, unit] = entryBadge(fields, profile).split(" ");
+  const remarks = remarksOf(play, isWaiting);
+  return (
+    <li
+      data-testid="timeline-play"
+      data-entry-id={entry.entryId}
+      className={`edge-left side-${side} grid min-h-13 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_68px] items-center gap-2 border-b py-1.5 pl-4 last:border-b-0`}
+    >
+      <span className="min-w-0">
+        <span className="block text-dense/[18px] font-black font-stretch-[82%]">
+          {playName(fields)}{" "}
+          <span className="pl-1 text-label font-medium font-stretch-[92%] text-text-2">
+            {clockTime(entry.clientTimestamp)}
+          </span>
+        </span>
+        <span className="block text-dense/[18px]">
+          {[playersOfPlay(fields, names), ...detailOf(play)].join(" · ")}
+        </span>
+        {remarks.length > 0 && (
+          <span className="block text-label font-strong text-warn">{remarks.join(" · ")}</span>
+        )}
+      </span>
+      <span className="numeral text-right text-lead">
+        {value}
+        {unit && (
+          <small className="text-tiny">
+            <span aria-hidden="true"> {unit}</span>
+            <span className="sr-only"> {timeline.fantasyPoints}</span>
+          </small>
+        )}
+      </span>
+      <span className="numeral grid place-items-center self-stretch border-l text-[22px]/[24px]">
+        {points > 0 && (
+          <span>
+            <span className="sr-only">{timeline.score} </span>
+            {score.visitor}–{score.home}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function detailOf({ entry, returnOf }: TimelinePlay): string[] {
+  const { statType, extraPointType } = entry.fields;
+  if (statType === "extra_point" && extraPointType) {
+    return [statMessages.extraPoints[extraPointType]];
+  }
+  return returnOf === null ? [] : [reviewMessages.timeline.returns[returnOf]];
+}
+
+function remarksOf({ entry, flags, isDouble }: TimelinePlay, isWaiting: boolean): string[] {
+  const { timeline } = reviewMessages;
+  return [
+    ...(isWaiting ? [timeline.waiting] : []),
+    ...(entry.version > 0 ? [timeline.edited] : []),
+    ...(isDouble ? [timeline.double] : []),
+    ...flags.map((flag) => timeline.flags[flag]),
+  ];
+}

@@ -1,0 +1,6 @@
+/** The page's frame, as wide as every page's. */
+export const REVIEW_FRAME = "mx-auto max-w-page px-3 pt-2 pb-24 wide:px-5 print:p-0";
+
+/** One column on a phone, chart and totals side by side from 800 px. */
+export const REVIEW_COLUMNS =
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] wide:gap-6";

@@ -1,0 +1,38 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { useGame } from "../../app/queries/use-game.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { reviewMessages } from "./review-messages.ts";
+import { ReviewPage } from "./review-page.tsx";
+import { ReviewSkeleton } from "./review-skeleton.tsx";
+
+/** /games/{id}/review, from this device's data; fetched first when the game is not here. */
+export function ReviewScreen({ gameId }: { gameId: string }) {
+  const query = useGame(gameId);
+  switch (query.status) {
+    case "loading":
+      return <ReviewSkeleton />;
+    case "not-found":
+      return <Failed message={reviewMessages.notFound} />;
+    case "not-on-device":
+      return <Failed message={reviewMessages.notFound} text={reviewMessages.notOnDevice} />;
+    case "error":
+      return <Failed message={query.message} />;
+    case "ready":
+      return <ReviewPage view={query.view} />;
+  }
+}
+
+/** P §2: "Error: ..." with a way back. */
+function Failed({ message, text }: { message: string; text?: string }) {
+  return (
+    <div className="mx-auto max-w-[640px] px-3 py-6">
+      <ErrorState title={reviewMessages.error(message)} {...(text === undefined ? {} : { text })}>
+        <Link to={paths.games()} className={buttonClass({})}>
+          {reviewMessages.back}
+        </Link>
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react";
+import { overrideScore } from "../../../app/commands/scores.ts";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { countFromInput } from "../../../domain/game/decide-correction.ts";
+import { computedScore } from "../../../domain/game/live-score.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { reviewMessages } from "../review-messages.ts";
+
+const FORM_ID = "edit-final-scores";
+
+/** Edit Final Scores: two whole numbers from 0; what is no number becomes 0 (P §5, D37). */
+export function EditScoresDialog({ view, onClose }: { view: GameView; onClose: () => void }) {
+  const { game, state, visitor, home } = view;
+  const [score, setScore] = useState({ visitor: game.visitorScore, home: game.homeScore });
+  const [isSaving, setSaving] = useState(false);
+  const { score: words, failures } = reviewMessages;
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSaving(true);
+    const result = await overrideScore(game.id, score);
+    setSaving(false);
+    if (!result.ok) return showAlert(failures.scores);
+    notify(words.saved);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.edit}
+      description={
+        state.liveEntryCount > 0 ? words.editHint(computedScore(state)) : words.editHintEmpty
+      }
+      closeLabel={words.close}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button size="lg" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button size="lg" variant="fill" type="submit" form={FORM_ID} disabled={isSaving}>
+            {isSaving ? words.saving : words.save}
+          </Button>
+        </div>
+      }
+    >
+      <form id={FORM_ID} onSubmit={save} className="grid grid-cols-2 items-end gap-3 pt-2">
+        {([visitor, home] as const).map(({ side, team }) => (
+          <TextField
+            key={side}
+            label={<span title={team.name}>{words.field(team.name)}</span>}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={String(score[side])}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => {
+              const points = countFromInput(event.target.value);
+              setScore((before) => ({ ...before, [side]: points }));
+            }}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}

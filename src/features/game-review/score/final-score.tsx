@@ -1,0 +1,89 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
+import { reviewMessages } from "../review-messages.ts";
+
+/** The result at 68 and 92 px, the winner green; a draw has no winner and says so (D47). */
+export function FinalScore({ view, children }: { view: GameView; children: ReactNode }) {
+  const { game } = view;
+  const result = resultOf(game);
+  const { score } = reviewMessages;
+  return (
+    <section
+      aria-label={game.isCompleted ? score.final : score.live}
+      className="card grid wide:grid-cols-2"
+    >
+      <TeamScore
+        side="visitor"
+        name={view.visitor.team.name}
+        points={game.visitorScore}
+        won={wonBy(result, view.visitor.team.id)}
+      />
+      <TeamScore
+        side="home"
+        name={view.home.team.name}
+        points={game.homeScore}
+        won={wonBy(result, view.home.team.id)}
+      />
+      <div className="wide:col-span-2">
+        {result.kind === "tie" && (
+          <p className="border-t px-4 py-2.5 text-center font-bold">{score.tie}</p>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type Won = "won" | "forfeit" | null;
+
+function wonBy(result: GameResult, teamId: string): Won {
+  if (result.kind !== "winner" || result.teamId !== teamId) return null;
+  return result.byForfeit ? "forfeit" : "won";
+}
+
+function TeamScore({
+  side,
+  name,
+  points,
+  won,
+}: {
+  side: "visitor" | "home";
+  name: string;
+  points: number;
+  won: Won;
+}) {
+  const { score } = reviewMessages;
+  return (
+    <div
+      className={clsx(
+        "edge-left grid min-h-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 wide:min-h-28",
+        side === "visitor" ? "side-visitor" : "side-home border-t wide:border-t-0 wide:border-l",
+      )}
+    >
+      <div className="min-w-0">
+        <p className="text-label font-semi text-team">
+          {score[side]}
+          {won === "forfeit" && ` · ${score.forfeited}`}
+        </p>
+        <p
+          title={name}
+          className="line-clamp-2 text-[22px]/[26px] font-head font-stretch-[86%] wide:text-[24px]/[28px]"
+        >
+          {name}
+        </p>
+      </div>
+      <span
+        data-testid={`score-${side}`}
+        className={clsx(
+          "numeral min-w-16 text-right text-[68px]/[62px] wide:text-[92px]/[84px]",
+          won !== null && "text-win",
+        )}
+      >
+        {points}
+        {won === "won" && <span className="sr-only"> {score.won}</span>}
+      </span>
+    </div>
+  );
+}

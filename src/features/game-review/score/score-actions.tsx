@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { reviewMessages } from "../review-messages.ts";
+import type { ReviewRights } from "../use-rights.ts";
+
+const CELL =
+  "type-action grid min-h-12 flex-1 place-items-center border-l border-line px-1.5 py-1 text-center text-dense/[17px] font-stretch-[86%] first:border-l-0 hover:bg-surface-2 focus-visible:-outline-offset-3 disabled:text-text-2 disabled:hover:bg-transparent";
+
+/** Edit Final Scores, Re-open for Stat Collection, Reset Game: only what this person may (D12). */
+export function ScoreActions({
+  game,
+  rights,
+  isBusy,
+  onEdit,
+  onReopen,
+  onReset,
+}: {
+  game: Game;
+  rights: ReviewRights;
+  isBusy: "reopen" | "reset" | null;
+  onEdit: () => void;
+  onReopen: () => void;
+  onReset: () => void;
+}) {
+  const { score } = reviewMessages;
+  if (!rights.mayEdit && !rights.mayReset) return null;
+  return (
+    <div className="border-t border-line-strong print:hidden">
+      <div className="flex">
+        {rights.mayEdit && (
+          <button type="button" className={CELL} disabled={isBusy !== null} onClick={onEdit}>
+            {score.edit}
+          </button>
+        )}
+        {rights.mayEdit && game.isCompleted && (
+          <button type="button" className={CELL} disabled={isBusy !== null} onClick={onReopen}>
+            {score.reopen}
+          </button>
+        )}
+        {rights.mayEdit && !game.isCompleted && (
+          <Link to={paths.collect(game.id)} className={CELL}>
+            {score.resume}
+          </Link>
+        )}
+        {rights.mayReset && (
+          <button
+            type="button"
+            className={clsx(CELL, "text-danger")}
+            disabled={isBusy !== null}
+            onClick={onReset}
+          >
+            {isBusy === "reset" ? score.resetting : score.reset}
+          </button>
+        )}
+      </div>
+      {rights.mayReset && !rights.isOnline && (
+        <p className="border-t px-4 py-2 text-dense text-text-2">{score.resetOffline}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { clearScoreOverride, overrideScore } from "../../../app/commands/scores.ts";
+import { env } from "../../../app/env.ts";
+import { showAlert } from "../../../app/notices/notices.ts";
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { Button } from "../../../ui/button.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { type ScoreRemark, scoreRemarks } from "./score-remarks.ts";
+
+/** Beside the score: every other number that exists, and how to take it (D31a, D37). */
+export function ScoreNotes({ view, mayEdit }: { view: GameView; mayEdit: boolean }) {
+  const remarks = scoreRemarks(view.game, view.state);
+  const waiting = view.pendingEventIds.size;
+  if (remarks.length === 0 && waiting === 0) return null;
+  return (
+    <ul className="border-t">
+      {remarks.map((remark) => (
+        <Remark key={remark.code} action={mayEdit && actionOf(remark, view.game.id)}>
+          {wordsOf(remark)}
+        </Remark>
+      ))}
+      {waiting > 0 && <Remark action={false}>{reviewMessages.score.waiting(waiting)}</Remark>}
+    </ul>
+  );
+}
+
+interface RemarkAction {
+  readonly label: string;
+  readonly run: () => Promise<{ readonly ok: boolean }>;
+}
+
+function wordsOf(remark: ScoreRemark): ReactNode {
+  const { score } = reviewMessages;
+  switch (remark.code) {
+    case "overridden":
+      return remark.differs ? score.overridden(remark.computed) : score.overriddenAlike;
+    case "provider":
+      return (
+        <>
+          <b className="font-strong">{score.providerSays(env.providerLabel, remark.shown)}</b>{" "}
+          {score.recordedGive(remark.computed)}
+        </>
+      );
+    case "players":
+      return score.playersGive(remark.sum);
+  }
+}
+
+function actionOf(remark: ScoreRemark, gameId: string): RemarkAction | false {
+  const { score } = reviewMessages;
+  if (remark.code === "overridden" && remark.differs) {
+    return { label: score.takeRecorded(remark.computed), run: () => clearScoreOverride(gameId) };
+  }
+  if (remark.code === "provider") {
+    return { label: score.takeIt, run: () => overrideScore(gameId, remark.shown) };
+  }
+  return false;
+}
+
+function Remark({ action, children }: { action: RemarkAction | false; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b px-4 py-1 text-dense last:border-b-0">
+      <span className="min-w-0 flex-[1_1_200px] py-1">{children}</span>
+      {action && (
+        <Button
+          variant="bare"
+          className="-mr-2 underline underline-offset-3 print:hidden"
+          onClick={async () => {
+            const result = await action.run();
+            if (!result.ok) await showAlert(reviewMessages.failures.scores);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </li>
+  );
+}

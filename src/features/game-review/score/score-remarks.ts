@@ -1,0 +1,58 @@
+import type { Score } from "../../../domain/game/events.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import type { GameState } from "../../../domain/game/game-state.ts";
+import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
+import type { StatCounts } from "../../../domain/game/stats.ts";
+import { teamStatsOf } from "../../../domain/game/team-stats.ts";
+import { GAME_POINTS } from "../../../domain/scoring/game-points.ts";
+
+/** What stands beside the score because another number exists (D31a, D37). */
+export type ScoreRemark =
+  | { readonly code: "overridden"; readonly computed: Score; readonly differs: boolean }
+  | { readonly code: "provider"; readonly shown: Score; readonly computed: Score }
+  | { readonly code: "players"; readonly sum: Score };
+
+const equal = (a: Score, b: Score) => a.visitor === b.visitor && a.home === b.home;
+
+/**
+ * In: the game as shown and its fold. Out: the remarks. An override names the score of the log;
+ * a provider's score, shown until a finalize, names it where it differs (D31a); corrected or
+ * imported statistics that add up to another score say so, because they never change it (D37).
+ */
+export function scoreRemarks(
+  game: Pick<Game, "isCompleted" | "visitorScore" | "homeScore" | "everFinalized">,
+  state: GameState,
+): readonly ScoreRemark[] {
+  const remarks: ScoreRemark[] = [];
+  const computed = computedScore(state);
+  const shown = { visitor: game.visitorScore, home: game.homeScore };
+  const hasEntries = state.liveEntryCount > 0;
+  if (state.override !== null && hasEntries) {
+    remarks.push({ code: "overridden", computed, differs: overrideDisagrees(state) });
+  }
+  const isProviders = game.isCompleted && state.phase === "open" && !game.everFinalized;
+  if (isProviders && state.override === null && hasEntries && !equal(shown, computed)) {
+    remarks.push({ code: "provider", shown, computed });
+  }
+  const sum = playersScore(state);
+  if ((state.corrections.length > 0 || state.imports.length > 0) && !equal(sum, shown)) {
+    remarks.push({ code: "players", sum });
+  }
+  return remarks;
+}
+
+/** The points that the statistics of players and teams stand for (D40, D44). */
+export function playersScore(state: GameState): Score {
+  const { visitor, home } = teamStatsOf(state);
+  return { visitor: pointsOf(visitor.counts), home: pointsOf(home.counts) };
+}
+
+function pointsOf(counts: StatCounts): number {
+  return (
+    (counts.passTouchdowns + counts.rushTouchdowns) * GAME_POINTS.touchdown +
+    counts.defensiveTouchdowns * GAME_POINTS.defensive_touchdown +
+    counts.extraPoints +
+    counts.safeties * GAME_POINTS.safety +
+    counts.returnedConversions * GAME_POINTS.returned_conversion
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { reopenGame, resetGame } from "../../../app/commands/transitions.ts";
+import { askConfirm, askWord, notify, showAlert } from "../../../app/notices/notices.ts";
+import { paths } from "../../../app/paths.ts";
+import { RESET_WORD } from "../../../domain/game/decide-transition.ts";
+import { reviewMessages } from "../review-messages.ts";
+
+/** Re-open (works offline) and Reset (three steps, online only; P §4, §8, D35). */
+export function useTransitions(gameId: string, gameTitle: string) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState<"reopen" | "reset" | null>(null);
+
+  async function reopen(): Promise<void> {
+    setBusy("reopen");
+    const result = await reopenGame(gameId);
+    setBusy(null);
+    // Somebody else has re-opened it meanwhile: what was wanted is so.
+    if (!result.ok && result.error.refusal !== "not_final") {
+      return showAlert(reviewMessages.failures.reopen);
+    }
+    await navigate(paths.collect(gameId));
+  }
+
+  async function reset(): Promise<void> {
+    const word = await askForReset(gameTitle);
+    if (word === null) return;
+    if (word !== RESET_WORD) return showAlert(reviewMessages.reset.wrongWord);
+    setBusy("reset");
+    const result = await resetGame(gameId, word);
+    setBusy(null);
+    if (result.ok) return notify(reviewMessages.reset.done);
+    const { code, message } = result.error;
+    const isTold = code === "offline" || code === "permission" || code === "sign-in-needed";
+    await showAlert(isTold ? message : reviewMessages.failures.reset);
+  }
+
+  return { isBusy, reopen, reset };
+}
+
+/** A warning, a second question, the word; null as soon as one is answered with no. */
+async function askForReset(gameTitle: string): Promise<string | null> {
+  const { reset } = reviewMessages;
+  const isMeant = await askConfirm({
+    text: reset.first(gameTitle),
+    confirmLabel: reset.firstYes,
+    cancelLabel: reset.no,
+    danger: true,
+  });
+  if (!isMeant) return null;
+  const isSure = await askConfirm({
+    text: reset.second,
+    confirmLabel: reset.secondYes,
+    cancelLabel: reset.no,
+    danger: true,
+  });
+  if (!isSure) return null;
+  return askWord({ text: reset.type, word: RESET_WORD, confirmLabel: reviewMessages.score.reset });
+}

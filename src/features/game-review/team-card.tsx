@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** A card of one team: its edge, its name, a caption; the content below a 2 px ink rule. */
+export function TeamCard({
+  side,
+  name,
+  caption,
+  children,
+}: {
+  side: "visitor" | "home";
+  name: string;
+  caption: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`card break-inside-avoid side-${side}`}>
+      <div className="edge-left flex items-center justify-between gap-2 border-b-2 border-text py-2 pr-3 pl-4">
+        <h3 title={name} className="type-h3 min-w-0 truncate">
+          {name}
+        </h3>
+        <span className="flex-none text-label text-text-2">{caption}</span>
+      </div>
+      {children}
+    </section>
+  );
+}

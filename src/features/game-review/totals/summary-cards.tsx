@@ -1,0 +1,29 @@
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { teamStatsOf } from "../../../domain/game/team-stats.ts";
+import { hasAnyStat, playerRows } from "../players/player-rows.ts";
+import { reviewMessages } from "../review-messages.ts";
+
+/** Players with stats, touchdowns each counted once (D44), tackles. */
+export function SummaryCards({ view }: { view: GameView }) {
+  const { visitor, home } = teamStatsOf(view.state);
+  const { totals } = reviewMessages;
+  const players = playerRows(view).filter(({ counts }) => hasAnyStat(counts)).length;
+  const cards = [
+    [totals.players, players],
+    [totals.touchdowns, visitor.totalTouchdowns + home.totalTouchdowns],
+    [totals.tackles, visitor.counts.tackles + home.counts.tackles],
+  ] as const;
+  return (
+    <dl className="card grid grid-cols-3">
+      {cards.map(([label, value]) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-l py-2.5 pr-2 pl-3 first:border-l-0"
+        >
+          <dt className="text-label font-stretch-[90%] text-text-2">{label}</dt>
+          <dd className="numeral text-[36px]/[36px]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

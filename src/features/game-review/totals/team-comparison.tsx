@@ -1,0 +1,75 @@
+import { clsx } from "clsx";
+import type { GameView } from "../../../app/queries/game-view.ts";
+import { Section } from "../../../ui/section.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
+
+/** Both teams back to back, a row a figure; the larger number is the heavier one. */
+export function TeamComparison({ view }: { view: GameView }) {
+  return (
+    <Section title={reviewMessages.comparison.title}>
+      <div className="grid grid-cols-2 gap-8 pt-1 pb-2 text-label font-bold">
+        <span className="truncate text-visitor">{view.visitor.team.name}</span>
+        <span className="truncate text-right text-home">{view.home.team.name}</span>
+      </div>
+      <ul>
+        {comparisonRows(view.state).map((row) => (
+          <Row key={row.label} row={row} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ row }: { row: ComparisonRow }) {
+  const { label, visitor, home } = row;
+  return (
+    <li className="grid h-8 grid-cols-[28px_minmax(0,1fr)_104px_minmax(0,1fr)_28px] items-center gap-1">
+      <span className="sr-only">{reviewMessages.comparison.row(label, visitor, home)}</span>
+      <Figure value={visitor} isLower={visitor < home} />
+      <Bar side="visitor" share={row.visitorShare} />
+      <span aria-hidden="true" className="text-center text-dense/4 font-stretch-[92%]">
+        {label}
+      </span>
+      <Bar side="home" share={row.homeShare} />
+      <Figure value={home} isLower={home < visitor} className="text-right" />
+    </li>
+  );
+}
+
+function Figure({
+  value,
+  isLower,
+  className,
+}: {
+  value: number;
+  isLower: boolean;
+  className?: string;
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        isLower ? "text-lead font-medium font-stretch-[76%]" : "numeral text-[20px]/[24px]",
+        className,
+      )}
+    >
+      {value}
+    </span>
+  );
+}
+
+function Bar({ side, share }: { side: "visitor" | "home"; share: number }) {
+  return (
+    <i
+      aria-hidden="true"
+      style={{ width: `${share * 100}%` }}
+      className={clsx(
+        "h-3.5 [background:var(--edge-across)] print:[print-color-adjust:exact]",
+        side === "visitor"
+          ? "side-visitor justify-self-end rounded-l-xs"
+          : "side-home rounded-r-xs",
+      )}
+    />
+  );
+}

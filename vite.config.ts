@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { pageHeadersHash } from "./supabase/local/http/security-headers.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -12,6 +14,21 @@ const appName = process.env.VITE_APP_NAME ?? "Stat Tracker";
 /** Where `npm run dev` finds the API: the embedded backend started beside it. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? "4173"}`;
 const apiPaths = ["/rest", "/auth/v1", "/functions", "/api", "/healthz", "/dev"];
+
+/**
+ * A precached index.html keeps the headers it came with. With their fingerprint inside, changed
+ * headers make a changed file, which the service worker fetches anew (security.md rule 15).
+ */
+function headersFingerprint(): Plugin {
+  const backend = process.env.VITE_SUPABASE_URL;
+  const content = pageHeadersHash(backend ? new URL(backend).origin : undefined);
+  return {
+    name: "headers-fingerprint",
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { name: "headers", content }, injectTo: "head" },
+    ],
+  };
+}
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
@@ -28,14 +45,17 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    headersFingerprint(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "sw",
       filename: "sw.ts",
       injectRegister: false,
       registerType: "prompt",
+      // Icons and manifest are named once in the precache: by the patterns, by the plugin.
+      includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}"],
+        globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
         globIgnores: ["widget/**"],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },

@@ -1,12 +1,33 @@
 import * as v from "valibot";
 import type { Game } from "../../domain/game/game.ts";
+import { columnsOf } from "./columns-of.ts";
 
-export const GAME_COLUMNS = [
-  "id,league_id,season_id,week_number,game_date,game_time,field_location,is_playoff",
-  "is_completed,manually_finalized,team_visitor_id,team_home_id,team_visitor_score",
-  "team_home_score,computed_visitor_score,computed_home_score,epoch,head_seq,state,has_stats",
-  "ever_finalized,outcome,winner_team_id",
-].join(",");
+export const GAME_COLUMNS = columnsOf(
+  "games",
+  "id",
+  "league_id",
+  "season_id",
+  "week_number",
+  "game_date",
+  "game_time",
+  "field_location",
+  "is_playoff",
+  "is_completed",
+  "manually_finalized",
+  "team_visitor_id",
+  "team_home_id",
+  "team_visitor_score",
+  "team_home_score",
+  "computed_visitor_score",
+  "computed_home_score",
+  "epoch",
+  "head_seq",
+  "state",
+  "has_stats",
+  "ever_finalized",
+  "outcome",
+  "winner_team_id",
+);
 
 const count = v.pipe(v.number(), v.integer());
 

@@ -1,6 +1,14 @@
 import * as v from "valibot";
+import { columnsOf } from "./columns-of.ts";
 
-export const OWN_PROFILE_COLUMNS = "user_id,email,full_name,role,is_collector";
+export const OWN_PROFILE_COLUMNS = columnsOf(
+  "user_profiles",
+  "user_id",
+  "email",
+  "full_name",
+  "role",
+  "is_collector",
+);
 
 /** Somebody's own row of `user_profiles` (P §3, D11). */
 export interface OwnProfile {
@@ -30,7 +38,7 @@ export const ownProfileSchema = v.pipe(
   ),
 );
 
-export const RECORDER_COLUMNS = "user_id,display_name";
+export const RECORDER_COLUMNS = columnsOf("public_profiles", "user_id", "display_name");
 
 /** The name of somebody who recorded, for signed-in readers; never an address (D13). */
 export interface Recorder {
@@ -44,7 +52,7 @@ export const recorderSchema = v.pipe(
   v.transform((row): Recorder => ({ id: row.user_id, name: row.display_name })),
 );
 
-export const SETTINGS_COLUMNS = "public_browsing,collectors";
+export const SETTINGS_COLUMNS = columnsOf("app_settings", "public_browsing", "collectors");
 
 /** The switches that everyone may read (D10, D12). */
 export interface AppSettings {

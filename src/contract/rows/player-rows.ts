@@ -1,7 +1,18 @@
 import * as v from "valibot";
 import type { Player } from "../../domain/game/player.ts";
+import { columnsOf } from "./columns-of.ts";
 
-export const PLAYER_COLUMNS = "id,team_id,name,jersey_number,is_active,is_ir,ir_date,is_walk_on";
+export const PLAYER_COLUMNS = columnsOf(
+  "players",
+  "id",
+  "team_id",
+  "name",
+  "jersey_number",
+  "is_active",
+  "is_ir",
+  "ir_date",
+  "is_walk_on",
+);
 
 /** A player as the table has it; suspensions live in a view of their own (D13). */
 export type PlayerRow = Omit<Player, "isSuspended">;
@@ -31,7 +42,7 @@ export const playerRowSchema = v.pipe(
   ),
 );
 
-export const SUSPENSION_COLUMNS = "player_id,is_suspended";
+export const SUSPENSION_COLUMNS = columnsOf("player_suspensions", "player_id", "is_suspended");
 
 export const suspensionRowSchema = v.object({
   player_id: v.string(),

@@ -4,8 +4,9 @@ import {
   type ScoringProfile,
   type ScoringProfileName,
 } from "../../domain/scoring/scoring-profile.ts";
+import { columnsOf } from "./columns-of.ts";
 
-export const SCORING_VALUE_COLUMNS = "profile_id,stat,points";
+export const SCORING_VALUE_COLUMNS = columnsOf("scoring_values", "profile_id", "stat", "points");
 
 export const scoringValueSchema = v.object({
   profile_id: v.string(),

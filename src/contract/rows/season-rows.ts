@@ -1,9 +1,21 @@
 import * as v from "valibot";
 import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
+import { columnsOf } from "./columns-of.ts";
 
-export const SEASON_COLUMNS =
-  "id,name,year,season_type,status,start_date,end_date,is_active,scoring_profile_id,created_at";
+export const SEASON_COLUMNS = columnsOf(
+  "seasons",
+  "id",
+  "name",
+  "year",
+  "season_type",
+  "status",
+  "start_date",
+  "end_date",
+  "is_active",
+  "scoring_profile_id",
+  "created_at",
+);
 
 export const seasonRowSchema = v.pipe(
   v.object({
@@ -34,7 +46,13 @@ export const seasonRowSchema = v.pipe(
   ),
 );
 
-export const LEAGUE_COLUMNS = "id,season_id,name,regular_season_weeks";
+export const LEAGUE_COLUMNS = columnsOf(
+  "leagues",
+  "id",
+  "season_id",
+  "name",
+  "regular_season_weeks",
+);
 
 export const leagueRowSchema = v.pipe(
   v.object({
@@ -53,7 +71,14 @@ export const leagueRowSchema = v.pipe(
   ),
 );
 
-export const TEAM_COLUMNS = "id,league_id,name,division_name,is_active";
+export const TEAM_COLUMNS = columnsOf(
+  "teams",
+  "id",
+  "league_id",
+  "name",
+  "division_name",
+  "is_active",
+);
 
 export const teamRowSchema = v.pipe(
   v.object({

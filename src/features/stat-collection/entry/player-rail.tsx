@@ -4,7 +4,7 @@ import { JerseyChip } from "../../../parts/jersey-chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { messages } from "../messages.ts";
 import type { RailTeam } from "./player-rails.tsx";
-import { useHiddenCount } from "./use-hidden-count.ts";
+import { showNextPage, useHiddenCount } from "./use-hidden-count.ts";
 
 /** One team's jerseys. On a phone the last cell pages to the rest: no swipe is needed. */
 export function PlayerRail({
@@ -22,10 +22,7 @@ export function PlayerRail({
   const chips = useRef<HTMLDivElement>(null);
   const hidden = useHiddenCount(chips, players.length);
   const page = () => {
-    const box = chips.current;
-    if (!box) return;
-    const left = hidden.after > 0 ? box.scrollLeft + box.clientWidth - 48 : 0;
-    box.scrollTo({ left, behavior: "instant" });
+    if (chips.current) showNextPage(chips.current, players.length);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rail is no form field set

@@ -27,13 +27,25 @@ export function useHiddenCount(box: RefObject<HTMLElement | null>, count: number
   return count === 0 ? { before: 0, after: 0 } : hidden;
 }
 
+/** Gap between two chips (live.css). */
+const GAP = 3;
+
 function hiddenIn(element: HTMLElement, count: number): Hidden {
   const { scrollWidth, clientWidth, scrollLeft } = element;
   if (scrollWidth <= clientWidth + 1) return { before: 0, after: 0 };
-  const step = (scrollWidth + 3) / count;
-  const isHalfSeen = step / 2;
+  const step = (scrollWidth + GAP) / count;
+  const half = step / 2;
   return {
-    before: Math.max(0, Math.floor((scrollLeft + isHalfSeen) / step)),
-    after: Math.max(0, Math.floor((scrollWidth - clientWidth - scrollLeft + isHalfSeen) / step)),
+    before: Math.max(0, Math.floor((scrollLeft + half) / step)),
+    after: Math.max(0, Math.floor((scrollWidth - clientWidth - scrollLeft + half) / step)),
   };
+}
+
+/** Shows the next children that fit, and after the last ones the first ones again. */
+export function showNextPage(element: HTMLElement, count: number): void {
+  const { scrollWidth, clientWidth, scrollLeft } = element;
+  const step = (scrollWidth + GAP) / count;
+  const pageWidth = Math.max(1, Math.floor((clientWidth + GAP) / step)) * step;
+  const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
+  element.scrollTo({ left: isAtEnd ? 0 : scrollLeft + pageWidth, behavior: "instant" });
 }

@@ -18,6 +18,7 @@ export const gateMessages = {
   selectAll: "Select all",
   clearAll: "Clear",
   search: "Search players",
+  numberHint: "Tap a number to change it.",
   noMatch: "No player matches.",
   noPlayers: "No players are listed for this team. Add them below.",
   addPlayer: "Add player",

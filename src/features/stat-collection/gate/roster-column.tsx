@@ -41,6 +41,9 @@ export function RosterColumn({
     <>
       <Slots count={chosen.length} label={gateMessages.slots(team.team.name, chosen.length)} />
       <div className="flex items-center justify-end gap-2 px-3 pb-2 tablet:px-4">
+        {listed.length < SEARCH_FROM && (
+          <p className="flex-1 text-label">{gateMessages.numberHint}</p>
+        )}
         {listed.length >= SEARCH_FROM && (
           <TextField
             className="flex-1"

@@ -51,23 +51,23 @@ export const APPEND_ONCE_STORES = [...APPEND_STORES, "quarantine"] as const;
 /**
  * The same for an act that was refused before: its first transaction may have completed without
  * anyone hearing of it, or another tab has stored it from the journal; then its events keep their
- * number (I6, I8). Out: the events as stored; none when they are in the quarantine by now.
+ * number (I6, I8). Out: the events as stored now; null when they had been stored before.
  */
 export async function writeActOnce(
   transaction: IDBTransaction,
   events: readonly GameEvent[],
   totals: GameTotalsRecord | null,
-): Promise<readonly GameEvent[]> {
+): Promise<readonly GameEvent[] | null> {
   const log = transaction.objectStore("game_events");
   const quarantine = transaction.objectStore("quarantine");
   // One act is one transaction: all of its events are there or none.
-  const [stored, atRest] = await Promise.all([
-    Promise.all(events.map(({ eventId }) => requestOf<GameEvent | undefined>(log.get(eventId)))),
-    Promise.all(events.map(({ eventId }) => requestOf(quarantine.getKey(eventId)))),
-  ]);
-  if (atRest.some((key) => key !== undefined) || stored.some((event) => event !== undefined)) {
-    return stored.filter((event) => event !== undefined);
-  }
+  const keys = await Promise.all(
+    events.flatMap(({ eventId }) => [
+      requestOf(log.getKey(eventId)),
+      requestOf(quarantine.getKey(eventId)),
+    ]),
+  );
+  if (keys.some((key) => key !== undefined)) return null;
   return writeAct(transaction, events, totals);
 }
 

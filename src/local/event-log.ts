@@ -44,7 +44,7 @@ export interface ActPainter {
   paint(act: UnsavedAct): void;
   /** The act is not in the database: "Not saved on this device". */
   markUnsaved(act: UnsavedAct): void;
-  /** The act is in the quarantine by now: it is shown there, not as an act. */
+  /** The act had been stored before: the game is read again without it in flight. */
   forget(act: UnsavedAct): void;
   /** The game's row for lists, with everything painted; null when it is not open in this tab. */
   totalsOf(gameId: string): GameTotalsRecord | null;
@@ -225,11 +225,10 @@ export class EventLog {
       journal.remove(key);
       const { gameId } = act;
       const events = written.value;
-      // Another tab may have stored the act, and the server decided about it, in the meantime.
-      if (events.length === 0) painter.forget(act);
-      const isConfirmed = events.some(({ gameSeq }) => gameSeq !== null);
+      // Stored before, by another tab or unheard: only a fresh read tells where it stands now.
+      if (events === null) painter.forget(act);
       bus.publishLog(
-        isConfirmed ? { kind: "rewritten", gameId } : { kind: "appended", gameId, events },
+        events === null ? { kind: "rewritten", gameId } : { kind: "appended", gameId, events },
       );
     }
     this.#parts.status.set({ ...ALL_STORED, reloadNeeded: connection.isTakenOver });

@@ -102,7 +102,7 @@ export class OpenGame {
     this.#changed();
   }
 
-  /** Shows the act no longer: it has come to rest elsewhere. */
+  /** The act is in the database, wherever it has come to rest there. */
   forget(act: UnsavedAct): void {
     this.#projection.forget(act.events);
     this.refresh();
@@ -111,6 +111,10 @@ export class OpenGame {
   /** A completed transaction of this tab. */
   apply(change: LogChange): void {
     this.#changesSinceSnapshot += 1;
+    // Committed: the read under way tells where it stands, be it in the quarantine by then.
+    if (change.kind === "appended" && this.#reading !== null) {
+      this.#projection.forget(change.events);
+    }
     if (this.#reading !== null || !this.#applyAtOnce(change)) this.refresh();
     else this.#afterChange();
   }

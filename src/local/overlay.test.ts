@@ -25,6 +25,7 @@ const SCHEDULED: Game = {
   phase: "open",
   hasStats: false,
   everFinalized: false,
+  finalizedAt: null,
   outcome: "normal",
   winnerTeamId: null,
 };

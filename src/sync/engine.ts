@@ -44,8 +44,8 @@ export interface SyncEngine {
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** Whether a turn is under way. */
-  isWorking(): boolean;
+  /** Turns under way. */
+  turnCount(): number;
   /** Resolves when no turn is under way. */
   whenIdle(): Promise<void>;
 }
@@ -218,7 +218,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     held,
     status: board.status,
     subscribe: board.subscribe,
-    isWorking: scheduler.isWorking,
+    turnCount: scheduler.turnCount,
     whenIdle: scheduler.whenIdle,
   };
 

@@ -36,7 +36,8 @@ export interface TurnScheduler {
   sendableCount(): number;
   /** The worst that stands in the way of anything that waits. */
   problem(): LastProblem;
-  isWorking(): boolean;
+  /** Turns under way. */
+  turnCount(): number;
   whenIdle(): Promise<void>;
   /** Aborts every call; resolves when all turns have ended. */
   stop(): Promise<void>;
@@ -152,7 +153,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
       const waiting = [...countSendable().keys()].map((gameId) => queueOf(gameId).upload.problem);
       return worstProblem([...waiting, operations.problem]);
     },
-    isWorking: () => turns.size > 0,
+    turnCount: () => turns.size,
     whenIdle,
     async stop() {
       cancelTimer();

@@ -40,7 +40,8 @@ export class SyncWorld {
 
 function isBusy({ tabs, wire }: SimulatedDevice): boolean {
   if (wire.atServer > 0) return true;
-  return tabs.some(({ engine }) => engine.isWorking()) && wire.waitingForClock === 0;
+  const turns = tabs.reduce((sum, { engine }) => sum + engine.turnCount(), 0);
+  return turns > wire.turnsWaitingForClock;
 }
 
 /** The only tab, or the one that leads. */

@@ -25,6 +25,7 @@ export function makeGame(overrides: Partial<Game> = {}): Game {
     phase: "open",
     hasStats: false,
     everFinalized: false,
+    finalizedAt: null,
     outcome: "normal",
     winnerTeamId: null,
     ...overrides,

@@ -65,6 +65,7 @@ const game = (id: string, date: string, headSeq: number, seasonId = "fall"): Row
   state: "open",
   has_stats: false,
   ever_finalized: false,
+  finalized_at: null,
   outcome: "normal",
   winner_team_id: null,
   archived_at: null,

@@ -6,6 +6,7 @@ import type { Surroundings } from "../../sync/surroundings.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { gamesToFollow } from "./coming-games.ts";
+import { pruneFinished } from "./prune-finished.ts";
 import { type PullParts, type PullProblem, pullCommon, pullSeason } from "./pull-reference.ts";
 
 export interface PrefetchStatus {
@@ -20,7 +21,7 @@ export interface PrefetchStatus {
 }
 
 export interface PrefetchParts {
-  readonly store: Pick<LocalStore, "reference" | "checkpoints">;
+  readonly store: Pick<LocalStore, "reference" | "checkpoints" | "log">;
   readonly reference: ReferenceApi;
   readonly engine: Pick<SyncEngine, "noteHeads">;
   readonly surroundings: Surroundings;
@@ -95,6 +96,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     const checkpoints = await store.checkpoints.list();
     if (!checkpoints.ok) return "storage";
     const onDevice = new Set(checkpoints.value.map(({ gameId }) => gameId));
+    await pruneFinished(store, games.value, onDevice, time.wall());
     engine.noteHeads(
       gamesToFollow(games.value, onDevice, time.wall()).map((game) => ({
         gameId: game.id,

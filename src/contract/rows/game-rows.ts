@@ -25,6 +25,7 @@ export const GAME_COLUMNS = columnsOf(
   "state",
   "has_stats",
   "ever_finalized",
+  "finalized_at",
   "outcome",
   "winner_team_id",
 );
@@ -54,6 +55,7 @@ export const gameRowSchema = v.pipe(
     state: v.picklist(["open", "final"]),
     has_stats: v.boolean(),
     ever_finalized: v.boolean(),
+    finalized_at: v.nullable(v.string()),
     outcome: v.picklist(["normal", "forfeit", "cancelled", "postponed"]),
     winner_team_id: v.nullable(v.string()),
   }),
@@ -80,6 +82,7 @@ export const gameRowSchema = v.pipe(
       phase: row.state,
       hasStats: row.has_stats,
       everFinalized: row.ever_finalized,
+      finalizedAt: row.finalized_at,
       outcome: row.outcome,
       winnerTeamId: row.winner_team_id,
     }),

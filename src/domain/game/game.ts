@@ -30,6 +30,8 @@ export interface Game {
   /** True once anything was recorded (D46c). */
   readonly hasStats: boolean;
   readonly everFinalized: boolean;
+  /** ISO 8601, the server's clock: when it became final last; null while it is open. */
+  readonly finalizedAt: string | null;
   readonly outcome: GameOutcome;
   readonly winnerTeamId: string | null;
 }

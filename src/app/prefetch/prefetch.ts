@@ -6,7 +6,7 @@ import type { Surroundings } from "../../sync/surroundings.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { gamesToFollow } from "./coming-games.ts";
-import { pruneFinished } from "./prune-finished.ts";
+import { finishedGames } from "./finished-games.ts";
 import { type PullParts, type PullProblem, pullCommon, pullSeason } from "./pull-reference.ts";
 
 export interface PrefetchStatus {
@@ -96,7 +96,9 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     const checkpoints = await store.checkpoints.list();
     if (!checkpoints.ok) return "storage";
     const onDevice = new Set(checkpoints.value.map(({ gameId }) => gameId));
-    await pruneFinished(store, games.value, onDevice, time.wall());
+    for (const { gameId, finalizedAt } of finishedGames(games.value, onDevice)) {
+      await store.log.prune(gameId, finalizedAt, time.wall());
+    }
     engine.noteHeads(
       gamesToFollow(games.value, onDevice, time.wall()).map((game) => ({
         gameId: game.id,

@@ -17,7 +17,7 @@ export interface GameListItem extends ListedGame {
   readonly status: GameStatus;
   /** The running score of a game in progress (D46c). */
   readonly live: Score | null;
-  /** Its teams and players are on this device: it can be opened without a network (D48). */
+  /** Teams, players and all of its log are here: it opens without a network (D48). */
   readonly onDevice: boolean;
 }
 
@@ -73,16 +73,20 @@ async function readGameList({ store, prefetch }: Services): Promise<GameListQuer
   if (!seasons.ok) return failed;
   const season = selectedSeason(seasons.value, remembered.ok ? remembered.value : null);
   if (season === null) return withoutSeason(prefetch.status());
-  const [games, teams, totals, readAt] = await Promise.all([
+  const [games, teams, totals, checkpoints, readAt, playersReadAt] = await Promise.all([
     store.reference.list("games", season.id),
     store.reference.list("teams", season.id),
     store.totals.list(),
+    store.checkpoints.list(),
     store.reference.readAt("games", season.id),
+    store.reference.readAt("players", season.id),
   ]);
-  if (!games.ok || !teams.ok || !totals.ok || !readAt.ok) return failed;
+  if (!games.ok || !teams.ok || !totals.ok || !checkpoints.ok || !readAt.ok) return failed;
   // An unread schedule is no empty schedule (D9).
   if (readAt.value === null && games.value.length === 0) return withoutSeason(prefetch.status());
   const teamById = new Map(teams.value.map((team) => [team.id, team]));
+  const arePlayersHere = playersReadAt.ok && playersReadAt.value !== null;
+  const readSeqs = new Map(checkpoints.value.map(({ gameId, gameSeq }) => [gameId, gameSeq]));
   const totalsById = new Map(totals.value.map((record) => [record.gameId, record]));
   return {
     status: "ready",
@@ -93,7 +97,9 @@ async function readGameList({ store, prefetch }: Services): Promise<GameListQuer
       const home = teamById.get(row.homeTeamId);
       if (!visitor || !home) return [];
       const own = totalsById.get(row.id);
-      return [listItem(own ? overlayGame(row, own) : row, visitor, home)];
+      // Also without its log a game opens offline as long as the server has none of it (D48).
+      const onDevice = arePlayersHere && (readSeqs.get(row.id) ?? 0) >= row.headSeq;
+      return [listItem(own ? overlayGame(row, own) : row, visitor, home, onDevice)];
     }),
   };
 }
@@ -105,7 +111,7 @@ function withoutSeason(prefetch: ReturnType<Services["prefetch"]["status"]>): Ga
   return { status: "ready", season: null, games: [], readAt: null };
 }
 
-function listItem(game: Game, visitor: Team, home: Team): GameListItem {
+function listItem(game: Game, visitor: Team, home: Team, onDevice: boolean): GameListItem {
   const status = gameStatus(game);
   return {
     game,
@@ -115,6 +121,6 @@ function listItem(game: Game, visitor: Team, home: Team): GameListItem {
     homeName: home.name,
     status,
     live: status === "in_progress" ? { visitor: game.visitorScore, home: game.homeScore } : null,
-    onDevice: true,
+    onDevice,
   };
 }

@@ -13,5 +13,6 @@ export const routeMessages = {
   reload: "Reload",
   exportUnsynced: "Export unsynced data",
   updateReady: "New version ready",
+  reloadNeeded: "A newer version is open in another tab. What you tap is kept; reload to go on.",
   updateLater: "Later",
 } as const;

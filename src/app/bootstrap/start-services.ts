@@ -47,12 +47,13 @@ export async function startServices(): Promise<Services> {
       await store.reference.clear();
     },
   });
+  const tabId = makeId();
   const engine = createSyncEngine({
     store,
     transport: remote.transport,
     identity: session.identity,
     time: browserTime,
-    tabId: makeId(),
+    tabId,
     random: Math.random,
     surroundings,
     tabs: browserTabChannel(TAB_CHANNEL),
@@ -66,7 +67,7 @@ export async function startServices(): Promise<Services> {
     },
     createLeader: (onChange) =>
       createLeader({
-        tabId: makeId(),
+        tabId,
         locks: navigator.locks ?? null,
         heartbeat: storedHeartbeat(localStorage, HEARTBEAT_KEY),
         time: browserTime,

@@ -28,6 +28,8 @@ export const GAME_COLUMNS = columnsOf(
   "finalized_at",
   "outcome",
   "winner_team_id",
+  "provider_visitor_score",
+  "provider_home_score",
 );
 
 const count = v.pipe(v.number(), v.integer());
@@ -58,6 +60,8 @@ export const gameRowSchema = v.pipe(
     finalized_at: v.nullable(v.string()),
     outcome: v.picklist(["normal", "forfeit", "cancelled", "postponed"]),
     winner_team_id: v.nullable(v.string()),
+    provider_visitor_score: v.nullish(count),
+    provider_home_score: v.nullish(count),
   }),
   v.transform(
     (row): Game => ({
@@ -85,6 +89,15 @@ export const gameRowSchema = v.pipe(
       finalizedAt: row.finalized_at,
       outcome: row.outcome,
       winnerTeamId: row.winner_team_id,
+      ...providerScoreOf(row),
     }),
   ),
 );
+
+function providerScoreOf(row: {
+  readonly provider_visitor_score?: number | null | undefined;
+  readonly provider_home_score?: number | null | undefined;
+}): Pick<Game, "providerScore"> {
+  const { provider_visitor_score: visitor, provider_home_score: home } = row;
+  return visitor == null || home == null ? {} : { providerScore: { visitor, home } };
+}

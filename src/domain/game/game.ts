@@ -1,4 +1,4 @@
-import type { GamePhase } from "./events.ts";
+import type { GamePhase, Score } from "./events.ts";
 
 /** D46a */
 export type GameOutcome = "normal" | "forfeit" | "cancelled" | "postponed";
@@ -34,4 +34,6 @@ export interface Game {
   readonly finalizedAt: string | null;
   readonly outcome: GameOutcome;
   readonly winnerTeamId: string | null;
+  /** What the league provider says, whatever is shown (D31a); absent where it says nothing. */
+  readonly providerScore?: Score;
 }

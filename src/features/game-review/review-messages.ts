@@ -7,6 +7,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Every text of the game review; those in quotation marks in P §2–§9 are exact (D2). */
 export const reviewMessages = {
+  page: "Game review",
   title: (visitor: string, home: string) => `${visitor} at ${home}`,
   loading: "Loading game...",
   back: "Back to Games",

@@ -28,6 +28,7 @@ export function ReviewScreen({ gameId }: { gameId: string }) {
 function Failed({ message, text }: { message: string; text?: string }) {
   return (
     <div className="mx-auto max-w-[640px] px-3 py-6">
+      <h1 className="sr-only">{reviewMessages.page}</h1>
       <ErrorState title={reviewMessages.error(message)} {...(text === undefined ? {} : { text })}>
         <Link to={paths.games()} className={buttonClass({})}>
           {reviewMessages.back}

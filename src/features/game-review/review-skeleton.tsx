@@ -7,6 +7,7 @@ import { reviewMessages } from "./review-messages.ts";
 export function ReviewSkeleton() {
   return (
     <div className={REVIEW_FRAME}>
+      <h1 className="sr-only">{reviewMessages.page}</h1>
       <BackLink />
       <p role="status" className="mb-3 text-dense">
         {reviewMessages.loading}

@@ -10,6 +10,7 @@ import { gameMessages } from "../../../parts/game-messages.ts";
 import { gameTimeText } from "../../../parts/game-when.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Dotted } from "../dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
 /** Way back, what kind of game, when and where; `aside` is the sync pill. */
@@ -26,7 +27,7 @@ export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
         {status === "scheduled" && <Badge>{gameMessages.scheduled}</Badge>}
         <GameBadges game={game} isLive={status === "in_progress"} />
         <p className="basis-full text-dense text-text-2 wide:basis-auto wide:pl-2 wide:text-body">
-          {whenAndWhere(game)}
+          <Dotted parts={whenAndWhere(game)} />
         </p>
       </div>
     </header>
@@ -52,17 +53,15 @@ const dateFormat = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
 });
 
-/** "Sat, Nov 14, 2026 · 10:30 AM · Field 3 · Week 9"; what is not known is left out. */
+/** ["Sat, Nov 14, 2026", "10:30 AM", "Field 3", "Week 9"]; what is not known is left out. */
 export function whenAndWhere(
   game: Pick<Game, "gameDate" | "gameTime" | "fieldLocation" | "weekNumber">,
-): string {
+): string[] {
   const day = noonOf(game.gameDate);
   return [
     day === null ? game.gameDate : dateFormat.format(day),
     gameTimeText(game.gameTime) ?? reviewMessages.timeToCome,
     game.fieldLocation,
     game.weekNumber === null ? null : gameMessages.week(game.weekNumber),
-  ]
-    .filter((part) => part !== null)
-    .join(" · ");
+  ].filter((part) => part !== null);
 }

@@ -2,9 +2,10 @@ import { Pencil } from "lucide-react";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Dotted } from "../dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { PlayerRow } from "./player-rows.ts";
-import { deltaLine, summaryLine } from "./stat-catalogue.ts";
+import { deltaLine, summaryParts } from "./stat-catalogue.ts";
 
 /** A player's statistics: number, name, summary, a bar of fantasy points, edit. */
 export function PlayerLine({
@@ -29,7 +30,9 @@ export function PlayerLine({
         <span title={row.name} className="block truncate font-bold font-stretch-[92%] leading-5">
           {row.name}
         </span>
-        <span className="block text-label/[18px] text-text-2">{summaryLine(row.counts)}</span>
+        <span className="block text-label/[18px] text-text-2">
+          <Dotted parts={summaryParts(row.counts)} />
+        </span>
         {row.corrections !== null && (
           <span className="block text-label/[18px] font-strong text-warn">
             {players.corrected}: {deltaLine(row.corrections)}

@@ -40,11 +40,11 @@ export function statLabel(key: StatKey): string {
   return BY_KEY[key].label;
 }
 
-/** "Rush TD 2 · Tackles 4": what is not 0, so that no plural can be wrong. */
-export function summaryLine(counts: StatCounts): string {
-  return STAT_CATALOGUE.filter(({ key }) => counts[key] !== 0)
-    .map(({ key, label }) => `${label} ${counts[key]}`)
-    .join(" · ");
+/** ["Rush TD 2", "Tackles 4"]: what is not 0; label first, so that no plural can be wrong. */
+export function summaryParts(counts: StatCounts): string[] {
+  return STAT_CATALOGUE.filter(({ key }) => counts[key] !== 0).map(
+    ({ key, label }) => `${label} ${counts[key]}`,
+  );
 }
 
 /** Corrections with their sign: "Tackles +1 · Sacks −2". */

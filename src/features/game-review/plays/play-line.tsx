@@ -24,7 +24,11 @@ export function PlayLine({
   const { fields } = entry;
   const { timeline } = reviewMessages;
   const [value, unit] = entryBadge(fields, profile).split(" ");
-  const remarks = remarksOf(play, isWaiting);
+  const doubts = doubtsOf(play);
+  const notes = [
+    ...(isWaiting ? [timeline.waiting] : []),
+    ...(entry.version > 0 ? [timeline.edited] : []),
+  ];
   return (
     <li
       data-testid="timeline-play"
@@ -41,16 +45,19 @@ export function PlayLine({
         <span className="block text-dense/[18px]">
           {[playersOfPlay(fields, names), ...detailOf(play)].join(" · ")}
         </span>
-        {remarks.length > 0 && (
-          <span className="block text-label font-strong text-warn">{remarks.join(" · ")}</span>
+        {notes.length > 0 && (
+          <span className="block text-label text-text-2">{notes.join(" · ")}</span>
+        )}
+        {doubts.length > 0 && (
+          <span className="block text-label font-strong text-warn">{doubts.join(" · ")}</span>
         )}
       </span>
       <span className="numeral text-right text-lead">
-        {value}
+        {value}{" "}
         {unit && (
           <small className="text-tiny">
-            <span aria-hidden="true"> {unit}</span>
-            <span className="sr-only"> {timeline.fantasyPoints}</span>
+            <span aria-hidden="true">{unit}</span>
+            <span className="sr-only">{timeline.fantasyPoints}</span>
           </small>
         )}
       </span>
@@ -74,12 +81,8 @@ function detailOf({ entry, returnOf }: TimelinePlay): string[] {
   return returnOf === null ? [] : [reviewMessages.timeline.returns[returnOf]];
 }
 
-function remarksOf({ entry, flags, isDouble }: TimelinePlay, isWaiting: boolean): string[] {
+/** Worth a look; what is doubtful counts all the same (D28, I12). */
+function doubtsOf({ flags, isDouble }: TimelinePlay): string[] {
   const { timeline } = reviewMessages;
-  return [
-    ...(isWaiting ? [timeline.waiting] : []),
-    ...(entry.version > 0 ? [timeline.edited] : []),
-    ...(isDouble ? [timeline.double] : []),
-    ...flags.map((flag) => timeline.flags[flag]),
-  ];
+  return [...(isDouble ? [timeline.double] : []), ...flags.map((flag) => timeline.flags[flag])];
 }

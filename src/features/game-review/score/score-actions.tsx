@@ -34,7 +34,7 @@ export function ScoreActions({
             {score.edit}
           </button>
         )}
-        {rights.mayEdit && game.isCompleted && (
+        {rights.mayEdit && game.phase === "final" && (
           <button type="button" className={CELL} disabled={isBusy !== null} onClick={onReopen}>
             {score.reopen}
           </button>

@@ -37,8 +37,8 @@ function wordsOf(remark: ScoreRemark): ReactNode {
     case "provider":
       return (
         <>
-          <b className="font-strong">{score.providerSays(env.providerLabel, remark.shown)}</b>{" "}
-          {score.recordedGive(remark.computed)}
+          <b className="font-strong">{score.providerSays(env.providerLabel, remark.provider)}</b>{" "}
+          {remark.computed !== null && score.recordedGive(remark.computed)}
         </>
       );
     case "players":
@@ -52,7 +52,7 @@ function actionOf(remark: ScoreRemark, gameId: string): RemarkAction | false {
     return { label: score.takeRecorded(remark.computed), run: () => clearScoreOverride(gameId) };
   }
   if (remark.code === "provider") {
-    return { label: score.takeIt, run: () => overrideScore(gameId, remark.shown) };
+    return { label: score.takeIt, run: () => overrideScore(gameId, remark.provider) };
   }
   return false;
 }

@@ -9,18 +9,19 @@ import { GAME_POINTS } from "../../../domain/scoring/game-points.ts";
 /** What stands beside the score because another number exists (D31a, D37). */
 export type ScoreRemark =
   | { readonly code: "overridden"; readonly computed: Score; readonly differs: boolean }
-  | { readonly code: "provider"; readonly shown: Score; readonly computed: Score }
+  | { readonly code: "provider"; readonly provider: Score; readonly computed: Score | null }
   | { readonly code: "players"; readonly sum: Score };
 
 const equal = (a: Score, b: Score) => a.visitor === b.visitor && a.home === b.home;
 
 /**
- * In: the game as shown and its fold. Out: the remarks. An override names the score of the log;
- * a provider's score, shown until a finalize, names it where it differs (D31a); corrected or
- * imported statistics that add up to another score say so, because they never change it (D37).
+ * In: the game as shown and its fold. Out: the remarks. An override names the score of the log.
+ * A provider's score is named where it is not the one shown, or is shown although the log, which
+ * is not final yet, says otherwise (D31a). Corrected or imported statistics that add up to
+ * another score say so, because they never change it (D37).
  */
 export function scoreRemarks(
-  game: Pick<Game, "isCompleted" | "visitorScore" | "homeScore" | "everFinalized">,
+  game: Pick<Game, "visitorScore" | "homeScore" | "providerScore">,
   state: GameState,
 ): readonly ScoreRemark[] {
   const remarks: ScoreRemark[] = [];
@@ -30,9 +31,10 @@ export function scoreRemarks(
   if (state.override !== null && hasEntries) {
     remarks.push({ code: "overridden", computed, differs: overrideDisagrees(state) });
   }
-  const isProviders = game.isCompleted && state.phase === "open" && !game.everFinalized;
-  if (isProviders && state.override === null && hasEntries && !equal(shown, computed)) {
-    remarks.push({ code: "provider", shown, computed });
+  const provider = game.providerScore;
+  const isContradicted = state.override === null && hasEntries && !equal(shown, computed);
+  if (provider !== undefined && (isContradicted || !equal(provider, shown))) {
+    remarks.push({ code: "provider", provider, computed: isContradicted ? computed : null });
   }
   const sum = playersScore(state);
   if ((state.corrections.length > 0 || state.imports.length > 0) && !equal(sum, shown)) {

@@ -26,31 +26,31 @@ function Row({ row }: { row: ComparisonRow }) {
   return (
     <li className="grid h-8 grid-cols-[28px_minmax(0,1fr)_104px_minmax(0,1fr)_28px] items-center gap-1">
       <span className="sr-only">{reviewMessages.comparison.row(label, visitor, home)}</span>
-      <Figure value={visitor} isLower={visitor < home} />
+      <Figure value={visitor} isLarger={visitor > home} />
       <Bar side="visitor" share={row.visitorShare} />
       <span aria-hidden="true" className="text-center text-dense/4 font-stretch-[92%]">
         {label}
       </span>
       <Bar side="home" share={row.homeShare} />
-      <Figure value={home} isLower={home < visitor} className="text-right" />
+      <Figure value={home} isLarger={home > visitor} className="text-right" />
     </li>
   );
 }
 
 function Figure({
   value,
-  isLower,
+  isLarger,
   className,
 }: {
   value: number;
-  isLower: boolean;
+  isLarger: boolean;
   className?: string;
 }) {
   return (
     <span
       aria-hidden="true"
       className={clsx(
-        isLower ? "text-lead font-medium font-stretch-[76%]" : "numeral text-[20px]/[24px]",
+        isLarger ? "numeral text-[20px]/[24px]" : "text-lead font-medium font-stretch-[76%]",
         className,
       )}
     >

@@ -1,12 +1,13 @@
 import type { LucideIcon } from "lucide-react";
+import type { LineIcon } from "./shell-icons.tsx";
 
-/** A decorative lucide icon: `md` 20 px, `sm` 16 px. Its meaning stands in words beside it. */
+/** A decorative icon: `md` 20 px, `sm` 16 px. Its meaning stands in words beside it. */
 export function Icon({
   as: Shape,
   size = "md",
   className,
 }: {
-  as: LucideIcon;
+  as: LucideIcon | LineIcon;
   size?: "sm" | "md" | "lg";
   className?: string;
 }) {

@@ -1,11 +1,11 @@
-import { LoaderCircle } from "lucide-react";
 import { Icon } from "./icon.tsx";
+import { WaitIcon } from "./shell-icons.tsx";
 
 /** Something is under way; says `label` to everyone. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-2 py-6 text-dense">
-      <Icon as={LoaderCircle} className="motion-turn" />
+      <Icon as={WaitIcon} className="motion-turn" />
       {label}
     </p>
   );

@@ -1,6 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import { WarnIcon } from "./shell-icons.tsx";
 
 interface StateProps {
   readonly title: string;
@@ -29,7 +29,7 @@ export function ErrorState({ title, text, children }: StateProps) {
       className="grid gap-2 rounded-card border-2 border-danger bg-surface px-4 py-3"
     >
       <h2 className="type-h3 flex items-center gap-2 text-danger">
-        <Icon as={TriangleAlert} />
+        <Icon as={WarnIcon} />
         {title}
       </h2>
       {text !== undefined && <p className="text-dense">{text}</p>}

@@ -1,0 +1,40 @@
+import type { SVGAttributes } from "react";
+
+type LineIconProps = Pick<
+  SVGAttributes<SVGSVGElement>,
+  "aria-hidden" | "className" | "height" | "strokeWidth" | "width"
+>;
+
+/**
+ * The four icons that are there before anything else, drawn after lucide's (ISC) without its
+ * library: the shell must be small (performance.md). All other icons come from lucide-react.
+ */
+export const CalendarIcon = lineIcon(
+  "M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
+);
+export const MenuIcon = lineIcon("M4 5h16M4 12h16M4 19h16");
+export const WaitIcon = lineIcon("M21 12a9 9 0 1 1-6.219-8.56");
+export const WarnIcon = lineIcon(
+  "m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",
+);
+
+function lineIcon(path: string) {
+  return function LineIcon(props: LineIconProps) {
+    return (
+      // biome-ignore lint/a11y/noSvgWithoutTitle: ui/icon.tsx hides it, the words stand beside it
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...props}
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}
+
+/** What ui/icon.tsx shows beside lucide's own. */
+export type LineIcon = ReturnType<typeof lineIcon>;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
@@ -30,6 +31,25 @@ function headersFingerprint(): Plugin {
   };
 }
 
+/** The router's package names its development build for every use; what is shipped is the other. */
+function productionRouter(): Plugin {
+  const folder = fileURLToPath(
+    new URL("node_modules/react-router/dist/production", import.meta.url),
+  );
+  return {
+    name: "production-router",
+    apply: "build",
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: `${folder}/index.mjs` },
+          { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+        ],
+      },
+    }),
+  };
+}
+
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
@@ -41,10 +61,22 @@ export default defineConfig({
     // A missing chunk of an old version is handled by one guarded reload, so file names carry hashes.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with its packages only, so that most updates do not fetch it again.
+            { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 2 },
+            { name: "shell", tags: ["$initial"], priority: 1 },
+          ],
+        },
+      },
+    },
   },
   plugins: [
     react(),
     tailwindcss(),
+    productionRouter(),
     headersFingerprint(),
     VitePWA({
       strategies: "injectManifest",

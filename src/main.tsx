@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { services } from "./app/bootstrap/services.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
-import { startServiceWorker } from "./app/update/service-worker.ts";
 import { router } from "./routes/router.tsx";
 import { startTheme } from "./ui/theme/theme-store.ts";
 import "./ui/styles.css";
@@ -21,4 +20,7 @@ if (root) {
 // layout asks for the same promise and shows its failure.
 services().catch(() => undefined);
 reloadOnMissingChunk();
-window.addEventListener("load", () => void startServiceWorker());
+window.addEventListener("load", async () => {
+  const { startServiceWorker } = await import("./app/update/service-worker.ts");
+  await startServiceWorker();
+});

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useStartupFailure } from "../app/bootstrap/use-startup-failure.ts";
-import { NoticeHost } from "./layout/notice-host.tsx";
-import { UpdatePrompt } from "./update/update-prompt.tsx";
+
+/** Behind the first paint: nothing is announced or asked before it. */
+const Announcements = lazy(() => import("./layout/announcements.tsx"));
 
 /** What stands around every page: notices, the update prompt, the remembered scroll. */
 export function RootLayout() {
@@ -10,8 +12,9 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <NoticeHost />
-      <UpdatePrompt />
+      <Suspense>
+        <Announcements />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

@@ -1,5 +1,11 @@
-import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
+import { lazy, Suspense } from "react";
 import { layoutMessages } from "./layout-messages.ts";
+
+/** Below the first screen; the footer keeps its height without it. */
+const ThemeChoiceSegments = lazy(async () => {
+  const { ThemeChoiceSegments } = await import("../../parts/theme-choice.tsx");
+  return { default: ThemeChoiceSegments };
+});
 
 /** Name, version, and from 800 px the theme choice (the phone has it in the menu). */
 export function AppFooter({ appName }: { appName: string }) {
@@ -10,7 +16,9 @@ export function AppFooter({ appName }: { appName: string }) {
           {appName} · {layoutMessages.version(__APP_VERSION__)}
         </p>
         <div className="text-text max-wide:hidden">
-          <ThemeChoiceSegments />
+          <Suspense>
+            <ThemeChoiceSegments />
+          </Suspense>
         </div>
       </div>
     </footer>

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { MenuIcon } from "../../ui/shell-icons.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { navEntries } from "./nav-entries.ts";
 import type { ShellProps } from "./shell-user.ts";
@@ -24,7 +24,7 @@ export function AppHeader(props: ShellProps) {
       <div className="mx-auto flex h-14 max-w-page items-center px-1 wide:h-15 wide:gap-6 wide:px-5">
         <IconButton
           label={layoutMessages.menu}
-          icon={<Icon as={Menu} />}
+          icon={<Icon as={MenuIcon} />}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           className="wide:hidden"

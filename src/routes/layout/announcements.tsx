@@ -1,0 +1,12 @@
+import { UpdatePrompt } from "../update/update-prompt.tsx";
+import { NoticeHost } from "./notice-host.tsx";
+
+/** All that speaks up by itself; stands once, around no page. */
+export default function Announcements() {
+  return (
+    <>
+      <NoticeHost />
+      <UpdatePrompt />
+    </>
+  );
+}

@@ -58,6 +58,7 @@ export class FaultyWire implements Transport {
   atServer = 0;
   readonly #inner: Transport;
   readonly #time: SyncTime;
+  #life = 0;
   readonly #late: (() => Promise<unknown>)[] = [];
 
   constructor(inner: Transport, time: SyncTime) {
@@ -93,6 +94,12 @@ export class FaultyWire implements Transport {
 
   runOperation: Transport["runOperation"] = (operation, call) =>
     this.#send("runOperation", call.asUser, 0, () => this.#inner.runOperation(operation, call));
+
+  /** The phone's process has died: nobody waits for the calls under way any more. */
+  beginNewLife(): void {
+    this.#life += 1;
+    this.turnsWaitingForClock = 0;
+  }
 
   /** Requests that their phone has given up arrive now, in a strange order. */
   async deliverLate(): Promise<void> {
@@ -152,9 +159,10 @@ export class FaultyWire implements Transport {
     // What a person asks for in a review is no turn of the engine.
     const count =
       method === "heldEvents" || method === "applyHeld" || method === "setAside" ? 0 : 1;
+    const life = this.#life;
     this.turnsWaitingForClock += count;
     await new Promise<void>((resolve) => this.#time.after(ms, resolve));
-    this.turnsWaitingForClock -= count;
+    if (life === this.#life) this.turnsWaitingForClock -= count;
   }
 
   async #atServer<Value>(deliver: () => Promise<Value>): Promise<Value> {

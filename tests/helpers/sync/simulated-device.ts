@@ -155,6 +155,7 @@ export class SimulatedDevice {
   crash(): void {
     this.#life.isAlive = false;
     this.#life = { isAlive: true };
+    this.wire.beginNewLife();
     const tabs = this.tabs.splice(0);
     this.#leaderListeners = [];
     this.#changeChannels = new Set();

@@ -5,6 +5,7 @@ import type { SyncEngine } from "../../sync/engine.ts";
 import type { Surroundings } from "../../sync/surroundings.ts";
 import type { Prefetch } from "../prefetch/prefetch.ts";
 import type { SessionService } from "../session/session-service.ts";
+import { deviceStore } from "./device-store.ts";
 import type { Recorders } from "./recorders.ts";
 
 /** Everything behind the screens, joined once per tab. */
@@ -24,11 +25,15 @@ export interface Services {
 let started: Promise<Services> | null = null;
 
 /**
- * The services of this tab, started at the first call. The store, the engine and the server's
- * client come in a chunk of their own, so that the shell paints before they are loaded.
+ * The services of this tab, started at the first call. The store comes in one chunk, the engine
+ * and the server's client in another, both behind the shell's first paint.
  * Rejects when the device's database cannot be opened at all; the route's error page says so.
  */
 export function services(): Promise<Services> {
-  started ??= import("./start-services.ts").then((module) => module.startServices());
+  if (started === null) {
+    // Asked for first: what is on the device is shown before the rest has arrived.
+    deviceStore().catch(() => undefined);
+    started = import("./start-services.ts").then((module) => module.startServices());
+  }
   return started;
 }

@@ -1,5 +1,4 @@
 import { v7 as makeId } from "uuid";
-import { openLocalStore } from "../../local/local-store.ts";
 import { createRemote } from "../../remote/client.ts";
 import { createSyncEngine } from "../../sync/engine.ts";
 import { storedHeartbeat } from "../../sync/heartbeat.ts";
@@ -12,24 +11,22 @@ import { createPrefetch } from "../prefetch/prefetch.ts";
 import { createSessionService } from "../session/session-service.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { browserStorage } from "./browser-storage.ts";
+import { deviceStore } from "./device-store.ts";
 import { storedLastUser } from "./last-user.ts";
 import { createRecorders } from "./recorders.ts";
 import type { Services } from "./services.ts";
-import { StorageUnavailableError } from "./storage-unavailable.ts";
 
 const HEARTBEAT_KEY = "stat-tracker.leader";
 const LAST_SAVED_KEY = "stat-tracker.last-saved";
 const TAB_CHANNEL = "stat-tracker.sync";
 
 /**
- * Opens the device's store, then joins session, engine and prefetch over it. Needs no network.
+ * Joins session, engine and prefetch over the device's store. Needs no network.
  * Throws StorageUnavailableError when this browser gives the app no database.
  */
 export async function startServices(): Promise<Services> {
   const clock = { now: Date.now };
-  const opened = await openLocalStore({ makeId, now: clock.now });
-  if (!opened.ok) throw new StorageUnavailableError(opened.error.code);
-  const store = opened.value;
+  const store = await deviceStore();
   const storage = browserStorage();
   const surroundings = browserSurroundings();
   const remote = createRemote({

@@ -6,8 +6,11 @@ import { selectedSeason } from "../../domain/season/active-season.ts";
 import type { ListedGame } from "../../domain/season/game-list.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
+import type { LocalStore } from "../../local/local-store.ts";
 import { overlayGame } from "../../local/overlay.ts";
-import { type Services, services } from "../bootstrap/services.ts";
+import { deviceStore } from "../bootstrap/device-store.ts";
+import { services } from "../bootstrap/services.ts";
+import type { Prefetch, PrefetchStatus } from "../prefetch/prefetch.ts";
 import { connectedSource } from "./external-source.ts";
 import { QUERY_MESSAGES } from "./query-messages.ts";
 
@@ -42,22 +45,25 @@ export function useGameList(): GameListQuery {
 function connectGameList(emit: (query: GameListQuery) => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
+  /** Also when the last reader has left in the meantime. */
+  function follow(end: () => void): void {
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end);
+  }
   async function connect(): Promise<void> {
-    const all = await services();
-    if (signal.aborted) return;
+    const store = await deviceStore();
+    let prefetch: Prefetch | null = null;
     let reading = 0;
     const reread = async (): Promise<void> => {
       const mine = ++reading;
-      const query = await readGameList(all);
+      const query = await readGameList(store, prefetch);
       if (!signal.aborted && mine === reading) emit(query);
     };
-    const unsubscribe = [
-      all.store.changes.onTopic(() => void reread()),
-      all.prefetch.subscribe(() => void reread()),
-    ];
-    signal.addEventListener("abort", () => {
-      for (const end of unsubscribe) end();
-    });
+    follow(store.changes.onTopic(() => void reread()));
+    // What is on the device shows before the network's part of the app is loaded.
+    await reread();
+    ({ prefetch } = await services());
+    follow(prefetch.subscribe(() => void reread()));
     await reread();
   }
   connect().catch(() => {
@@ -66,13 +72,13 @@ function connectGameList(emit: (query: GameListQuery) => void): () => void {
   return () => leaving.abort();
 }
 
-async function readGameList({ store, prefetch }: Services): Promise<GameListQuery> {
+async function readGameList(store: LocalStore, prefetch: Prefetch | null): Promise<GameListQuery> {
   const seasons = await store.reference.list("seasons", "");
   const remembered = await store.meta.get("seasonId");
   const failed = { status: "error", message: QUERY_MESSAGES.gamesFailed } as const;
   if (!seasons.ok) return failed;
   const season = selectedSeason(seasons.value, remembered.ok ? remembered.value : null);
-  if (season === null) return withoutSeason(prefetch.status());
+  if (season === null) return withoutSeason(prefetch?.status());
   const [games, teams, totals, checkpoints, readAt, playersReadAt] = await Promise.all([
     store.reference.list("games", season.id),
     store.reference.list("teams", season.id),
@@ -83,7 +89,7 @@ async function readGameList({ store, prefetch }: Services): Promise<GameListQuer
   ]);
   if (!games.ok || !teams.ok || !totals.ok || !checkpoints.ok || !readAt.ok) return failed;
   // An unread schedule is no empty schedule (D9).
-  if (readAt.value === null && games.value.length === 0) return withoutSeason(prefetch.status());
+  if (readAt.value === null && games.value.length === 0) return withoutSeason(prefetch?.status());
   const teamById = new Map(teams.value.map((team) => [team.id, team]));
   const arePlayersHere = playersReadAt.ok && playersReadAt.value !== null;
   const readSeqs = new Map(checkpoints.value.map(({ gameId, gameSeq }) => [gameId, gameSeq]));
@@ -104,8 +110,8 @@ async function readGameList({ store, prefetch }: Services): Promise<GameListQuer
   };
 }
 
-function withoutSeason(prefetch: ReturnType<Services["prefetch"]["status"]>): GameListQuery {
-  if (prefetch.isRunning) return { status: "loading" };
+function withoutSeason(prefetch: PrefetchStatus | undefined): GameListQuery {
+  if (prefetch === undefined || prefetch.isRunning) return { status: "loading" };
   if (prefetch.problem !== null) return { status: "error", message: QUERY_MESSAGES.gamesFailed };
   if (prefetch.finishedAt === null) return { status: "loading" };
   return { status: "ready", season: null, games: [], readAt: null };

@@ -196,10 +196,8 @@ export const reviewMessages = {
     somebody: "Somebody",
     columns: { when: "When", what: "What", who: "Who" },
     what: {
-      recorded: "Recorded",
       changed: "Changed",
       removed: "Deleted",
-      restored: "Deleted an entry",
       was: (before: string) => `was ${before}`,
       anEntry: "an entry that is not on this device",
       timeoutUsed: (team: string) => `Timeout ${team}`,
@@ -209,7 +207,8 @@ export const reviewMessages = {
       rosterChanged: (team: string) => `Roster of ${team} saved`,
       walkOn: (player: string, team: string) => `Added ${player} to ${team}`,
       corrected: (player: string) => `Corrected ${player}`,
-      imported: (count: number) => `Imported statistics of ${count} players`,
+      imported: (count: number) =>
+        `Imported statistics of ${count === 1 ? "1 player" : `${count} players`}`,
       overridden: (score: Score) => `Set the final score to ${points(score)}`,
       overrideCleared: "Took back the score set by hand",
       finalized: "Finalized the game",

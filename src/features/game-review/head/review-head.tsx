@@ -4,14 +4,13 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
-import { noonOf } from "../../../domain/shared/plain-date.ts";
 import { GameBadges } from "../../../parts/game-badges.tsx";
 import { gameMessages } from "../../../parts/game-messages.ts";
-import { gameTimeText } from "../../../parts/game-when.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Dotted } from "../dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
+import { whenAndWhere } from "./when-and-where.ts";
 
 /** Way back, what kind of game, when and where; `aside` is the sync pill. */
 export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
@@ -44,24 +43,4 @@ export function BackLink() {
       {reviewMessages.back}
     </Link>
   );
-}
-
-const dateFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-});
-
-/** ["Sat, Nov 14, 2026", "10:30 AM", "Field 3", "Week 9"]; what is not known is left out. */
-export function whenAndWhere(
-  game: Pick<Game, "gameDate" | "gameTime" | "fieldLocation" | "weekNumber">,
-): string[] {
-  const day = noonOf(game.gameDate);
-  return [
-    day === null ? game.gameDate : dateFormat.format(day),
-    gameTimeText(game.gameTime) ?? reviewMessages.timeToCome,
-    game.fieldLocation,
-    game.weekNumber === null ? null : gameMessages.week(game.weekNumber),
-  ].filter((part) => part !== null);
 }

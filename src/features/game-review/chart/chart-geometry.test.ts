@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { ScoreStep } from "../../../domain/game/score-progression.ts";
+import { labelPositions, leadChanges, playTicks, scoreTicks, stepLine } from "./chart-geometry.ts";
+
+const step = (play: number, visitor: number, home: number): ScoreStep => ({
+  play,
+  score: { visitor, home },
+  entryId: play === 0 ? null : `entry ${play}`,
+});
+
+const game = [step(0, 0, 0), step(2, 6, 0), step(3, 6, 8), step(5, 13, 8), step(7, 13, 8)];
+
+describe("the score chart", () => {
+  it("draws levels and jumps, and never a slope", () => {
+    const line = stepLine(game, "visitor");
+    expect(line.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [2, 0],
+      [2, 6],
+      [5, 6],
+      [5, 13],
+      [7, 13],
+    ]);
+    const slopes = line.slice(1).filter(({ x, y }, at) => x !== line[at]?.x && y !== line[at]?.y);
+    expect(slopes).toEqual([]);
+  });
+
+  it("reaches the last play with both lines", () => {
+    expect(stepLine(game, "home").at(-1)).toEqual({ x: 7, y: 8 });
+  });
+
+  it.each([
+    [6, [0, 10]],
+    [30, [0, 10, 20, 30]],
+    [31, [0, 10, 20, 30, 40]],
+    [72, [0, 20, 40, 60, 80]],
+  ])("has an honest axis from 0 for %i points", (highest, ticks) => {
+    expect(scoreTicks(highest)).toEqual(ticks);
+  });
+
+  it("names a few plays, the first among them, none twice", () => {
+    expect(playTicks(40, 4)).toEqual([1, 11, 21, 31]);
+    expect(playTicks(2, 4)).toEqual([1, 2]);
+    expect(playTicks(0, 4)).toEqual([]);
+  });
+
+  it("moves end labels apart that would touch, visitor above on a tie", () => {
+    const range = { top: 10, bottom: 190 };
+    expect(labelPositions(40, 100, 24, range)).toEqual({ visitor: 40, home: 100 });
+    expect(labelPositions(60, 60, 24, range)).toEqual({ visitor: 48, home: 72 });
+    expect(labelPositions(64, 60, 24, range)).toEqual({ visitor: 74, home: 50 });
+    expect(labelPositions(12, 12, 24, range)).toEqual({ visitor: 10, home: 34 });
+  });
+
+  it("counts lead changes, not ties", () => {
+    expect(leadChanges(game)).toBe(2);
+    expect(leadChanges([step(0, 0, 0), step(1, 6, 0), step(2, 6, 6), step(3, 12, 6)])).toBe(0);
+  });
+});

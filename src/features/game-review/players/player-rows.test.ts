@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import {
+  eventOf,
+  GAME_ID,
+  HOME,
+  TEAMS,
+  testId,
+  VISITOR,
+} from "../../../../tests/helpers/build-log.ts";
+import type { GameFact, StatFields } from "../../../domain/game/events.ts";
+import { foldGame } from "../../../domain/game/fold.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { zeroCounts } from "../../../domain/game/stats.ts";
+import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
+import { playerRows } from "./player-rows.ts";
+import { deltaLine, summaryParts } from "./stat-catalogue.ts";
+
+const [ADA, BO, GONE] = [testId(101), testId(102), testId(103)];
+
+const player = (id: string, name: string, jerseyNumber: string | null): Player => ({
+  id,
+  name,
+  jerseyNumber,
+  teamId: VISITOR,
+  isActive: true,
+  isIr: false,
+  irDate: null,
+  isWalkOn: false,
+  isSuspended: false,
+});
+
+const recorded = (number: number, fields: StatFields): GameFact => ({
+  type: "stat.recorded.v1",
+  payload: { entries: [{ entryId: testId(number), ...fields }] },
+});
+
+const tackle = (number: number, playerId: string, teamId = VISITOR) =>
+  recorded(number, { statType: "tackle", teamId, playerId });
+
+const corrected = (playerId: string, tackles: number, seen?: number): GameFact => ({
+  type: "stats.corrected.v1",
+  payload: {
+    playerId,
+    teamId: VISITOR,
+    deltas: { tackles },
+    ...(seen === undefined ? {} : { base: { tackles: seen } }),
+  },
+});
+
+const rowsOf = (...facts: GameFact[]) =>
+  playerRows({
+    state: foldGame(
+      GAME_ID,
+      TEAMS,
+      facts.map((fact) => eventOf(fact)),
+    ),
+    profile: SCORING_PROFILES.guide,
+    playersById: new Map([
+      [ADA, player(ADA, "Ada Reyes 7", "7")],
+      [BO, player(BO, "Bo Lee", "10")],
+    ]),
+  });
+
+describe("the players of a review", () => {
+  it("lists by fantasy points, then by jersey, and names an unknown player (P §8, §9)", () => {
+    const rows = rowsOf(
+      tackle(1, GONE, HOME),
+      tackle(2, BO),
+      tackle(3, ADA),
+      recorded(4, { statType: "safety", teamId: HOME, playerId: GONE }),
+    );
+    expect(rows.map((row) => [row.name, row.jerseyNumber, row.fantasyPoints])).toEqual([
+      ["Unknown Player", "??", 7],
+      ["Ada Reyes", "7", 1],
+      ["Bo Lee", "10", 1],
+    ]);
+  });
+
+  it("says what was corrected, and when it was from older figures (D37)", () => {
+    const [row] = rowsOf(tackle(1, ADA), corrected(ADA, 2, 1), corrected(ADA, -1, 1));
+    expect(row?.counts.tackles).toBe(2);
+    expect(row?.corrections && deltaLine(row.corrections)).toBe("Tackles +1");
+    expect(row?.outdatedBase).toBe(true);
+  });
+
+  it("keeps a player whose figures were all corrected away, and drops one without any (D37)", () => {
+    expect(rowsOf(tackle(1, ADA), corrected(ADA, -1)).map(({ name }) => name)).toEqual([
+      "Ada Reyes",
+    ]);
+    expect(rowsOf(corrected(ADA, 1), corrected(ADA, -1))).toEqual([]);
+  });
+});
+
+describe("figures in words", () => {
+  it("says what is not 0, label first", () => {
+    expect(summaryParts({ ...zeroCounts(), tackles: 4, rushTouchdowns: 2 })).toEqual([
+      "Rush TD 2",
+      "Tackles 4",
+    ]);
+    expect(deltaLine({ ...zeroCounts(), tackles: -2, fumbles: 1 })).toBe("Tackles −2 · Fumbles +1");
+  });
+});

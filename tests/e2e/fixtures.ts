@@ -17,6 +17,8 @@ interface Fixtures {
 interface PhoneOptions {
   readonly baseURL?: string;
   readonly viewport?: { width: number; height: number };
+  /** What this test's own mischief puts on the console, besides the network's. */
+  readonly expectedNoise?: RegExp;
 }
 
 /**
@@ -35,10 +37,10 @@ export const test = base.extend<Fixtures>({
   newPhone: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async (options = {}) => {
+    await use(async ({ expectedNoise, ...options } = {}) => {
       const page = await openPhone(browser, { baseURL: server.url, ...options });
       contexts.push(page.context());
-      listen(page.context(), complaints);
+      listen(page.context(), complaints, expectedNoise);
       return page;
     });
     for (const context of contexts) await context.close();
@@ -46,7 +48,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function openPhone(browser: Browser, options: PhoneOptions): Promise<Page> {
+async function openPhone(
+  browser: Browser,
+  options: Omit<PhoneOptions, "expectedNoise">,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -56,12 +61,17 @@ async function openPhone(browser: Browser, options: PhoneOptions): Promise<Page>
   return context.newPage();
 }
 
-function listen(context: BrowserContext, complaints: string[]): void {
+function listen(context: BrowserContext, complaints: string[], expected?: RegExp): void {
+  const hear = (text: string) => {
+    if (!EXPECTED_NOISE.test(text) && !expected?.test(text)) complaints.push(text);
+  };
   context.on("console", (message) => {
-    if (message.type() !== "error" && message.type() !== "warning") return;
-    if (!EXPECTED_NOISE.test(message.text())) complaints.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") hear(message.text());
   });
-  context.on("weberror", (error) => complaints.push(String(error.error())));
+  context.on("weberror", (error) => {
+    const text = String(error.error());
+    if (!expected?.test(text)) complaints.push(text);
+  });
 }
 
 export { expect };

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** Waits until this tab is served by an installed version, as after the first visit. */
+export async function waitUntilInstalled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+}
+
+/** Paths of everything in the browser's caches, in order. */
+export function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(new URL(url).pathname);
+    }
+    return paths.sort();
+  });
+}
+
+/** Waits until the prefetch has brought the logs of these games onto the device. */
+export async function waitForLogs(page: Page, gameIds: readonly string[]): Promise<void> {
+  await expect.poll(() => gamesWithLog(page)).toEqual(expect.arrayContaining([...gameIds]));
+}
+
+function gamesWithLog(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const [found] = (await indexedDB.databases()).filter(({ name }) => name === "stat-tracker");
+    if (found?.name === undefined) return [];
+    const opening = indexedDB.open(found.name);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const asking = database.transaction("checkpoints").objectStore("checkpoints").getAllKeys();
+    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      asking.onsuccess = () => resolve(asking.result);
+      asking.onerror = () => reject(asking.error);
+    });
+    database.close();
+    return keys.map(String);
+  });
+}

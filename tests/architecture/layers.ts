@@ -64,7 +64,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/ui",
     mayImport: [],
-    packages: [...LOOK, "sonner", "@fontsource-variable/archivo"],
+    packages: LOOK,
     advice: "primitives have no product words; put product components into src/parts",
   },
   {
@@ -89,8 +89,6 @@ export const LAYERS: readonly Layer[] = [
     packages: [
       ...LOOK,
       "react-router-dom",
-      "react-hook-form",
-      "@hookform/resolvers",
       "valibot",
       "zustand",
       "date-fns",
@@ -104,7 +102,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/routes",
     mayImport: ["src/features", "src/app", "src/ui", "src/parts", "src/domain"],
-    packages: [...LOOK, "react-router-dom", "react-error-boundary"],
+    packages: [...LOOK, "react-router-dom"],
     advice: "a route is a URL, a guard and one lazy feature",
   },
   {

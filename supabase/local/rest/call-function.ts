@@ -14,19 +14,32 @@ export type CallArguments = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the body of a POST to /rpc.
- * @throws RestError PGRST102 when it is no JSON object.
+ * @throws RestError PGRST102 when it is no JSON object, or one that is nested deeper than the
+ *   stack: the caller must not take that for a failure that passes (I14).
  */
 export function readCallArguments(body: Buffer): CallArguments {
   if (body.length === 0) return {};
   try {
     const value: unknown = JSON.parse(body.toString("utf8"));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-      return value as CallArguments;
+      return withReadableEvents(value as CallArguments);
     }
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
   }
   throw new RestError(400, { code: "PGRST102", message: "Empty or invalid json" });
+}
+
+/**
+ * A NUL or a lone surrogate in one event must not abort the others (I7), but jsonb cannot hold
+ * them: such a batch goes on as one string, which the function takes apart by itself. The
+ * client sends it like that; this is for every other caller.
+ */
+function withReadableEvents(given: CallArguments): CallArguments {
+  if (!Array.isArray(given.p_events)) return given;
+  // JSON.stringify writes surrogates that stand in pairs as they are, lone ones as \udxxx.
+  const text = JSON.stringify(given.p_events);
+  return /\\u(0000|d[89a-f])/.test(text) ? { ...given, p_events: text } : given;
 }
 
 /** The overload whose parameters the given names fit, if there is one. */

@@ -4,7 +4,7 @@ import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, readEventRows, removeFromOutbox } from "./log-rows.ts";
-import type { CheckpointRecord, EventRecord } from "./records.ts";
+import type { CheckpointRecord, EventRecord, QuarantineRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
 
@@ -52,7 +52,7 @@ export async function applyRemote(
     );
     const news = page.events.filter((event, index) => !isSame(event, rows[index]));
     for (const event of news) transaction.objectStore("game_events").put(event);
-    const released = await releaseFromQuarantine(transaction, gameId, page.events);
+    const released = await settleQuarantine(transaction, gameId, page.events, pulledAt);
     for (const row of rows) if (row?.gameSeq === null) removeFromOutbox(transaction, row);
     await refreshWaiting(transaction, parts.keyRange, gameId);
     const rewritten =
@@ -80,17 +80,32 @@ export async function applyRemote(
   return ok({ outcome: "applied", gameSeq: after.gameSeq, newEvents: news.length });
 }
 
-/** A held event that was applied later leaves the quarantine by appearing in the log (D31). */
-async function releaseFromQuarantine(
+/**
+ * What was decided about held events, wherever it was decided (D31): one that was applied leaves
+ * the quarantine by appearing in the log, one that was set aside stops asking for attention.
+ * Out: the number of rows that changed.
+ */
+async function settleQuarantine(
   transaction: IDBTransaction,
   gameId: string,
   events: readonly GameEvent[],
+  decidedAt: string,
 ): Promise<number> {
   const quarantine = transaction.objectStore("quarantine");
-  const held = new Set(await requestOf(quarantine.index("gameId").getAllKeys(gameId)));
-  const released = events.filter(({ eventId }) => held.has(eventId));
-  for (const { eventId } of released) quarantine.delete(eventId);
-  return released.length;
+  const rows = await requestOf<QuarantineRecord[]>(quarantine.index("gameId").getAll(gameId));
+  const inLog = new Set(events.map(({ eventId }) => eventId));
+  const setAside = new Set(
+    events.flatMap((event) => (event.type === "held.set_aside.v1" ? event.payload.eventIds : [])),
+  );
+  let changed = 0;
+  for (const row of rows) {
+    if (inLog.has(row.eventId)) quarantine.delete(row.eventId);
+    else if (setAside.has(row.eventId) && row.dismissal === null) {
+      quarantine.put({ ...row, dismissal: { kind: "confirmed", at: decidedAt } });
+    } else continue;
+    changed += 1;
+  }
+  return changed;
 }
 
 function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {

@@ -192,6 +192,23 @@ describe("pull", () => {
     expect([...game.state.entries.keys()]).toEqual(["theirs", "e1"]);
   });
 
+  it("D31: a held event that was set aside elsewhere stays and stops asking for attention", async () => {
+    const { tab, store } = await openedTab();
+    const event = await tap(tab, "e1");
+    const held = { ...applied(event, 1), outcome: "held_late" as const, gameSeq: null };
+    must(await store.log.applyReceipts(GAME, [held], null));
+    await store.quarantine.refresh();
+    expect(store.quarantine.summary()).toEqual({ attention: 1, total: 1 });
+    const decision = {
+      ...remote(event, "decision", 1),
+      type: "held.set_aside.v1",
+      payload: { eventIds: [event.eventId] },
+    } as GameEvent;
+    must(await store.log.applyRemote(GAME, page([decision]), PULLED_AT));
+    await store.quarantine.refresh();
+    expect(store.quarantine.summary()).toEqual({ attention: 0, total: 1 });
+  });
+
   it("D31: a held event that was applied leaves the quarantine by appearing in the log", async () => {
     const { tab, store } = await openedTab();
     const event = await tap(tab, "e1");

@@ -66,7 +66,7 @@ export async function startServices(): Promise<Services> {
       createLeader({
         tabId,
         locks: navigator.locks ?? null,
-        heartbeat: storedHeartbeat(localStorage, HEARTBEAT_KEY),
+        heartbeat: storedHeartbeat(storage, HEARTBEAT_KEY),
         time: browserTime,
         onChange,
       }),

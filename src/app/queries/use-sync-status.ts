@@ -15,7 +15,9 @@ export interface WaitingRow {
 }
 
 export interface QuarantinedRow {
+  /** The event's id, or the id of a refused command that is no event. */
   readonly eventId: string;
+  /** Empty for a command that belongs to no game. */
   readonly gameId: string;
   readonly type: string;
   readonly reason: string;
@@ -56,10 +58,11 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
     if (leaving.signal.aborted) return;
     let quarantined: readonly QuarantinedRow[] = [];
     const show = () => emit(viewOf(all, quarantined));
-    const rereadQuarantine = async () => {
+    const rereadRefused = async () => {
       const rows = await all.store.quarantine.list();
-      if (leaving.signal.aborted || !rows.ok) return;
-      quarantined = rows.value
+      const operations = await all.store.operations.list();
+      if (leaving.signal.aborted || !rows.ok || !operations.ok) return;
+      const events = rows.value
         .filter((row) => row.attention && row.dismissal === null)
         .map(({ eventId, gameId, event, reason, outcome }) => ({
           eventId,
@@ -67,19 +70,29 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
           type: event.type,
           reason: QUARANTINE_REASONS[reason ?? outcome] ?? QUARANTINE_REASONS.invalid ?? outcome,
         }));
+      const commands = operations.value
+        .filter(({ refusal }) => refusal !== null)
+        .map(({ opId, kind, refusal }) => ({
+          eventId: opId,
+          gameId: "",
+          type: kind,
+          reason: QUARANTINE_REASONS[refusal?.reason ?? ""] ?? SYNC_REASONS["command-refused"],
+        }));
+      quarantined = [...events, ...commands];
       show();
     };
     const unsubscribe = [
       all.engine.subscribe(show),
       all.store.outbox.subscribe(show),
-      all.store.quarantine.subscribe(() => void rereadQuarantine()),
+      all.store.quarantine.subscribe(() => void rereadRefused()),
+      all.store.operations.subscribe(() => void rereadRefused()),
       sessionStore.subscribe(show),
     ];
     leaving.signal.addEventListener("abort", () => {
       for (const end of unsubscribe) end();
     });
     show();
-    void rereadQuarantine();
+    void rereadRefused();
   });
   return () => leaving.abort();
 });

@@ -158,8 +158,6 @@ export const messages = {
     backToGames: "Back to Games",
     help: "Help",
     needHelp: "Need Help?",
-    imported: (count: number) =>
-      count === 1 ? "1 entry was imported." : `${count} entries were imported.`,
   },
   help: [
     { title: "Stat first", text: "Tap the stat, then the team, then the player." },

@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "game.finalized.v1": "Finalize Game",
   "game.reopened.v1": "Re-open for Stat Collection",
   "game.reset.v1": "Reset Game",
+  set_jersey_number: "Jersey number",
 };
 
 /** What kind of event it is, in words. */
@@ -71,6 +72,7 @@ export const syncMessages = {
   retry: "Retry now",
   retrying: "Sending…",
   signIn: "Sign in",
+  putAside: "Put aside",
   exportJson: "Export unsynced data",
   exportCsv: "Export as CSV",
   import: "Import a file",

@@ -18,6 +18,8 @@ export interface SyncSheetProps {
   readonly onRetry: () => void;
   readonly onExport: (kind: "json" | "csv") => void;
   readonly onImport: (file: File) => void;
+  /** What the server refused has been seen and may rest. */
+  readonly onPutAside: () => void;
   readonly onSignIn: () => void;
 }
 
@@ -30,6 +32,7 @@ export function SyncSheet({
   onRetry,
   onExport,
   onImport,
+  onPutAside,
   onSignIn,
 }: SyncSheetProps) {
   const file = useRef<HTMLInputElement>(null);
@@ -60,6 +63,11 @@ export function SyncSheet({
         >
           {status.isSaving ? syncMessages.retrying : syncMessages.retry}
         </Button>
+        {status.quarantined.length > 0 && (
+          <Button size="lg" onClick={onPutAside}>
+            {syncMessages.putAside}
+          </Button>
+        )}
         <Button size="lg" icon={<Icon as={Download} />} onClick={() => onExport("json")}>
           {syncMessages.exportJson}
         </Button>

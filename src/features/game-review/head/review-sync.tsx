@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { retryNow } from "../../../app/commands/sync-now.ts";
-import { exportUnsynced, importUnsynced } from "../../../app/commands/unsynced-data.ts";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
@@ -10,7 +8,6 @@ import { type PlayNames, playLine } from "../../../parts/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import type { WaitingEntry } from "../../../parts/sync-pill/sync-status.ts";
-import { reviewMessages } from "../review-messages.ts";
 
 /** The sync pill and its sheet, with what of this game waits on this device (D35, I21). */
 export function ReviewSync({ view, names }: { view: GameView; names: PlayNames }) {
@@ -26,16 +23,7 @@ export function ReviewSync({ view, names }: { view: GameView; names: PlayNames }
           status={status}
           entries={waitingEntries(view, names)}
           onClose={() => setOpen(false)}
-          onRetry={() => void retryNow()}
-          onExport={async (kind) => {
-            const result = await exportUnsynced(kind);
-            if (!result.ok) await showAlert(result.error.message);
-          }}
-          onImport={async (file) => {
-            const result = await importUnsynced(file);
-            if (result.ok) notify(reviewMessages.sync.imported(result.value.imported));
-            else await showAlert(result.error.message);
-          }}
+          {...syncSheetActions}
           onSignIn={() => void navigate(paths.login())}
         />
       )}

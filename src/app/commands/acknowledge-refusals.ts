@@ -1,0 +1,24 @@
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { services } from "../bootstrap/services.ts";
+import { type CommandFailure, commandFailure } from "./command-failure.ts";
+
+/**
+ * A person has seen what the server did not take: it stops calling for attention. The events
+ * stay in the quarantine and in every export; nothing is lost by it (I2, I14).
+ */
+export async function acknowledgeRefusals(): Promise<Result<null, CommandFailure>> {
+  const { store, clock } = await services();
+  const [quarantined, operations] = [await store.quarantine.list(), await store.operations.list()];
+  if (!quarantined.ok || !operations.ok) return commandFailure("storage");
+  const open = quarantined.value.filter((row) => row.attention && row.dismissal === null);
+  const at = new Date(clock.now()).toISOString();
+  const dismissed = await store.quarantine.dismiss(
+    open.map(({ eventId }) => eventId),
+    { kind: "confirmed", at },
+  );
+  if (!dismissed.ok) return commandFailure("storage");
+  for (const { opId, refusal } of operations.value) {
+    if (refusal !== null) await store.operations.dismissRefused(opId);
+  }
+  return ok(null);
+}

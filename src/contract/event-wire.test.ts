@@ -46,6 +46,20 @@ describe("I7, I24 reading what other versions wrote", () => {
   const entry = { entry_id: "x", team_id: "t", player_id: "p", stat_type: "touchdown" };
 
   test.each([
+    ["extra_point_type", "50_yard"],
+    ["passer_player_id", 7],
+    ["automatic", "yes"],
+    ["stat_subtype", { a: 1 }],
+  ])("a tackle counts whatever its needless %s says, as it does on the server", (field, value) => {
+    const tackle = { ...entry, stat_type: "tackle", [field]: value };
+    const event = read("stat.recorded.v1", { entries: [tackle] });
+    expect(event).toMatchObject({
+      type: "stat.recorded.v1",
+      payload: { entries: [{ entryId: "x", statType: "tackle", teamId: "t", playerId: "p" }] },
+    });
+  });
+
+  test.each([
     ["receiving", "pass"],
     ["pass", "pass"],
     ["rush", "rush"],

@@ -3,14 +3,18 @@ import type { StatEntry, StatFields } from "../domain/game/events.ts";
 import type { StatCounts, TouchdownKind } from "../domain/game/stats.ts";
 import { EXTRA_POINT_TYPES, STAT_KEYS, STAT_TYPES } from "../domain/game/stats.ts";
 
+/**
+ * The server ignores what a stat does not need, whatever it is (I7); so does this schema, or an
+ * event that counts there would be unknown here.
+ */
 const rawFields = {
   statType: v.picklist(STAT_TYPES),
   statSubtype: v.exactOptional(v.unknown()),
   teamId: v.string(),
   playerId: v.optional(v.nullable(v.string()), null),
-  passerPlayerId: v.exactOptional(v.nullable(v.string())),
-  extraPointType: v.exactOptional(v.picklist(EXTRA_POINT_TYPES)),
-  automatic: v.exactOptional(v.boolean()),
+  passerPlayerId: v.exactOptional(v.unknown()),
+  extraPointType: v.exactOptional(v.unknown()),
+  automatic: v.exactOptional(v.unknown()),
 };
 
 const rawFieldsSchema = v.object(rawFields);
@@ -32,9 +36,19 @@ export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v
 );
 
 function readFields(raw: v.InferOutput<typeof rawFieldsSchema>): StatFields {
-  const { statSubtype, ...fields } = raw;
-  const kind = readTouchdownKind(statSubtype);
-  return kind === null ? fields : { ...fields, statSubtype: kind };
+  const { statType, teamId, playerId, passerPlayerId, automatic } = raw;
+  const kind = readTouchdownKind(raw.statSubtype);
+  const extraPointType = EXTRA_POINT_TYPES.find((type) => type === raw.extraPointType);
+  const isPlayer = typeof passerPlayerId === "string" || passerPlayerId === null;
+  return {
+    statType,
+    teamId,
+    playerId,
+    ...(kind === null ? {} : { statSubtype: kind }),
+    ...(isPlayer ? { passerPlayerId } : {}),
+    ...(extraPointType === undefined ? {} : { extraPointType }),
+    ...(typeof automatic === "boolean" ? { automatic } : {}),
+  };
 }
 
 /** Older tools name the receiver's half of a pass "receiving" (D27). */

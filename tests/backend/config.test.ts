@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadSecrets } from "../../supabase/local/config/local-secrets.ts";
 import { ConfigError, readConfig } from "../../supabase/local/config/read-config.ts";
+import { StartUpError } from "../../supabase/local/config/start-up-error.ts";
 import { FolderInUseError, lockFolder } from "../../supabase/local/database/folder-lock.ts";
+import { openPostgres } from "../../supabase/local/database/open-postgres.ts";
+import { listen } from "../../supabase/local/http/server.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -35,6 +38,22 @@ describe("environment", () => {
     ["SITE_URL", "example", "SITE_URL must be a URL that starts with http:// or https://."],
     ["SMTP_URL", "mail", "SMTP_URL must be a URL that starts with smtp:// or smtps://."],
     ["SECRET_KEY", "short", "SECRET_KEY must have at least 24 characters."],
+    ["PROVIDER_URL", "zzz", "PROVIDER_URL must be a URL that starts with http:// or https://."],
+    [
+      "LEAGUE_TIME_ZONE",
+      "Mars/Phobos",
+      'LEAGUE_TIME_ZONE must be a time zone like America/New_York, but it is "Mars/Phobos".',
+    ],
+    [
+      "PROVIDER_FIRST_TEAM_IS",
+      "left",
+      'PROVIDER_FIRST_TEAM_IS must be "visitor" or "home", but it is "left".',
+    ],
+    [
+      "ADMIN_EMAIL_DOMAIN",
+      "a@b.org",
+      'ADMIN_EMAIL_DOMAIN must be a domain like example.org, but it is "a@b.org".',
+    ],
   ])("%s=%s stops with a sentence that names it", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
@@ -56,6 +75,18 @@ describe("environment", () => {
   });
 });
 
+test("a HOST that is not this machine's is said in a sentence that names it", async () => {
+  const handle = () => Promise.resolve({ status: 200 });
+  const sentence = 'HOST must be an address of this machine, but it is "203.0.113.1".';
+  await expect(listen("203.0.113.1", 0, handle)).rejects.toThrow(new StartUpError(sentence));
+});
+
+test("a database server that does not answer is said in a sentence that names it", async () => {
+  await expect(openPostgres("postgres://person:hidden@127.0.0.1:1/stats")).rejects.toThrow(
+    new StartUpError("DATABASE_URL: the server cannot be used: connect ECONNREFUSED 127.0.0.1:1"),
+  );
+});
+
 describe("folder", () => {
   test("is taken once, and again after it was given back", () => {
     const lock = lockFolder(folder);
@@ -68,6 +99,11 @@ describe("folder", () => {
     await writeFile(join(folder, "lock"), `${process.ppid}\n`);
     expect(() => lockFolder(folder)).toThrow(`pid ${process.ppid}`);
     await rm(join(folder, "lock"));
+  });
+
+  test("a file in its place is said in a sentence that names DATA_DIR", async () => {
+    await writeFile(join(folder, "file"), "");
+    expect(() => lockFolder(join(folder, "file"))).toThrow(/^DATA_DIR cannot be used: /);
   });
 
   test("an empty lock file, left by a kill between two writes, is taken over", async () => {

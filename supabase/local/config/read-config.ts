@@ -17,6 +17,7 @@ export function readConfig(env: Environment): BackendConfig {
   const clientBackendOrigin = readOrigin(env, "VITE_SUPABASE_URL", ["http:", "https:"]);
   const secretKey = readSecretKey(env);
   const database = readDatabase(env);
+  checkReserved(env);
   return {
     host: value(env, "HOST") ?? "127.0.0.1",
     port: readPort(env),
@@ -28,6 +29,38 @@ export function readConfig(env: Environment): BackendConfig {
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(clientBackendOrigin === undefined ? {} : { clientBackendOrigin }),
   };
+}
+
+/** Not read by anything yet; a wrong value is said now, not on the day it is first used. */
+function checkReserved(env: Environment): void {
+  readUrl(env, "PROVIDER_URL", ["http:", "https:"]);
+  const zone = value(env, "LEAGUE_TIME_ZONE");
+  if (zone !== undefined && !isTimeZone(zone)) {
+    throw new ConfigError(
+      `LEAGUE_TIME_ZONE must be a time zone like America/New_York, but it is "${zone}".`,
+    );
+  }
+  const first = value(env, "PROVIDER_FIRST_TEAM_IS");
+  if (first !== undefined && first !== "visitor" && first !== "home") {
+    throw new ConfigError(
+      `PROVIDER_FIRST_TEAM_IS must be "visitor" or "home", but it is "${first}".`,
+    );
+  }
+  const domain = value(env, "ADMIN_EMAIL_DOMAIN");
+  if (domain !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)) {
+    throw new ConfigError(
+      `ADMIN_EMAIL_DOMAIN must be a domain like example.org, but it is "${domain}".`,
+    );
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function value(env: Environment, name: string): string | undefined {

@@ -1,4 +1,13 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { StartUpError } from "../config/start-up-error.ts";
 
@@ -13,11 +22,19 @@ export interface FolderLock {
  * Takes DATA_DIR for this process. PGlite does not lock its folder, and two processes on one
  * folder destroy the database, so the pid in `lock` is asked: a living one refuses, a dead
  * one's lock is taken over.
- * @throws FolderInUseError in words for the person who typed the command.
+ * @throws FolderInUseError in words for the person who typed the command; StartUpError when
+ *   the folder cannot be written.
  */
 export function lockFolder(dataDir: string): FolderLock {
-  mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, "lock");
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartUpError(`DATA_DIR cannot be used: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (tryCreate(path)) {
       heldHere.add(path);

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { StartUpError } from "../config/start-up-error.ts";
 import type { SqlDatabase, SqlRow, SqlTransaction } from "./sql-database.ts";
 import { parseSqlDate } from "./value-parsers.ts";
 
@@ -7,7 +8,7 @@ const INT8 = 20;
 
 /**
  * Opens a pool on any PostgreSQL 15+ (DATABASE_URL).
- * @throws when the server does not answer; the message says why.
+ * @throws StartUpError when the server does not let us in; the message says why.
  */
 export async function openPostgres(connectionString: string): Promise<SqlDatabase> {
   const types = new pg.TypeOverrides();
@@ -22,14 +23,26 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
   // A connection that dies while idle is replaced by the pool; without a listener it would
   // end the process.
   pool.on("error", (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
-  const first = await pool.connect();
-  first.release();
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw new StartUpError(`DATABASE_URL: the server cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
   return {
     engine: "postgres",
     ...statements(pool),
     transaction: (work) => inTransaction(pool, work),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),
   };
+}
+
+/** A name with several addresses fails with one error for each and no words of its own. */
+function reasonOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return first instanceof Error ? first.message : String(first);
 }
 
 function statements(target: pg.Pool | pg.PoolClient): SqlTransaction {

@@ -20,7 +20,7 @@ const CLOSE_WITHIN_MS = 10_000;
 
 /**
  * Listens on `host:port` (0: any free port) and gives every request to `handle`.
- * @throws when the port is taken; the message names it.
+ * @throws StartUpError when host or port cannot be used; the sentence names the variable.
  */
 export async function listen(host: string, port: number, handle: ApiHandler): Promise<HttpServer> {
   let isClosing = false;
@@ -36,14 +36,7 @@ export async function listen(host: string, port: number, handle: ApiHandler): Pr
     });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === "EADDRINUSE";
-      reject(
-        isTaken
-          ? new StartUpError(`PORT ${port} is already in use. Choose another with PORT.`)
-          : error,
-      );
-    });
+    server.once("error", (error) => reject(whyNotListening(error, host, port)));
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
@@ -61,6 +54,21 @@ export async function listen(host: string, port: number, handle: ApiHandler): Pr
         server.closeIdleConnections();
       }),
   };
+}
+
+function whyNotListening(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartUpError(`PORT ${port} is already in use. Choose another with PORT.`);
+    case "EACCES":
+      return new StartUpError(`PORT ${port} may not be used by this user. Choose another.`);
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EADDRNOTAVAIL":
+      return new StartUpError(`HOST must be an address of this machine, but it is "${host}".`);
+    default:
+      return error;
+  }
 }
 
 async function respond(

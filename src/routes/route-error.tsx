@@ -16,6 +16,7 @@ export function RouteError() {
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <ErrorState
+        heading="h1"
         title={isStorage ? routeMessages.storageTitle : routeMessages.errorTitle}
         text={isStorage ? routeMessages.storageText : routeMessages.errorText}
       >

@@ -5,16 +5,18 @@ import { WarnIcon } from "./shell-icons.tsx";
 interface StateProps {
   readonly title: string;
   readonly text?: ReactNode;
+  /** "h1" where nothing else stands on the page. */
+  readonly heading?: "h1" | "h2";
   /** The way forward: one or more buttons. */
   readonly children?: ReactNode;
 }
 
 /** Nothing here yet: a title, a sentence, a way forward. */
-export function EmptyState({ title, text, children }: StateProps) {
+export function EmptyState({ title, text, heading: Heading = "h2", children }: StateProps) {
   return (
     <section className="card grid justify-items-center gap-1 px-4 pt-7 pb-6 text-center">
       <div aria-hidden="true" className="hash mb-4 w-[200px] text-line-strong" />
-      <h2 className="type-h2">{title}</h2>
+      <Heading className="type-h2">{title}</Heading>
       {text !== undefined && <p className="max-w-[34ch] text-dense text-text-2">{text}</p>}
       {children !== undefined && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
     </section>
@@ -22,16 +24,16 @@ export function EmptyState({ title, text, children }: StateProps) {
 }
 
 /** A failure in the place of the screen: what failed, why, a way forward. */
-export function ErrorState({ title, text, children }: StateProps) {
+export function ErrorState({ title, text, heading: Heading = "h2", children }: StateProps) {
   return (
     <section
       role="alert"
       className="grid gap-2 rounded-card border-2 border-danger bg-surface px-4 py-3"
     >
-      <h2 className="type-h3 flex items-center gap-2 text-danger">
+      <Heading className="type-h3 flex items-center gap-2 text-danger">
         <Icon as={WarnIcon} />
         {title}
-      </h2>
+      </Heading>
       {text !== undefined && <p className="text-dense">{text}</p>}
       {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
     </section>

@@ -62,7 +62,7 @@ async function neverSaid(): Promise<boolean> {
 function NotHere({ title, text }: { title: string; text?: string }) {
   return (
     <main className="mx-auto max-w-[480px] p-4">
-      <ErrorState title={title} {...(text === undefined ? {} : { text })}>
+      <ErrorState heading="h1" title={title} {...(text === undefined ? {} : { text })}>
         <Link to={paths.games()} className={buttonClass({})}>
           {messages.screen.backToGames}
         </Link>

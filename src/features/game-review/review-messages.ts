@@ -17,6 +17,14 @@ export const reviewMessages = {
   notOnDevice:
     "This game is not on this device yet. Connect once to load it, then it works without a network.",
   timeToCome: "Time to be announced",
+  log: {
+    loading: "Loading the plays of this game...",
+    notHere:
+      "The plays of this game are not on this device yet. Connect once to load them; the score above is what the schedule says.",
+    late: "The plays of this game could not be loaded yet.",
+    incomplete: "The server has newer entries of this game. They are shown when you are online.",
+    retry: "Try Again",
+  },
   score: {
     final: "Final score",
     live: "Live score",
@@ -39,7 +47,7 @@ export const reviewMessages = {
     field: (team: string) => `Score of ${team}`,
     editHint: (computed: Score) =>
       `The recorded stats give ${points(computed)}. A score that is set here counts everywhere.`,
-    editHintEmpty: "A final score can be set without recorded stats.",
+    editHintEmpty: "A score that is set here counts everywhere, with or without recorded stats.",
     saved: "Final scores saved",
     overridden: (computed: Score) => `Set by hand. The recorded stats give ${points(computed)}.`,
     overriddenAlike: "Set by hand, the same as the recorded stats give.",
@@ -67,6 +75,7 @@ export const reviewMessages = {
     secondYes: "Yes, reset it",
     type: "Type RESET in capitals to reset the game.",
     no: "Cancel",
+    offline: "Reset Game needs a network connection. Please try again when you are online.",
     wrongWord: "Reset cancelled. Game data has not been modified.",
     done: "Game has been successfully reset! All data has been cleared and the game is ready for fresh stat collection.",
   },

@@ -41,7 +41,7 @@ export function PlayerLine({
         )}
         <span
           aria-hidden="true"
-          className="mt-[3px] block h-[5px] overflow-hidden rounded-xs bg-surface-2 sun:border"
+          className="mt-[3px] block h-[5px] overflow-hidden rounded-xs bg-surface-2 sun:h-2.5 sun:border"
         >
           <i
             className="block h-full [background:var(--edge-across)] print:[print-color-adjust:exact]"

@@ -66,6 +66,7 @@ function TeamScore({
         <p className="text-label font-semi text-team">
           {score[side]}
           {won === "forfeit" && ` · ${score.forfeited}`}
+          {won === "won" && <span className="sr-only"> {score.won}</span>}
         </p>
         <p
           title={name}
@@ -82,7 +83,6 @@ function TeamScore({
         )}
       >
         {points}
-        {won === "won" && <span className="sr-only"> {score.won}</span>}
       </span>
     </div>
   );

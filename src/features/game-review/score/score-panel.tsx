@@ -12,7 +12,7 @@ import { useTransitions } from "./use-transitions.ts";
 export function ScorePanel({ view, rights }: { view: GameView; rights: ReviewRights }) {
   const [isEditing, setEditing] = useState(false);
   const title = reviewMessages.title(view.visitor.team.name, view.home.team.name);
-  const { isBusy, reopen, reset } = useTransitions(view.game.id, title);
+  const { isBusy, reopen, reset } = useTransitions(view.game.id, title, rights.isOnline);
   return (
     <>
       <FinalScore view={view}>

@@ -7,7 +7,7 @@ import { RESET_WORD } from "../../../domain/game/decide-transition.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** Re-open (works offline) and Reset (three steps, online only; P §4, §8, D35). */
-export function useTransitions(gameId: string, gameTitle: string) {
+export function useTransitions(gameId: string, gameTitle: string, isOnline: boolean) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState<"reopen" | "reset" | null>(null);
 
@@ -23,6 +23,8 @@ export function useTransitions(gameId: string, gameTitle: string) {
   }
 
   async function reset(): Promise<void> {
+    // Nobody answers three questions to hear that it cannot be done now.
+    if (!isOnline) return showAlert(reviewMessages.reset.offline);
     const word = await askForReset(gameTitle);
     if (word === null) return;
     if (word !== RESET_WORD) return showAlert(reviewMessages.reset.wrongWord);

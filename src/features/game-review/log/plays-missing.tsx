@@ -1,0 +1,58 @@
+import { CloudOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { retryNow } from "../../../app/commands/sync-now.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { reviewMessages } from "../review-messages.ts";
+
+/** After this long a log that is being read is called not readable now. */
+const PATIENCE_MS = 8_000;
+
+/** In the place of chart and statistics while the plays are not on this device (D9). */
+export function PlaysMissing({ isOnline }: { isOnline: boolean }) {
+  const isLate = useLate(isOnline);
+  const { log } = reviewMessages;
+  if (!isOnline || isLate) {
+    return (
+      <Note icon={CloudOff} role="status">
+        <p>{isOnline ? log.late : log.notHere}</p>
+        {isOnline && (
+          <Button className="mt-2" onClick={() => void retryNow()}>
+            {log.retry}
+          </Button>
+        )}
+      </Note>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="text-dense text-text-2">
+        {log.loading}
+      </p>
+      <Skeleton className="h-[240px] w-full" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}
+
+/** A part of the log is here: what is shown may not be all. */
+export function PlaysIncomplete() {
+  return (
+    <Note icon={CloudOff} role="status">
+      {reviewMessages.log.incomplete}
+    </Note>
+  );
+}
+
+function useLate(isOnline: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!isOnline) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isOnline]);
+  return isLate;
+}

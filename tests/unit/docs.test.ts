@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Set by a command of ours for another part of itself; a person never sets it. */
+const INTERNAL = new Set(["API_PORT"]);
+
+const MOST_PICTURE_BYTES = 150 * 1024;
+
+function text(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+function filesUnder(folder: string, extension: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(extension))
+    .map((path) => join(folder, path));
+}
+
+const PAGES = [
+  "README.md",
+  "CHANGELOG.md",
+  "src/sync/SPEC.md",
+  "supabase/local/README.md",
+  ...filesUnder("docs", ".md"),
+];
+
+/** The relative targets of links and pictures in a Markdown text, without what follows a #. */
+function linkTargets(markdown: string): string[] {
+  const prose = markdown.replace(/```[\s\S]*?```/g, "");
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map((match) => (match[1] ?? "").replace(/#.*$/, ""))
+    .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
+}
+
+/** `folder/file.ext` in backticks that begins with one of the project's own folders. */
+function namedPaths(markdown: string): string[] {
+  const known = /`((?:src|sw|supabase|tests|scripts|docs|public)\/[\w./-]+)`/g;
+  return [...markdown.matchAll(known)].map((match) => match[1] ?? "");
+}
+
+function exists(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+it.each(PAGES)("every relative link and picture of %s leads somewhere", (page) => {
+  const folder = dirname(join(ROOT, page));
+  const broken = linkTargets(text(page)).filter((target) => !exists(join(folder, target)));
+  expect(broken).toEqual([]);
+});
+
+it.each(PAGES)("every file or folder that %s names is there", (page) => {
+  expect(namedPaths(text(page)).filter((path) => !exists(join(ROOT, path)))).toEqual([]);
+});
+
+it.each(PAGES)("every npm script that %s names is in package.json", (page) => {
+  const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
+  const named = [...text(page).matchAll(/npm (?:run )?([a-z][\w:]*)/g)].map((match) => match[1]);
+  const npmItself = new Set(["ci", "install"]);
+  expect(named.filter((name) => !npmItself.has(name ?? "") && !scripts[name ?? ""])).toEqual([]);
+});
+
+it("every record of a decision stands in the index", () => {
+  const index = text("docs/decisions/README.md");
+  const records = filesUnder("docs/decisions", ".md").filter((path) => !path.endsWith("README.md"));
+  const missing = records.filter(
+    (path) => !linkTargets(index).includes(relative("docs/decisions", path)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("the README's pictures are small enough to load at a field", () => {
+  const large = filesUnder("docs/pictures", ".png").filter(
+    (path) => statSync(join(ROOT, path)).size > MOST_PICTURE_BYTES,
+  );
+  expect(large).toEqual([]);
+});
+
+it(".env.example and the code name the same variables; what is for later is only checked", () => {
+  const [now = "", later = ""] = text(".env.example").split(/^# -- Later -.*$/m);
+  const settings = (part: string) =>
+    [...part.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? "").sort();
+  const code = [
+    text("src/app/env.ts"),
+    text("vite.config.ts"),
+    ...filesUnder("supabase/local/config", ".ts").map(text),
+  ].join("\n");
+  const onlyChecked = /\nfunction checkReserved[\s\S]*?\n}\n/;
+  const namesIn = (part: string) =>
+    [...part.matchAll(/(?:process\.env\.|\((?:env|values), ")([A-Z][A-Z0-9_]*)/g)]
+      .map((match) => match[1] ?? "")
+      .filter((name) => !INTERNAL.has(name));
+  const used = [...new Set(namesIn(code.replace(onlyChecked, "")))].sort();
+  expect(settings(now)).toEqual(used);
+  expect(settings(later)).toEqual(
+    expect.arrayContaining(namesIn(onlyChecked.exec(code)?.[0] ?? "")),
+  );
+});
+
+it.each([...new Set(citedRules())])("docs/rules.md explains %s, which the code cites", (rule) => {
+  const rows = text("docs/rules.md") + text("src/sync/SPEC.md");
+  expect(rows).toContain(`**${rule}**`);
+});
+
+/** D and I numbers in the code's comments and test titles. */
+function citedRules(): string[] {
+  const code = ["src", "sw", "supabase", "tests", "scripts"].flatMap((folder) =>
+    [".ts", ".tsx", ".sql"].flatMap((extension) => filesUnder(folder, extension)),
+  );
+  return code
+    .flatMap((path) => text(path).match(/\b(?:D[1-9]\d?[a-c]?|I(?:[1-9]|1\d|2[0-4]))\b/g) ?? [])
+    .sort();
+}

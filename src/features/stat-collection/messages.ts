@@ -115,10 +115,9 @@ export const messages = {
     saved: "Saved",
     edit: (player: string) => `Edit jersey number of ${player}`,
     field: (player: string) => `Jersey number of ${player}`,
-    taken: (number: string, free: readonly string[]) =>
-      free.length === 0
-        ? `#${number} is already taken`
-        : `#${number} is already taken. Try ${free.map((each) => `#${each}`).join(", ")}`,
+    /** The free numbers follow as buttons. */
+    taken: (number: string, hasFree: boolean) =>
+      `#${number} is already taken${hasFree ? ". Try" : ""}`,
   },
   repeat: {
     entry: (stat: string, who: string) => `${stat} for ${who}`,

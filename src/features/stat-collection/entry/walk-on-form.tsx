@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { messages } from "../messages.ts";
 import type { EntryTeam } from "./entry-teams.ts";
+import { TakenNumberRemark } from "./taken-number.tsx";
 import { walkOnRemarks } from "./walk-on-remarks.ts";
 
 /** "+ Add player": a number and an optional name; a clash warns and suggests, and may stand (D33). */
@@ -37,9 +38,11 @@ export function WalkOnForm({
         maxLength={2}
         value={jerseyNumber}
         error={problem ?? undefined}
-        hint={warning && <b className="text-text">{warning}</b>}
         onChange={({ target }) => setJerseyNumber(target.value.replace(/\D/g, ""))}
       />
+      <div role="status" className="text-label font-strong empty:hidden">
+        {warning && <TakenNumberRemark taken={warning} onTake={setJerseyNumber} />}
+      </div>
       <TextField
         label={messages.sheets.playerName}
         autoComplete="off"

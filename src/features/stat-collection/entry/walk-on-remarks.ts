@@ -5,6 +5,7 @@ import {
   suggestJerseys,
 } from "../../../domain/roster/jersey.ts";
 import { messages } from "../messages.ts";
+import type { TakenNumber } from "./taken-number.tsx";
 
 /**
  * What to say beside the number of a walk-on. In: as typed, and the numbers the team wears. Out:
@@ -13,11 +14,11 @@ import { messages } from "../messages.ts";
 export function walkOnRemarks(
   typed: string,
   taken: readonly (string | null)[],
-): { readonly problem: string | null; readonly warning: string | null } {
+): { readonly problem: string | null; readonly warning: TakenNumber | null } {
   if (jerseyProblem(typed, "inline") !== null) {
     return { problem: messages.jersey.rangeShort, warning: null };
   }
-  const jersey = cleanJersey(typed);
-  if (jersey === null || !isJerseyTaken(jersey, taken)) return { problem: null, warning: null };
-  return { problem: null, warning: messages.jersey.taken(jersey, suggestJerseys(jersey, taken)) };
+  const number = cleanJersey(typed);
+  if (number === null || !isJerseyTaken(number, taken)) return { problem: null, warning: null };
+  return { problem: null, warning: { number, free: suggestJerseys(number, taken) } };
 }

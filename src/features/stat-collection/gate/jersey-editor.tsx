@@ -5,10 +5,16 @@ import type { Player } from "../../../domain/game/player.ts";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { messages } from "../messages.ts";
-import { jerseyRemark, typedJersey } from "./jersey-remarks.ts";
+import { type JerseyRemark, jerseyRemark, typedJersey } from "./jersey-remarks.ts";
 
 /** How long a changed number is marked (P §5). */
 const SAVED_FOR_MS = 1_500;
+
+/** What stands under the row; `take` saves one of the suggested numbers. */
+export interface RowRemark {
+  readonly remark: JerseyRemark;
+  readonly take: (number: string) => void;
+}
 
 /**
  * The number in a roster row: a tap edits it in place. Enter and leaving the field save, Escape
@@ -23,35 +29,46 @@ export function JerseyEditor({
   /** The numbers of the others in the team. */
   teammates: readonly (string | null)[];
   /** Shows words under the row; null takes them away. */
-  onRemark: (text: string | null) => void;
+  onRemark: (remark: RowRemark | null) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // A field that is taken away says goodbye with a blur: what was settled is not saved again.
+  const isOpen = useRef(false);
   useEffect(() => {
     if (!isSaved) return;
     const timer = setTimeout(() => setSaved(false), SAVED_FOR_MS);
     return () => clearTimeout(timer);
   }, [isSaved]);
 
-  const finish = () => {
+  const open = () => {
+    isOpen.current = true;
+    setTyped(player.jerseyNumber ?? "");
+  };
+  /** The focus returns to the row, unless the finger has gone on to something else already. */
+  const finish = (isLeft: boolean) => {
+    isOpen.current = false;
     setTyped(null);
     onRemark(null);
-    requestAnimationFrame(() => button.current?.focus());
+    if (!isLeft) requestAnimationFrame(() => button.current?.focus());
   };
-  const save = async () => {
-    if (typed === null) return;
-    if (typed === (player.jerseyNumber ?? "")) return finish();
-    const remark = jerseyRemark(typed, teammates);
-    if (remark !== null) return onRemark(remark);
-    const result = await setJerseyNumber(player.id, typed === "" ? null : typed);
-    if (!result.ok) return onRemark(messages.jersey.failed);
-    finish();
+  const save = async (number: string, isLeft: boolean) => {
+    if (!isOpen.current) return;
+    if (number === (player.jerseyNumber ?? "")) return finish(isLeft);
+    const take = (free: string) => void save(free, false);
+    const remark = jerseyRemark(number, teammates);
+    if (remark !== null) return onRemark({ remark, take });
+    isOpen.current = false;
+    const result = await setJerseyNumber(player.id, number === "" ? null : number);
+    isOpen.current = true;
+    if (!result.ok) return onRemark({ remark: messages.jersey.failed, take });
+    finish(isLeft);
     setSaved(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") void save();
-    if (event.key === "Escape") finish();
+    if (event.key === "Enter") void save(typed ?? "", false);
+    if (event.key === "Escape") finish(false);
   };
 
   if (typed === null) {
@@ -61,7 +78,7 @@ export function JerseyEditor({
         type="button"
         className="grid size-11 place-items-center"
         aria-label={messages.jersey.edit(player.name)}
-        onClick={() => setTyped(player.jerseyNumber ?? "")}
+        onClick={open}
       >
         {isSaved ? (
           <span role="status" className="text-win">
@@ -87,7 +104,7 @@ export function JerseyEditor({
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ target }) => setTyped(typedJersey(target.value))}
       onKeyDown={onKeyDown}
-      onBlur={() => void save()}
+      onBlur={() => void save(typed, true)}
     />
   );
 }

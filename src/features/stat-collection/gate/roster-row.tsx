@@ -1,10 +1,11 @@
-import { memo, useCallback, useState } from "react";
+import { memo, useState } from "react";
 import type { Player } from "../../../domain/game/player.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { CheckboxRow } from "../../../ui/checkbox.tsx";
+import { TakenNumberRemark } from "../entry/taken-number.tsx";
 import { gateMessages } from "./gate-messages.ts";
-import { JerseyEditor } from "./jersey-editor.tsx";
+import { JerseyEditor, type RowRemark } from "./jersey-editor.tsx";
 
 /** One player: the number (a tap edits it), the name, the box; the row is the target. */
 export const RosterRow = memo(function RosterRow({
@@ -21,8 +22,7 @@ export const RosterRow = memo(function RosterRow({
   teammates: readonly (string | null)[];
   onToggle: (playerId: string) => void;
 }) {
-  const [remark, setRemark] = useState<string | null>(null);
-  const show = useCallback((text: string | null) => setRemark(text), []);
+  const [shown, show] = useState<RowRemark | null>(null);
   return (
     <li className="border-b">
       <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-2 pl-2 tablet:pl-3">
@@ -42,10 +42,14 @@ export const RosterRow = memo(function RosterRow({
           </span>
         </CheckboxRow>
       </div>
-      {remark !== null && (
-        <p role="alert" className="pr-3 pb-2 pl-15 text-label font-strong text-danger">
-          {remark}
-        </p>
+      {shown !== null && (
+        <div role="alert" className="pr-3 pb-2 pl-15 text-label font-strong text-danger">
+          {typeof shown.remark === "string" ? (
+            shown.remark
+          ) : (
+            <TakenNumberRemark taken={shown.remark} onTake={shown.take} />
+          )}
+        </div>
       )}
     </li>
   );

@@ -1,0 +1,33 @@
+import { messages } from "../messages.ts";
+
+/** A number that a teammate wears, and the free ones near it (P §5). */
+export interface TakenNumber {
+  readonly number: string;
+  /** Nearest first, at most 3. */
+  readonly free: readonly string[];
+}
+
+/** "#4 is already taken. Try" and the free numbers as buttons: one touch takes one. */
+export function TakenNumberRemark({
+  taken: { number, free },
+  onTake,
+}: {
+  taken: TakenNumber;
+  onTake: (number: string) => void;
+}) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {messages.jersey.taken(number, free.length > 0)}
+      {free.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="numeral h-11 min-w-12 rounded-chip border border-line-strong bg-surface px-2 text-[20px]/[20px] text-text active:bg-surface-2"
+          onClick={() => onTake(each)}
+        >
+          #{each}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -93,6 +93,25 @@ describe.runIf(chosenEngines().includes("postgres"))("a database server", () => 
     await second.stop();
   });
 
+  test("an owner who may not make the API's roles is told what to run", async () => {
+    const superuser = new pg.Client(`${cluster.ownerUrl.replace(/\/\/\w+@/, "//superuser@")}fresh`);
+    await superuser.connect();
+    await superuser.query("alter role service_role rename to away");
+    try {
+      const error = await start("fresh", "none").catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(StartUpError);
+      const name = new URL(cluster.ownerUrl).username;
+      expect((error as StartUpError).message).toBe(
+        `DATABASE_URL: the user "${name}" may not make the roles that requests run as. ` +
+          "As a superuser run: create role service_role nologin noinherit bypassrls; " +
+          `grant anon, authenticated, service_role to "${name}"`,
+      );
+    } finally {
+      await superuser.query("alter role away rename to service_role");
+      await superuser.end();
+    }
+  });
+
   test("security rule 1: an owner without BYPASSRLS is refused in words", async () => {
     const name = new URL(cluster.ownerUrl).username;
     await sql("create role weak login");

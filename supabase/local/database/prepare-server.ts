@@ -23,6 +23,27 @@ export async function prepareServer(database: SqlDatabase): Promise<void> {
         `As a superuser run: alter role "${user.name}" bypassrls`,
     );
   }
+  await checkApiRoles(database, user.name);
+}
+
+/** The roles that requests run as; platform.sql makes them where the user may. */
+async function checkApiRoles(database: SqlDatabase, user: string): Promise<void> {
+  const [missing] = await database.query<{ statements: string | null; may_make: boolean }>(
+    `select string_agg(format('create role %s nologin noinherit%s;', name, attribute), ' '
+              order by name) as statements,
+            bool_and(rolsuper or (rolcreaterole and
+              (attribute = '' or current_setting('server_version_num')::int >= 160000))) as may_make
+     from (values ('anon', ''), ('authenticated', ''), ('service_role', ' bypassrls'))
+         as api (name, attribute),
+       pg_roles
+     where rolname = current_user and name not in (select rolname from pg_roles)`,
+  );
+  const statements = missing?.statements ?? null;
+  if (statements === null || missing?.may_make === true) return;
+  throw new StartUpError(
+    `DATABASE_URL: the user "${user}" may not make the roles that requests run as. ` +
+      `As a superuser run: ${statements} grant anon, authenticated, service_role to "${user}"`,
+  );
 }
 
 /**

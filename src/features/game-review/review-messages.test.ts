@@ -20,6 +20,7 @@ const specified: [string, string][] = [
   [score.reset, "Reset Game"],
   [score.tie, "Tie game"],
   [score.resume, "Continue Stats"],
+  [score.start, "Collect Stats"],
   [totals.players, "Players with Stats"],
   [totals.touchdowns, "Total Touchdowns"],
   [totals.tackles, "Total Tackles"],

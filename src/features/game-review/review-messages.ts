@@ -36,6 +36,7 @@ export const reviewMessages = {
     edit: "Edit Final Scores",
     reopen: "Re-open for Stat Collection",
     resume: "Continue Stats",
+    start: "Collect Stats",
     reset: "Reset Game",
     resetting: "Resetting...",
     resetOffline:
@@ -58,7 +59,9 @@ export const reviewMessages = {
     playersGive: (sum: Score) =>
       `The player statistics add up to ${points(sum)}. Corrections and imports do not change the score.`,
     waiting: (count: number) =>
-      `${entries(count)} of this game ${count === 1 ? "is" : "are"} still on this device and will be sent.`,
+      count === 1
+        ? "1 change of this game is still on this device and will be sent."
+        : `${count} changes of this game are still on this device and will be sent.`,
   },
   failures: {
     scores: "Failed to save score changes. Please try again.",

@@ -41,6 +41,8 @@ export function HeldEvents({
 
   if (query.status === "loading") return null;
   if (query.status === "offline") {
+    // Nothing comes late to a game that was never closed.
+    if (!view.game.everFinalized && view.game.epoch === 0) return null;
     return <p className="text-dense text-text-2 print:hidden">{held.offline}</p>;
   }
   if (query.status === "error") {

@@ -41,7 +41,7 @@ export function ScoreActions({
         )}
         {rights.mayEdit && !game.isCompleted && (
           <Link to={paths.collect(game.id)} className={CELL}>
-            {score.resume}
+            {game.hasStats ? score.resume : score.start}
           </Link>
         )}
         {rights.mayReset && (

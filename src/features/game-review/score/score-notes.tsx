@@ -3,6 +3,7 @@ import { clearScoreOverride, overrideScore } from "../../../app/commands/scores.
 import { env } from "../../../app/env.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
+import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
 import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type ScoreRemark, scoreRemarks } from "./score-remarks.ts";
@@ -10,7 +11,10 @@ import { type ScoreRemark, scoreRemarks } from "./score-remarks.ts";
 /** Beside the score: every other number that exists, and how to take it (D31a, D37). */
 export function ScoreNotes({ view, mayEdit }: { view: GameView; mayEdit: boolean }) {
   const remarks = scoreRemarks(view.game, view.state);
-  const waiting = view.pendingEventIds.size;
+  const { state } = useSyncStatus();
+  // What is on its way goes without saying; the pill tells.
+  const isHeldUp = state !== "saving" && state !== "saved";
+  const waiting = isHeldUp ? view.pendingEventIds.size : 0;
   if (remarks.length === 0 && waiting === 0) return null;
   return (
     <ul className="border-t">

@@ -63,6 +63,15 @@ describe("what stands beside the score", () => {
     ]);
   });
 
+  it("does not name the recorded score twice", () => {
+    const harmless: GameFact = {
+      type: "stats.corrected.v1",
+      payload: { playerId: testId(101), teamId: VISITOR, deltas: { tackles: 1 } },
+    };
+    const codes = scoreRemarks(shows(8), fold(touchdown, override(8), harmless));
+    expect(codes.map(({ code }) => code)).toEqual(["overridden"]);
+  });
+
   it("says when corrected statistics add up to another score (D37)", () => {
     expect(scoreRemarks(shows(6), fold(touchdown, correction))).toEqual([
       { code: "players", sum: { visitor: 8, home: 0 } },

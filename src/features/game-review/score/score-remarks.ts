@@ -37,9 +37,9 @@ export function scoreRemarks(
     remarks.push({ code: "provider", provider, computed: isContradicted ? computed : null });
   }
   const sum = playersScore(state);
-  if ((state.corrections.length > 0 || state.imports.length > 0) && !equal(sum, shown)) {
-    remarks.push({ code: "players", sum });
-  }
+  const isAltered = state.corrections.length > 0 || state.imports.length > 0;
+  const isNamed = remarks.length > 0 && equal(sum, computed);
+  if (isAltered && !equal(sum, shown) && !isNamed) remarks.push({ code: "players", sum });
   return remarks;
 }
 

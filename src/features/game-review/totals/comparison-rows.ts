@@ -20,13 +20,17 @@ const FIGURES: readonly [string, (team: TeamGameStats) => number][] = [
   [reviewMessages.comparison.safeties, (team) => team.counts.safeties],
 ];
 
-/** In: a folded game. Out: the rows of the butterfly, each on its own scale from 0 (D44). */
+/**
+ * In: a folded game. Out: the rows of the butterfly, each on its own scale from 0 (D44); none
+ * where there is nothing to compare.
+ */
 export function comparisonRows(state: GameState): ComparisonRow[] {
   const teams = teamStatsOf(state);
-  return FIGURES.map(([label, figure]) => {
+  const rows = FIGURES.map(([label, figure]) => {
     const visitor = figure(teams.visitor);
     const home = figure(teams.home);
     const most = Math.max(visitor, home, 1);
     return { label, visitor, home, visitorShare: visitor / most, homeShare: home / most };
   });
+  return rows.some(({ visitor, home }) => visitor + home > 0) ? rows : [];
 }

@@ -6,6 +6,8 @@ import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
 
 /** Both teams back to back, a row a figure; the larger number is the heavier one. */
 export function TeamComparison({ view }: { view: GameView }) {
+  const rows = comparisonRows(view.state);
+  if (rows.length === 0) return null;
   return (
     <Section title={reviewMessages.comparison.title}>
       <div className="grid grid-cols-2 gap-8 pt-1 pb-2 text-label font-bold">
@@ -13,7 +15,7 @@ export function TeamComparison({ view }: { view: GameView }) {
         <span className="truncate text-right text-home">{view.home.team.name}</span>
       </div>
       <ul>
-        {comparisonRows(view.state).map((row) => (
+        {rows.map((row) => (
           <Row key={row.label} row={row} />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { useDialogFocus } from "./dialog-focus.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Overlay } from "./overlay.tsx";
@@ -17,8 +18,9 @@ export interface FullDialogProps {
 }
 
 /**
- * A modal dialog that fills a phone and stands inset from 800 px on. Mounted means open. A field
- * inside marked `data-own-escape` keeps its Escape; a tap beside the dialog does nothing.
+ * A modal dialog that fills a phone and stands inset from 800 px on; traps focus and returns it.
+ * Mounted means open. A field inside marked `data-own-escape` keeps its Escape; a tap beside the
+ * dialog does nothing.
  */
 export function FullDialog({
   onClose,
@@ -28,11 +30,13 @@ export function FullDialog({
   children,
   footer,
 }: FullDialogProps) {
+  const focus = useDialogFocus();
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Overlay />
         <Primitive.Content
+          {...focus}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {

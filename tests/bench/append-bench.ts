@@ -1,23 +1,29 @@
-import type { GameEvent, GameFact } from "../../src/domain/game/events.ts";
 import { outboxRowOf } from "../../src/local/append-transaction.ts";
-import { type LocalStore, openLocalStore } from "../../src/local/local-store.ts";
+import type { LocalStore } from "../../src/local/local-store.ts";
 import type { OpenGame } from "../../src/local/open-game.ts";
+import {
+  append,
+  deleteDatabase,
+  eventOf,
+  fill,
+  GAME,
+  openBenchGame,
+  openStore,
+  tackle,
+} from "./bench-game.ts";
 import { compare, type Figure } from "./figure.ts";
 import { openExisting, openRawStore, rawAppend, rawGet } from "./raw-store.ts";
 
-const GAME = "30000000-0000-7000-8000-000000000001";
-const TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
 const LONG_GAME = 10_000;
 
 /**
- * What the device's store costs, for a real browser (performance.md). In: a name under which
- * databases may be made and deleted, and a round factor (1 for a quick look, 3 for a report).
+ * What a long game costs the device's store, in a real browser (performance.md). In: a name under
+ * which databases may be made and deleted, and a round factor (1 for a quick look, 3 for a report).
  */
-export async function benchLocalStore(name: string, effort = 1): Promise<readonly Figure[]> {
+export async function benchLongGame(name: string, effort = 1): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   const store = await openStore(`${name}-app`);
-  const game = await openBenchGame(store);
-  figures.push(await benchTap(`${name}-raw`, store, game, 60 * effort));
+  await openBenchGame(store);
   const short = await openStore(`${name}-short`);
   await openBenchGame(short);
   await fill(store, LONG_GAME);
@@ -32,13 +38,28 @@ export async function benchLocalStore(name: string, effort = 1): Promise<readonl
   short.close();
   figures.push(await benchOpen(`${name}-app`, store, 7 * effort));
   store.close();
-  for (const part of ["app", "short", "raw"]) await deleteDatabase(`${name}-${part}`);
+  for (const part of ["app", "short"]) await deleteDatabase(`${name}-${part}`);
   return figures;
+}
+
+/** Tap → durable in a game of its own; `figureName` says at which speed of the processor. */
+export async function benchTapToDurable(
+  name: string,
+  figureName: string,
+  effort = 1,
+): Promise<Figure> {
+  const store = await openStore(`${name}-app`);
+  const game = await openBenchGame(store);
+  const figure = await benchTap(`${name}-raw`, figureName, store, game, 60 * effort);
+  store.close();
+  for (const part of ["app", "raw"]) await deleteDatabase(`${name}-${part}`);
+  return figure;
 }
 
 /** Tap → durable against plain IndexedDB doing the same reads and writes. */
 async function benchTap(
   rawName: string,
+  figureName: string,
   store: LocalStore,
   game: OpenGame,
   rounds: number,
@@ -52,7 +73,7 @@ async function benchTap(
   }
   const facts = Array.from({ length: rounds }, () => [tackle()]);
   const figure = await compare(
-    "tap to durable",
+    figureName,
     rounds,
     (round) => append(store, facts[round] ?? [tackle()]),
     (round) => {
@@ -82,74 +103,4 @@ async function benchOpen(name: string, store: LocalStore, rounds: number): Promi
   );
   raw.close();
   return figure;
-}
-
-/** Many events in few transactions; how they got there does not matter for what follows. */
-async function fill(store: LocalStore, count: number): Promise<void> {
-  for (let done = 0; done < count; done += 250) {
-    await append(
-      store,
-      Array.from({ length: 250 }, () => tackle()),
-    );
-  }
-}
-
-async function openStore(name: string): Promise<LocalStore> {
-  await deleteDatabase(name);
-  const opened = await openLocalStore({
-    name,
-    makeId: () => crypto.randomUUID(),
-    now: () => Date.now(),
-    channel: null,
-  });
-  if (!opened.ok) throw new Error(opened.error.detail);
-  return opened.value;
-}
-
-async function openBenchGame(store: LocalStore): Promise<OpenGame> {
-  const opened = await store.games.openGame(GAME, TEAMS);
-  if (!opened.ok) throw new Error(opened.error.detail);
-  return opened.value;
-}
-
-async function append(store: LocalStore, facts: readonly GameFact[]): Promise<void> {
-  const appended = await store.log.append(GAME, facts, {
-    authorId: "40000000-0000-7000-8000-000000000001",
-    epoch: 0,
-    appVersion: "bench",
-    now: "2026-11-21T12:00:00.000Z",
-    makeId: () => crypto.randomUUID(),
-  });
-  if (!appended.ok) throw new Error(appended.error.detail);
-}
-
-function tackle(number = 0): GameFact {
-  const playerId = `50000000-0000-7000-8000-${String(number % 40).padStart(12, "0")}`;
-  const entry = { entryId: crypto.randomUUID(), statType: "tackle" as const, teamId: "team-v" };
-  return { type: "stat.recorded.v1", payload: { entries: [{ ...entry, playerId }] } };
-}
-
-function eventOf(deviceId: string): GameEvent {
-  return {
-    ...tackle(),
-    eventId: crypto.randomUUID(),
-    gameId: GAME,
-    epoch: 0,
-    deviceId,
-    deviceSeq: 0,
-    authorId: "40000000-0000-7000-8000-000000000001",
-    clientTimestamp: "2026-11-21T12:00:00.000Z",
-    appVersion: "bench",
-    gameSeq: null,
-    recordedBy: null,
-    receivedAt: null,
-  };
-}
-
-function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -1,16 +1,28 @@
-/** One measured figure beside its floor, in the same unit, from the same run. */
-export interface Figure {
-  readonly name: string;
-  /** Milliseconds, median. */
-  readonly measured: number;
-  /** Milliseconds, median, of the least that any program would have to do. */
-  readonly floor: number;
+/** Least, middle and most of what one thing took, in milliseconds (sizes: kilobytes of 1024). */
+export interface Spread {
+  readonly min: number;
+  readonly median: number;
+  readonly max: number;
 }
 
-/** The middle of the values; 0 without any. */
-export function median(values: readonly number[]): number {
+/** One measured figure beside its floor: the least that any program would have to do. */
+export interface Figure {
+  readonly name: string;
+  readonly measured: Spread;
+  /** From the same run on the same machine; null: the goal is a number of its own. */
+  readonly floor: Spread | null;
+}
+
+/** Throws without any values. */
+export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const [min] = sorted;
+  const median = sorted[Math.floor(sorted.length / 2)];
+  const max = sorted.at(-1);
+  if (min === undefined || median === undefined || max === undefined) {
+    throw new Error("Nothing was measured.");
+  }
+  return { min, median, max };
 }
 
 /** Milliseconds that `run` takes until its promise resolves. */
@@ -39,5 +51,5 @@ export async function compare(
     if (round % 2 === 1) taken.push(await timed(() => measured(round)));
     await afterRound();
   }
-  return { name, measured: median(taken), floor: median(least) };
+  return { name, measured: spreadOf(taken), floor: spreadOf(least) };
 }

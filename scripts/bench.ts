@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { browserFigures } from "../tests/bench/browser-figures.ts";
+import { buildPages } from "../tests/bench/build-pages.ts";
+import { builtBytes } from "../tests/bench/built-bytes.ts";
+import { coldStart } from "../tests/bench/cold-start.ts";
+import type { Figure } from "../tests/bench/figure.ts";
+import { report } from "../tests/bench/report.ts";
+import { serverFigures } from "../tests/bench/server-figures.ts";
+import { startTestBackend } from "../tests/helpers/backend/start-test-backend.ts";
+import { buildClientIfChanged } from "./build-client.ts";
+import { findChromium } from "./find-chromium.ts";
+
+/**
+ * `npm run bench`: every figure of performance.md beside its floor, from one run, as a table.
+ * `--check` ends with 1 when a figure misses the bound that passes.
+ */
+const startedAt = Date.now();
+const executablePath = findChromium();
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+await buildClientIfChanged();
+const pages = await buildPages();
+const app = await startTestBackend({ seed: "demo", staticDir: dist });
+const benchSite = await startTestBackend({ seed: "demo", staticDir: pages.benchDir });
+const emptySite = await startTestBackend({ staticDir: pages.emptyDir });
+const browser = await chromium.launch({
+  executablePath,
+  // Frames as soon as they are ready: waiting for a screen's beat would hide the difference.
+  args: ["--no-sandbox", "--disable-gpu-vsync", "--disable-frame-rate-limit"],
+});
+const figures: Figure[] = [];
+try {
+  figures.push(...(await step("bytes", () => builtBytes(dist))));
+  figures.push(...(await step("taps", () => browserFigures(browser, benchSite.url))));
+  figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
+  figures.push(await step("cold start", () => coldStart(browser, app.url, emptySite.url)));
+} finally {
+  await browser.close();
+  for (const backend of [app, benchSite, emptySite]) await backend.stop();
+  await pages.remove();
+}
+const { table, failing } = report(figures);
+const seconds = Math.round((Date.now() - startedAt) / 1000);
+process.stdout.write(`\n${table}\nMeasured in ${seconds} s.\n`);
+if (process.argv.includes("--check") && failing.length > 0) {
+  process.stderr.write(`Missed: ${failing.join(", ")}\n`);
+  process.exitCode = 1;
+}
+
+async function step<Value>(name: string, run: () => Promise<Value>): Promise<Value> {
+  process.stdout.write(`Measuring: ${name} …\n`);
+  return run();
+}

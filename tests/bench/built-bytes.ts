@@ -1,0 +1,68 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Figure } from "./figure.ts";
+import type { FigureName } from "./goals.ts";
+
+const compress = promisify(brotliCompress);
+
+/** Chunks that the list of games loads by itself, beside the shell and what they import. */
+const FIRST_SCREEN = ["games-route", "open-device-store"];
+
+/** Kilobytes of the build: each file by itself, as a server sends it, at brotli's best. */
+export async function builtBytes(dist: string): Promise<Figure[]> {
+  const sizes = new Map<string, number>();
+  async function sizeOf(url: string): Promise<number> {
+    const known = sizes.get(url);
+    if (known !== undefined) return known;
+    const content = await readFile(path.join(dist, url));
+    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    const size = Math.min(content.length, (await compress(content, best)).length);
+    sizes.set(url, size);
+    return size;
+  }
+  async function figure(name: FigureName, urls: Iterable<string>): Promise<Figure> {
+    let bytes = 0;
+    for (const url of urls) bytes += await sizeOf(url);
+    const value = bytes / 1024;
+    return { name, measured: { min: value, median: value, max: value }, floor: null };
+  }
+
+  const html = await readFile(path.join(dist, "index.html"), "utf8");
+  const linked = found(html, /(?:src|href)="\/([^"]+\.(?:js|css))"/g);
+  const shell = new Set(["index.html", ...linked]);
+  const assets = await readdir(path.join(dist, "assets"));
+  const first = new Set(shell);
+  for (const name of FIRST_SCREEN) {
+    const chunk = assets.find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
+    if (chunk === undefined) throw new Error(`The build has no chunk ${name}.`);
+    await addWithImports(dist, `assets/${chunk}`, first);
+  }
+  const worker = await readFile(path.join(dist, "sw.js"), "utf8");
+  const precached = new Set(found(worker, /["']?url["']?:\s*["'`]([^"'`]+)["'`]/g));
+  if (!precached.has("index.html")) throw new Error("The service worker's list was not found.");
+  const isFont = (url: string) => url.endsWith(".woff2");
+  return [
+    await figure("shell before first paint", shell),
+    await figure("first screen usable", first),
+    await figure(
+      "precache without fonts",
+      [...precached].filter((url) => !isFont(url)),
+    ),
+    await figure("fonts", [...precached].filter(isFont)),
+  ];
+}
+
+async function addWithImports(dist: string, url: string, into: Set<string>): Promise<void> {
+  if (into.has(url)) return;
+  into.add(url);
+  const code = await readFile(path.join(dist, url), "utf8");
+  for (const file of found(code, /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
+    await addWithImports(dist, `assets/${file}`, into);
+  }
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, match]) => match ?? []);
+}

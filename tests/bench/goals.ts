@@ -1,0 +1,48 @@
+import type { Figure } from "./figure.ts";
+
+/**
+ * performance.md as data. `cost`: measured ÷ floor must not exceed the bound; `speed`: floor ÷
+ * measured must reach it; `size`: kilobytes (1024, brotli) must not exceed it.
+ */
+export interface Goal {
+  readonly by: "cost" | "speed" | "size";
+  readonly goal: number;
+  /** What `--check` lets through; the goal itself where nothing else is said. */
+  readonly passes?: number;
+}
+
+export const GOALS = {
+  "tap to durable, 1x CPU": { by: "cost", goal: 1.3 },
+  "tap to durable, 4x CPU": { by: "cost", goal: 1.3 },
+  "append 10,000 against the first": { by: "cost", goal: 1.15 },
+  "tap to first paint of the entry": { by: "cost", goal: 1.15 },
+  "tap to first paint, 4x CPU": { by: "cost", goal: 1.15 },
+  "open a game of 10,000 events": { by: "cost", goal: 1.3 },
+  "shell before first paint": { by: "size", goal: 92, passes: 100 },
+  "first screen usable": { by: "size", goal: 130, passes: 145 },
+  "precache without fonts": { by: "size", goal: 380, passes: 420 },
+  fonts: { by: "size", goal: 90 },
+  "offline cold start, LCP": { by: "cost", goal: 1.15 },
+  "outbox replay of 600 events": { by: "speed", goal: 0.8 },
+  "push of 50 events, server side": { by: "speed", goal: 0.5 },
+} as const satisfies Record<string, Goal>;
+
+export type FigureName = keyof typeof GOALS;
+
+export interface Verdict {
+  /** What is held against the goal: a ratio, or kilobytes. */
+  readonly value: number;
+  readonly isMet: boolean;
+  readonly passes: boolean;
+}
+
+/** Medians only: one hiccup of a shared machine decides nothing. */
+export function judge(goal: Goal, { measured, floor }: Figure): Verdict {
+  const least = floor?.median ?? Number.NaN;
+  if (goal.by === "speed") {
+    const value = least / measured.median;
+    return { value, isMet: value >= goal.goal, passes: value >= (goal.passes ?? goal.goal) };
+  }
+  const value = goal.by === "size" ? measured.median : measured.median / least;
+  return { value, isMet: value <= goal.goal, passes: value <= (goal.passes ?? goal.goal) };
+}

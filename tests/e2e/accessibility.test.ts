@@ -1,0 +1,196 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { type LeagueGame, untouchedGames } from "./league.ts";
+import { LiveScreen } from "./live-screen.ts";
+import type { E2eServer } from "./server.ts";
+import { walkScreens } from "./walk-screens.ts";
+
+const THEMES = ["light", "dark", "sun"] as const;
+/** CSS pixels, interface.md "Rules". */
+const TARGET = 44;
+const TARGETS = "button, a[href], input, select, textarea, [role=checkbox], [role=tab]";
+
+test("axe finds nothing on any screen, in light, dark and sun; 7:1 while collecting", async ({
+  server,
+  newPhone,
+}) => {
+  test.setTimeout(300_000);
+  const phone = await newPhone();
+  await phone.emulateMedia({ reducedMotion: "reduce" });
+  const findings: string[] = [];
+  await walkScreens(phone, await untouchedGame(server), async ({ name, isCollecting }) => {
+    for (const theme of THEMES) {
+      await phone.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen;
+      }, theme);
+      const isHighContrast = isCollecting || theme === "sun";
+      const { violations } = await new AxeBuilder({ page: phone })
+        .setLegacyMode(true)
+        .options({ rules: { "color-contrast-enhanced": { enabled: isHighContrast } } })
+        .analyze();
+      for (const { id, nodes } of violations) {
+        for (const { html, failureSummary } of nodes) {
+          findings.push([name, theme, id, html, failureSummary].join("\n"));
+        }
+      }
+    }
+  });
+  expect(findings).toEqual([]);
+});
+
+test("while collecting at 360×740 every target has 44 px and the live screen does not scroll", async ({
+  server,
+  newPhone,
+}) => {
+  test.setTimeout(180_000);
+  const phone = await newPhone();
+  await phone.emulateMedia({ reducedMotion: "reduce" });
+  const findings: string[] = [];
+  await walkScreens(phone, await untouchedGame(server), async ({ name, isCollecting }) => {
+    if (!isCollecting) return;
+    for (const small of await smallTargets(phone)) findings.push(`${name}: ${small}`);
+    if (name === "live screen") expect(await scrollsUnder(phone)).toEqual({ page: 0, screen: 0 });
+  });
+  expect(findings).toEqual([]);
+});
+
+test("the keyboard alone records a tackle; dialogs hold the focus and give it back", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  const live = new LiveScreen(phone, game);
+  await live.open();
+  await live.chooseRosters({
+    visitor: game.visitor.players.slice(0, 6),
+    home: game.home.players.slice(0, 6),
+  });
+
+  await tabTo(phone, "TACKLE");
+  await phone.keyboard.press("Enter");
+  await tabTo(phone, game.home.name);
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByTestId("player-tile").first()).toBeVisible();
+  await expectFocusStaysInDialog(phone);
+  await tabTo(phone, game.home.players[0]?.plainName ?? "");
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
+  await expect(phone.getByRole("dialog")).toHaveCount(0);
+  expect(await focusedName(phone)).toBe("TACKLE");
+
+  const openers = [/^All saved|^Sending/, /^Edit TACKLE/, /^Delete TACKLE/, "Help"];
+  for (const opener of [...openers, "Adjust Roster", "Finalize Game", "Back"]) {
+    await test.step(`${opener}`, async () => {
+      await tabTo(phone, opener);
+      const name = await focusedName(phone);
+      await phone.keyboard.press("Enter");
+      await expectFocusStaysInDialog(phone);
+      await phone.keyboard.press("Escape");
+      await expect(dialogOf(phone)).toHaveCount(0);
+      await expect.poll(() => focusedName(phone)).toBe(name);
+    });
+  }
+  await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
+});
+
+async function untouchedGame({ service }: E2eServer): Promise<LeagueGame> {
+  const [game] = await untouchedGames(service);
+  if (!game) throw new Error("the demo league has no untouched game");
+  return game;
+}
+
+/**
+ * Targets that a thumb may miss, in words. What counts is what answers the finger: the element,
+ * its label, or an invisible margin around it.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([selector, size]) => {
+      const modal = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+      const answers = (target: Element, x: number, y: number) =>
+        document.elementFromPoint(x, y)?.closest(`${selector}, label`) === target;
+      const small: string[] = [];
+      for (const element of (modal ?? document).querySelectorAll(selector)) {
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        const target = element.closest("label") ?? element;
+        const { width, height, left, top } = target.getBoundingClientRect();
+        // Clipped to a point: for screen readers only, shown when focused.
+        if (width <= 1 || (width >= size && height >= size)) continue;
+        const reach = size / 2 - 0.5;
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isWide =
+          width >= size || (answers(target, x - reach, y) && answers(target, x + reach, y));
+        const isHigh =
+          height >= size || (answers(target, x, y - reach) && answers(target, x, y + reach));
+        if (isWide && isHigh) continue;
+        const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+        small.push(`${element.tagName} "${name.trim()}" ${width}×${height}`);
+      }
+      return small;
+    },
+    [TARGETS, TARGET] as const,
+  );
+}
+
+/** How far page and screen can be scrolled, in pixels. */
+function scrollsUnder(page: Page): Promise<{ page: number; screen: number }> {
+  return page.evaluate(() => {
+    window.scrollTo(0, 1000);
+    const screen = document.querySelector("main");
+    screen?.scrollTo(0, 1000);
+    return { page: window.scrollY, screen: screen?.scrollTop ?? 0 };
+  });
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+
+/** Presses Tab until the focus stands on the control of this name. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const isIt = (found: string) =>
+    typeof name === "string" ? found.includes(name) : name.test(found);
+  const passed: string[] = [];
+  while (passed.length < 80) {
+    const found = await focusedName(page);
+    if (isIt(found)) return;
+    passed.push(found);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${name}; it passes ${passed.join(", ")}`);
+}
+
+/** Of the focused control; empty while a frame or the page itself has the focus. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate((controls) => {
+    const focused = document.activeElement;
+    if (!focused?.matches(controls)) return "";
+    return (focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim();
+  }, TARGETS);
+}
+
+/** From the last control forwards and from the first one backwards. */
+async function expectFocusStaysInDialog(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toBeVisible();
+  for (const [edge, key] of [
+    [-1, "Tab"],
+    [0, "Shift+Tab"],
+  ] as const) {
+    await page.evaluate(
+      ([controls, at]) => {
+        const dialog = document.querySelector("[role=dialog], [role=alertdialog]");
+        const reachable = [...(dialog?.querySelectorAll<HTMLInputElement>(controls) ?? [])].filter(
+          (control) => !control.disabled && control.tabIndex >= 0 && control.checkVisibility(),
+        );
+        reachable.at(at)?.focus();
+      },
+      [TARGETS, edge] as const,
+    );
+    await page.keyboard.press(key);
+    const isInside = await page.evaluate(() =>
+      Boolean(document.activeElement?.closest("[role=dialog], [role=alertdialog]")),
+    );
+    expect(isInside, `${key} leaves the dialog for "${await focusedName(page)}"`).toBe(true);
+  }
+}

@@ -81,7 +81,7 @@ async function showRosterGate(page: Page, games: ShownGames): Promise<void> {
 
 async function showReview(page: Page, games: ShownGames): Promise<void> {
   await page.goto(`/games/${games.completed}/review`);
-  await page.getByTestId("score-home").waitFor();
+  await page.getByRole("heading", { name: "Score progression" }).waitFor();
 }
 
 /** Stat first: the button, the home team, a player who is not among `tacklers`; adds them. */

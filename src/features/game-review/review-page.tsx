@@ -26,7 +26,7 @@ export function ReviewPage({ view }: { view: GameView }) {
   usePageTitle(title);
   return (
     <div className={REVIEW_FRAME}>
-      <h1 className="sr-only print:not-sr-only">{title}</h1>
+      <h1 className="sr-only print:not-sr-only print:type-h1">{title}</h1>
       <ReviewHead game={game} aside={rights.mayEdit && <ReviewSync view={view} names={names} />} />
       <div className={REVIEW_COLUMNS}>
         <div className="wide:col-span-2">

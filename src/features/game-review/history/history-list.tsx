@@ -43,16 +43,18 @@ function whoDid({ authorId }: HistoryRow, nameOf: (userId: string) => string | n
 
 function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
   return (
-    <li className="grid gap-x-4 gap-y-0.5 border-b px-4 py-2 text-dense last:border-b-0 wide:grid-cols-[128px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b px-4 py-2 text-dense last:border-b-0 wide:grid-cols-[128px_minmax(0,1fr)_auto]">
       <span className="text-label/5 text-text-2">{momentText(row.at)}</span>
-      <span className="min-w-0">
+      <span className="order-last col-span-2 min-w-0 wide:order-none wide:col-span-1">
         <span className="font-strong">{row.what}</span>
         {row.detail !== null && <span className="text-text-2"> ({row.detail})</span>}
         {row.isWaiting && (
           <span className="font-strong text-warn"> · {reviewMessages.history.waiting}</span>
         )}
       </span>
-      {who !== undefined && <span className="text-label/5 text-text-2">{who}</span>}
+      {who !== undefined && (
+        <span className="truncate text-right text-label/5 text-text-2">{who}</span>
+      )}
     </li>
   );
 }

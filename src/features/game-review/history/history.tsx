@@ -17,22 +17,24 @@ export function History(props: {
   const [isOpen, setOpen] = useState(false);
   const { history } = reviewMessages;
   return (
-    <Section
-      title={history.title}
-      aside={
-        <Button
-          variant="bare"
-          className="text-text print:hidden"
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? history.hide : history.show}: ${history.title}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? history.hide : history.show}
-        </Button>
-      }
-    >
-      {isOpen && <Opened {...props} />}
-    </Section>
+    <div className={isOpen ? undefined : "print:hidden"}>
+      <Section
+        title={history.title}
+        aside={
+          <Button
+            variant="bare"
+            className="text-text print:hidden"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? history.hide : history.show}: ${history.title}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? history.hide : history.show}
+          </Button>
+        }
+      >
+        {isOpen && <Opened {...props} />}
+      </Section>
+    </div>
   );
 }
 

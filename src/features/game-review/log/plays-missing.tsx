@@ -4,6 +4,7 @@ import { retryNow } from "../../../app/commands/sync-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { REVIEW_COLUMNS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** After this long a log that is being read is called not readable now. */
@@ -26,13 +27,21 @@ export function PlaysMissing({ isOnline }: { isOnline: boolean }) {
     );
   }
   return (
-    <div className="grid gap-5">
-      <p role="status" className="text-dense text-text-2">
+    <div>
+      <p role="status" className="mb-3 text-dense text-text-2">
         {log.loading}
       </p>
-      <Skeleton className="h-[240px] w-full" />
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-40 w-full" />
+      <div aria-hidden="true" className={REVIEW_COLUMNS}>
+        <div className="ink-rule grid gap-3">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-[200px] w-full" />
+        </div>
+        <div className="card grid grid-cols-3 gap-4 p-4">
+          {["players", "touchdowns", "tackles"].map((total) => (
+            <Skeleton key={total} className="h-12 w-full" />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Note } from "../../../ui/note.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { correctionForm, hasChanges, openForm, sameCounts } from "./correction-form.ts";
 import type { PlayerRow } from "./player-rows.ts";
-import { deltaLine, STAT_CATALOGUE } from "./stat-catalogue.ts";
+import { deltaParts, STAT_CATALOGUE } from "./stat-catalogue.ts";
 import { StatInput } from "./stat-input.tsx";
 
 const FORM_ID = "edit-player-statistics";
@@ -71,7 +71,7 @@ export function EditStatsDialog({
       <form id={FORM_ID} onSubmit={save} className="grid gap-4">
         {row.corrections !== null && (
           <p className="text-dense font-strong text-warn">
-            {correction.exists(deltaLine(row.corrections))}
+            {correction.exists(deltaParts(row.corrections).join(" · "))}
           </p>
         )}
         {now !== null && !sameCounts(now, form.base) && (

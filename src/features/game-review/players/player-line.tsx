@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Dotted } from "../dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { PlayerRow } from "./player-rows.ts";
-import { deltaLine, summaryParts } from "./stat-catalogue.ts";
+import { deltaParts, summaryParts } from "./stat-catalogue.ts";
 
 /** A player's statistics: number, name, summary, a bar of fantasy points, edit. */
 export function PlayerLine({
@@ -35,7 +35,7 @@ export function PlayerLine({
         </span>
         {row.corrections !== null && (
           <span className="block text-label/[18px] font-strong text-warn">
-            {players.corrected}: {deltaLine(row.corrections)}
+            {players.corrected}: <Dotted parts={deltaParts(row.corrections)} />
             {row.outdatedBase && ` · ${players.outdated}`}
           </span>
         )}

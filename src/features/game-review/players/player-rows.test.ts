@@ -13,7 +13,7 @@ import type { Player } from "../../../domain/game/player.ts";
 import { zeroCounts } from "../../../domain/game/stats.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { playerRows } from "./player-rows.ts";
-import { deltaLine, summaryParts } from "./stat-catalogue.ts";
+import { deltaParts, summaryParts } from "./stat-catalogue.ts";
 
 const [ADA, BO, GONE] = [testId(101), testId(102), testId(103)];
 
@@ -79,7 +79,7 @@ describe("the players of a review", () => {
   it("says what was corrected, and when it was from older figures (D37)", () => {
     const [row] = rowsOf(tackle(1, ADA), corrected(ADA, 2, 1), corrected(ADA, -1, 1));
     expect(row?.counts.tackles).toBe(2);
-    expect(row?.corrections && deltaLine(row.corrections)).toBe("Tackles +1");
+    expect(row?.corrections && deltaParts(row.corrections)).toEqual(["Tackles +1"]);
     expect(row?.outdatedBase).toBe(true);
   });
 
@@ -97,6 +97,9 @@ describe("figures in words", () => {
       "Rush TD 2",
       "Tackles 4",
     ]);
-    expect(deltaLine({ ...zeroCounts(), tackles: -2, fumbles: 1 })).toBe("Tackles −2 · Fumbles +1");
+    expect(deltaParts({ ...zeroCounts(), tackles: -2, fumbles: 1 })).toEqual([
+      "Tackles −2",
+      "Fumbles +1",
+    ]);
   });
 });

@@ -47,12 +47,10 @@ export function summaryParts(counts: StatCounts): string[] {
   );
 }
 
-/** Corrections with their sign: "Tackles +1 · Sacks −2". */
-export function deltaLine(deltas: StatCounts): string {
-  return STAT_CATALOGUE.filter(({ key }) => deltas[key] !== 0)
-    .map(({ key, label }) => {
-      const delta = deltas[key];
-      return `${label} ${delta > 0 ? "+" : "−"}${Math.abs(delta)}`;
-    })
-    .join(" · ");
+/** Corrections with their sign: ["Tackles +1", "Sacks −2"]. */
+export function deltaParts(deltas: StatCounts): string[] {
+  return STAT_CATALOGUE.filter(({ key }) => deltas[key] !== 0).map(({ key, label }) => {
+    const delta = deltas[key];
+    return `${label} ${delta > 0 ? "+" : "−"}${Math.abs(delta)}`;
+  });
 }

@@ -24,6 +24,7 @@ export const messages = {
     giveBack: (team: string) => `Give the last timeout back to ${team}?`,
     giveBackYes: "Give Back",
     giveBackNo: "Cancel",
+    noneLeft: "All four timeouts are used.",
     used: (team: string, used: number) => `Timeout ${team}, ${used} of 4 used`,
     returned: (team: string, used: number) => `Timeout given back to ${team}, ${used} of 4 used`,
   },
@@ -45,6 +46,7 @@ export const messages = {
     deleteQuestion: (stat: string, player: string) => `Delete ${stat} for ${player}?`,
     cancel: "Cancel",
     pending: "Saving on this device",
+    double: "Possible double entry",
   },
   stats: {
     label: "Stats",

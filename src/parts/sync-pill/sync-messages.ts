@@ -12,14 +12,15 @@ export function pillText({ state, pending, attention }: SyncStatus): string {
     case "offline":
       return pending === 0 ? "Offline" : `Offline · ${pending} to send`;
     case "attention":
-      return `Needs attention · ${Math.max(1, attention)}`;
+      return `Needs attention · ${attention || pending || 1}`;
     case "not-saved":
       return "Not saved on this device";
   }
 }
 
 /** What still works, in one sentence (interface.md "Offline wording says what still works"). */
-export function sheetText({ state, signInNeeded, pending }: SyncStatus): string {
+export function sheetText(status: SyncStatus): string {
+  const { state, signInNeeded, pending, quarantined } = status;
   if (state === "not-saved") {
     return "The newest tap could not be written to this device's storage. It is kept in this tab and tried again. Keep this tab open and export the data to be safe.";
   }
@@ -27,7 +28,9 @@ export function sheetText({ state, signInNeeded, pending }: SyncStatus): string 
     return "Everything is kept on this device. Sign in again to send it; collecting goes on meanwhile.";
   }
   if (state === "attention") {
-    return "Everything is kept on this device. Some of it was not accepted by the server.";
+    return quarantined.length > 0
+      ? "Everything is kept on this device. Some of it was not accepted by the server."
+      : "Everything is kept on this device. Collecting goes on as usual.";
   }
   if (state === "offline") {
     return "Everything is kept on this device. Collecting, editing, undo and the scoreboard work as usual.";
@@ -62,13 +65,14 @@ export function eventKind(type: string): string {
 export const syncMessages = {
   waitingSince: (time: string) => `Waiting since ${time}`,
   lastSaved: (time: string) => `Last saved: ${time}`,
-  waitingHere: (count: number) => `${events(count)} of this person`,
+  waitingHere: (count: number) => `${events(count)} recorded by you`,
   waitingOf: (count: number, name: string | null) =>
     `${events(count)} of ${name ?? "another person"}`,
   needsTheirSignIn: "Sent when that person signs in on this device.",
   noConnection: "No connection to the server.",
   goesByItself: "It goes out by itself when the network is back.",
   more: (count: number) => `and ${count} more`,
+  otherChanges: (count: number) => (count === 1 ? "1 other change" : `${count} other changes`),
   retry: "Retry now",
   retrying: "Sending…",
   signIn: "Sign in",

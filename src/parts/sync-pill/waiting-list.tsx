@@ -17,6 +17,9 @@ export function WaitingList({
   entries: readonly WaitingEntry[];
 }) {
   const others = status.waiting.filter(({ mine }) => !mine || entries.length === 0);
+  const mine = status.waiting.reduce((sum, row) => sum + (row.mine ? row.count : 0), 0);
+  // Timeouts, edits, rosters, other games: the rows must come to what the pill says.
+  const rest = entries.length === 0 ? 0 : mine - entries.length;
   if (entries.length + others.length + status.quarantined.length === 0) return null;
   return (
     <ul className="-mx-3 my-3 border-t">
@@ -29,6 +32,11 @@ export function WaitingList({
       {entries.length > SHOWN && (
         <li className={row}>
           <span className="text-dense">{syncMessages.more(entries.length - SHOWN)}</span>
+        </li>
+      )}
+      {rest > 0 && (
+        <li className={row}>
+          <span className="text-dense">{syncMessages.otherChanges(rest)}</span>
         </li>
       )}
       {others.map(({ gameId, count, authorName, mine }) => (

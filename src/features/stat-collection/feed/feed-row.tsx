@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
+import { Copy } from "lucide-react";
 import { memo } from "react";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { type GameNames, statName, whoDidIt } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import type { SavingMark } from "./in-flight.ts";
@@ -16,12 +18,14 @@ export interface FeedActions {
 export const FeedRow = memo(function FeedRow({
   entry,
   saving,
+  isDouble,
   names,
   profile,
   actions,
 }: {
   entry: EntryState;
   saving: SavingMark | null;
+  isDouble: boolean;
   names: GameNames;
   profile: ScoringProfile;
   actions: FeedActions;
@@ -42,6 +46,12 @@ export const FeedRow = memo(function FeedRow({
         <b>
           {stat}
           {saving && <span className="sr-only">{messages.feed.pending}</span>}
+          {isDouble && (
+            <em className="fd-double">
+              <Icon as={Copy} size="sm" />
+              <span className="truncate">{messages.feed.double}</span>
+            </em>
+          )}
         </b>
         <span className="truncate">{who}</span>
       </span>

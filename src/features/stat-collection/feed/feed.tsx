@@ -16,6 +16,8 @@ export interface FeedProps {
   readonly liveCount: number;
   /** Acts painted before their transaction completed (I1). */
   readonly inFlight: Parameters<typeof marksByBlock>[0];
+  /** Entries that another device seems to have recorded too (I12). */
+  readonly doubles: ReadonlySet<string>;
   readonly names: GameNames;
   readonly profile: ScoringProfile;
   readonly actions: FeedActions;
@@ -52,6 +54,7 @@ export function Feed(props: FeedProps) {
               key={place}
               block={blocks[place] ?? []}
               marks={marks.get(place) ?? null}
+              doubles={props.doubles}
               names={props.names}
               profile={props.profile}
               actions={props.actions}
@@ -69,13 +72,13 @@ export function Feed(props: FeedProps) {
   );
 }
 
-interface FeedBlockProps extends Pick<FeedProps, "names" | "profile" | "actions"> {
+interface FeedBlockProps extends Pick<FeedProps, "doubles" | "names" | "profile" | "actions"> {
   readonly block: readonly EntryState[];
   readonly marks: SavingMarks | null;
 }
 
 /** Drawn again only when an entry of its own changed or is being saved. */
-const FeedBlock = memo(function FeedBlock({ block, marks, ...rest }: FeedBlockProps) {
+const FeedBlock = memo(function FeedBlock({ block, marks, doubles, ...rest }: FeedBlockProps) {
   const rows = newestActFirst(block);
   if (rows.length === 0) return null;
   return (
@@ -85,6 +88,7 @@ const FeedBlock = memo(function FeedBlock({ block, marks, ...rest }: FeedBlockPr
           key={entry.entryId}
           entry={entry}
           saving={marks?.get(entry.entryId) ?? null}
+          isDouble={doubles.has(entry.entryId)}
           {...rest}
         />
       ))}

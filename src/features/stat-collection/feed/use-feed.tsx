@@ -13,6 +13,7 @@ import { EditEntrySheet } from "./edit-entry-sheet.tsx";
 import type { FeedProps } from "./feed.tsx";
 import type { FeedActions } from "./feed-row.tsx";
 import type { UndoableAct } from "./undo-window.ts";
+import { useDoubles } from "./use-doubles.ts";
 
 interface FeedContext {
   readonly view: GameView;
@@ -26,6 +27,7 @@ export function useFeed(context: FeedContext) {
   const newest = useRef(context);
   newest.current = context;
   const [undoable, setUndoable] = useState<UndoableAct | null>(null);
+  const doubles = useDoubles(view.state, view.revision);
   const [edited, setEdited] = useState<EntryState | null>(null);
 
   const actions = useMemo<FeedActions>(() => {
@@ -56,6 +58,7 @@ export function useFeed(context: FeedContext) {
     entries: view.state.entries,
     liveCount: view.state.liveEntryCount,
     inFlight: view.inFlight,
+    doubles,
     names,
     profile: view.profile,
     actions,

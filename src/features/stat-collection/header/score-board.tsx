@@ -12,6 +12,7 @@ export interface ScoreBoardProps {
   readonly homeTimeouts: number;
   readonly onUseTimeout: (side: Side) => void;
   readonly onGiveBack: (side: Side) => void;
+  readonly onNoneLeft: () => void;
 }
 
 /** Both teams: name, points, timeouts; visitor left and solid, home right and dashed. */
@@ -44,7 +45,8 @@ function TeamScore({
   used,
   onUseTimeout,
   onGiveBack,
-}: Pick<ScoreBoardProps, "onUseTimeout" | "onGiveBack"> & {
+  onNoneLeft,
+}: Pick<ScoreBoardProps, "onUseTimeout" | "onGiveBack" | "onNoneLeft"> & {
   side: Side;
   name: string;
   points: number;
@@ -69,6 +71,7 @@ function TeamScore({
         used={used}
         onUse={() => onUseTimeout(side)}
         onGiveBack={() => onGiveBack(side)}
+        onNoneLeft={onNoneLeft}
       />
     </section>
   );

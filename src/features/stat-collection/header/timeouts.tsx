@@ -11,17 +11,20 @@ export function Timeouts({
   used,
   onUse,
   onGiveBack,
+  onNoneLeft,
 }: {
   side: Side;
   team: string;
   used: number;
   onUse: () => void;
   onGiveBack: () => void;
+  onNoneLeft: () => void;
 }) {
   const tap = (marker: number) => {
     const meaning = timeoutTap(used, marker);
     if (meaning === "use") onUse();
     if (meaning === "give-back") onGiveBack();
+    if (meaning === "none") onNoneLeft();
   };
   return (
     <fieldset className="lv-timeouts" aria-label={messages.timeouts.group(team)}>

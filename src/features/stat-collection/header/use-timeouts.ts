@@ -27,6 +27,7 @@ export function useTimeouts(view: GameView) {
     };
     return {
       onUseTimeout: (side: Side) => void run(side, markTimeoutUsed, true),
+      onNoneLeft: () => announce(messages.timeouts.noneLeft),
       onGiveBack: async (side: Side) => {
         const isMeant = await askConfirm({
           text: messages.timeouts.giveBack(teamOf(side).name),

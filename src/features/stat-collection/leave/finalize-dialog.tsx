@@ -3,10 +3,19 @@ import type { Score } from "../../../domain/game/events.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { Segments } from "../../../ui/segments.tsx";
 import { leaveMessages } from "./leave-messages.ts";
 import type { WarningText } from "./warning-texts.ts";
 
 const ICONS = { device: CloudOff, entries: TriangleAlert, roster: CircleAlert };
+
+/** Two scores that disagree, and which of them shall count (D37). */
+export interface ScoreChoice {
+  readonly override: Score;
+  readonly computed: Score;
+  readonly chosen: "set" | "recorded";
+  readonly onChoose: (chosen: "set" | "recorded") => void;
+}
 
 /** "Finalize this game?": the score, what is open, one filled answer (P §2, D31). */
 export function FinalizeDialog({
@@ -14,6 +23,7 @@ export function FinalizeDialog({
   score,
   visitorName,
   homeName,
+  choice,
   warnings,
   isFinalizing,
   onFinalize,
@@ -24,6 +34,8 @@ export function FinalizeDialog({
   score: Score;
   visitorName: string;
   homeName: string;
+  /** Null where the recorded stats and the score agree. */
+  choice: ScoreChoice | null;
   warnings: readonly WarningText[];
   isFinalizing: boolean;
   onFinalize: () => void;
@@ -48,6 +60,17 @@ export function FinalizeDialog({
             <b>{lead}</b> {rest}
           </Note>
         ))}
+        {choice && (
+          <Segments
+            label={leaveMessages.whichScore}
+            value={choice.chosen}
+            onChange={choice.onChoose}
+            options={[
+              { value: "set", label: leaveMessages.scoreSet(choice.override) },
+              { value: "recorded", label: leaveMessages.scoreRecorded(choice.computed) },
+            ]}
+          />
+        )}
         <Button size="lg" block variant="fill" disabled={isFinalizing} onClick={onFinalize}>
           {isFinalizing ? leaveMessages.finalizing : leaveMessages.finalize}
         </Button>

@@ -11,6 +11,10 @@ export const leaveMessages = {
   finalize: "Finalize Game",
   finalizing: "Finalizing...",
   close: "Close",
+  /** D37: a score that was set by hand beside what was recorded since. */
+  whichScore: "Which score counts",
+  scoreSet: ({ visitor, home }: Score) => `${visitor}–${home} as set`,
+  scoreRecorded: ({ visitor, home }: Score) => `${visitor}–${home} recorded`,
   finalized: "Game finalized successfully!",
   resetQuestion:
     "No stats have been recorded. Do you want to reset this game and exit? This will clear any existing stats and mark it as not started.",
@@ -37,7 +41,7 @@ export const leaveMessages = {
     }),
     override: (override: Score, computed: Score) => ({
       lead: `The final score was set to ${override.visitor}–${override.home}.`,
-      rest: `The recorded stats give ${computed.visitor}–${computed.home}. The score that was set counts.`,
+      rest: `The recorded stats give ${computed.visitor}–${computed.home}. Which one counts?`,
     }),
     shortRoster: (team: string, count: number) => ({
       lead: `${team} has ${count} checked in.`,

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router-dom";
+import { clearScoreOverride } from "../../../app/commands/scores.ts";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { finalizeGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
-import { finalScore } from "../../../domain/game/live-score.ts";
+import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import { messages } from "../messages.ts";
-import { FinalizeDialog } from "./finalize-dialog.tsx";
+import { FinalizeDialog, type ScoreChoice } from "./finalize-dialog.tsx";
 import { leaveMessages } from "./leave-messages.ts";
 import { backMeaning, mustAskBeforeLeaving } from "./leave-rules.ts";
 import { openQuestions } from "./open-questions.ts";
@@ -30,6 +31,9 @@ export function useLeave(context: LeaveContext) {
   const liveEntries = view.state.liveEntryCount;
   // True from the moment the way out is decided: then nothing asks again.
   const isLeaving = useRef(false);
+  // The server is asked before a reset is offered: a second touch on Back must not ask twice.
+  const isOnTheWayBack = useRef(false);
+  const [chosen, choose] = useState<ScoreChoice["chosen"]>("set");
   const newest = useRef(context);
   newest.current = context;
   const blocker = useBlocker(
@@ -58,16 +62,25 @@ export function useLeave(context: LeaveContext) {
       }
       go(paths.games());
     };
+    const back = async () => {
+      const { state } = newest.current.view;
+      const game = { liveEntries: state.liveEntryCount, isFinal: state.phase === "final" };
+      const isEmpty = game.liveEntries === 0 && (await newest.current.isEmptyOnServer());
+      // Meanwhile somebody may have recorded something here, or left by another way.
+      if (isLeaving.current) return;
+      const liveNow = newest.current.view.state.liveEntryCount;
+      const meaning = backMeaning({ ...game, liveEntries: liveNow, isEmptyOnServer: isEmpty });
+      if (meaning === "ask-finalize") setAsking(true);
+      else if (meaning === "ask-reset") await offerReset();
+      else go(paths.games());
+    };
     return {
       go,
       back: async () => {
-        const { state } = newest.current.view;
-        const game = { liveEntries: state.liveEntryCount, isFinal: state.phase === "final" };
-        const isEmpty = game.liveEntries === 0 && (await newest.current.isEmptyOnServer());
-        const meaning = backMeaning({ ...game, isEmptyOnServer: isEmpty });
-        if (meaning === "ask-finalize") setAsking(true);
-        else if (meaning === "ask-reset") await offerReset();
-        else go(paths.games());
+        if (isOnTheWayBack.current) return;
+        isOnTheWayBack.current = true;
+        await back();
+        isOnTheWayBack.current = false;
       },
       viewScoreboard: async () => {
         if (newest.current.status.state === "not-saved") {
@@ -78,10 +91,11 @@ export function useLeave(context: LeaveContext) {
         go(paths.review(gameId));
       },
       finalize: () => setAsking(true),
-      confirmFinalize: async () => {
+      confirmFinalize: async (isRecordedScore: boolean) => {
         setFinalizing(true);
         isLeaving.current = true;
-        const result = await finalizeGame(gameId);
+        const cleared = isRecordedScore ? await clearScoreOverride(gameId) : null;
+        const result = cleared?.ok === false ? cleared : await finalizeGame(gameId);
         setFinalizing(false);
         if (!result.ok && result.error.refusal !== "already_final") {
           isLeaving.current = false;
@@ -99,16 +113,23 @@ export function useLeave(context: LeaveContext) {
     if (isFinal && !isLeaving.current) actions.go(paths.review(view.game.id));
   }, [isFinal, actions, view.game.id]);
 
+  const computed = computedScore(view.state);
+  const { override } = view.state;
+  const disagreement =
+    override !== null && overrideDisagrees(view.state) ? { override, computed } : null;
   const isOpen = isAsking || blocker.state === "blocked";
   const dialog = isOpen && (
     <FinalizeDialog
       open
-      score={finalScore(view.state)}
+      score={disagreement && chosen === "set" ? disagreement.override : computed}
+      choice={disagreement && { ...disagreement, chosen, onChoose: choose }}
       visitorName={view.visitor.team.name}
       homeName={view.home.team.name}
       warnings={openQuestions(view, status)}
       isFinalizing={isFinalizing}
-      onFinalize={actions.confirmFinalize}
+      onFinalize={() =>
+        void actions.confirmFinalize(disagreement !== null && chosen === "recorded")
+      }
       onKeep={() => {
         if (blocker.state === "blocked") blocker.proceed();
         else actions.go(paths.games());

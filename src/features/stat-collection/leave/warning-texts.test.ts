@@ -30,7 +30,7 @@ it.each<[FinalizeWarning, string]>([
       override: { visitor: 20, home: 14 },
       computed: { visitor: 26, home: 14 },
     },
-    "The final score was set to 20–14. The recorded stats give 26–14. The score that was set counts.",
+    "The final score was set to 20–14. The recorded stats give 26–14. Which one counts?",
   ],
 ])("D31 finalize warning %#", (warning, text) => {
   expect(say(warning)).toBe(text);

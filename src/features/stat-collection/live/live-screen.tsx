@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
-import { finalScore } from "../../../domain/game/live-score.ts";
+import { computedScore } from "../../../domain/game/live-score.ts";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { pickedPlayer } from "../entry/entry-flow.ts";
 import { EntrySheet } from "../entry/entry-sheet.tsx";
@@ -65,7 +65,7 @@ export function LiveScreen({
     [],
   );
   const picked = pickedPlayer(flow);
-  const score = finalScore(state);
+  const score = computedScore(state);
   const [visitorRail, homeRail] = rails;
 
   return (

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import type { GameState } from "../../../domain/game/game-state.ts";
+import { likelyDoubles } from "../../../domain/game/likely-doubles.ts";
+
+/** Long after the paint of a tap: the whole log is looked through, and no tap may pay for that. */
+const LOOK_AFTER_MS = 500;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Ids of both entries of every likely double (I12), a moment after the log has come to rest. */
+export function useDoubles(state: GameState, revision: number): ReadonlySet<string> {
+  const [doubles, setDoubles] = useState(NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fold changes `state` in place
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const pairs = likelyDoubles(state);
+      const found = new Set(pairs.flatMap((pair) => [pair.firstEntryId, pair.secondEntryId]));
+      setDoubles((old) => (hasSameIds(old, found) ? old : found));
+    }, LOOK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, revision]);
+  return doubles;
+}
+
+function hasSameIds(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((id) => b.has(id));
+}

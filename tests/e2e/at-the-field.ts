@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { DEMO, expect, signIn } from "./fixtures.ts";
+import { type LeagueGame, untouchedGames } from "./league.ts";
+import { LiveScreen } from "./live-screen.ts";
+import type { E2eServer } from "./server.ts";
+
+/** Six of each team: the fewest that may play (P §5). */
+export const starters = ({ visitor, home }: LeagueGame) => ({
+  visitor: visitor.players.slice(0, 6),
+  home: home.players.slice(0, 6),
+});
+
+/** A phone at the live screen of an untouched game, both teams checked in, all of it sent. */
+export async function atTheField(server: E2eServer, phone: Page, asWhom = DEMO.scorer) {
+  const [game] = await untouchedGames(server.service);
+  if (!game) throw new Error("the demo league has no untouched game");
+  const live = new LiveScreen(phone, game);
+  await signIn(phone, asWhom);
+  await live.open();
+  await live.chooseRosters(starters(game));
+  await allSaved(live);
+  return { game, live };
+}
+
+/** Waits until the pill says that everything is on the server. */
+export function allSaved(live: LiveScreen) {
+  return expect
+    .poll(() => live.sync(), { timeout: 40_000 })
+    .toMatchObject({ state: "saved", pending: 0 });
+}

@@ -19,42 +19,42 @@ export function ScoreTable({
   const cell = "border-b py-2 pr-2 align-top";
   const head = "border-b-2 border-text py-2 pr-2 text-label font-strong align-bottom";
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-dense">
-        <caption className="sr-only">{reviewMessages.chart.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={`${head} text-left`}>
-              {columns.time}
-            </th>
-            <th scope="col" className={`${head} text-left`}>
-              {columns.play}
-            </th>
-            <th scope="col" className={`${head} max-w-20 text-right text-visitor`}>
+    <table className="w-full table-fixed border-collapse text-dense wrap-anywhere">
+      <caption className="sr-only">{reviewMessages.chart.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${head} w-[72px] text-left`}>
+            {columns.time}
+          </th>
+          <th scope="col" className={`${head} text-left`}>
+            {columns.play}
+          </th>
+          <th scope="col" className={`${head} w-[68px] text-right text-visitor wide:w-32`}>
+            <span title={visitorName} className="line-clamp-2">
               {visitorName}
-            </th>
-            <th scope="col" className={`${head} max-w-20 text-right text-home`}>
+            </span>
+          </th>
+          <th scope="col" className={`${head} w-[68px] text-right text-home wide:w-32`}>
+            <span title={homeName} className="line-clamp-2">
               {homeName}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.steps.map(({ play, score, entryId }) => {
-            const row = entryId === null ? undefined : data.plays[play - 1];
-            if (!row) return null;
-            return (
-              <tr key={entryId}>
-                <td className={`${cell} whitespace-nowrap text-text-2`}>
-                  {timeOfPlay(data, play)}
-                </td>
-                <td className={cell}>{playLine(row.entry.fields, names)}</td>
-                <td className={`${cell} numeral text-right text-lead`}>{score.visitor}</td>
-                <td className={`${cell} numeral text-right text-lead`}>{score.home}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+            </span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.steps.map(({ play, score, entryId }) => {
+          const row = entryId === null ? undefined : data.plays[play - 1];
+          if (!row) return null;
+          return (
+            <tr key={entryId}>
+              <td className={`${cell} whitespace-nowrap text-text-2`}>{timeOfPlay(data, play)}</td>
+              <td className={cell}>{playLine(row.entry.fields, names)}</td>
+              <td className={`${cell} numeral text-right text-lead`}>{score.visitor}</td>
+              <td className={`${cell} numeral text-right text-lead`}>{score.home}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -52,7 +52,11 @@ export function EditScoresDialog({ view, onClose }: { view: GameView; onClose: (
         {([visitor, home] as const).map(({ side, team }) => (
           <TextField
             key={side}
-            label={<span title={team.name}>{words.field(team.name)}</span>}
+            label={
+              <span title={team.name} className="line-clamp-2">
+                {words.field(team.name)}
+              </span>
+            }
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}

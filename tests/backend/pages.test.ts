@@ -67,6 +67,10 @@ describe("routes", () => {
     ["/rest/v1", 501],
     ["/rest/other", 404],
     ["/functions/v1/x", 501],
+    ["/storage/v1/object/x", 501],
+    ["/realtime/v1/websocket", 501],
+    ["/graphql/v1", 501],
+    ["/functions", 404],
     ["/api/leaguelab/leagues", 501],
   ])("%s is the API's own %i", async (path, status) => {
     const answer = await get(path, { apikey: backend.publishableKey });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { migrate } from "./migrate.ts";
@@ -9,21 +9,28 @@ const CACHE_FOLDER = fileURLToPath(
   new URL("../../../node_modules/.cache/stat-tracker/", import.meta.url),
 );
 
+const UNUSED_AFTER_MS = 60 * 60 * 1_000;
+const NAME = /^database-[0-9a-f]+\.tar/;
+
 /**
  * A migrated, empty database as a tar file, to start others from. Making one takes seconds,
  * loading one takes half a second, so it is kept beside the dependencies under the hash of all
- * SQL files; a changed file makes a new one.
+ * SQL files; a changed file makes a new one. Each is 42 MB: those nobody has loaded for an hour
+ * go when a new one comes (the hour is for another checkout on the same dependencies).
  */
-export async function loadTemplate(): Promise<Blob> {
-  const path = join(CACHE_FOLDER, `database-${await hashOfAllSql()}.tar`);
+export async function loadTemplate(cacheFolder: string = CACHE_FOLDER): Promise<Blob> {
+  const path = join(cacheFolder, `database-${await hashOfAllSql()}.tar`);
   const cached = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-  if (cached !== undefined) return new Blob([new Uint8Array(cached)]);
+  if (cached !== undefined) {
+    await touch(path);
+    return new Blob([new Uint8Array(cached)]);
+  }
 
   const template = await makeTemplate();
-  await keep(path, template);
+  await keep(path, template, cacheFolder);
   return template;
 }
 
@@ -38,14 +45,36 @@ async function makeTemplate(): Promise<Blob> {
 }
 
 /** Written beside and renamed: another process never reads half a file. */
-async function keep(path: string, template: Blob): Promise<void> {
+async function keep(path: string, template: Blob, cacheFolder: string): Promise<void> {
   const temporary = `${path}.${process.pid}`;
   try {
-    await mkdir(CACHE_FOLDER, { recursive: true });
+    await mkdir(cacheFolder, { recursive: true });
     await writeFile(temporary, new Uint8Array(await template.arrayBuffer()));
     await rename(temporary, path);
+    await removeUnused(cacheFolder, path);
   } catch (error) {
     // A read-only installation works without the cache, only its first start is slower.
     process.stderr.write(`The database template was not cached: ${(error as Error).message}\n`);
+  }
+}
+
+/** Its time of change says when it was last loaded. */
+async function touch(path: string): Promise<void> {
+  const now = new Date();
+  // A read-only installation keeps what it has.
+  await utimes(path, now, now).catch(() => undefined);
+}
+
+/** Also half-written ones that a killed process left. */
+async function removeUnused(cacheFolder: string, kept: string): Promise<void> {
+  const oldest = Date.now() - UNUSED_AFTER_MS;
+  for (const name of await readdir(cacheFolder)) {
+    const path = join(cacheFolder, name);
+    if (!NAME.test(name) || path === kept) continue;
+    const changed = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+    if (changed !== undefined && changed < oldest) await rm(path, { force: true });
   }
 }

@@ -19,6 +19,11 @@ export function createRouter(routes: Routes): ApiHandler {
     ["/healthz", routes.health],
     ["/functions/v1", () => Promise.resolve(notBuilt("server functions yet"))],
     ["/api", () => Promise.resolve(notBuilt("the league provider's API yet"))],
+    // A hosted project's other services: the app's HTML must never pass for their answer.
+    ["/storage", () => Promise.resolve(notBuilt("file storage"))],
+    ["/realtime", () => Promise.resolve(notBuilt("realtime channels"))],
+    ["/graphql", () => Promise.resolve(notBuilt("GraphQL"))],
+    ["/functions", unknownApi],
     ["/rest", unknownApi],
   ];
   return async (request) => {

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
+import { delimiter } from "node:path";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const OLDEST = 15;
@@ -14,7 +15,8 @@ export function findPostgres(): string {
   if (found !== undefined) return found;
   if (process.getuid?.() !== 0) {
     throw new Error(
-      "The SQL tests need PostgreSQL 15. Install the package postgresql-15 (this user may not), " +
+      "The SQL tests need PostgreSQL 15 or newer, and none was found in /usr/lib/postgresql or on " +
+        "the PATH. Install the package postgresql-15 (this user may not), " +
         "or run them on PGlite alone with TEST_ENGINES=pglite.",
     );
   }
@@ -35,12 +37,18 @@ function installedFolder(): string | undefined {
   return best === undefined ? undefined : `${DEBIAN_FOLDER}/${best}/bin`;
 }
 
+/** The folder that pg_config names, else the first on the PATH with an initdb in it. */
 function folderOnPath(): string | undefined {
   const answer = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
-  const folder = answer.status === 0 ? answer.stdout.trim() : "";
-  if (!existsSync(`${folder}/initdb`)) return undefined;
+  const named = answer.status === 0 ? [answer.stdout.trim()] : [];
+  const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  return [...named, ...path].find(isFit);
+}
+
+function isFit(folder: string): boolean {
+  if (!existsSync(`${folder}/initdb`) || !existsSync(`${folder}/pg_ctl`)) return false;
   const version = spawnSync(`${folder}/postgres`, ["--version"], { encoding: "utf8" }).stdout;
-  return Number(/(\d+)/.exec(version)?.[1]) >= OLDEST ? folder : undefined;
+  return Number(/(\d+)/.exec(version ?? "")?.[1]) >= OLDEST;
 }
 
 /** PostgreSQL 15 where the distribution has it, else its own newer one. */

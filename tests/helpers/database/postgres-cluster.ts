@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, type StdioOptions } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +11,8 @@ import { findPostgres } from "./postgres-binaries.ts";
 
 /** A migrated database that tests copy; its owner is no superuser. */
 export const TEMPLATE_DATABASE = "stat_tracker_template";
+/** What the command says when it fails stands in the thrown error. */
+const SAY_ERRORS: StdioOptions = ["ignore", "ignore", "pipe"];
 const OWNER = "stat_tracker_owner";
 
 export interface PostgresCluster {
@@ -75,14 +77,17 @@ async function prepare(superuserUrl: string): Promise<void> {
 function runner(folder: string): (command: string, ...args: string[]) => void {
   if (process.getuid?.() !== 0) {
     return (command, ...args) => {
-      execFileSync(command, args, { stdio: "ignore" });
+      execFileSync(command, args, { stdio: SAY_ERRORS });
     };
   }
   const user = userExists("postgres") ? "postgres" : "nobody";
   execFileSync("chown", [user, folder]);
   chmodSync(folder, 0o700);
   return (command, ...args) => {
-    execFileSync("runuser", ["-u", user, "--", command, ...args], { stdio: "ignore", cwd: "/tmp" });
+    execFileSync("runuser", ["-u", user, "--", command, ...args], {
+      stdio: SAY_ERRORS,
+      cwd: "/tmp",
+    });
   };
 }
 

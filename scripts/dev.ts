@@ -1,9 +1,11 @@
 import { createServer } from "vite";
 import { startBackend } from "../supabase/local/backend.ts";
 import { readConfig } from "../supabase/local/config/read-config.ts";
+import { loadEnv } from "./load-env.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 /** `npm run dev`: the API as `npm start` serves it, and Vite in front of it for the client. */
+loadEnv();
 const backend = await startBackend(readConfig(process.env));
 process.env.API_PORT = new URL(backend.url).port;
 const vite = await createServer();

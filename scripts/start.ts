@@ -4,6 +4,7 @@ import { readConfig } from "../supabase/local/config/read-config.ts";
 import { StartUpError } from "../supabase/local/config/start-up-error.ts";
 import { demoSignIns } from "../supabase/local/seed/demo-accounts.ts";
 import { buildClientIfChanged } from "./build-client.ts";
+import { loadEnv } from "./load-env.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 /**
@@ -11,6 +12,7 @@ import { stopOnSignals } from "./stop-on-signals.ts";
  * origin. `--api-only` serves the API alone.
  */
 async function main(): Promise<void> {
+  loadEnv();
   const config = readConfig(process.env);
   const isApiOnly = process.argv.includes("--api-only");
   if (!isApiOnly) await buildClientIfChanged();

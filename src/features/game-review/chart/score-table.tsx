@@ -23,18 +23,18 @@ export function ScoreTable({
       <caption className="sr-only">{reviewMessages.chart.title}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${head} w-[72px] text-left`}>
+          <th scope="col" className={`${head} w-[68px] text-left`}>
             {columns.time}
           </th>
           <th scope="col" className={`${head} text-left`}>
             {columns.play}
           </th>
-          <th scope="col" className={`${head} w-[68px] text-right text-visitor wide:w-32`}>
+          <th scope="col" className={`${head} w-[58px] text-right text-visitor wide:w-32`}>
             <span title={visitorName} className="line-clamp-2">
               {visitorName}
             </span>
           </th>
-          <th scope="col" className={`${head} w-[68px] text-right text-home wide:w-32`}>
+          <th scope="col" className={`${head} w-[58px] text-right text-home wide:w-32`}>
             <span title={homeName} className="line-clamp-2">
               {homeName}
             </span>

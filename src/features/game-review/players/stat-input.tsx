@@ -46,7 +46,8 @@ export function StatInput({ stat, value, isChanged, onAction }: StatInputProps) 
 function Counter({ id, stat, value, isChanged, onAction }: StatInputProps & { id: string }) {
   const step = (by: 1 | -1) => onAction({ type: "step", key: stat.key, by });
   const { correction } = reviewMessages;
-  const cell = "rounded-card border border-line-strong disabled:border-line disabled:text-text-2";
+  const cell =
+    "rounded-card border border-line-strong disabled:border-line disabled:text-text-2 sun:disabled:border-dashed";
   return (
     <div className="my-0.5 grid grid-cols-3 items-center">
       <IconButton

@@ -30,6 +30,26 @@ async function signIn(who = client): Promise<{ access: string; refresh: string }
   return { access: data.session?.access_token ?? "", refresh: data.session?.refresh_token ?? "" };
 }
 
+test.each([
+  ["token?grant_type=password", { email: "a\u0000@example.test", password: "correct horse" }],
+  ["token?grant_type=password", { email: "person-1@example.test", password: "p\u0000" }],
+  ["token?grant_type=refresh_token", { refresh_token: "\u0000" }],
+  ["signup", { email: "nul@example.test", password: "p\u0000q-correct-horse" }],
+  [
+    "signup",
+    { email: "nul-2@example.test", password: "correct horse", data: { full_name: "\u0000" } },
+  ],
+  ["verify", { type: "signup", token_hash: "\ud800\u0000" }],
+])("text that no database holds is the caller's fault: %s %j", async (path, body) => {
+  const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+    method: "POST",
+    headers: { apikey: backend.publishableKey },
+    body: JSON.stringify(body),
+  });
+  expect([400, 403]).toContain(answer.status);
+  expect(await answer.json()).toHaveProperty("error_code");
+});
+
 async function refresh(token: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=refresh_token`, {
     method: "POST",

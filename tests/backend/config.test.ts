@@ -101,6 +101,18 @@ describe("folder", () => {
     await rm(join(folder, "lock"));
   });
 
+  test.runIf(process.platform === "linux")(
+    "a lock whose pid meanwhile belongs to another process is taken over",
+    async () => {
+      const lock = lockFolder(folder);
+      const [, birth = ""] = (await readFile(join(folder, "lock"), "utf8")).split("\n");
+      lock.release();
+      expect(birth).toMatch(/^[0-9a-f-]{36} \d+$/);
+      await writeFile(join(folder, "lock"), `${process.ppid}\n${birth}\n`);
+      lockFolder(folder).release();
+    },
+  );
+
   test("a file in its place is said in a sentence that names DATA_DIR", async () => {
     await writeFile(join(folder, "file"), "");
     expect(() => lockFolder(join(folder, "file"))).toThrow(/^DATA_DIR cannot be used: /);

@@ -7,9 +7,10 @@ import {
   notBuilt,
 } from "../http/api-message.ts";
 import { MailFailedError } from "../mail/mail-transport.ts";
+import { isSqlFailure } from "../rest/sql-error-answer.ts";
 import { adminUsers, invite } from "./admin-users.ts";
 import type { AuthContext } from "./auth-context.ts";
-import { AuthError } from "./auth-error.ts";
+import { AuthError, invalidInput } from "./auth-error.ts";
 import { getUser } from "./current-user.ts";
 import { recover, resend, signInByMail } from "./mail-requests.ts";
 import { token } from "./sign-in.ts";
@@ -59,6 +60,10 @@ export function createAuthHandler(context: AuthContext): ApiHandler {
     } catch (error) {
       if (error instanceof ApiKeyError) return error.toAnswer();
       if (error instanceof AuthError) return error.toAnswer(request);
+      // Class 22, data: a NUL, say, in an address, a password, a token or a name.
+      if (isSqlFailure(error) && error.code.startsWith("22")) {
+        return invalidInput("The request holds text that cannot be stored").toAnswer(request);
+      }
       if (!(error instanceof MailFailedError)) throw error;
       process.stderr.write(`${error.message}: ${String(error.cause)}\n`);
       return new AuthError(500, "unexpected_failure", "Error sending email").toAnswer(request);

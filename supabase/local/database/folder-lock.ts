@@ -21,7 +21,8 @@ export interface FolderLock {
 /**
  * Takes DATA_DIR for this process. PGlite does not lock its folder, and two processes on one
  * folder destroy the database, so the pid in `lock` is asked: a living one refuses, a dead
- * one's lock is taken over.
+ * one's lock is taken over. Pids come back after a restart of the machine, so the lock also
+ * says which process of that number it was, where the system tells (Linux).
  * @throws FolderInUseError in words for the person who typed the command; StartUpError when
  *   the folder cannot be written.
  */
@@ -43,7 +44,7 @@ export function lockFolder(dataDir: string): FolderLock {
     const holder = readHolder(path);
     if (holder !== undefined && isAlive(holder, path)) {
       throw new FolderInUseError(
-        `Another process (pid ${holder}) already uses the folder ${dataDir}. ` +
+        `Another process (pid ${holder.pid}) already uses the folder ${dataDir}. ` +
           "Stop it first, or give this one its own folder with DATA_DIR.",
       );
     }
@@ -55,7 +56,7 @@ export function lockFolder(dataDir: string): FolderLock {
 /** The pid is in the file before the file has its name: no reader ever sees it empty. */
 function tryCreate(path: string): boolean {
   const own = `${path}.${process.pid}`;
-  writeFileSync(own, `${process.pid}\n`);
+  writeFileSync(own, `${process.pid}\n${birthOf(process.pid) ?? ""}\n`);
   try {
     linkSync(own, path);
     return true;
@@ -68,11 +69,11 @@ function tryCreate(path: string): boolean {
 }
 
 /** Moves a dead process's lock away, unless a faster process has replaced it meanwhile. */
-function removeStale(path: string, deadHolder: number | undefined): void {
+function removeStale(path: string, deadHolder: Holder | undefined): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
     renameSync(path, aside);
-    if (readHolder(aside) !== deadHolder) linkSync(aside, path);
+    if (readHolder(aside)?.text !== deadHolder?.text) linkSync(aside, path);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code !== "ENOENT" && code !== "EEXIST") throw error;
@@ -80,10 +81,19 @@ function removeStale(path: string, deadHolder: number | undefined): void {
   removeIfPresent(aside);
 }
 
-function readHolder(path: string): number | undefined {
+interface Holder {
+  readonly pid: number;
+  /** Empty where the system does not tell. */
+  readonly birth: string;
+  readonly text: string;
+}
+
+function readHolder(path: string): Holder | undefined {
   try {
-    const pid = Number.parseInt(readFileSync(path, "utf8"), 10);
-    return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
+    const text = readFileSync(path, "utf8");
+    const [first = "", birth = ""] = text.split("\n");
+    const pid = Number.parseInt(first, 10);
+    return Number.isSafeInteger(pid) && pid > 0 ? { pid, birth, text } : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
@@ -93,13 +103,28 @@ function readHolder(path: string): number | undefined {
 /** This process holds these; a lock with our own pid that is not here is a dead process's. */
 const heldHere = new Set<string>();
 
-function isAlive(pid: number, path: string): boolean {
+function isAlive({ pid, birth }: Holder, path: string): boolean {
   if (pid === process.pid) return heldHere.has(path);
+  const now = birthOf(pid);
+  if (birth !== "" && now !== undefined && now !== birth) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** The machine's start and the process's start after it; the latter stands after the name. */
+function birthOf(pid: number): string | undefined {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    return ticks === undefined ? undefined : `${boot} ${ticks}`;
+  } catch {
+    // No Linux, or no such process: then the pid alone decides.
+    return undefined;
   }
 }
 

@@ -25,8 +25,7 @@ const benchSite = await startTestBackend({ seed: "demo", staticDir: pages.benchD
 const emptySite = await startTestBackend({ staticDir: pages.emptyDir });
 const browser = await chromium.launch({
   executablePath,
-  // Frames as soon as they are ready: waiting for a screen's beat would hide the difference.
-  args: ["--no-sandbox", "--disable-gpu-vsync", "--disable-frame-rate-limit"],
+  args: ["--no-sandbox"],
 });
 const figures: Figure[] = [];
 try {

@@ -2,10 +2,11 @@ import type { Figure } from "./figure.ts";
 
 /**
  * performance.md as data. `cost`: measured ÷ floor must not exceed the bound; `speed`: floor ÷
- * measured must reach it; `size`: kilobytes (1024, brotli) must not exceed it.
+ * measured must reach it; `size`: kilobytes (1024, brotli) must not exceed it; `time`: milliseconds
+ * must not exceed it (interface.md, "a tap shows").
  */
 export interface Goal {
-  readonly by: "cost" | "speed" | "size";
+  readonly by: "cost" | "speed" | "size" | "time";
   readonly goal: number;
   /** What `--check` lets through; the goal itself where nothing else is said. */
   readonly passes?: number;
@@ -16,7 +17,7 @@ export const GOALS = {
   "tap to durable, 4x CPU": { by: "cost", goal: 1.3 },
   "append 10,000 against the first": { by: "cost", goal: 1.15 },
   "tap to first paint of the entry": { by: "cost", goal: 1.15 },
-  "tap to first paint, 4x CPU": { by: "cost", goal: 1.15 },
+  "tap to first paint, 4x CPU": { by: "time", goal: 100 },
   "open a game of 10,000 events": { by: "cost", goal: 1.3 },
   "shell before first paint": { by: "size", goal: 92, passes: 100 },
   "first screen usable": { by: "size", goal: 130, passes: 145 },
@@ -30,7 +31,7 @@ export const GOALS = {
 export type FigureName = keyof typeof GOALS;
 
 export interface Verdict {
-  /** What is held against the goal: a ratio, or kilobytes. */
+  /** What is held against the goal: a ratio, kilobytes or milliseconds. */
   readonly value: number;
   readonly isMet: boolean;
   readonly passes: boolean;
@@ -43,6 +44,6 @@ export function judge(goal: Goal, { measured, floor }: Figure): Verdict {
     const value = least / measured.median;
     return { value, isMet: value >= goal.goal, passes: value >= (goal.passes ?? goal.goal) };
   }
-  const value = goal.by === "size" ? measured.median : measured.median / least;
+  const value = goal.by === "cost" ? measured.median / least : measured.median;
   return { value, isMet: value <= goal.goal, passes: value <= (goal.passes ?? goal.goal) };
 }

@@ -25,7 +25,7 @@ export function report(figures: readonly Figure[]): Report {
       name,
       goal.by === "size" ? `${value.toFixed(1)} KB` : times(figure.measured),
       figure.floor === null ? "–" : times(figure.floor),
-      goal.by === "size" ? "–" : `${value.toFixed(2)}x`,
+      figure.floor === null ? "–" : `${ratioOf(goal, figure.measured, figure.floor).toFixed(2)}x`,
       goalText(goal),
       isMet ? "met" : passes ? "passes" : "not met",
     ]);
@@ -33,7 +33,13 @@ export function report(figures: readonly Figure[]): Report {
   return { table: aligned(lines), failing };
 }
 
+function ratioOf({ by }: Goal, measured: Spread, floor: Spread): number {
+  const ratio = measured.median / floor.median;
+  return by === "speed" ? 1 / ratio : ratio;
+}
+
 function goalText({ by, goal, passes }: Goal): string {
+  if (by === "time") return `≤ ${goal} ms`;
   if (by === "size") return `≤ ${goal} KB${passes === undefined ? "" : ` (${passes} passes)`}`;
   return by === "cost" ? `≤ ${goal}x` : `≥ ${goal}x`;
 }

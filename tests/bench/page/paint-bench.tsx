@@ -15,10 +15,11 @@ import {
   TEAMS,
   tackle,
 } from "../bench-game.ts";
-import { compare, type Figure } from "../figure.ts";
+import { type Figure, spreadOf, timed } from "../figure.ts";
 
 /** As long as a real game is. */
 const ENTRIES = 200;
+const FRAME_MS = 16;
 
 const unchanging: Omit<FeedProps, "entries" | "liveCount" | "inFlight"> = {
   names: gameNames(
@@ -28,6 +29,7 @@ const unchanging: Omit<FeedProps, "entries" | "liveCount" | "inFlight"> = {
   ),
   profile: SCORING_PROFILES.guide,
   actions: { edit: () => {}, remove: () => {} },
+  doubles: new Set(),
   undoable: null,
   onUndo: () => {},
 };
@@ -50,30 +52,29 @@ export async function benchPaint(name: string, figureName: string, effort = 1): 
   }
   const floor = mount(<StateFeed />);
   let stored: Promise<void> = Promise.resolve();
-  const figure = await compare(
-    figureName,
-    40 * effort,
-    async (round) => {
-      const before = rowsIn(measured);
-      stored = append(store, [tackle(round)]);
-      await painted();
-      if (rowsIn(measured) <= before) throw new Error("The frame came without the entry.");
-    },
-    async (round) => {
-      const before = rowsIn(floor);
-      entries = new Map(entries).set(`floor-${round}`, entryLike(entries, `floor-${round}`));
-      show(entries);
-      await painted();
-      if (rowsIn(floor) <= before) throw new Error("The frame came without the entry.");
-    },
-    async () => {
-      await stored;
-      await painted();
-    },
-  );
+  async function storedTap(round: number): Promise<void> {
+    stored = append(store, [tackle(round)]);
+    await drawn(measured);
+  }
+  async function stateUpdate(round: number): Promise<void> {
+    entries = new Map(entries).set(`floor-${round}`, entryLike(entries, `floor-${round}`));
+    show(entries);
+    await drawn(floor);
+  }
+  const taken: number[] = [];
+  const least: number[] = [];
+  for (let round = 0; round < 40 * effort; round += 1) {
+    // A finger comes at any moment between two frames.
+    const moment = (round * 7) % FRAME_MS;
+    await rested(moment);
+    taken.push(await timed(() => storedTap(round)));
+    await stored;
+    await rested(moment);
+    least.push(await timed(() => stateUpdate(round)));
+  }
   store.close();
   await deleteDatabase(`${name}-paint`);
-  return figure;
+  return { name: figureName, measured: spreadOf(taken), floor: spreadOf(least) };
 }
 
 function StoredFeed({ game }: { game: OpenGame }) {
@@ -90,6 +91,7 @@ function mount(feed: ReactNode): HTMLElement {
   document.body.append(place);
   const root = createRoot(place);
   flushSync(() => root.render(feed));
+  place.dataset.rows = String(rowsIn(place));
   return place;
 }
 
@@ -103,13 +105,30 @@ function entryLike(entries: ReadonlyMap<string, EntryState>, entryId: string): E
   return { ...any, entryId, eventId: entryId };
 }
 
-/** Resolves behind the next frame: its callback comes before the paint, the message after. */
-function painted(): Promise<void> {
+/**
+ * Resolves in the frame that shows one row more, when its layout is done: what follows is the
+ * painting itself, the same on both sides.
+ */
+function drawn(place: HTMLElement): Promise<void> {
+  // The store's row is in the document before this is called, React's own comes later.
+  const before = Number(place.dataset.rows);
   return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
+    function look(): void {
+      if (rowsIn(place) <= before) {
+        requestAnimationFrame(look);
+        return;
+      }
+      place.dataset.rows = String(rowsIn(place));
+      place.getBoundingClientRect();
+      resolve();
+    }
+    requestAnimationFrame(look);
+  });
+}
+
+/** Everything is quiet, and `delayMs` have gone by since a frame. */
+function rested(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, delayMs)));
   });
 }

@@ -5,7 +5,7 @@ import { downloadFile } from "../files/download-file.ts";
 import { escapeFormulas } from "../files/escape-formulas.ts";
 import { readNames } from "../queries/read-names.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
-import { unsyncedRows } from "./unsynced-rows.ts";
+import { UNSYNCED_COLUMNS, unsyncedRows } from "./unsynced-rows.ts";
 
 /**
  * Saves what the server does not have as a file: `json` can be imported on another device, `csv`
@@ -29,7 +29,11 @@ export async function exportUnsynced(
       unsyncedRows(event, standing, names),
     );
     const { unparse } = await import("papaparse");
-    downloadFile(name, "text/csv", unparse(rows.map(escapeFormulas)));
+    downloadFile(
+      name,
+      "text/csv",
+      unparse(rows.map(escapeFormulas), { columns: [...UNSYNCED_COLUMNS] }),
+    );
   }
   return ok({ count: unsynced.value.length });
 }

@@ -12,6 +12,18 @@ export interface UnsyncedRow {
   readonly event_id: string;
 }
 
+/** The columns as a person reads them, from when to where it stands. */
+export const UNSYNCED_COLUMNS = [
+  "recorded_at",
+  "game",
+  "what",
+  "team",
+  "player",
+  "details",
+  "standing",
+  "event_id",
+] as const satisfies readonly (keyof UnsyncedRow)[];
+
 /** Names for ids, so that a person can read the file; the id itself where no name is known. */
 export interface Names {
   game(id: string): string;

@@ -15,7 +15,8 @@ export type HeldEventsQuery =
 
 /**
  * Late events of a game that wait for "Apply" or "Set aside" (D31). `headSeq`: asked again when
- * the log moves, so that another person's decision shows.
+ * the log moves, so that another person's decision shows, and when the server has just refused
+ * to count something of this device: the late entry that was sent behind the open review.
  */
 export function useHeldEvents(gameId: string, headSeq: number) {
   const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
@@ -35,5 +36,16 @@ export function useHeldEvents(gameId: string, headSeq: number) {
   useEffect(() => {
     load().catch(() => setQuery({ status: "error" }));
   }, [load, headSeq]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void services().then(({ store }) => {
+      if (leaving.signal.aborted) return;
+      const unsubscribe = store.changes.onTopic(({ topic }) => {
+        if (topic === "quarantine") load().catch(() => setQuery({ status: "error" }));
+      });
+      leaving.signal.addEventListener("abort", unsubscribe);
+    });
+    return () => leaving.abort();
+  }, [load]);
   return { query, reload: () => void load() };
 }

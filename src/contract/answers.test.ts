@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readHeldEvents } from "./held-answer.ts";
+import { readOperationAnswer } from "./operation-answer.ts";
 import { settledOutcome } from "./outcomes.ts";
 import { readPullAnswer } from "./pull-answer.ts";
 import { readPushAnswer } from "./push-answer.ts";
@@ -78,4 +79,14 @@ test("a pulled page: events in domain names, anchor, whether the game is known",
     anchor: { gameSeq: 2, eventId: "f" },
     events: [{ eventId: "e", gameId: "g", gameSeq: 3, recordedBy: "u", payload: { teamId: "t" } }],
   });
+});
+
+test("I8 the duplicate of a refused command is a refusal, of an applied one a receipt", () => {
+  const answer = { op_id: "op", outcome: "duplicate", reason: "unknown_player" };
+  expect(readOperationAnswer({ ...answer, of: "rejected" })).toEqual({
+    opId: "op",
+    outcome: "rejected",
+    reason: "unknown_player",
+  });
+  expect(readOperationAnswer({ ...answer, of: "applied" })?.outcome).toBe("duplicate");
 });

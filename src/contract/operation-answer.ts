@@ -10,13 +10,18 @@ export interface OperationReceipt {
 const schema = v.object({
   op_id: v.string(),
   outcome: v.picklist(["applied", "duplicate", "rejected"]),
+  of: v.optional(v.nullable(v.string()), null),
   reason: v.optional(v.nullable(v.string()), null),
 });
 
-/** Reads the body of a 2xx answer to a queued command; null when it is not its receipt. */
+/**
+ * Reads the body of a 2xx answer to a queued command; null when it is not its receipt. The
+ * duplicate of a refusal is a refusal: else one whose answer was lost would look saved (I8).
+ */
 export function readOperationAnswer(body: unknown): OperationReceipt | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
-  const { op_id, outcome, reason } = parsed.output;
-  return { opId: op_id, outcome, reason };
+  const { op_id, outcome, of, reason } = parsed.output;
+  const isRefused = outcome === "duplicate" && of === "rejected";
+  return { opId: op_id, outcome: isRefused ? "rejected" : outcome, reason };
 }

@@ -457,6 +457,22 @@ describe("Queued commands", () => {
     expect(status().state).toBe("saved");
   });
 
+  test("D33 the edit of a walk-on waits until the server knows the walk-on", async () => {
+    const added = { playerId: "p1", teamId: "team-h", jerseyNumber: "8" };
+    await phone.record(0, GAME, [{ type: "player.added.v1", payload: added }]);
+    const known: boolean[] = [];
+    const run = server.runOperation;
+    server.runOperation = (...call) => {
+      known.push(server.logOf(GAME).length > 0);
+      return run(...call);
+    };
+    await firstTab(phone).store.operations.add(edit("op-1"));
+    await world.advance(2_000);
+    expect([known, status().state]).toEqual([[], "saving"]);
+    await world.advance(3_000);
+    expect([known, status().state]).toEqual([[true], "saved"]);
+  });
+
   test("I14 a refused one stays for a person to see and blocks nothing", async () => {
     server.runOperation = async ({ opId }) => ({
       ok: true,

@@ -146,6 +146,12 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     nudge();
   }
 
+  /** What has left the outbox may be what a queued command waited for. */
+  function onOutbox(): void {
+    nudge();
+    if (store.operations.summary().pending > 0) void countOperations();
+  }
+
   function onIdentity(): void {
     if (halted?.kind === "sign-in-required") halted = null;
     scheduler.wakeAll(false);
@@ -183,7 +189,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     async start() {
       isRunning = true;
       unsubscribe = [
-        store.outbox.subscribe(nudge),
+        store.outbox.subscribe(onOutbox),
         store.quarantine.subscribe(() => board.refresh()),
         store.operations.subscribe(() => void countOperations()),
         options.unsaved.subscribe(() => board.refresh()),

@@ -1,6 +1,9 @@
+import { ok, type Result } from "../domain/shared/result.ts";
 import type { OperationRecord } from "../local/records.ts";
+import type { StorageFailure } from "../local/storage-failure.ts";
 import { callServer } from "./call-server.ts";
 import type { SyncDeps } from "./push.ts";
+import type { SyncStore } from "./sync-store.ts";
 import type { OperationRequest, TransportAnswer } from "./transport.ts";
 
 export type OperationsOutcome =
@@ -17,10 +20,10 @@ export async function pushOperations(
   deps: SyncDeps,
   signal: AbortSignal,
 ): Promise<OperationsOutcome> {
-  const listed = await deps.store.operations.list();
-  if (!listed.ok) return { kind: "storage-failed" };
   const asUser = deps.identity.currentUserId();
-  for (const record of waitingOperations(listed.value, asUser)) {
+  const sendable = await sendableOperations(deps.store, asUser);
+  if (!sendable.ok) return { kind: "storage-failed" };
+  for (const record of sendable.value) {
     const request = operationRequest(record);
     if (request === null) {
       const refused = await deps.store.operations.reject(record.opId, "unknown_kind");
@@ -46,14 +49,38 @@ export async function pushOperations(
   return { kind: "done" };
 }
 
-/** Of the queue, what `asUser` may send now. */
-export function waitingOperations(
-  records: readonly OperationRecord[],
+/**
+ * Of the queue, what `asUser` may send now. An edit of a walk-on waits until the event that adds
+ * the player has left: the server would refuse it for good as somebody unknown (D33, I14).
+ */
+export async function sendableOperations(
+  store: SyncStore,
   asUser: string | null,
-): readonly OperationRecord[] {
-  return records.filter(
+): Promise<Result<readonly OperationRecord[], StorageFailure>> {
+  const listed = await store.operations.list();
+  if (!listed.ok) return listed;
+  const own = listed.value.filter(
     (record) => record.refusal === null && (record.authorId === asUser || record.authorId === null),
   );
+  if (own.length === 0) return ok(own);
+  const coming = await walkOnsToCome(store);
+  if (!coming.ok) return coming;
+  return ok(own.filter((record) => !coming.value.has(operationRequest(record)?.playerId ?? "")));
+}
+
+/** Players whose `player.added` still waits on this device, whoever added them. */
+async function walkOnsToCome(
+  store: SyncStore,
+): Promise<Result<ReadonlySet<string>, StorageFailure>> {
+  const playerIds = new Set<string>();
+  for (const gameId of new Set(store.outbox.summary().byGame.map((one) => one.gameId))) {
+    const events = await store.outbox.pendingEvents(gameId, undefined, Number.MAX_SAFE_INTEGER);
+    if (!events.ok) return events;
+    for (const event of events.value) {
+      if (event.type === "player.added.v1") playerIds.add(event.payload.playerId);
+    }
+  }
+  return ok(playerIds);
 }
 
 function operationRequest(record: OperationRecord): OperationRequest | null {

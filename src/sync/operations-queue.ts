@@ -1,5 +1,5 @@
 import { createLane, noteFailure, noteSuccess, wakeLane } from "./lane.ts";
-import { pushOperations, waitingOperations } from "./operations-push.ts";
+import { pushOperations, sendableOperations } from "./operations-push.ts";
 import type { SyncDeps } from "./push.ts";
 import type { LastProblem } from "./status.ts";
 import type { TransportAnswer } from "./transport.ts";
@@ -26,10 +26,9 @@ export function createOperationsQueue(
   let isBusy = false;
 
   async function count(): Promise<void> {
-    const listed = await deps.store.operations.list();
+    const listed = await sendableOperations(deps.store, deps.identity.currentUserId());
     // A failed count keeps the old one: it must never look like an empty queue (I23).
-    if (!listed.ok) return;
-    sendable = waitingOperations(listed.value, deps.identity.currentUserId()).length;
+    if (listed.ok) sendable = listed.value.length;
   }
 
   return {

@@ -20,7 +20,7 @@ export function AppHeader(props: ShellProps) {
   const { appName, user, onSignOut } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
-    <header className="bg-head pt-[env(safe-area-inset-top)] text-on-head">
+    <header className="print:hidden bg-head pt-[env(safe-area-inset-top)] text-on-head">
       <div className="mx-auto flex h-14 max-w-page items-center px-1 wide:h-15 wide:gap-6 wide:px-5">
         <IconButton
           label={layoutMessages.menu}

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { Clock, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Game } from "../domain/game/game.ts";
 import { Icon } from "../ui/icon.tsx";
+import { ClockIcon, PlaceIcon } from "../ui/shell-icons.tsx";
 import { gameMessages } from "./game-messages.ts";
 import { gameDateText, gameTimeText } from "./game-when.ts";
 import { TeamScoreRow } from "./team-score-row.tsx";
@@ -59,13 +59,13 @@ export function GameSlip(props: GameSlipProps) {
         </time>
         {time !== null && (
           <span className="inline-flex items-center gap-1">
-            <Icon as={Clock} size="sm" />
+            <Icon as={ClockIcon} size="sm" />
             {time}
           </span>
         )}
         {game.fieldLocation !== null && (
           <span className="inline-flex min-w-0 items-center gap-1">
-            <Icon as={MapPin} size="sm" />
+            <Icon as={PlaceIcon} size="sm" />
             <span className="truncate">{game.fieldLocation}</span>
           </span>
         )}

@@ -6,13 +6,17 @@ type LineIconProps = Pick<
 >;
 
 /**
- * The four icons that are there before anything else, drawn after lucide's (ISC) without its
- * library: the shell must be small (performance.md). All other icons come from lucide-react.
+ * The icons of the shell and of the list of games, drawn after lucide's (ISC) without its library:
+ * what stands on the first screen must be small (performance.md). All others come from lucide-react.
  */
 export const CalendarIcon = lineIcon(
   "M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
 );
+export const ClockIcon = lineIcon("M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0M12 6v6l4 2");
 export const MenuIcon = lineIcon("M4 5h16M4 12h16M4 19h16");
+export const PlaceIcon = lineIcon(
+  "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 1 6 0a3 3 0 1 1-6 0",
+);
 export const WaitIcon = lineIcon("M21 12a9 9 0 1 1-6.219-8.56");
 export const WarnIcon = lineIcon(
   "m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",

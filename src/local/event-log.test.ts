@@ -96,7 +96,7 @@ describe("receipts", () => {
       const rows = must(await store.quarantine.list(GAME));
       expect(rows).toMatchObject([{ event, outcome, reason: "permission", attention: true }]);
       await store.quarantine.refresh();
-      expect(store.quarantine.summary()).toEqual({ attention: 1, total: 1 });
+      expect(store.quarantine.summary()).toMatchObject({ attention: 1, total: 1 });
     },
   );
 
@@ -107,7 +107,7 @@ describe("receipts", () => {
     const result = must(await store.log.applyReceipts(GAME, receipts, null));
     expect(result.closedQuietly).toEqual([event]);
     await store.quarantine.refresh();
-    expect(store.quarantine.summary()).toEqual({ attention: 0, total: 1 });
+    expect(store.quarantine.summary()).toMatchObject({ attention: 0, total: 1 });
   });
 
   it("keeps the totals row honest about what waits (I17)", async () => {
@@ -198,7 +198,7 @@ describe("pull", () => {
     const held = { ...applied(event, 1), outcome: "held_late" as const, gameSeq: null };
     must(await store.log.applyReceipts(GAME, [held], null));
     await store.quarantine.refresh();
-    expect(store.quarantine.summary()).toEqual({ attention: 1, total: 1 });
+    expect(store.quarantine.summary()).toMatchObject({ attention: 1, total: 1 });
     const decision = {
       ...remote(event, "decision", 1),
       type: "held.set_aside.v1",
@@ -206,7 +206,7 @@ describe("pull", () => {
     } as GameEvent;
     must(await store.log.applyRemote(GAME, page([decision]), PULLED_AT));
     await store.quarantine.refresh();
-    expect(store.quarantine.summary()).toEqual({ attention: 0, total: 1 });
+    expect(store.quarantine.summary()).toMatchObject({ attention: 0, total: 1 });
   });
 
   it("D31: a held event that was applied leaves the quarantine by appearing in the log", async () => {
@@ -271,7 +271,7 @@ describe("quarantine", () => {
     must(await store.log.applyReceipts(GAME, [rejected(event, "invalid")], null));
     must(await store.quarantine.dismiss([event.eventId], { kind: "exported", at: PULLED_AT }));
     await store.quarantine.refresh();
-    expect(store.quarantine.summary()).toEqual({ attention: 0, total: 1 });
+    expect(store.quarantine.summary()).toMatchObject({ attention: 0, total: 1 });
     expect(must(await store.quarantine.list())).toMatchObject([{ event }]);
   });
 });

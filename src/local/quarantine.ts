@@ -11,13 +11,19 @@ import { requestOf } from "./transaction.ts";
 export interface QuarantineSummary {
   /** Rows that a person has to hear of and has not dismissed: `data-attention`. */
   readonly attention: number;
+  /** Of these, events that the server does not even keep aside (I14). */
+  readonly refused: number;
   readonly total: number;
 }
 
 /** Events that the server refused or keeps aside: full content, outcome, reason (I7, I14). */
 export class Quarantine {
   readonly #parts: LogParts;
-  readonly #summary = new Observable<QuarantineSummary>({ attention: 0, total: 0 });
+  readonly #summary = new Observable<QuarantineSummary>({
+    attention: 0,
+    refused: 0,
+    total: 0,
+  });
 
   constructor(parts: LogParts) {
     this.#parts = parts;
@@ -46,7 +52,12 @@ export class Quarantine {
     const rows = await this.list();
     if (!rows.ok) return;
     const attention = rows.value.filter((row) => row.attention && row.dismissal === null);
-    this.#summary.set({ attention: attention.length, total: rows.value.length });
+    const refused = attention.filter(({ outcome }) => outcome === "refused");
+    this.#summary.set({
+      attention: attention.length,
+      refused: refused.length,
+      total: rows.value.length,
+    });
   }
 
   /** Back to the outbox as they were, same id and number: the server knows them again (I8). */

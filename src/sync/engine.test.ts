@@ -196,6 +196,17 @@ describe("The table of answers", () => {
     expect([status().state, status().attention, status().pending]).toEqual(["attention", 2, 0]);
   });
 
+  test("D20, I14 poison is not on the server: Last saved stays where it was", async () => {
+    await tap();
+    phone.wire.poison.add([...phone.recorded][0] ?? "");
+    await world.advance(10_000);
+    expect([status().state, status().pending, status().lastSavedAt]).toEqual([
+      "attention",
+      0,
+      null,
+    ]);
+  });
+
   test("protocol too old: stops, keeps, says so", async () => {
     server.push = async () => ({ ok: false, answer: { kind: "protocol-too-old" } });
     await tap();

@@ -71,6 +71,8 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   let halted: TransportAnswer | null = null;
   let sending = 0;
   let waitedBefore = false;
+  /** Something is neither waiting nor on the server: not everything is saved (D20). */
+  let hasPoison = false;
   let unsubscribe: readonly (() => void)[] = [];
 
   const stall = createStallClock(time);
@@ -78,6 +80,9 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     ...options,
     reads: createLane(),
     onReceipt: () => stall.noteReceipt(),
+    onPoison: () => {
+      hasPoison = true;
+    },
     onStop: (answer) => {
       halted = answer;
     },
@@ -126,7 +131,8 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     const waiting = store.outbox.summary().count + store.operations.summary().pending;
     const canSend = scheduler.sendableCount() + (operations.nextAt() === null ? 0 : 1) > 0;
     stall.update(canSend && surroundings.isOnline() && halted === null);
-    if (isRunning && waitedBefore && waiting === 0 && options.unsaved.count() === 0) {
+    const isAllSaved = waiting === 0 && options.unsaved.count() === 0 && !hasPoison;
+    if (isRunning && waitedBefore && isAllSaved) {
       savedMoment.write(time.wall());
     }
     waitedBefore = waiting > 0;
@@ -144,6 +150,11 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     watchList.announce();
     if (reason !== "offline" && reason !== "hidden") scheduler.wakeAll(false);
     nudge();
+  }
+
+  function onQuarantine(): void {
+    hasPoison = store.quarantine.summary().refused > 0;
+    board.refresh();
   }
 
   /** What has left the outbox may be what a queued command waited for. */
@@ -190,13 +201,14 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
       isRunning = true;
       unsubscribe = [
         store.outbox.subscribe(onOutbox),
-        store.quarantine.subscribe(() => board.refresh()),
+        store.quarantine.subscribe(onQuarantine),
         store.operations.subscribe(() => void countOperations()),
         options.unsaved.subscribe(() => board.refresh()),
         identity.subscribe(onIdentity),
         surroundings.subscribe(onWake),
         tabs.subscribe(onMessage),
       ];
+      onQuarantine();
       await loadPositions();
       await operations.count();
       board.refresh({ isCounted: true });

@@ -12,6 +12,8 @@ export interface SyncDeps {
   readonly transport: Transport;
   readonly identity: Identity;
   readonly time: SyncTime;
+  /** An event is about to leave the outbox although the server does not have it (I14). */
+  readonly onPoison?: () => void;
 }
 
 /** What became of one batch. */
@@ -55,6 +57,7 @@ export async function pushBatch(
   if (result.ok) return storeAnswer(deps.store, gameId, waiting, result.value);
   const [poison] = waiting;
   if (result.answer.kind === "batch-refused" && waiting.length === 1 && poison !== undefined) {
+    deps.onPoison?.();
     return quarantine(deps.store, poison, asUser);
   }
   return { kind: "failed", answer: result.answer, sent: waiting.length };

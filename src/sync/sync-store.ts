@@ -45,7 +45,7 @@ export interface SyncStore {
     subscribe(listener: () => void): () => void;
   };
   readonly quarantine: {
-    summary(): { readonly attention: number };
+    summary(): { readonly attention: number; readonly refused: number };
     subscribe(listener: () => void): () => void;
   };
   readonly checkpoints: {

@@ -6,6 +6,7 @@ import { demoSignIns } from "../supabase/local/seed/demo-accounts.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { loadEnv } from "./load-env.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
+import { stopWithNpm } from "./stop-with-npm.ts";
 
 /**
  * `npm start`: builds the client when its sources changed, then serves app and API on one
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   if (!isApiOnly) await buildClientIfChanged();
   const staticDir = fileURLToPath(new URL("../dist", import.meta.url));
   const backend = await startBackend(isApiOnly ? config : { ...config, staticDir });
-  stopOnSignals(() => backend.stop());
+  stopWithNpm(stopOnSignals(() => backend.stop()));
   process.stdout.write(`ready ${config.siteUrl ?? backend.url}\n`);
   const signIns = await demoSignIns(backend.database);
   if (signIns.length > 0) {

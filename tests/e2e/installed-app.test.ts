@@ -160,7 +160,7 @@ test("an update waits for the person's word, never asks during a live game, and 
   await expect(prompt).toHaveCount(0);
 
   await live.open();
-  expect((await live.entryIds()).length).toBe(2);
+  await expect(phone.getByTestId("feed-entry")).toHaveCount(2);
   proxy.heal();
   await expect
     .poll(() => live.sync(), { timeout: 30_000 })

@@ -28,7 +28,7 @@ test("a scorer whose token has expired opens the app offline, records, and is st
   const live = new LiveScreen(reopened, game);
   await live.open();
   await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
-  expect((await live.sync()).pending).toBe(1);
+  await expect.poll(async () => (await live.sync()).pending).toBe(1);
   await expect(reopened).toHaveURL(/\/collect\?gameId=/);
 
   await server.start();

@@ -117,6 +117,14 @@ export async function walkScreens(
   await page.getByTestId("sync-status").click();
   await sheetNow("Export unsynced data", "sync sheet");
   await close();
+  await page.context().setOffline(true);
+  await live.record({ stat: "sack", side: "home", player: 4 }, "player-first");
+  await expect.poll(async () => (await live.sync()).state).toBe("offline");
+  await collect("live screen without a network");
+  await page.getByTestId("sync-status").click();
+  await sheetNow("Export unsynced data", "sync sheet without a network");
+  await close();
+  await page.context().setOffline(false);
   await button("Need Help?").click();
   await sheetNow("Need Help?", "help sheet");
   await close();

@@ -1,6 +1,8 @@
+import type { Player } from "../domain/game/player.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import type { ChangeBus } from "./change-bus.ts";
 import type { Connection } from "./connection.ts";
+import type { StatTrackerDb } from "./db.ts";
 import { Observable } from "./observable.ts";
 import type { OperationRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
@@ -48,9 +50,21 @@ export class Operations {
     return this.#connection.run((db) => db.operations.orderBy("position").toArray());
   }
 
-  /** The server's receipt: applied, or a duplicate of it. */
-  settle(opId: string): Promise<Result<null, StorageFailure>> {
-    return this.#remove(opId);
+  /**
+   * The server's receipt: applied, or a duplicate of it. What the command set is from now on the
+   * server's row, so that the screen does not fall back to the old one until the next pull (I17).
+   */
+  async settle(opId: string): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run((db) =>
+        db.transaction("rw", db.operations, db.reference, async () => {
+          const operation = await db.operations.where("opId").equals(opId).first();
+          if (operation?.kind === "set_jersey_number") await keepNumber(db, operation.payload);
+          await db.operations.where("opId").equals(opId).delete();
+          return null;
+        }),
+      ),
+    );
   }
 
   /** The server refused it: it stays for a person to see, and is not sent again. */
@@ -96,4 +110,17 @@ export class Operations {
     if (result.ok) this.#bus.publish("operations");
     return result;
   }
+}
+
+/** Inside a transaction over `reference`: the number that the server has set. */
+async function keepNumber(db: StatTrackerDb, payload: unknown): Promise<void> {
+  if (typeof payload !== "object" || payload === null) return;
+  if (!("playerId" in payload) || !("jerseyNumber" in payload)) return;
+  const { playerId, jerseyNumber } = payload;
+  await db.reference
+    .where("[table+key]")
+    .equals(["players", String(playerId)])
+    .modify((record: { row: unknown }) => {
+      record.row = { ...(record.row as Player), jerseyNumber };
+    });
 }

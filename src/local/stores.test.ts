@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDevice, GAME, must, OTHER_GAME, TEAMS, tackle } from "../../tests/helpers/device.ts";
+import type { Player } from "../domain/game/player.ts";
 import type { Team } from "../domain/season/team.ts";
 import { OutboxTally } from "./outbox-tally.ts";
 import { readStorageHealth, requestPersistence } from "./storage-health.ts";
@@ -68,6 +69,26 @@ describe("operations", () => {
     const again = await device.openTab();
     expect(must(await again.store.operations.list())).toMatchObject([{ opId: "op-2" }]);
     expect(again.store.operations.summary()).toEqual({ pending: 1, refused: 0 });
+  });
+
+  it("I17: a number that the server has taken does not fall back until the next pull", async () => {
+    const { store } = await createDevice().openTab();
+    const player: Player = {
+      id: "p1",
+      teamId: "a",
+      name: "Ann",
+      jerseyNumber: "22",
+      isActive: true,
+      isIr: false,
+      irDate: null,
+      isWalkOn: false,
+      isSuspended: false,
+    };
+    const read = { complete: true, readAt: READ_AT };
+    must(await store.reference.replace("players", "s1", [player], read));
+    must(await store.operations.add(operation));
+    must(await store.operations.settle("op-1"));
+    expect(must(await store.reference.get("players", "p1"))?.jerseyNumber).toBe("7");
   });
 
   it("a refused one stays until a person has seen it", async () => {

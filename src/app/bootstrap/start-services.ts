@@ -14,6 +14,7 @@ import { browserStorage } from "./browser-storage.ts";
 import { deviceStore } from "./device-store.ts";
 import { storedLastUser } from "./last-user.ts";
 import { createRecorders } from "./recorders.ts";
+import { storedSavedMoment } from "./saved-moment.ts";
 import type { Services } from "./services.ts";
 
 const HEARTBEAT_KEY = "stat-tracker.leader";
@@ -58,10 +59,7 @@ export async function startServices(): Promise<Services> {
       count: () => store.status.get().unsavedActs,
       subscribe: (listener) => store.status.subscribe(listener),
     },
-    savedMoment: {
-      read: () => Number(storage?.getItem(LAST_SAVED_KEY)) || null,
-      write: (wallMs) => storage?.setItem(LAST_SAVED_KEY, String(wallMs)),
-    },
+    savedMoment: storedSavedMoment(storage, LAST_SAVED_KEY),
     createLeader: (onChange) =>
       createLeader({
         tabId,

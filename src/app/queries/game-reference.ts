@@ -15,8 +15,10 @@ export interface GameReference {
   readonly game: Game;
   readonly visitor: Team;
   readonly home: Team;
-  /** Of both teams, under the jersey edits that wait on this device. */
+  /** Of both teams, as the server has them. */
   readonly players: readonly Player[];
+  /** The edits that wait on this device: player → number, or null for none (D36a). */
+  readonly jerseyEdits: ReadonlyMap<string, string | null>;
   readonly profile: ScoringProfile;
 }
 
@@ -43,19 +45,28 @@ export async function readGameReference(
     game,
     visitor,
     home,
-    players: overlayPlayers(ofGame, { walkOns: [], jerseyEdits }),
+    players: ofGame,
+    jerseyEdits,
     profile: profileNamed(season?.scoringProfile),
   };
 }
 
-/** A team's people in jersey order: active ones and the game's walk-ons (D33, I17). */
-export function playersIn(reference: GameReference, state: GameState, teamId: string): Player[] {
+/**
+ * A team's people in jersey order: active ones and the game's walk-ons, under the jersey edits
+ * that wait, a walk-on's included (D33, D36a, I17).
+ */
+export function playersIn(
+  reference: Pick<GameReference, "players" | "jerseyEdits">,
+  state: Pick<GameState, "walkOns" | "rosters">,
+  teamId: string,
+): Player[] {
   const walkOns = [...state.walkOns.values()].filter((walkOn) => walkOn.teamId === teamId);
   const checkedIn = state.rosters.get(teamId);
   const known = reference.players.filter(
     (player) => player.teamId === teamId && (player.isActive || checkedIn?.has(player.id)),
   );
-  return overlayPlayers(known, { walkOns, jerseyEdits: new Map() }).sort(compareByJersey);
+  const { jerseyEdits } = reference;
+  return overlayPlayers(known, { walkOns, jerseyEdits }).sort(compareByJersey);
 }
 
 /** The last queued number per player wins, as it will on the server (D36a). */

@@ -18,8 +18,8 @@ export interface SessionParts {
   readonly lastKnown: LastKnownUser;
   readonly network: NetworkSignals;
   /**
-   * Removes what was read from the server under the previous person (rule 18): reference tables
-   * and logs without unsent events; never the outbox, the quarantine or the device's id.
+   * Removes what was read from the server under the previous person (rule 18): the reference
+   * tables; never the outbox, the quarantine, the logs (I3) or the device's id.
    */
   readonly purgeCachedReads: () => Promise<void>;
 }

@@ -87,6 +87,7 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
       all.store.quarantine.subscribe(() => void rereadRefused()),
       all.store.operations.subscribe(() => void rereadRefused()),
       sessionStore.subscribe(show),
+      all.recorders.subscribe(show),
     ];
     leaving.signal.addEventListener("abort", () => {
       for (const end of unsubscribe) end();

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { allSaved, atTheField } from "./at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { rows } from "./league.ts";
+
+/**
+ * While the tab's `full` mark is set, which reloads keep, every transaction that writes ends as on
+ * a full disk: aborted after the fact, with the quota's error.
+ */
+async function breakableStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const method of ["add", "put"] as const) {
+      const real = IDBObjectStore.prototype[method];
+      IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...args) {
+        const request = real.apply(this, args);
+        if (sessionStorage.getItem("full") === null) return request;
+        const { transaction } = this;
+        const value = new DOMException("The disk is full", "QuotaExceededError");
+        Object.defineProperty(transaction, "error", { value, configurable: true });
+        request.addEventListener("success", () => {
+          if (transaction.error === value) transaction.abort();
+        });
+        return request;
+      };
+    }
+  });
+  return (isFull: boolean) =>
+    page.evaluate(
+      (full) => (full ? sessionStorage.setItem("full", "1") : sessionStorage.removeItem("full")),
+      isFull,
+    );
+}
+
+test("a full phone says so, keeps every tap and stores it once when there is room; a shared phone keeps people apart (I1, I8, D20)", async ({
+  server,
+  newPhone,
+}) => {
+  test.setTimeout(240_000);
+  const phone = await newPhone();
+  const setFull = await breakableStorage(phone);
+  const { game, live } = await atTheField(server, phone);
+  phone.on("dialog", (dialog) => void dialog.accept());
+  const pill = phone.getByTestId("sync-status");
+  const question = phone.getByRole("alertdialog");
+  const made: string[] = [];
+  const onServer = async () =>
+    (
+      await rows<{ event_id: string }>(
+        server.service
+          .from("game_events")
+          .select("event_id")
+          .eq("game_id", game.id)
+          .eq("type", "stat.recorded.v1"),
+      )
+    ).length;
+
+  await test.step("nothing is lost while the phone is full, not even over a reload", async () => {
+    await setFull(true);
+    made.push(...(await live.record({ stat: "rush", side: "home", player: 0 }, "stat-first")));
+    await expect(pill).toHaveText("Not saved on this device");
+    await expect(question).toHaveCount(0);
+    await expect(live.entry(made[0] ?? "")).toHaveAttribute("data-failed", "true");
+    made.push(
+      ...(await live.record({ stat: "safety", side: "visitor", player: 1 }, "player-first")),
+    );
+    expect(await live.score()).toEqual({ visitor: 2, home: 6 });
+    await phone.getByRole("button", { name: "View Scoreboard" }).click();
+    await expect(question).toContainText("Failed to save current progress. Please try again.");
+    await question.getByRole("button", { name: "OK" }).click();
+    await pill.click();
+    await expect(
+      phone.getByRole("dialog").getByText(/could not be written to this device's storage/),
+    ).toBeVisible();
+    await phone.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+    await phone.reload();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await expect(pill).toHaveText("Not saved on this device");
+    expect((await live.entryIds()).sort()).toEqual([...made].sort());
+    expect(await live.score()).toEqual({ visitor: 2, home: 6 });
+  });
+
+  await test.step("with room again, everything is stored and sent exactly once", async () => {
+    await setFull(false);
+    await pill.click();
+    await phone.getByRole("dialog").getByRole("button", { name: "Retry now" }).click();
+    await allSaved(live);
+    await phone.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(live.entry(made[0] ?? "")).toHaveAttribute("data-failed", "false");
+    await phone.reload();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await expect.poll(() => live.entryIds()).toHaveLength(2);
+    expect((await live.entryIds()).sort()).toEqual([...made].sort());
+    expect(await onServer()).toBe(2);
+    expect((await server.service.rpc("verify_totals")).data).toEqual([]);
+  });
+
+  await test.step("what another person recorded here is said to be theirs and waits for them", async () => {
+    await phone.context().setOffline(true);
+    await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+    await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
+    await phone.getByRole("button", { name: "Back", exact: true }).click();
+    await question.getByRole("button", { name: "Keep In Progress" }).click();
+    await phone.getByRole("button", { name: "Menu" }).click();
+    await phone.getByRole("button", { name: "Sign Out" }).click();
+    await expect(phone.getByRole("link", { name: "Sign In" }).first()).toBeAttached();
+    await phone.context().setOffline(false);
+    await signIn(phone, DEMO.scorer2);
+    await live.open();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await expect(pill).toHaveText("Needs attention · 2", { timeout: 30_000 });
+    await pill.click();
+    const sheet = phone.getByRole("dialog");
+    // By name, as soon as the names have come with the sign-in (D13).
+    await expect(
+      sheet.getByText(
+        /^2 entries of (?!another).+Sent when that person signs in on this device\.$/,
+      ),
+    ).toBeVisible({ timeout: 20_000 });
+    await expect(sheet.getByText(/^These entries belong to another person\./)).toBeVisible();
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
+    await expect(question.getByText(/^2 entries of .+ are waiting\.$/)).toBeVisible();
+    await question.getByRole("button", { name: "Keep In Progress" }).click();
+    expect(await onServer()).toBe(2);
+
+    await phone.getByRole("button", { name: "Menu" }).click();
+    await phone.getByRole("button", { name: "Sign Out" }).click();
+    await signIn(phone, DEMO.scorer);
+    await expect.poll(onServer, { timeout: 30_000 }).toBe(4);
+  });
+});

@@ -115,7 +115,7 @@ test("the live screen says and does what is specified, with and without a networ
               live.entry(id).locator("b").first(),
               live.entry(id).locator(".fd-badge"),
             ];
-            return `${(await stat.textContent()).replace(/\W+$/, "")} ${await badge.textContent()}`;
+            return `${((await stat.textContent()) ?? "").replace(/\W+$/, "")} ${await badge.textContent()}`;
           }),
         );
         expect(seen.sort()).toEqual([...expected].sort());

@@ -1,7 +1,8 @@
 import { overlayGame } from "../../domain/game/overlay-game.ts";
 import type { OpenGame } from "../../local/open-game.ts";
 import { openGame } from "../bootstrap/open-game.ts";
-import { type Services, services } from "../bootstrap/services.ts";
+import { services } from "../bootstrap/services.ts";
+import { findGame } from "./find-game.ts";
 import { type GameReference, playersIn, readGameReference } from "./game-reference.ts";
 import type { GameQuery, GameTeamView, GameView } from "./game-view.ts";
 import { QUERY_MESSAGES } from "./query-messages.ts";
@@ -25,9 +26,9 @@ async function run(
 ): Promise<void> {
   const all = await services();
   if (signal.aborted) return;
-  let reference = await findGame(all, gameId);
-  if (signal.aborted) return;
-  if (typeof reference === "string") return emit({ status: reference });
+  const found = await findGame(all, gameId, signal, (status) => emit({ status }));
+  if (signal.aborted || found === null) return;
+  let reference = found;
   const opened = await openGame(gameId);
   if (signal.aborted) return;
   if (!opened.ok) return emit({ status: "error", message: QUERY_MESSAGES.storageFailed });
@@ -35,7 +36,6 @@ async function run(
 
   let view = viewOf(reference, game, null);
   function show(previous: GameView | null): void {
-    if (typeof reference === "string") return;
     view = viewOf(reference, game, previous);
     emit({ status: "ready", view });
   }
@@ -59,19 +59,6 @@ async function run(
   });
   // What changed between the reading above and the subscription must not be missed.
   await rereadReference();
-}
-
-/** The game's rows, from the device or else, with a network, from the server. */
-async function findGame(
-  all: Services,
-  gameId: string,
-): Promise<GameReference | "not-on-device" | "not-found"> {
-  const local = await readGameReference(all, gameId);
-  if (local) return local;
-  const fetched = await all.prefetch.fetchGame(gameId);
-  if (fetched === "unreachable") return "not-on-device";
-  if (fetched === "unknown") return "not-found";
-  return (await readGameReference(all, gameId)) ?? "not-found";
 }
 
 /**

@@ -22,9 +22,11 @@ export interface GameReference {
   readonly profile: ScoringProfile;
 }
 
+type ReadableStore = Pick<Services["store"], "reference" | "operations">;
+
 /** Null when the game or one of its teams is not on this device. */
 export async function readGameReference(
-  { store }: Pick<Services, "store">,
+  { store }: { readonly store: ReadableStore },
   gameId: string,
 ): Promise<GameReference | null> {
   const game = await rowOf(store, "games", gameId);
@@ -81,7 +83,7 @@ function jerseyEditsIn(operations: readonly OperationRecord[]): ReadonlyMap<stri
 }
 
 async function rowOf<Table extends ReferenceTable>(
-  store: Services["store"],
+  store: ReadableStore,
   table: Table,
   id: string,
 ): Promise<ReferenceTables[Table] | null> {

@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { createDevice, must } from "../../../tests/helpers/device.ts";
+import type { WakeReason } from "../../sync/surroundings.ts";
+import { findGame } from "./find-game.ts";
+
+const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
+const GAME = {
+  id: "g",
+  leagueId: "league",
+  seasonId: "s1",
+  weekNumber: 1,
+  gameDate: "2026-11-21",
+  gameTime: null,
+  fieldLocation: null,
+  isPlayoff: false,
+  isCompleted: false,
+  manuallyFinalized: false,
+  visitorTeamId: "a",
+  homeTeamId: "b",
+  visitorScore: 0,
+  homeScore: 0,
+  computedVisitorScore: null,
+  computedHomeScore: null,
+  epoch: 0,
+  headSeq: 0,
+  phase: "open",
+  hasStats: false,
+  everFinalized: false,
+  finalizedAt: null,
+  outcome: "normal",
+  winnerTeamId: null,
+} as const;
+const team = (id: string) => ({
+  id,
+  leagueId: "league",
+  name: id,
+  divisionName: null,
+  isActive: true,
+});
+
+async function searching() {
+  const { store } = await createDevice().openTab();
+  const leaving = new AbortController();
+  const missing: string[] = [];
+  let wake = (_reason: WakeReason): void => undefined;
+  let asked = 0;
+  let isReachable = false;
+  async function load(): Promise<void> {
+    must(await store.reference.replace("teams", "s1", [team("a"), team("b")], READ));
+    must(await store.reference.replace("games", "s1", [GAME], READ));
+  }
+  const all = {
+    store,
+    surroundings: {
+      subscribe(listener: (reason: WakeReason) => void) {
+        wake = listener;
+        return () => undefined;
+      },
+    },
+    prefetch: {
+      async fetchGame() {
+        asked += 1;
+        if (!isReachable) return "unreachable" as const;
+        await load();
+        return "fetched" as const;
+      },
+    },
+  };
+  const heard = new Promise<void>((resolve) => {
+    const note = (why: string) => {
+      missing.push(why);
+      resolve();
+    };
+    found = findGame(all, "g", leaving.signal, note);
+  });
+  await heard;
+  return {
+    missing,
+    load,
+    leave: () => leaving.abort(),
+    asked: () => asked,
+    connect() {
+      isReachable = true;
+      wake("online");
+    },
+  };
+}
+let found: ReturnType<typeof findGame>;
+
+it("a game that is not here is loaded when the network returns, without a reload", async () => {
+  const search = await searching();
+  expect(search.missing).toEqual(["not-on-device"]);
+  search.connect();
+  expect((await found)?.game.id).toBe("g");
+});
+
+it("a game that a prefetch brings is found without asking again", async () => {
+  const search = await searching();
+  await search.load();
+  expect((await found)?.game.id).toBe("g");
+  expect(search.asked()).toBe(1);
+});
+
+it("leaving ends the search", async () => {
+  const search = await searching();
+  search.leave();
+  expect(await found).toBeNull();
+});

@@ -16,7 +16,7 @@ const NAME = /^database-[0-9a-f]+\.tar/;
  * A migrated, empty database as a tar file, to start others from. Making one takes seconds,
  * loading one takes half a second, so it is kept beside the dependencies under the hash of all
  * SQL files; a changed file makes a new one. Each is 42 MB: those nobody has loaded for an hour
- * go when a new one comes (the hour is for another checkout on the same dependencies).
+ * go (the hour is for another checkout on the same dependencies).
  */
 export async function loadTemplate(cacheFolder: string = CACHE_FOLDER): Promise<Blob> {
   const path = join(cacheFolder, `database-${await hashOfAllSql()}.tar`);
@@ -26,6 +26,7 @@ export async function loadTemplate(cacheFolder: string = CACHE_FOLDER): Promise<
   });
   if (cached !== undefined) {
     await touch(path);
+    await removeUnused(cacheFolder, path);
     return new Blob([new Uint8Array(cached)]);
   }
 

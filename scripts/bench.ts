@@ -13,7 +13,7 @@ import { findChromium } from "./find-chromium.ts";
 
 /**
  * `npm run bench`: every figure of performance.md beside its floor, from one run, as a table.
- * `--check` ends with 1 when a figure misses the bound that passes.
+ * `--check` ends with 1 when a figure misses a bound that must pass.
  */
 const startedAt = Date.now();
 const executablePath = findChromium();

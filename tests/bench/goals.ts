@@ -8,7 +8,7 @@ import type { Figure } from "./figure.ts";
 export interface Goal {
   readonly by: "cost" | "speed" | "size" | "time";
   readonly goal: number;
-  /** What `--check` lets through; the goal itself where nothing else is said. */
+  /** What `--check` insists on; times depend on who else uses the machine, so they have none. */
   readonly passes?: number;
 }
 
@@ -22,7 +22,7 @@ export const GOALS = {
   "shell before first paint": { by: "size", goal: 92, passes: 100 },
   "first screen usable": { by: "size", goal: 130, passes: 145 },
   "precache without fonts": { by: "size", goal: 380, passes: 420 },
-  fonts: { by: "size", goal: 90 },
+  fonts: { by: "size", goal: 90, passes: 90 },
   "offline cold start, LCP": { by: "cost", goal: 1.15 },
   "outbox replay of 600 events": { by: "speed", goal: 0.8 },
   "push of 50 events, server side": { by: "speed", goal: 0.5 },
@@ -34,16 +34,15 @@ export interface Verdict {
   /** What is held against the goal: a ratio, kilobytes or milliseconds. */
   readonly value: number;
   readonly isMet: boolean;
-  readonly passes: boolean;
+  /** null: `--check` does not ask for it. */
+  readonly passes: boolean | null;
 }
 
 /** Medians only: one hiccup of a shared machine decides nothing. */
-export function judge(goal: Goal, { measured, floor }: Figure): Verdict {
+export function judge({ by, goal, passes }: Goal, { measured, floor }: Figure): Verdict {
   const least = floor?.median ?? Number.NaN;
-  if (goal.by === "speed") {
-    const value = least / measured.median;
-    return { value, isMet: value >= goal.goal, passes: value >= (goal.passes ?? goal.goal) };
-  }
-  const value = goal.by === "cost" ? measured.median / least : measured.median;
-  return { value, isMet: value <= goal.goal, passes: value <= (goal.passes ?? goal.goal) };
+  const values = { cost: measured.median / least, speed: least / measured.median };
+  const value = by === "cost" || by === "speed" ? values[by] : measured.median;
+  const reaches = (bound: number) => (by === "speed" ? value >= bound : value <= bound);
+  return { value, isMet: reaches(goal), passes: passes === undefined ? null : reaches(passes) };
 }

@@ -20,6 +20,7 @@ it("lets pass what misses the goal but not the bound", () => {
   const size = { by: "size", goal: 92, passes: 100 } as const;
   expect(judge(size, figure(98, null))).toMatchObject({ isMet: false, passes: true });
   expect(judge(size, figure(101, null)).passes).toBe(false);
+  expect(judge({ by: "cost", goal: 1.3 }, figure(99, 10)).passes).toBeNull();
 });
 
 it("counts a figure that was not measured as missed", () => {

@@ -39,7 +39,8 @@ export function CollectScreen({
         home: view.home.rosterIds.length,
         liveEntries: view.state.liveEntryCount,
       });
-      if (view.game.isCompleted && (isGated || !wasOpen.current)) {
+      // A provider may have marked the game completed; until a finalize it can be collected (D31a).
+      if (view.state.phase === "final" && (isGated || !wasOpen.current)) {
         return <Navigate to={paths.review(gameId)} replace />;
       }
       wasOpen.current = true;

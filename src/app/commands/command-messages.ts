@@ -24,6 +24,8 @@ export const COMMAND_MESSAGES: CommandMessages = {
     no_timeout_used: "No timeout was used yet.",
     already_final: "This game is already final.",
     not_final: "This game is already open.",
+    reset_unconfirmed:
+      "The server has not confirmed the reset yet. It is kept on this device and sent until the server answers; please do not reset again.",
     wrong_word: "Reset cancelled. Game data has not been modified.",
     walk_on_empty: "Please enter a jersey number or a name.",
     invalid_jersey: "Jersey number must be between 0-99",

@@ -21,7 +21,8 @@ const RESET_ANSWER_MS = 20_000;
 /**
  * Reset Game: online only, because it must not be decided on old knowledge. `word` is what was
  * typed; null for a game that holds no stats (D32). Resolves with the server's word: a reset
- * that lost against another transition is a `refused`.
+ * that lost against another transition is a `refused`. Without a word in time it is a `network`
+ * with the refusal `reset_unconfirmed`: the reset may have arrived, and stays in the outbox (I2).
  */
 export async function resetGame(
   gameId: string,
@@ -34,7 +35,7 @@ export async function resetGame(
   if (!written.ok) return written;
   const [eventId = ""] = written.value.eventIds;
   void engine.saveNow();
-  if (!(await hasReceipt(gameId, eventId))) return commandFailure("network");
+  if (!(await hasReceipt(gameId, eventId))) return commandFailure("network", "reset_unconfirmed");
   const quarantined = await store.quarantine.list(gameId);
   const refused = quarantined.ok && quarantined.value.find((row) => row.eventId === eventId);
   if (!refused) return ok(written.value);

@@ -5,6 +5,7 @@ import { askConfirm, askWord, notify, showAlert } from "../../../app/notices/not
 import { paths } from "../../../app/paths.ts";
 import { RESET_WORD } from "../../../domain/game/decide-transition.ts";
 import { reviewMessages } from "../review-messages.ts";
+import { resetWords } from "./reset-words.ts";
 
 /** Re-open (works offline) and Reset (three steps, online only; P §4, §8, D35). */
 export function useTransitions(gameId: string, gameTitle: string, isOnline: boolean) {
@@ -32,9 +33,7 @@ export function useTransitions(gameId: string, gameTitle: string, isOnline: bool
     const result = await resetGame(gameId, word);
     setBusy(null);
     if (result.ok) return notify(reviewMessages.reset.done);
-    const { code, message } = result.error;
-    const isTold = code === "offline" || code === "permission" || code === "sign-in-needed";
-    await showAlert(isTold ? message : reviewMessages.failures.reset);
+    await showAlert(resetWords(result.error));
   }
 
   return { isBusy, reopen, reset };

@@ -27,7 +27,7 @@ export function PlayerTile({
       data-testid="player-tile"
       data-player-id={player.id}
       aria-label={spokenPlayer(player)}
-      className="collar h-16 overflow-hidden rounded-card border border-line-strong px-1 pt-2 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:opacity-40"
+      className="collar h-16 overflow-hidden rounded-card border border-line-strong px-1 pt-2 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:opacity-40 sun:disabled:border-transparent sun:disabled:opacity-100 sun:disabled:before:border-transparent"
       {...rest}
     >
       <b className="numeral block text-[28px]/[28px]">{player.jerseyNumber ?? "?"}</b>

@@ -206,4 +206,24 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await phone.goto(`/collect?gameId=${game.id}`);
     await expect(phone).toHaveURL(/\/review$/);
   });
+
+  await test.step("after a re-open the person says which score counts: set by hand or recorded (D37)", async () => {
+    await phone.getByRole("button", { name: "Edit Final Scores" }).click();
+    const scores = phone.getByRole("dialog", { name: "Edit Final Scores" });
+    await scores.getByLabel(`Score of ${game.visitor.name}`).fill("7");
+    await scores.getByRole("button", { name: "Save Scores" }).click();
+    await expect(phone.getByTestId("score-visitor")).toHaveText("7");
+    await phone.getByRole("button", { name: "Re-open for Stat Collection" }).click();
+    await atTheScreen();
+    await live.record({ stat: "rush", side: "home", player: 0 }, "stat-first");
+    expect(await live.score()).toEqual({ visitor: 0, home: 14 });
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
+    await expect(finalize.getByText("The final score was set to 7–8.")).toBeVisible();
+    await expect(finalize.getByRole("radio", { name: "7–8 as set" })).toBeChecked();
+    await finalize.getByRole("radio", { name: "0–14 recorded" }).check();
+    await finalize.getByRole("button", { name: "Finalize Game" }).click();
+    await expect(phone).toHaveURL(/\/review$/);
+    await expect(phone.getByTestId("score-visitor")).toHaveText("0");
+    await expect(phone.getByTestId("score-home")).toHaveText("14");
+  });
 });

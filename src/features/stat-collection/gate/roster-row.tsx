@@ -43,7 +43,7 @@ export const RosterRow = memo(function RosterRow({
         </CheckboxRow>
       </div>
       {shown !== null && (
-        <div role="alert" className="pr-3 pb-2 pl-15 text-label font-strong text-danger">
+        <div role="alert" className="px-3 pb-2 text-label tablet:pl-15 font-strong text-danger">
           {typeof shown.remark === "string" ? (
             shown.remark
           ) : (

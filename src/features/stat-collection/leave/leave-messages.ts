@@ -33,7 +33,7 @@ export const leaveMessages = {
     }),
     withoutPlayer: (count: number) => ({
       lead: `${entries(count)} ${have(count)} no player.`,
-      rest: "The score counts them, no player does.",
+      rest: "The score counts, but for no player.",
     }),
     likelyDouble: (count: number) => ({
       lead: `${entries(count)} may be recorded twice.`,

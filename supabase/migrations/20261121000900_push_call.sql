@@ -74,7 +74,7 @@ declare
   e private.incoming_event;
   v_first private.incoming_event;
   v_done private.incoming_event[] := '{}';
-  v_places jsonb := '{}';
+  v_ids uuid[] := '{}'; -- beside v_done: the id where it stands first, else null
   v_place integer;
   v_count integer;
 begin
@@ -103,7 +103,7 @@ begin
     g.has_stats, private.is_admin(), private.is_server());
 
   for e in select * from private.read_batch(p_game_id, p_device_id, p_events) b order by b.ord loop
-    v_place := (v_places ->> e.event_id::text)::integer;
+    v_place := case when e.event_id is not null then array_position(v_ids, e.event_id) end;
     if e.first_outcome = 'orphaned' and g.id is not null then
       -- the game is known by now: the orphan is judged anew
       e.outcome := null;
@@ -131,9 +131,7 @@ begin
         s := private.advance(s, e);
       end if;
     end if;
-    if e.event_id is not null and v_place is null then
-      v_places := v_places || jsonb_build_object(e.event_id::text, cardinality(v_done) + 1);
-    end if;
+    v_ids := array_append(v_ids, case when v_place is null then e.event_id end);
     v_done := v_done || e;
   end loop;
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDevice, GAME, must, TEAMS, tackle } from "../../tests/helpers/device.ts";
 import type { GameEvent } from "../domain/game/events.ts";
-import { readExportFile, toCsvTable, toExportFile } from "./export-file.ts";
-
-const STAMP = { deviceId: "device", exportedAt: "2026-11-21T12:00:00.000Z" };
-const fromWire = (wire: unknown) => wire as GameEvent;
 
 async function phoneWithUnsynced() {
   const device = createDevice();
@@ -18,34 +14,23 @@ async function phoneWithUnsynced() {
 }
 
 describe("export and import of unsynced events", () => {
-  it("I21: holds what waits and what is quarantined, readable as a table too", async () => {
+  it("I21: holds what waits and what is quarantined, with the reason", async () => {
     const { store, events } = await phoneWithUnsynced();
     const unsynced = must(await store.files.collect());
     expect(unsynced.map(({ standing }) => standing)).toEqual(["waiting", "refused"]);
-    const file = toExportFile(unsynced, STAMP, (event) => event);
-    expect(file).toEqual({
-      format: "stat-tracker-events",
-      version: 1,
-      exported_at: STAMP.exportedAt,
-      device_id: "device",
-      events,
-    });
-    const [header, ...rows] = toCsvTable(unsynced);
-    expect(header?.slice(0, 4)).toEqual(["game_id", "standing", "reason", "type"]);
-    expect(rows.map((row) => row.slice(0, 4))).toEqual([
-      [GAME, "waiting", "", "stat.recorded.v1"],
-      [GAME, "refused", "422", "stat.recorded.v1"],
-    ]);
+    expect(unsynced.map(({ reason }) => reason)).toEqual([null, "422"]);
+    expect(unsynced.map(({ event }) => event.eventId)).toEqual(
+      events.map(({ eventId }) => eventId),
+    );
   });
 
   it("I21, I8: another device takes them in once, with their device and event ids", async () => {
     const { store, events } = await phoneWithUnsynced();
     const unsynced = must(await store.files.collect());
-    const text = JSON.stringify(toExportFile(unsynced, STAMP, (event) => event));
     const other = await createDevice().openTab();
     const game = must(await other.store.games.openGame(GAME, TEAMS));
     must(await other.store.log.append(GAME, tackle("own"), other.context()));
-    const read = must(readExportFile(text, fromWire));
+    const read = unsynced.map(({ event }) => event);
     expect(must(await other.store.files.importEvents(read))).toEqual({
       added: 2,
       known: 0,
@@ -82,16 +67,5 @@ describe("export and import of unsynced events", () => {
     });
     const waiting = must(await store.outbox.pendingEvents(GAME, undefined, 10));
     expect(waiting).toEqual([events[0]]);
-  });
-
-  it("refuses a file that is not ours, and one with an unreadable event", () => {
-    const none = { ok: false, error: { code: "not-an-export" } };
-    expect(readExportFile("<html>", fromWire)).toEqual(none);
-    expect(readExportFile('{"format":"other","version":1,"events":[]}', fromWire)).toEqual(none);
-    const file = '{"format":"stat-tracker-events","version":1,"events":[{},{}]}';
-    expect(readExportFile(file, () => null)).toEqual({
-      ok: false,
-      error: { code: "unreadable-event", position: 0 },
-    });
   });
 });

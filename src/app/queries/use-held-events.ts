@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { HeldEvent } from "../../contract/held-answer.ts";
 import { services } from "../bootstrap/services.ts";
 
@@ -20,32 +20,40 @@ export type HeldEventsQuery =
  */
 export function useHeldEvents(gameId: string, headSeq: number) {
   const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
+  // Answers may come out of order, and after the page has gone on to another game.
+  const newestAsk = useRef(0);
   const load = useCallback(async () => {
-    const { engine, recorders, surroundings, session } = await services();
-    if (!surroundings.isOnline() || session.currentUserId() === null) {
-      return setQuery({ status: "offline" });
-    }
-    const held = await engine.held.load(gameId);
-    if (held.ok) {
-      const nameOf = (userId: string) => recorders.nameOf(userId);
-      return setQuery({ status: "ready", events: held.value, nameOf });
-    }
-    setQuery({ status: held.answer.kind === "unknown" ? "offline" : "error" });
+    newestAsk.current += 1;
+    const ask = newestAsk.current;
+    const answer = await readHeldEvents(gameId).catch(() => FAILED);
+    if (ask === newestAsk.current) setQuery(answer);
   }, [gameId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved log may settle held events
   useEffect(() => {
-    load().catch(() => setQuery({ status: "error" }));
+    void load();
   }, [load, headSeq]);
   useEffect(() => {
     const leaving = new AbortController();
     void services().then(({ store }) => {
       if (leaving.signal.aborted) return;
       const unsubscribe = store.changes.onTopic(({ topic }) => {
-        if (topic === "quarantine") load().catch(() => setQuery({ status: "error" }));
+        if (topic === "quarantine") void load();
       });
       leaving.signal.addEventListener("abort", unsubscribe);
     });
     return () => leaving.abort();
   }, [load]);
   return { query, reload: () => void load() };
+}
+
+const FAILED: HeldEventsQuery = { status: "error" };
+
+async function readHeldEvents(gameId: string): Promise<HeldEventsQuery> {
+  const { engine, recorders, surroundings, session } = await services();
+  if (!surroundings.isOnline() || session.currentUserId() === null) return { status: "offline" };
+  const held = await engine.held.load(gameId);
+  if (held.ok) {
+    return { status: "ready", events: held.value, nameOf: (userId) => recorders.nameOf(userId) };
+  }
+  return held.answer.kind === "unknown" ? { status: "offline" } : FAILED;
 }

@@ -32,6 +32,15 @@ function headersFingerprint(): Plugin {
   };
 }
 
+/** The page carries the installation's own name from its first byte (D3). */
+function namedPage(): Plugin {
+  const escaped = appName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return {
+    name: "named-page",
+    transformIndexHtml: (html) => html.replaceAll("%APP_NAME%", escaped),
+  };
+}
+
 /** The router's package names its development build for every use; what is shipped is the other. */
 function productionRouter(): Plugin {
   const folder = fileURLToPath(
@@ -78,6 +87,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productionRouter(),
+    namedPage(),
     headersFingerprint(),
     VitePWA({
       strategies: "injectManifest",

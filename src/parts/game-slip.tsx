@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Game } from "../domain/game/game.ts";
+import { twelveHourTime } from "../domain/shared/clock-time.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ClockIcon, PlaceIcon } from "../ui/shell-icons.tsx";
 import { gameMessages } from "./game-messages.ts";
-import { gameDateText, gameTimeText } from "./game-when.ts";
+import { gameDateText } from "./game-when.ts";
 import { TeamScoreRow } from "./team-score-row.tsx";
 
 export interface GameSlipProps {
@@ -34,7 +35,7 @@ export function GameSlip(props: GameSlipProps) {
   const homeScore = showScore ? game.homeScore : null;
   // Nobody has won while the game goes on.
   const lead = isLive ? 0 : (visitorScore ?? 0) - (homeScore ?? 0);
-  const time = gameTimeText(game.gameTime);
+  const time = twelveHourTime(game.gameTime);
   return (
     <article
       data-testid="game-card"

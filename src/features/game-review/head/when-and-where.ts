@@ -1,7 +1,7 @@
 import type { Game } from "../../../domain/game/game.ts";
+import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { noonOf } from "../../../domain/shared/plain-date.ts";
 import { gameMessages } from "../../../parts/game-messages.ts";
-import { gameTimeText } from "../../../parts/game-when.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", {
@@ -18,7 +18,7 @@ export function whenAndWhere(
   const day = noonOf(game.gameDate);
   return [
     day === null ? game.gameDate : dateFormat.format(day),
-    gameTimeText(game.gameTime) ?? reviewMessages.timeToCome,
+    twelveHourTime(game.gameTime) ?? reviewMessages.timeToCome,
     game.fieldLocation,
     game.weekNumber === null ? null : gameMessages.week(game.weekNumber),
   ].filter((part) => part !== null);

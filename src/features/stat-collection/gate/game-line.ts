@@ -1,5 +1,6 @@
 import type { Game } from "../../../domain/game/game.ts";
-import { gameDateText, gameTimeText } from "../../../parts/game-when.ts";
+import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
+import { gameDateText } from "../../../parts/game-when.ts";
 import { gateMessages } from "./gate-messages.ts";
 
 /** "Week 10 · Sat, Nov 21 · 3:30 PM · Field 3"; what is not known is left out. */
@@ -9,7 +10,7 @@ export function gameLine(
   return [
     game.weekNumber === null ? null : gateMessages.week(game.weekNumber),
     gameDateText(game.gameDate),
-    gameTimeText(game.gameTime),
+    twelveHourTime(game.gameTime),
     game.fieldLocation,
   ]
     .filter(Boolean)

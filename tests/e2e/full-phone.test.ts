@@ -129,4 +129,29 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await signIn(phone, DEMO.scorer);
     await expect.poll(onServer, { timeout: 30_000 }).toBe(4);
   });
+
+  await test.step("a finalize on a full phone stands too, and reaches the server later", async () => {
+    await live.open();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await setFull(true);
+    await live.finalize();
+    await expect(phone).toHaveURL(/\/review$/);
+    await expect(pill).toHaveText("Not saved on this device");
+    await expect(question).toHaveCount(0);
+    await expect(phone.getByText("COMPLETED", { exact: true }).first()).toBeVisible();
+    await setFull(false);
+    await pill.click();
+    await phone.getByRole("dialog").getByRole("button", { name: "Retry now" }).click();
+    await expect
+      .poll(
+        async () =>
+          (
+            await rows<{ is_completed: boolean }>(
+              server.service.from("games").select("is_completed").eq("id", game.id),
+            )
+          )[0]?.is_completed,
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Failure, fail } from "../../domain/shared/result.ts";
+import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
 import { COMMAND_MESSAGES } from "./command-messages.ts";
 
 /** Why a command did not happen. */
@@ -29,4 +29,12 @@ export function commandFailure(
 ): { readonly ok: false; readonly error: CommandFailure } {
   const message = (refusal && COMMAND_MESSAGES.refusals[refusal]) || COMMAND_MESSAGES.codes[code];
   return fail({ code, message, refusal });
+}
+
+/**
+ * Whether the act stands: recorded, or shown already and waiting in the journal until the database
+ * takes it (I1). "Please try again" would be wrong then: it happens by itself, and the pill says so.
+ */
+export function isKept(result: Result<unknown, CommandFailure>): boolean {
+  return result.ok || result.error.code === "storage";
 }

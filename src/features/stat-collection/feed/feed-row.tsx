@@ -45,9 +45,9 @@ export const FeedRow = memo(function FeedRow({
       <span className="fd-words">
         <b>
           {stat}
-          {saving && <span className="sr-only">{messages.feed.pending}</span>}
+          {saving && <span className="sr-only"> {messages.feed.pending}</span>}
           {isDouble && (
-            <em className="fd-double">
+            <em className="fd-double" title={messages.feed.double}>
               <Icon as={Copy} size="sm" />
               <span className="truncate">{messages.feed.double}</span>
             </em>

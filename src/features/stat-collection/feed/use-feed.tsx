@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { isKept } from "../../../app/commands/command-failure.ts";
 import { changeEntry, removeEntry, undoAct } from "../../../app/commands/entries.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
@@ -38,7 +39,7 @@ export function useFeed(context: FeedContext) {
         const entry = entryOf(entryId);
         if (!entry || !(await askDelete(entry, newest.current.names))) return;
         const result = await removeEntry(newest.current.view.game.id, entryId);
-        if (!result.ok && result.error.refusal !== "entry_gone") {
+        if (!result.ok && !isKept(result) && result.error.refusal !== "entry_gone") {
           await showAlert(messages.failures.deleting);
         }
         setUndoable((act) => (act?.eventId === entry.eventId ? null : act));
@@ -49,7 +50,7 @@ export function useFeed(context: FeedContext) {
   const undo = async (act: UndoableAct) => {
     setUndoable(null);
     const result = await undoAct(view.game.id, act.eventId);
-    if (!result.ok) return showAlert(messages.failures.deleting);
+    if (!isKept(result)) return showAlert(messages.failures.deleting);
     vibrate("undone");
     announce(messages.feed.undone(act.what));
   };
@@ -90,7 +91,7 @@ function askDelete({ fields }: EntryState, names: GameNames): Promise<boolean> {
 /** Out: true when the sheet may close; else the reason has been said. */
 async function saveEdit(gameId: string, entry: EntryState, draft: EntryDraft): Promise<boolean> {
   const result = await changeEntry(gameId, entry.entryId, draft);
-  if (result.ok) return true;
+  if (result.ok || isKept(result)) return true;
   const { refusal, message } = result.error;
   if (refusal === "required_fields") await showAlert(messages.edit.fillIn);
   else if (refusal === "passer_and_receiver") await showAlert(messages.edit.bothPlayers);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isKept } from "../../../app/commands/command-failure.ts";
 import { saveRosters } from "../../../app/commands/rosters.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
@@ -23,8 +24,8 @@ export function AdjustRoster({ view, onClose }: { view: GameView; onClose: () =>
       onSelect={select}
       onConfirm={async () => {
         const result = await saveRosters(view.game.id, selection);
-        if (!result.ok) return showAlert(messages.failures.roster);
-        notify(gateMessages.updated);
+        if (!isKept(result)) return showAlert(messages.failures.roster);
+        if (result.ok) notify(gateMessages.updated);
         onClose();
       }}
       onClose={onClose}

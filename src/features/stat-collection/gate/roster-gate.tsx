@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { isKept } from "../../../app/commands/command-failure.ts";
 import { saveRosters } from "../../../app/commands/rosters.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
@@ -31,7 +32,7 @@ export function RosterGate({ view }: { view: GameView }) {
         onConfirm={async () => {
           const result = await saveRosters(view.game.id, selection);
           if (result.ok) forgetRosterDraft(view.game.id);
-          else await showAlert(messages.failures.setRoster);
+          else if (!isKept(result)) await showAlert(messages.failures.setRoster);
         }}
         onClose={() => void navigate(paths.games())}
       />

@@ -25,7 +25,7 @@ export const leaveMessages = {
   warnings: {
     unsent: (count: number) => ({
       lead: `${entries(count)} ${are(count)} still on this device.`,
-      rest: "The result is sent with them when the network is back.",
+      rest: "The result is sent with them as soon as there is a network.",
     }),
     otherPerson: (count: number, name: string | null) => ({
       lead: `${entries(count)} of ${name ?? "another person"} ${are(count)} waiting.`,

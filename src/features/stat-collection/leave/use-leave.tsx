@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router-dom";
+import { isKept } from "../../../app/commands/command-failure.ts";
 import { clearScoreOverride } from "../../../app/commands/scores.ts";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { finalizeGame, resetGame } from "../../../app/commands/transitions.ts";
@@ -95,9 +96,9 @@ export function useLeave(context: LeaveContext) {
         setFinalizing(true);
         isLeaving.current = true;
         const cleared = isRecordedScore ? await clearScoreOverride(gameId) : null;
-        const result = cleared?.ok === false ? cleared : await finalizeGame(gameId);
+        const result = cleared && !isKept(cleared) ? cleared : await finalizeGame(gameId);
         setFinalizing(false);
-        if (!result.ok && result.error.refusal !== "already_final") {
+        if (!result.ok && !isKept(result) && result.error.refusal !== "already_final") {
           isLeaving.current = false;
           return showAlert(messages.failures.finalize);
         }

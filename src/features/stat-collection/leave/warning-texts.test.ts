@@ -10,7 +10,7 @@ const say = (warning: FinalizeWarning, name: string | null = null) => {
 it.each<[FinalizeWarning, string]>([
   [
     { code: "unsent_entries", count: 3 },
-    "3 entries are still on this device. The result is sent with them when the network is back.",
+    "3 entries are still on this device. The result is sent with them as soon as there is a network.",
   ],
   [
     { code: "entries_without_player", entryIds: ["a"] },

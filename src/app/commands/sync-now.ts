@@ -1,4 +1,5 @@
 import { type Services, services } from "../bootstrap/services.ts";
+import { worthRetrying } from "./worth-retrying.ts";
 
 /** Save Now: uploads everything that waits, at once (D21). Resolves when the attempt is over. */
 export async function saveNow(): Promise<void> {
@@ -9,16 +10,13 @@ export async function saveNow(): Promise<void> {
 export async function retryNow(): Promise<void> {
   const { engine, prefetch, store } = await services();
   await store.log.retryJournal();
-  await retryForbidden(store);
+  await retryRefused(store);
   await Promise.all([engine.retryNow(), prefetch.refresh()]);
 }
 
-/** What was refused for a missing right may be allowed by now; nothing else changes by asking. */
-async function retryForbidden({ quarantine }: Services["store"]): Promise<void> {
+/** A failed read leaves them where they are; they stay in every export. */
+async function retryRefused({ quarantine }: Services["store"]): Promise<void> {
   const rows = await quarantine.list();
-  if (!rows.ok) return;
-  const forbidden = rows.value.filter(
-    ({ outcome, reason }) => outcome === "rejected" && reason === "permission",
-  );
-  if (forbidden.length > 0) await quarantine.retry(forbidden.map(({ eventId }) => eventId));
+  const eventIds = rows.ok ? worthRetrying(rows.value) : [];
+  if (eventIds.length > 0) await quarantine.retry(eventIds);
 }

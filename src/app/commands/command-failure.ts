@@ -19,7 +19,7 @@ export type CommandFailureCode =
 export interface CommandFailure extends Failure<CommandFailureCode> {
   /** Words for the person; a feature may have its own, specified ones. */
   readonly message: string;
-  /** The code of the rule that refused, with `refused` only. */
+  /** The rule that refused; with `network`, `reset_unconfirmed` where the act may still count. */
   readonly refusal: string | null;
 }
 

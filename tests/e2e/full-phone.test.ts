@@ -64,6 +64,13 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
       ...(await live.record({ stat: "safety", side: "visitor", player: 1 }, "player-first")),
     );
     expect(await live.score()).toEqual({ visitor: 2, home: 6 });
+    await phone.getByRole("button", { name: "TACKLE", exact: true }).click();
+    await phone.getByRole("dialog").getByRole("button", { name: game.home.name }).click();
+    await phone.getByRole("dialog").getByRole("button", { name: "Add player" }).click();
+    await phone.getByRole("dialog").getByLabel("Name (optional)").fill("Wendy Walker");
+    await phone.getByRole("dialog").getByRole("button", { name: "Add player" }).click();
+    await expect(phone.getByTestId("feed-entry").first()).toContainText("#? Wendy Walker");
+    made.push(...(await live.entryIds()).filter((id) => !made.includes(id)));
     await phone.getByRole("button", { name: "View Scoreboard" }).click();
     await expect(question).toContainText("Failed to save current progress. Please try again.");
     await question.getByRole("button", { name: "OK" }).click();
@@ -89,9 +96,9 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await expect(live.entry(made[0] ?? "")).toHaveAttribute("data-failed", "false");
     await phone.reload();
     await expect(phone.getByTestId("stat-grid")).toBeVisible();
-    await expect.poll(() => live.entryIds()).toHaveLength(2);
+    await expect.poll(() => live.entryIds()).toHaveLength(3);
     expect((await live.entryIds()).sort()).toEqual([...made].sort());
-    expect(await onServer()).toBe(2);
+    expect(await onServer()).toBe(3);
     expect((await server.service.rpc("verify_totals")).data).toEqual([]);
   });
 
@@ -122,12 +129,12 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await phone.getByRole("button", { name: "Finalize Game" }).click();
     await expect(question.getByText(/^2 entries of .+ are waiting\.$/)).toBeVisible();
     await question.getByRole("button", { name: "Keep In Progress" }).click();
-    expect(await onServer()).toBe(2);
+    expect(await onServer()).toBe(3);
 
     await phone.getByRole("button", { name: "Menu" }).click();
     await phone.getByRole("button", { name: "Sign Out" }).click();
     await signIn(phone, DEMO.scorer);
-    await expect.poll(onServer, { timeout: 30_000 }).toBe(4);
+    await expect.poll(onServer, { timeout: 30_000 }).toBe(5);
   });
 
   await test.step("a finalize on a full phone stands too, and reaches the server later", async () => {

@@ -1,6 +1,6 @@
 import * as rosters from "../../domain/game/decide-roster.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
-import type { CommandFailure } from "./command-failure.ts";
+import { type CommandFailure, isKept } from "./command-failure.ts";
 import { writeFacts } from "./write-facts.ts";
 
 /** Records what differs from the checked-in players of both teams (D36). */
@@ -20,5 +20,6 @@ export async function addWalkOn(
     if (added?.type === "player.added.v1") playerId = added.payload.playerId;
     return decided;
   });
-  return written.ok ? ok({ playerId }) : written;
+  // Waiting in the journal, the player stands on the roster all the same (I1).
+  return !written.ok && !isKept(written) ? written : ok({ playerId });
 }

@@ -45,7 +45,8 @@ export const messages = {
     delete: "Delete",
     deleteQuestion: (stat: string, player: string) => `Delete ${stat} for ${player}?`,
     cancel: "Cancel",
-    pending: "Saving on this device",
+    saving: "Saving on this device",
+    failed: "Not saved on this device",
     double: "Possible double entry",
   },
   stats: {

@@ -45,7 +45,7 @@ export const FeedRow = memo(function FeedRow({
       <span className="fd-words">
         <b>
           {stat}
-          {saving && <span className="sr-only"> {messages.feed.pending}</span>}
+          {saving && <span className="sr-only"> {messages.feed[saving]}</span>}
           {isDouble && (
             <em className="fd-double" title={messages.feed.double}>
               <Icon as={Copy} size="sm" />

@@ -23,6 +23,7 @@ export const WarnIcon = lineIcon(
 );
 
 function lineIcon(path: string) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level
   return function LineIcon(props: LineIconProps) {
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: ui/icon.tsx hides it, the words stand beside it

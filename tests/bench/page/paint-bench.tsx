@@ -45,6 +45,7 @@ export async function benchPaint(name: string, figureName: string, effort = 1): 
   const measured = mount(<StoredFeed game={game} />);
   let entries: ReadonlyMap<string, EntryState> = new Map(game.state.entries);
   let show: (entries: ReadonlyMap<string, EntryState>) => void = () => {};
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for the whole measurement
   function StateFeed() {
     const [shown, setShown] = useState(entries);
     show = setShown;

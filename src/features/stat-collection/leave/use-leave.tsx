@@ -58,7 +58,11 @@ export function useLeave(context: LeaveContext) {
       });
       if (isMeant) {
         const result = await resetGame(gameId, null);
-        if (!result.ok) return showAlert(messages.failures.reset);
+        if (!result.ok) {
+          // Without an answer the reset may still count: calling it failed invites a second one.
+          const isOpen = result.error.refusal === "reset_unconfirmed";
+          return showAlert(isOpen ? result.error.message : messages.failures.reset);
+        }
         notify(leaveMessages.wasReset);
       }
       go(paths.games());

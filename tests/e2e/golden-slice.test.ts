@@ -9,6 +9,14 @@ test("a tackle goes from finger to server and back, tapped without a network", a
   const [game] = await untouchedGames(server.service);
   if (!game) throw new Error("the demo league has no untouched game");
   const phone = await newPhone();
+  await phone.addInitScript(() => {
+    const { storage } = navigator;
+    const persist = storage.persist.bind(storage);
+    storage.persist = () => {
+      document.documentElement.dataset.askedToPersist = "yes";
+      return persist();
+    };
+  });
   await signIn(phone, DEMO.scorer);
   const live = new LiveScreen(phone, game);
   await live.open();
@@ -18,6 +26,9 @@ test("a tackle goes from finger to server and back, tapped without a network", a
   });
   await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
 
+  const askedToPersist = phone.locator("html[data-asked-to-persist]");
+  await expect(askedToPersist).toHaveCount(0);
+
   await server.stop();
   const [entryId = ""] = await live.record(
     { stat: "tackle", side: "home", player: 2 },
@@ -25,6 +36,8 @@ test("a tackle goes from finger to server and back, tapped without a network", a
   );
   await expect(live.entry(entryId)).toContainText(game.home.players[2]?.plainName ?? "?");
   expect((await live.sync()).pending).toBe(1);
+  // The first recorded stat is the moment at which a browser is likely to agree to keep the data.
+  await expect(askedToPersist).toHaveCount(1);
 
   await server.start();
   await expect

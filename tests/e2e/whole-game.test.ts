@@ -63,6 +63,11 @@ test("a whole game is played without a network and is on the server exactly once
       team_home_timeouts_used: expected.timeouts.home,
     });
   expect(await playersOnServer(server.service, game)).toEqual(playersOf(expected, game));
+  expect(await teamsOnServer(server.service, game)).toEqual(teamsOf(expected));
+  const plays = await rows<{ is_deleted: boolean }>(
+    server.service.from("stat_events").select("is_deleted").eq("game_id", game.id),
+  );
+  expect(plays.filter((play) => !play.is_deleted)).toHaveLength(expected.liveEntries);
   const { data: differences } = await server.service.rpc("verify_totals");
   expect(differences).toEqual([]);
 
@@ -71,6 +76,15 @@ test("a whole game is played without a network and is on the server exactly once
   await second.goto(`/games/${game.id}/review`);
   await expect(second.getByTestId("score-visitor")).toHaveText(String(expected.score.visitor));
   await expect(second.getByTestId("score-home")).toHaveText(String(expected.score.home));
+  await expect(second.getByRole("tab", { name: /Play-by-Play Timeline/ })).toContainText(
+    String(expected.liveEntries),
+  );
+  for (const [key, totals] of expected.players) {
+    const [side, index] = key.split(":") as [Side, string];
+    const { plainName } = game[side].players[Number(index)] ?? { plainName: key };
+    const line = second.getByRole("listitem").filter({ hasText: plainName }).first();
+    await expect(line).toContainText(String(totals.total_fantasy_points));
+  }
 });
 
 async function gameRow(service: SupabaseClient, gameId: string): Promise<unknown> {
@@ -99,6 +113,56 @@ function playersOf(expected: Tally, game: LeagueGame): Totals {
       return [game[side].players[Number(index)]?.id ?? key, totals];
     }),
   );
+}
+
+interface TeamTotals {
+  readonly points_scored: number;
+  readonly points_allowed: number;
+  readonly sacks_allowed: number;
+  readonly total_pass_td: number;
+  readonly total_rush_td: number;
+  readonly total_receiving_td: number;
+  readonly total_extra_points: number;
+  readonly total_tackles: number;
+  readonly total_interceptions: number;
+  readonly total_sacks: number;
+}
+
+async function teamsOnServer(
+  service: SupabaseClient,
+  game: LeagueGame,
+): Promise<Partial<Record<Side, TeamTotals>>> {
+  const columns = Object.keys(teamsOf(tally([])).visitor).join(",");
+  const stats = await rows<TeamTotals & { team_id: string }>(
+    service.from("team_game_stats").select(`team_id,${columns}`).eq("game_id", game.id),
+  );
+  return Object.fromEntries(
+    stats.map(({ team_id, ...totals }) => [
+      team_id === game.visitor.id ? "visitor" : "home",
+      totals,
+    ]),
+  );
+}
+
+/** Team figures are the sums of the players' lines (D44). */
+function teamsOf({ score, players }: Tally): Record<Side, TeamTotals> {
+  const sum = (side: Side, figure: keyof PlayerTotals) =>
+    [...players]
+      .filter(([key]) => key.startsWith(`${side}:`))
+      .reduce((total, [, totals]) => total + totals[figure], 0);
+  const of = (side: Side, other: Side): TeamTotals => ({
+    points_scored: score[side],
+    points_allowed: score[other],
+    sacks_allowed: sum(other, "sacks"),
+    total_pass_td: sum(side, "pass_touchdowns"),
+    total_rush_td: sum(side, "rush_touchdowns"),
+    total_receiving_td: sum(side, "receiving_touchdowns"),
+    total_extra_points: sum(side, "extra_points"),
+    total_tackles: sum(side, "tackles"),
+    total_interceptions: sum(side, "interceptions"),
+    total_sacks: sum(side, "sacks"),
+  });
+  return { visitor: of("visitor", "home"), home: of("home", "visitor") };
 }
 
 const FIGURES: readonly (keyof PlayerTotals)[] = [

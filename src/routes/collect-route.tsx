@@ -4,6 +4,10 @@ import { CollectScreen } from "../features/stat-collection/collect-screen.tsx";
 import { PickerScreen } from "../features/stat-collection/picker/picker-screen.tsx";
 import { ShellFrame } from "./shell-layout.tsx";
 
+// An update that is taken in another tab removes this version's chunks from the cache: whatever
+// a live game may still need is loaded with it, so that no reload interrupts the game.
+void import("./layout/notice-dialog.tsx").catch(() => undefined);
+
 /** /collect: the picker, or with ?gameId= the gate and the live screen without the app's header. */
 export function Component() {
   const [query] = useSearchParams();

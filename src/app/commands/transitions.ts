@@ -1,7 +1,7 @@
 import * as transitions from "../../domain/game/decide-transition.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { openGame } from "../bootstrap/open-game.ts";
-import { services } from "../bootstrap/services.ts";
+import { type Services, services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { type Written, writeFacts } from "./write-facts.ts";
 
@@ -31,6 +31,11 @@ export async function resetGame(
   const { engine, session, store, surroundings } = await services();
   if (!surroundings.isOnline()) return commandFailure("offline");
   if (session.currentUserId() === null) return commandFailure("sign-in-needed");
+  // What was tapped before goes first and alone: a stat and its undo must not meet the reset in
+  // one batch, where the server takes the game for one with stats. Nothing is recorded yet.
+  void engine.saveNow();
+  if (!(await nothingWaits(store, gameId, session.currentUserId())))
+    return commandFailure("network");
   const written = await writeFacts(gameId, (state) => transitions.resetGame(state, word));
   if (!written.ok) return written;
   const [eventId = ""] = written.value.eventIds;
@@ -48,17 +53,42 @@ export async function resetGame(
 async function hasReceipt(gameId: string, eventId: string): Promise<boolean> {
   const game = await openGame(gameId);
   if (!game.ok) return false;
+  const { value } = game;
+  return becomesTrue(value.subscribe, () => !value.pendingEventIds.has(eventId));
+}
+
+/** The same for everything of the game that this person may send. */
+function nothingWaits(
+  { outbox }: Services["store"],
+  gameId: string,
+  userId: string | null,
+): Promise<boolean> {
+  return becomesTrue(
+    (listener) => outbox.subscribe(listener),
+    () =>
+      !outbox
+        .summary()
+        .byGame.some(
+          (row) => row.gameId === gameId && (row.authorId === null || row.authorId === userId),
+        ),
+  );
+}
+
+function becomesTrue(
+  subscribe: (listener: () => void) => () => void,
+  isTrue: () => boolean,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const finish = (answered: boolean): void => {
+    const finish = (outcome: boolean): void => {
       unsubscribe();
       clearTimeout(timer);
-      resolve(answered);
+      resolve(outcome);
     };
     const look = (): void => {
-      if (!game.value.pendingEventIds.has(eventId)) finish(true);
+      if (isTrue()) finish(true);
     };
     const timer = setTimeout(() => finish(false), RESET_ANSWER_MS);
-    const unsubscribe = game.value.subscribe(look);
+    const unsubscribe = subscribe(look);
     look();
   });
 }

@@ -20,7 +20,8 @@ export function SaveLine({
       <button
         type="button"
         className="lv-save-now"
-        disabled={status.isSaving || status.pending === 0}
+        // What only another person may send does not go out by this button (rule 18).
+        disabled={status.isSaving || !status.waiting.some(({ mine }) => mine)}
         onClick={onSaveNow}
       >
         {messages.save.saveNow}

@@ -1,34 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createDevice, GAME, must, TEAMS, tackle } from "../../tests/helpers/device.ts";
-import type { Game } from "../domain/game/game.ts";
+import { makeGame } from "../../tests/helpers/make-game.ts";
 import type { Player } from "../domain/game/player.ts";
 import { overlayGame, overlayPlayers } from "./overlay.ts";
 
-const SCHEDULED: Game = {
-  id: GAME,
-  leagueId: "league",
-  seasonId: "season",
-  weekNumber: 1,
-  gameDate: "2026-11-21",
-  gameTime: null,
-  fieldLocation: null,
-  isPlayoff: false,
-  isCompleted: false,
-  manuallyFinalized: false,
-  ...TEAMS,
-  visitorScore: 0,
-  homeScore: 0,
-  computedVisitorScore: null,
-  computedHomeScore: null,
-  epoch: 0,
-  headSeq: 0,
-  phase: "open",
-  hasStats: false,
-  everFinalized: false,
-  finalizedAt: null,
-  outcome: "normal",
-  winnerTeamId: null,
-};
+const SCHEDULED = makeGame({ id: GAME, ...TEAMS });
 
 const PLAYER: Player = {
   id: "p1",

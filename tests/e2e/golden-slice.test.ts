@@ -1,13 +1,12 @@
+import { atTheField } from "./at-the-field.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows, untouchedGames } from "./league.ts";
+import { rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 
 test("a tackle goes from finger to server and back, tapped without a network", async ({
   server,
   newPhone,
 }) => {
-  const [game] = await untouchedGames(server.service);
-  if (!game) throw new Error("the demo league has no untouched game");
   const phone = await newPhone();
   await phone.addInitScript(() => {
     const { storage } = navigator;
@@ -17,15 +16,7 @@ test("a tackle goes from finger to server and back, tapped without a network", a
       return persist();
     };
   });
-  await signIn(phone, DEMO.scorer);
-  const live = new LiveScreen(phone, game);
-  await live.open();
-  await live.chooseRosters({
-    visitor: game.visitor.players.slice(0, 6),
-    home: game.home.players.slice(0, 6),
-  });
-  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
-
+  const { game, live } = await atTheField(server, phone);
   const askedToPersist = phone.locator("html[data-asked-to-persist]");
   await expect(askedToPersist).toHaveCount(0);
 

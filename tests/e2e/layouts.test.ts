@@ -1,6 +1,5 @@
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { untouchedGames } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
+import { atTheField } from "./at-the-field.ts";
+import { expect, test } from "./fixtures.ts";
 
 const SIZES = [
   { name: "phone", width: 360, height: 740 },
@@ -24,16 +23,8 @@ test("the live screen fits every size without page scroll, with all stats in rea
   server,
   newPhone,
 }) => {
-  const [game] = await untouchedGames(server.service);
-  if (!game) throw new Error("the demo league has no untouched game");
   const page = await newPhone();
-  await signIn(page, DEMO.scorer);
-  const live = new LiveScreen(page, game);
-  await live.open();
-  await live.chooseRosters({
-    visitor: game.visitor.players.slice(0, 7),
-    home: game.home.players.slice(0, 7),
-  });
+  const { live } = await atTheField(server, page);
   await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
   for (const { name, width, height } of SIZES) {
     await test.step(name, async () => {

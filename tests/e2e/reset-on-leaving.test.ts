@@ -1,21 +1,13 @@
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows, untouchedGames } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
+import { atTheField } from "./at-the-field.ts";
+import { expect, test } from "./fixtures.ts";
+import { rows } from "./league.ts";
 
 test("a tackle, its undo and Back at once: the offered reset is taken, without a word (D32)", async ({
   server,
   newPhone,
 }) => {
-  const [game] = await untouchedGames(server.service);
-  if (!game) throw new Error("the demo league has no untouched game");
   const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  const live = new LiveScreen(phone, game);
-  await live.open();
-  await live.chooseRosters({
-    visitor: game.visitor.players.slice(0, 6),
-    home: game.home.players.slice(0, 6),
-  });
+  const { game, live } = await atTheField(server, phone);
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
   await live.undoLast();
   await phone.getByRole("button", { name: "Back", exact: true }).click();

@@ -1,3 +1,4 @@
+import { format } from "date-fns/format";
 import { readUnsyncedFile, toUnsyncedFile } from "../../contract/unsynced-file.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
@@ -18,7 +19,8 @@ export async function exportUnsynced(
   const unsynced = await store.files.collect();
   if (!unsynced.ok) return commandFailure("storage");
   const exportedAt = new Date(clock.now()).toISOString();
-  const name = `unsynced-${exportedAt.slice(0, 19).replaceAll(":", "-")}.${kind}`;
+  // The name carries the time as the person's own clock shows it.
+  const name = `unsynced-${format(clock.now(), "yyyy-MM-dd-HHmmss")}.${kind}`;
   if (kind === "json") {
     const events = unsynced.value.map(({ event }) => event);
     const file = toUnsyncedFile(store.deviceId, exportedAt, events);

@@ -1,35 +1,11 @@
 import { expect, it } from "vitest";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
+import { makeGame } from "../../../tests/helpers/make-game.ts";
 import type { WakeReason } from "../../sync/surroundings.ts";
 import { findGame } from "./find-game.ts";
 
 const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
-const GAME = {
-  id: "g",
-  leagueId: "league",
-  seasonId: "s1",
-  weekNumber: 1,
-  gameDate: "2026-11-21",
-  gameTime: null,
-  fieldLocation: null,
-  isPlayoff: false,
-  isCompleted: false,
-  manuallyFinalized: false,
-  visitorTeamId: "a",
-  homeTeamId: "b",
-  visitorScore: 0,
-  homeScore: 0,
-  computedVisitorScore: null,
-  computedHomeScore: null,
-  epoch: 0,
-  headSeq: 0,
-  phase: "open",
-  hasStats: false,
-  everFinalized: false,
-  finalizedAt: null,
-  outcome: "normal",
-  winnerTeamId: null,
-} as const;
+const GAME = makeGame({ id: "g", seasonId: "s1", visitorTeamId: "a", homeTeamId: "b" });
 const team = (id: string) => ({
   id,
   leagueId: "league",

@@ -148,7 +148,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "db",
-          include: ["tests/db/**/*.test.ts"],
+          include: ["tests/db/**/*.test.ts", "tests/contract/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/helpers/database/global-setup.ts"],
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
-import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signToken, unsignedToken } from "../helpers/backend/forged-tokens.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { createAccount, type TestAccount } from "../helpers/backend/test-accounts.ts";
@@ -59,11 +59,8 @@ describe("identity", () => {
   });
 
   test("an expired token is 401 PGRST303, never anonymous", async () => {
-    const secret = await jwtSecret();
-    const expired = await new SignJWT({ role: "authenticated", sub: account.id })
-      .setProtectedHeader({ alg: "HS256" })
-      .setExpirationTime(Math.floor(Date.now() / 1_000) - 120)
-      .sign(secret);
+    const person = { role: "authenticated", sub: account.id };
+    const expired = await signToken(person, backend.jwtSecret, -120);
     const answer = await get("conformance", {
       apikey: backend.publishableKey,
       authorization: `Bearer ${expired}`,
@@ -74,8 +71,8 @@ describe("identity", () => {
   });
 
   test.each([
-    ["a foreign signature", () => forge("HS256")],
-    ["alg none", () => Promise.resolve(unsigned())],
+    ["a foreign signature", () => signToken(service(), "x".repeat(40))],
+    ["alg none", () => Promise.resolve(unsignedToken(service()))],
     ["no token at all", () => Promise.resolve("abc")],
   ])("%s is 401 PGRST301", async (_name, make) => {
     const answer = await get("conformance", {
@@ -87,29 +84,13 @@ describe("identity", () => {
   });
 
   test("a token of a role that is no API role is refused", async () => {
-    const token = await new SignJWT({ role: "postgres", sub: account.id })
-      .setProtectedHeader({ alg: "HS256" })
-      .setExpirationTime("1h")
-      .sign(await jwtSecret());
+    const token = await signToken({ role: "postgres", sub: account.id }, backend.jwtSecret);
     const answer = await who({ apikey: backend.publishableKey, authorization: `Bearer ${token}` });
     expect(answer.status).toBe(401);
   });
 
-  /** The server signs with it; a session it issued is the only proof the test needs. */
-  async function jwtSecret(): Promise<Uint8Array> {
-    return new TextEncoder().encode(backend.jwtSecret);
-  }
-
-  function forge(alg: string): Promise<string> {
-    return new SignJWT({ role: "service_role", sub: account.id })
-      .setProtectedHeader({ alg })
-      .setExpirationTime("1h")
-      .sign(new TextEncoder().encode("x".repeat(40)));
-  }
-
-  function unsigned(): string {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-    return `${part({ alg: "none" })}.${part({ role: "service_role", sub: account.id })}.`;
+  function service(): { role: string; sub: string } {
+    return { role: "service_role", sub: account.id };
   }
 });
 

@@ -1,0 +1,21 @@
+import type { AccountOptions } from "../helpers/database/actors.ts";
+import type { Caller } from "./rights-matrix.ts";
+
+/** The callers of the matrix who have an account, and what is special about it. */
+export const PEOPLE: Readonly<Record<Exclude<Caller, "anonymous" | "service">, AccountOptions>> = {
+  unconfirmed: { confirmed: false },
+  disabled: { profile: { is_disabled: true } },
+  "plain user": {},
+  "poisoned metadata": {
+    metadata: {
+      role: "admin",
+      is_admin: true,
+      is_collector: true,
+      invited_by_admin: true,
+      app_metadata: { role: "admin" },
+    },
+  },
+  collector: { profile: { is_collector: true } },
+  admin: { profile: { role: "admin" } },
+};
+export const PERSONS = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[];

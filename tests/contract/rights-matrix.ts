@@ -1,0 +1,161 @@
+import type { FullLeague } from "../helpers/database/full-league.ts";
+
+/**
+ * Who may do what, as data: every table, view and function of the schema for every kind of
+ * caller. `rights-over-sql.test.ts` tries each cell inside the database, on both engines,
+ * `rights-over-http.test.ts` tries it from outside, with tokens good and bad. A relation or a
+ * function that has no row here fails both (security.md, "identities tested").
+ */
+
+/** The callers that reach the database; bad tokens are turned away before it. */
+export const CALLERS = [
+  "anonymous",
+  "unconfirmed",
+  "disabled",
+  "plain user",
+  "poisoned metadata",
+  "collector",
+  "admin",
+  "service",
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** What `select` answers: rows, nothing, or a refusal (42501). */
+export type Reading = "rows" | "empty" | "refused";
+export type ReadingRow = Readonly<Record<Caller, Reading>>;
+
+/** Nobody gains a right by what they write about themselves, so metadata has no column. */
+function reading(
+  anonymous: Reading,
+  nonMember: Reading,
+  member: Reading,
+  admin: Reading = "rows",
+): ReadingRow {
+  return {
+    anonymous,
+    unconfirmed: nonMember,
+    disabled: nonMember,
+    "plain user": member,
+    "poisoned metadata": member,
+    collector: member,
+    admin,
+    service: "rows",
+  };
+}
+
+const PUBLIC = reading("rows", "rows", "rows");
+const MEMBERS = reading("refused", "empty", "rows");
+const ADMINS = reading("refused", "empty", "empty");
+/** Own rows: the callers of the tests own none. */
+const OWN = reading("refused", "empty", "empty", "empty");
+
+/** Every table and view, while `public_browsing` is `all`. */
+export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
+  app_settings: PUBLIC,
+  audit_log: ADMINS,
+  command_receipts: OWN,
+  feedback_reports: ADMINS,
+  game_cards: PUBLIC,
+  game_events: MEMBERS,
+  game_rosters: PUBLIC,
+  game_stats: PUBLIC,
+  games: PUBLIC,
+  held_events: MEMBERS,
+  import_batches: ADMINS,
+  leagues: PUBLIC,
+  player_aliases: PUBLIC,
+  player_suspensions: MEMBERS,
+  players: PUBLIC,
+  public_profiles: MEMBERS,
+  scoring_profiles: PUBLIC,
+  scoring_values: PUBLIC,
+  seasons: PUBLIC,
+  stat_corrections: MEMBERS,
+  stat_events: PUBLIC,
+  sync_runs: ADMINS,
+  team_contacts: MEMBERS,
+  team_game_stats: PUBLIC,
+  team_games: PUBLIC,
+  teams: PUBLIC,
+  unsportsmanlike_penalties: ADMINS,
+  // Everybody with an account reads their own row.
+  user_profiles: reading("refused", "rows", "rows"),
+};
+
+/** Relations whose columns are not all readable: what everybody but the server may name. */
+export const READABLE_COLUMNS: Readonly<Record<string, string>> = {
+  app_settings: "id,public_browsing,collectors",
+};
+
+/** What the server functions may write beside the RPCs; nobody else writes anything. */
+export const SERVICE_WRITES: Readonly<Record<string, readonly string[]>> = {
+  leagues: ["insert", "update"],
+  players: ["insert", "update"],
+  seasons: ["insert", "update"],
+  sync_runs: ["insert", "update"],
+  team_contacts: ["insert", "update"],
+  teams: ["insert", "update"],
+};
+
+export interface FunctionRow {
+  /** Everybody else is refused with 42501, and nothing changes. */
+  readonly callers: readonly Caller[];
+  /** The definer function behind it: `private.<same name>` unless said. */
+  readonly behind?: string;
+  /** Arguments of a call that its callers may make. */
+  readonly args: (league: FullLeague) => Readonly<Record<string, unknown>>;
+}
+
+const ADMIN: readonly Caller[] = ["admin", "service"];
+const MEMBER: readonly Caller[] = ["plain user", "poisoned metadata", "collector", ...ADMIN];
+/** Every member while `collectors` is `open`. */
+const COLLECTOR = MEMBER;
+
+const oneEvent = ({ game }: FullLeague) => ({
+  p_game_id: game.id,
+  p_event_ids: [crypto.randomUUID()],
+});
+
+/** Every function of the API. */
+export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
+  apply_held_events: { callers: COLLECTOR, behind: "resolve_held", args: oneEvent },
+  dismiss_held_events: { callers: COLLECTOR, behind: "resolve_held", args: oneEvent },
+  held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
+  known_event_ids: {
+    callers: MEMBER,
+    args: ({ game }) => ({ p_game_id: game.id, p_device_id: crypto.randomUUID() }),
+  },
+  pull_game_events: { callers: MEMBER, args: ({ game }) => ({ p_game_id: game.id }) },
+  push_game_events: {
+    callers: COLLECTOR,
+    args: ({ game }) => ({
+      p_game_id: game.id,
+      p_device_id: crypto.randomUUID(),
+      p_events: [],
+    }),
+  },
+  set_jersey_number: {
+    callers: COLLECTOR,
+    args: ({ game }) => ({
+      p_player_id: game.home.players[0],
+      p_jersey_number: "5",
+      p_op_id: crypto.randomUUID(),
+    }),
+  },
+  verify_totals: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
+};
+
+/**
+ * Questions of the schema `private` that policies ask as the caller, whoever that is. Every
+ * other function of that schema is executable by nobody, or stands behind one of the API.
+ */
+export const QUESTIONS: readonly string[] = [
+  "is_admin",
+  "is_member",
+  "is_server",
+  "may_collect",
+  "public_browsing",
+  "require_admin",
+  "require_collector",
+  "require_member",
+];

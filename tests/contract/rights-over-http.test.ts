@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signToken, unsignedToken } from "../helpers/backend/forged-tokens.ts";
+import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { createTestClient } from "../helpers/backend/supabase-client.ts";
+import { createAccount } from "../helpers/database/actors.ts";
+import { createFullLeague, type FullLeague } from "../helpers/database/full-league.ts";
+import { readContents } from "./contents.ts";
+import { PEOPLE, PERSONS } from "./matrix-people.ts";
+import {
+  CALLERS,
+  type Caller,
+  FUNCTIONS,
+  READABLE_COLUMNS,
+  RELATIONS,
+  type Reading,
+} from "./rights-matrix.ts";
+
+const PASSWORD = "correct horse";
+/** Each would be an admin if anybody believed it. */
+const BAD_TOKENS = ["expired", "alg none", "wrong key", "nobody's account"] as const;
+type BadToken = (typeof BAD_TOKENS)[number];
+
+describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
+  let backend: TestBackend;
+  let league: FullLeague;
+  let headers: Readonly<Record<Caller | BadToken, Record<string, string>>>;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    league = await createFullLeague(backend.database);
+    const apikey = backend.publishableKey;
+    const all: Partial<Record<Caller | BadToken, Record<string, string>>> = {
+      anonymous: { apikey },
+      service: { apikey: backend.secretKey },
+    };
+    for (const name of PERSONS) {
+      all[name] = { apikey, authorization: `Bearer ${await tokenOf(name)}` };
+    }
+    const admin = { sub: league.admin.userId, role: "authenticated" };
+    const bad: Readonly<Record<BadToken, string>> = {
+      expired: await signToken(admin, backend.jwtSecret, -120),
+      "alg none": unsignedToken({ ...admin, exp: Math.floor(Date.now() / 1_000) + 3_600 }),
+      "wrong key": await signToken(admin, "x".repeat(40)),
+      "nobody's account": await signToken(
+        { ...admin, sub: crypto.randomUUID(), user_role: "admin" },
+        backend.jwtSecret,
+      ),
+    };
+    for (const name of BAD_TOKENS) all[name] = { apikey, authorization: `Bearer ${bad[name]}` };
+    headers = all as typeof headers;
+  });
+  afterAll(() => backend.stop());
+
+  /**
+   * Signs in as everybody does. The unconfirmed cannot, so their token is what they would
+   * hold if they had got in; the disabled person was disabled after signing in.
+   */
+  async function tokenOf(name: (typeof PERSONS)[number]): Promise<string> {
+    const { profile = {}, ...account } = PEOPLE[name];
+    const actor = await createAccount(backend.database, name, account);
+    if (account.confirmed === false) return signToken(actor.claims, backend.jwtSecret);
+    await backend.database.query(
+      "update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 4)) where id = $1",
+      [actor.userId, PASSWORD],
+    );
+    const client = createTestClient(backend.url, backend.publishableKey);
+    const { data } = await client.auth.signInWithPassword({
+      email: String(actor.claims.email),
+      password: PASSWORD,
+    });
+    for (const [column, value] of Object.entries(profile)) {
+      await backend.database.query(`update user_profiles set ${column} = $2 where user_id = $1`, [
+        actor.userId,
+        value,
+      ]);
+    }
+    return data.session?.access_token ?? "";
+  }
+
+  function send(who: Caller | BadToken, method: string, path: string, body?: unknown) {
+    return fetch(`${backend.url}/rest/v1/${path}`, {
+      method,
+      headers: { ...headers[who], "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  async function readingOf(who: Caller | BadToken, relation: string): Promise<Reading | number> {
+    const columns = who === "service" ? "*" : (READABLE_COLUMNS[relation] ?? "*");
+    const answer = await send(who, "GET", `${relation}?select=${columns}&limit=1`);
+    const body: unknown = await answer.json();
+    if (answer.status === 200) return Array.isArray(body) && body.length > 0 ? "rows" : "empty";
+    const isRefusal = (body as { code?: string }).code === "42501";
+    return isRefusal ? "refused" : answer.status;
+  }
+
+  /** insert, upsert, update and delete by the table's own path; 501 is what we never offer. */
+  async function writeStatuses(who: Caller | BadToken): Promise<number[]> {
+    const statuses = new Set<number>();
+    for (const relation of Object.keys(RELATIONS)) {
+      for (const [method, path] of [
+        ["POST", relation],
+        ["POST", `${relation}?on_conflict=id`],
+        ["PATCH", `${relation}?limit=1`],
+        ["DELETE", `${relation}?limit=1`],
+      ] as const) {
+        const answer = await send(who, method, path, method === "DELETE" ? undefined : {});
+        await answer.arrayBuffer();
+        statuses.add(answer.status);
+      }
+    }
+    return [...statuses];
+  }
+
+  describe.each(CALLERS)("%s", (caller) => {
+    test("reads what the matrix says", async () => {
+      const found: Record<string, Reading | number> = {};
+      for (const relation of Object.keys(RELATIONS)) {
+        found[relation] = await readingOf(caller, relation);
+      }
+      expect(found).toEqual(
+        Object.fromEntries(Object.entries(RELATIONS).map(([name, row]) => [name, row[caller]])),
+      );
+    });
+
+    test("writes no table or view directly", async () => {
+      const before = await readContents(backend.database);
+      expect(await writeStatuses(caller)).toEqual([501]);
+      expect(await readContents(backend.database)).toEqual(before);
+    });
+
+    test("is refused every call that the matrix keeps from them, and nothing changes", async () => {
+      const before = await readContents(backend.database);
+      for (const [name, row] of Object.entries(FUNCTIONS)) {
+        if (row.callers.includes(caller)) continue;
+        const answer = await send(caller, "POST", `rpc/${name}`, row.args(league));
+        const { code } = (await answer.json()) as { code?: string };
+        const status = caller === "anonymous" ? 401 : 403;
+        expect({ name, status: answer.status, code }).toEqual({ name, status, code: "42501" });
+      }
+      expect(await readContents(backend.database)).toEqual(before);
+    });
+  });
+
+  // After all refusals: these change the league.
+  test.each(CALLERS)("%s may make the calls that are theirs", async (caller) => {
+    for (const [name, row] of Object.entries(FUNCTIONS)) {
+      if (!row.callers.includes(caller)) continue;
+      const answer = await send(caller, "POST", `rpc/${name}`, row.args(league));
+      expect({ name, ok: answer.ok, body: await answer.text() }).toMatchObject({ name, ok: true });
+    }
+  });
+
+  describe.each(["expired", "alg none", "wrong key"] as const)("a token that is %s", (token) => {
+    test("is 401 everywhere, never anonymous, and changes nothing", async () => {
+      const before = await readContents(backend.database);
+      const statuses = new Set(await writeStatuses(token));
+      for (const relation of Object.keys(RELATIONS)) {
+        statuses.add((await send(token, "GET", `${relation}?limit=1`)).status);
+      }
+      for (const [name, row] of Object.entries(FUNCTIONS)) {
+        statuses.add((await send(token, "POST", `rpc/${name}`, row.args(league))).status);
+      }
+      expect([...statuses]).toEqual([401]);
+      expect(await readContents(backend.database)).toEqual(before);
+    });
+  });
+
+  test("a token of an account that is gone has the rights of nobody", async () => {
+    const before = await readContents(backend.database);
+    for (const [relation, row] of Object.entries(RELATIONS)) {
+      const found = await readingOf("nobody's account", relation);
+      const expected = row.anonymous === "rows" ? "rows" : "empty";
+      expect({ relation, found }).toEqual({ relation, found: expected });
+    }
+    for (const [name, row] of Object.entries(FUNCTIONS)) {
+      const { status } = await send("nobody's account", "POST", `rpc/${name}`, row.args(league));
+      expect({ name, status }).toEqual({ name, status: 403 });
+    }
+    expect(await readContents(backend.database)).toEqual(before);
+  });
+});

@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  type Actor,
+  ANONYMOUS,
+  createAccount,
+  runAs,
+  SERVICE,
+} from "../helpers/database/actors.ts";
+import { createFullLeague, type FullLeague } from "../helpers/database/full-league.ts";
+import { onEachEngine } from "../helpers/database/test-database.ts";
+import { argumentTypes, callByName } from "./call-by-name.ts";
+import { readContents } from "./contents.ts";
+import { PEOPLE, PERSONS } from "./matrix-people.ts";
+import {
+  CALLERS,
+  type Caller,
+  FUNCTIONS,
+  QUESTIONS,
+  READABLE_COLUMNS,
+  RELATIONS,
+  SERVICE_WRITES,
+} from "./rights-matrix.ts";
+
+const VERBS = ["insert", "update", "delete", "upsert", "truncate"] as const;
+
+/** Ends a transaction whose only use was that it could be made. */
+class NotKept extends Error {}
+
+onEachEngine("rights in the database, cell by cell (security rules 1-6)", (database) => {
+  let league: FullLeague;
+  let actors: Readonly<Record<Caller, Actor>>;
+
+  beforeAll(async () => {
+    const sql = database();
+    league = await createFullLeague(sql);
+    const people: Partial<Record<Caller, Actor>> = {};
+    for (const name of PERSONS) people[name] = await createAccount(sql, name, PEOPLE[name]);
+    actors = { anonymous: ANONYMOUS, service: SERVICE, ...people } as Record<Caller, Actor>;
+  });
+
+  async function columnOf(relation: string): Promise<string> {
+    const [column] = await database().query<{ attname: string }>(
+      "select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and attidentity = '' order by attnum limit 1",
+      [relation],
+    );
+    return column?.attname ?? "";
+  }
+
+  test("the matrix has a row for every table and view", async () => {
+    const relations = await database().query<{ relname: string }>(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace
+         and relkind in ('r', 'v', 'm', 'p', 'f') order by relname`,
+    );
+    expect(relations.map((row) => row.relname)).toEqual(Object.keys(RELATIONS).sort());
+  });
+
+  test("the matrix has a row for every function of the API", async () => {
+    const functions = await database().query<{ name: string }>(
+      `select distinct proname::text as name from pg_proc
+       where pronamespace = 'public'::regnamespace
+         and has_function_privilege('service_role', oid, 'execute') order by 1`,
+    );
+    expect(functions.map((row) => row.name)).toEqual(Object.keys(FUNCTIONS).sort());
+  });
+
+  describe.each(CALLERS)("%s", (caller) => {
+    test.each(Object.entries(RELATIONS))("select on %s", async (relation, row) => {
+      const columns = caller === "service" ? "*" : (READABLE_COLUMNS[relation] ?? "*");
+      const answer = await runAs(database(), actors[caller], (tx) =>
+        tx.query(`select ${columns} from ${relation} limit 1`),
+      ).then(
+        (rows) => (rows.length > 0 ? "rows" : "empty"),
+        (error: { code?: string }) => (error.code === "42501" ? "refused" : error),
+      );
+      expect(answer).toBe(row[caller]);
+    });
+
+    test("writes on every table and view are refused and change nothing", async () => {
+      const before = await readContents(database());
+      for (const relation of Object.keys(RELATIONS)) {
+        const column = await columnOf(relation);
+        const statements = {
+          insert: `insert into ${relation} default values`,
+          update: `update ${relation} set ${column} = ${column}`,
+          delete: `delete from ${relation}`,
+          upsert: `insert into ${relation} default values on conflict do nothing`,
+          truncate: `truncate ${relation}`,
+        };
+        const granted = caller === "service" ? (SERVICE_WRITES[relation] ?? []) : [];
+        for (const verb of VERBS) {
+          if (granted.includes(verb === "upsert" ? "insert" : verb)) continue;
+          const code = await runAs(database(), actors[caller], (tx) =>
+            tx.exec(statements[verb]),
+          ).then(
+            () => "done",
+            (refusal: { code?: string }) => refusal.code,
+          );
+          // A view that joins cannot be written by anybody (55000, 42809).
+          const refusal = isView(relation) ? /42501|55000|42809/ : /42501/;
+          expect({ relation, verb, code }).toEqual({
+            relation,
+            verb,
+            code: expect.stringMatching(refusal),
+          });
+        }
+      }
+      expect(await readContents(database())).toEqual(before);
+    });
+
+    test.each(Object.entries(FUNCTIONS))("calls %s", async (name, row) => {
+      const types = await argumentTypes(database(), name);
+      const before = await readContents(database());
+      const outcome = await runAs(database(), actors[caller], async (tx) => {
+        await callByName(tx, name, types, row.args(league));
+        throw new NotKept();
+      }).then(
+        () => "kept",
+        (error: { code?: string }) => (error instanceof NotKept ? "done" : error.code),
+      );
+      expect(outcome).toBe(row.callers.includes(caller) ? "done" : "42501");
+      expect(await readContents(database())).toEqual(before);
+    });
+  });
+
+  test("what the service may write is exactly what the matrix says", async () => {
+    const rows = await database().query<{ relation: string; verb: string }>(
+      `select table_name::text as relation, lower(privilege_type) as verb
+       from information_schema.role_table_grants
+       where grantee = 'service_role' and table_schema in ('public', 'private') and privilege_type <> 'SELECT'
+       order by 1, 2`,
+    );
+    const granted: Record<string, string[]> = {};
+    for (const { relation, verb } of rows) granted[relation] = [...(granted[relation] ?? []), verb];
+    expect(granted).toEqual(SERVICE_WRITES);
+  });
+
+  /** The functions that a role of the API may execute, as the matrix implies them. */
+  function executable(role: "anon" | "authenticated" | "service_role"): string[] {
+    const names = new Set(QUESTIONS.map((name) => `private.${name}`));
+    for (const [name, row] of Object.entries(FUNCTIONS)) {
+      const callers = row.callers.filter((caller) =>
+        role === "anon"
+          ? caller === "anonymous"
+          : (caller === "service") === (role === "service_role"),
+      );
+      if (callers.length === 0) continue;
+      names.add(`public.${name}`).add(`private.${row.behind ?? name}`);
+    }
+    return [...names].sort();
+  }
+
+  test.each(["anon", "authenticated", "service_role"] as const)(
+    "%s may execute what the matrix says, and nothing of the schema private besides",
+    async (role) => {
+      const rows = await database().query<{ name: string }>(
+        `select distinct n.nspname || '.' || p.proname as name
+         from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where n.nspname in ('public', 'private') and has_function_privilege($1, p.oid, 'execute')
+         order by 1`,
+        [role],
+      );
+      expect(rows.map((row) => row.name).sort()).toEqual(executable(role));
+    },
+  );
+
+  test("nothing is executable by PUBLIC", async () => {
+    const open = await database().query(
+      `select p.oid::regprocedure::text as name from pg_proc p
+       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+           where a.grantee = 0 and a.privilege_type = 'EXECUTE')`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test("no address is reachable by an anonymous select (rule 8)", async () => {
+    for (const [relation, row] of Object.entries(RELATIONS)) {
+      if (row.anonymous !== "rows") continue;
+      const columns = READABLE_COLUMNS[relation] ?? "*";
+      const found = await runAs(database(), ANONYMOUS, (tx) =>
+        tx.query(`select * from (select ${columns} from ${relation}) r where r::text like '%@%'`),
+      );
+      expect({ relation, found }).toEqual({ relation, found: [] });
+    }
+  });
+
+  function isView(relation: string): boolean {
+    return relation === "game_cards" || relation === "team_games";
+  }
+});

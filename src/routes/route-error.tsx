@@ -6,6 +6,15 @@ import { ErrorState } from "../ui/states.tsx";
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
 import { routeMessages } from "./route-messages.ts";
 
+/** The same where no shell stands around it: the sign-in, the live screen, the shell itself. */
+export function PageError() {
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <RouteError />
+    </main>
+  );
+}
+
 /**
  * The end of the line for one route: what was recorded is safe, and there is a way back and a
  * way out (I21).
@@ -14,7 +23,7 @@ export function RouteError() {
   const error = useRouteError();
   const isStorage = error instanceof StorageUnavailableError;
   return (
-    <main className="grid min-h-dvh place-items-center p-4">
+    <div className="mx-auto max-w-[480px] p-4">
       <ErrorState
         heading="h1"
         title={isStorage ? routeMessages.storageTitle : routeMessages.errorTitle}
@@ -28,6 +37,6 @@ export function RouteError() {
         </Link>
         {!isStorage && <ExportUnsyncedButton />}
       </ErrorState>
-    </main>
+    </div>
   );
 }

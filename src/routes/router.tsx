@@ -1,9 +1,13 @@
 import { createBrowserRouter } from "react-router-dom";
 import { RequireSignedIn } from "./require-signed-in.tsx";
 import { RootLayout } from "./root-layout.tsx";
-import { RouteError } from "./route-error.tsx";
+import { PageError, RouteError } from "./route-error.tsx";
+import type { RouteHandle } from "./route-handle.ts";
 import { ShellLayout } from "./shell-layout.tsx";
 import { Waiting } from "./waiting.tsx";
+
+const seasonal: RouteHandle = { season: "page" };
+const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
 /**
  * URL → feature; app/paths.ts is its other half. Every screen is a chunk of its own, and the
@@ -12,7 +16,7 @@ import { Waiting } from "./waiting.tsx";
 export const router = createBrowserRouter([
   {
     element: <RootLayout />,
-    errorElement: <RouteError />,
+    errorElement: <PageError />,
     hydrateFallbackElement: <Waiting />,
     children: [
       // D4: the specification names one screen in three ways.
@@ -22,20 +26,32 @@ export const router = createBrowserRouter([
       })),
       {
         element: <ShellLayout />,
-        errorElement: <RouteError />,
+        errorElement: <PageError />,
         children: [
-          { index: true, lazy: () => import("./games-route.tsx") },
-          { path: "games", lazy: () => import("./games-route.tsx") },
           {
-            element: <RequireSignedIn />,
-            children: [{ path: "games/:gameId/review", lazy: () => import("./review-route.tsx") }],
+            // Inside the shell, so that a screen that fails leaves the navigation standing.
+            errorElement: <RouteError />,
+            children: [
+              { index: true, handle: seasonal, lazy: () => import("./games-route.tsx") },
+              { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
+              {
+                element: <RequireSignedIn />,
+                children: [
+                  {
+                    path: "games/:gameId/review",
+                    handle: ofOneGame,
+                    lazy: () => import("./review-route.tsx"),
+                  },
+                ],
+              },
+              { path: "*", lazy: () => import("./not-found-route.tsx") },
+            ],
           },
-          { path: "*", lazy: () => import("./not-found-route.tsx") },
         ],
       },
       {
         element: <RequireSignedIn />,
-        errorElement: <RouteError />,
+        errorElement: <PageError />,
         children: [{ path: "collect", lazy: () => import("./collect-route.tsx") }],
       },
     ],

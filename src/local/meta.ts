@@ -8,7 +8,6 @@ export interface MetaValues {
   readonly deviceId: string;
   /** Shown and used as author while offline; never taken for a session (architecture). */
   readonly lastUser: LastUser;
-  readonly seasonId: string;
   /** ISO 8601: the newest moment at which everything was on the server (D20). */
   readonly lastSavedAt: string;
 }

@@ -153,9 +153,9 @@ describe("meta and drafts", () => {
 
   it("keeps, replaces and removes values under a name", async () => {
     const { store } = await createDevice().openTab();
-    expect(must(await store.meta.get("seasonId"))).toBeNull();
-    must(await store.meta.set("seasonId", "s1"));
-    expect(must(await store.meta.get("seasonId"))).toBe("s1");
+    expect(must(await store.meta.get("lastSavedAt"))).toBeNull();
+    must(await store.meta.set("lastSavedAt", "s1"));
+    expect(must(await store.meta.get("lastSavedAt"))).toBe("s1");
     must(await store.drafts.set("feedback", { text: "hello" }));
     must(await store.drafts.remove("feedback"));
     expect(must(await store.drafts.get("feedback"))).toBeNull();

@@ -76,6 +76,8 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
         columns: SEASON_COLUMNS,
         key: "id",
         keyOf: idOf,
+        // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
+        filter: (select) => select.is("deleted_at", null),
         read: (body) => readRows(seasonRowSchema, body),
       }),
     leagues: (seasonId, signal) =>

@@ -8,6 +8,7 @@ import { browserTime } from "../../sync/sync-time.ts";
 import { browserTabChannel } from "../../sync/tab-channel.ts";
 import { env } from "../env.ts";
 import { createPrefetch } from "../prefetch/prefetch.ts";
+import { seasonChoice } from "../season/season-choice.ts";
 import { createSessionService } from "../session/session-service.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { browserStorage } from "./browser-storage.ts";
@@ -75,6 +76,7 @@ export async function startServices(): Promise<Services> {
     engine,
     surroundings,
     identity: session.identity,
+    chosenSeasonId: () => seasonChoice.getState().chosenId,
   });
   await session.start();
   await engine.start();

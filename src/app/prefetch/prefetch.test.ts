@@ -29,6 +29,7 @@ let isOnline: boolean;
 let clock: number;
 let timers: { at: number; work: () => void }[];
 let wake: (reason: WakeReason) => void;
+let chosenSeasonId: string | null;
 
 const season = (id: string, isActive: boolean): Row => ({
   id,
@@ -110,6 +111,7 @@ beforeEach(async () => {
   };
   broken = null;
   heads = [];
+  chosenSeasonId = null;
   isOnline = true;
   clock = 0;
   timers = [];
@@ -155,6 +157,7 @@ beforeEach(async () => {
     store,
     reference: remote.reference,
     identity: remote.identity,
+    chosenSeasonId: () => chosenSeasonId,
     engine: {
       noteHeads: (noted) => heads.push(noted.map(({ gameId, headSeq }) => `${gameId}@${headSeq}`)),
     },
@@ -219,6 +222,52 @@ describe("the prefetch", () => {
       ["ada", false],
       ["bo", true],
     ]);
+  });
+
+  it("keeps another season beside the active one while this tab shows it (P §4)", async () => {
+    tables.games?.push(game("old", day(-200), 9, "spring"));
+    chosenSeasonId = "spring";
+    await firstRound();
+    expect(await idsOf("games", "spring")).toEqual(["old"]);
+    expect(await idsOf("games", "fall")).toHaveLength(5);
+    // Logs are for the sideline: those of the active season's coming days.
+    expect(heads).toEqual([["today@3", "tomorrow@0", "yesterday@55"]]);
+    expect(prefetch.status()).toMatchObject({ done: 12, total: 12, problem: null });
+  });
+
+  it("a chosen season that cannot be read keeps nothing from the active one, and is no success", async () => {
+    tables.games?.push(game("old", day(-200), 9, "spring"));
+    chosenSeasonId = "spring";
+    const answer = server.answer;
+    server.answer = (request) =>
+      request.query.get("season_id") === "eq.spring" ? portalPage(200) : answer(request);
+    await firstRound();
+    expect(prefetch.status().problem).toBe("unknown");
+    expect(await idsOf("games", "fall")).toHaveLength(5);
+    expect(await idsOf("games", "spring")).toEqual([]);
+  });
+
+  it("a season that is chosen during a round is read by the next one, at once", async () => {
+    tables.games?.push(game("old", day(-200), 9, "spring"));
+    const answer = server.answer;
+    let anew: Promise<void> | null = null;
+    server.answer = (request) => {
+      if (request.path === "/rest/v1/teams" && anew === null) {
+        chosenSeasonId = "spring";
+        anew = prefetch.refreshAnew();
+      }
+      return answer(request);
+    };
+    await firstRound();
+    expect(await idsOf("games", "spring")).toEqual([]);
+    await anew;
+    expect(await idsOf("games", "spring")).toEqual(["old"]);
+  });
+
+  it("D65: deleted seasons are not asked for, not even as an admin who may read them", async () => {
+    await firstRound();
+    const asked = server.requests.find((request) => request.path === "/rest/v1/seasons");
+    expect(asked?.query.get("deleted_at")).toBe("is.null");
   });
 
   it.each(["players", "games", "player_suspensions"])(

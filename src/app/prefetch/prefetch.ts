@@ -1,4 +1,5 @@
-import { activeSeason } from "../../domain/season/active-season.ts";
+import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
+import type { Season } from "../../domain/season/season.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import type { ReferenceApi } from "../../remote/reference-api.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
@@ -26,6 +27,8 @@ export interface PrefetchParts {
   readonly engine: Pick<SyncEngine, "noteHeads">;
   readonly surroundings: Surroundings;
   readonly identity: Pick<Identity, "currentUserId" | "subscribe">;
+  /** The season that this tab shows; null: the active one. */
+  readonly chosenSeasonId: () => string | null;
   readonly time?: SyncTime;
 }
 
@@ -34,6 +37,8 @@ export interface Prefetch {
   stop(): void;
   /** One round now, or the running one; resolves when it has ended, well or not. */
   refresh(): Promise<void>;
+  /** A round that begins after this call: behind the running one, where there is one. */
+  refreshAnew(): Promise<void>;
   /**
    * A game that is not on this device, with its whole season. `unknown`: the server has none
    * such for this reader; `unreachable`: nobody can say now.
@@ -48,12 +53,15 @@ const EVERY_MS = 10 * 60_000;
 const FIRST_RETRY_MS = 15_000;
 /** Coming back to the tab asks again only after this long. */
 const FRESH_MS = 60_000;
-const READS_PER_ROUND = 7;
+/** Of seasons and names, and of one season. */
+const COMMON_READS = 2;
+const SEASON_READS = 5;
 
 /**
  * Keeps on the device what scorekeepers need without a network: the active season's schedule,
  * teams and players, and, through the engine, the logs (with rosters) of the coming days' games.
- * What is there is shown meanwhile; a failed round changes nothing.
+ * Another season that this tab shows is kept beside it. What is there is shown meanwhile; a failed
+ * round changes nothing.
  */
 export function createPrefetch(parts: PrefetchParts): Prefetch {
   const { store, reference, engine, surroundings, identity, time = browserTime } = parts;
@@ -61,7 +69,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
   let status: PrefetchStatus = {
     isRunning: false,
     done: 0,
-    total: READS_PER_ROUND,
+    total: COMMON_READS + SEASON_READS,
     problem: null,
     finishedAt: null,
   };
@@ -87,8 +95,18 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     const pull = pullParts(() => update({ done: status.done + 1 }));
     const seasons = await pullCommon(pull);
     if (!seasons.ok) return seasons.error.code;
-    const season = activeSeason(seasons.value);
-    if (season === null) return null;
+    const active = activeSeason(seasons.value);
+    const shown = selectedSeason(seasons.value, parts.chosenSeasonId());
+    const other = shown?.id === active?.id ? null : shown;
+    if (other !== null) update({ total: COMMON_READS + 2 * SEASON_READS });
+    // Somebody waits for what the screen shows; its failure must not keep the active season away.
+    const othersGames = other === null ? null : await pullSeason(pull, other.id);
+    const problem = active === null ? null : await followSeason(pull, active);
+    return problem ?? (othersGames?.ok === false ? othersGames.error.code : null);
+  }
+
+  /** Reads a season and has the engine read the logs of its coming games. */
+  async function followSeason(pull: PullParts, season: Season): Promise<PullProblem | null> {
     const games = await pullSeason(pull, season.id);
     if (!games.ok) return games.error.code;
     // Logs are for signed-in people; the engine reads those that differ from what is here.
@@ -103,6 +121,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
       gamesToFollow(games.value, onDevice, time.wall()).map((game) => ({
         gameId: game.id,
         headSeq: game.headSeq,
+        logDigest: game.logDigest,
       })),
     );
     return null;
@@ -110,7 +129,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
 
   async function runRound(): Promise<void> {
     lastRoundAt = time.monotonic();
-    update({ isRunning: true, done: 0 });
+    update({ isRunning: true, done: 0, total: COMMON_READS + SEASON_READS });
     const problem = await round();
     failures = problem === null ? 0 : failures + 1;
     update({
@@ -129,6 +148,10 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
       });
     }
     return running;
+  }
+
+  function refreshAnew(): Promise<void> {
+    return running === null ? refresh() : running.then(refresh);
   }
 
   function schedule(): void {
@@ -154,8 +177,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     reader = now;
     stopping.abort();
     stopping = new AbortController();
-    const after = running ?? Promise.resolve();
-    if (surroundings.isOnline()) void after.then(refresh);
+    if (surroundings.isOnline()) void refreshAnew();
   }
 
   return {
@@ -171,6 +193,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
       cancelTimer();
     },
     refresh,
+    refreshAnew,
     async fetchGame(gameId) {
       if (!surroundings.isOnline()) return "unreachable";
       const game = await reference.game(gameId, stopping.signal);

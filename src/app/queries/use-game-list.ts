@@ -2,16 +2,13 @@ import { useSyncExternalStore } from "react";
 import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { type GameStatus, gameStatus } from "../../domain/game/game-status.ts";
-import { selectedSeason } from "../../domain/season/active-season.ts";
 import type { ListedGame } from "../../domain/season/game-list.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
-import type { LocalStore } from "../../local/local-store.ts";
 import { overlayGame } from "../../local/overlay.ts";
-import { deviceStore } from "../bootstrap/device-store.ts";
-import { services } from "../bootstrap/services.ts";
-import type { Prefetch, PrefetchStatus } from "../prefetch/prefetch.ts";
-import { connectedSource } from "./external-source.ts";
+import { readSeasons } from "../season/read-seasons.ts";
+import { whyAbsent } from "../season/why-absent.ts";
+import { type Device, deviceSource } from "./device-source.ts";
 import { QUERY_MESSAGES } from "./query-messages.ts";
 
 export interface GameListItem extends ListedGame {
@@ -26,6 +23,8 @@ export interface GameListItem extends ListedGame {
 
 export type GameListQuery =
   | { readonly status: "loading" }
+  /** The season was never read here, and the server cannot be reached; it comes by itself. */
+  | { readonly status: "not-on-device"; readonly season: Season }
   | { readonly status: "error"; readonly message: string }
   | {
       readonly status: "ready";
@@ -35,50 +34,32 @@ export type GameListQuery =
       readonly readAt: string | null;
     };
 
-const gameListSource = connectedSource<GameListQuery>({ status: "loading" }, connectGameList);
+const LOADING = { status: "loading" } as const;
+const FAILED = { status: "error", message: QUERY_MESSAGES.gamesFailed } as const;
+
+const gamesOf = (which: "selected" | "active") =>
+  deviceSource<GameListQuery>(LOADING, FAILED, (device) => readGameList(device, which));
+const selectedGames = gamesOf("selected");
+const activeGames = gamesOf("active");
 
 /** The games of the selected season, from this device, under what waits on it (I17). */
 export function useGameList(): GameListQuery {
-  return useSyncExternalStore(gameListSource.subscribe, gameListSource.getSnapshot);
+  return useSyncExternalStore(selectedGames.subscribe, selectedGames.getSnapshot);
 }
 
-function connectGameList(emit: (query: GameListQuery) => void): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  /** Also when the last reader has left in the meantime. */
-  function follow(end: () => void): void {
-    if (signal.aborted) end();
-    else signal.addEventListener("abort", end);
-  }
-  async function connect(): Promise<void> {
-    const store = await deviceStore();
-    let prefetch: Prefetch | null = null;
-    let reading = 0;
-    const reread = async (): Promise<void> => {
-      const mine = ++reading;
-      const query = await readGameList(store, prefetch);
-      if (!signal.aborted && mine === reading) emit(query);
-    };
-    follow(store.changes.onTopic(() => void reread()));
-    // What is on the device shows before the network's part of the app is loaded.
-    await reread();
-    ({ prefetch } = await services());
-    follow(prefetch.subscribe(() => void reread()));
-    await reread();
-  }
-  connect().catch(() => {
-    if (!signal.aborted) emit({ status: "error", message: QUERY_MESSAGES.gamesFailed });
-  });
-  return () => leaving.abort();
+/** The games of the season that is being played, whichever one this tab shows elsewhere. */
+export function useActiveGameList(): GameListQuery {
+  return useSyncExternalStore(activeGames.subscribe, activeGames.getSnapshot);
 }
 
-async function readGameList(store: LocalStore, prefetch: Prefetch | null): Promise<GameListQuery> {
-  const seasons = await store.reference.list("seasons", "");
-  const remembered = await store.meta.get("seasonId");
-  const failed = { status: "error", message: QUERY_MESSAGES.gamesFailed } as const;
-  if (!seasons.ok) return failed;
-  const season = selectedSeason(seasons.value, remembered.ok ? remembered.value : null);
-  if (season === null) return withoutSeason(prefetch?.status());
+async function readGameList(
+  { store, reach, chosenSeasonId }: Device,
+  which: "selected" | "active",
+): Promise<GameListQuery> {
+  const seasons = await readSeasons(store, reach, chosenSeasonId);
+  if (seasons.status !== "ready") return seasons.status === "loading" ? LOADING : FAILED;
+  const season = seasons[which];
+  if (season === null) return { status: "ready", season, games: [], readAt: null };
   const [games, teams, totals, checkpoints, readAt, playersReadAt] = await Promise.all([
     store.reference.list("games", season.id),
     store.reference.list("teams", season.id),
@@ -87,9 +68,13 @@ async function readGameList(store: LocalStore, prefetch: Prefetch | null): Promi
     store.reference.readAt("games", season.id),
     store.reference.readAt("players", season.id),
   ]);
-  if (!games.ok || !teams.ok || !totals.ok || !checkpoints.ok || !readAt.ok) return failed;
+  if (!games.ok || !teams.ok || !totals.ok || !checkpoints.ok || !readAt.ok) return FAILED;
   // An unread schedule is no empty schedule (D9).
-  if (readAt.value === null && games.value.length === 0) return withoutSeason(prefetch?.status());
+  if (readAt.value === null && games.value.length === 0) {
+    const why = whyAbsent(reach);
+    if (why === "unreachable") return { status: "not-on-device", season };
+    return why === "loading" ? LOADING : FAILED;
+  }
   const teamById = new Map(teams.value.map((team) => [team.id, team]));
   const arePlayersHere = playersReadAt.ok && playersReadAt.value !== null;
   const readSeqs = new Map(checkpoints.value.map(({ gameId, gameSeq }) => [gameId, gameSeq]));
@@ -108,13 +93,6 @@ async function readGameList(store: LocalStore, prefetch: Prefetch | null): Promi
       return [listItem(own ? overlayGame(row, own) : row, visitor, home, onDevice)];
     }),
   };
-}
-
-function withoutSeason(prefetch: PrefetchStatus | undefined): GameListQuery {
-  if (prefetch === undefined || prefetch.isRunning) return { status: "loading" };
-  if (prefetch.problem !== null) return { status: "error", message: QUERY_MESSAGES.gamesFailed };
-  if (prefetch.finishedAt === null) return { status: "loading" };
-  return { status: "ready", season: null, games: [], readAt: null };
 }
 
 function listItem(game: Game, visitor: Team, home: Team, onDevice: boolean): GameListItem {

@@ -37,6 +37,14 @@ export function GamesPage() {
           <Button onClick={() => void retryNow()}>{gamesMessages.tryAgain}</Button>
         </ErrorState>
       )}
+      {list.status === "not-on-device" && (
+        <EmptyState
+          title={gamesMessages.notHereTitle(list.season.name)}
+          text={gamesMessages.notHereText}
+        >
+          <Button onClick={() => void retryNow()}>{gamesMessages.tryAgain}</Button>
+        </EmptyState>
+      )}
       {list.status === "ready" && <GameGroups games={list.games} />}
     </Page>
   );

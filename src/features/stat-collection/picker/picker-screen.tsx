@@ -1,18 +1,22 @@
 import { useState } from "react";
 import { retryNow } from "../../../app/commands/sync-now.ts";
-import { useGameList } from "../../../app/queries/use-game-list.ts";
+import { useActiveGameList } from "../../../app/queries/use-game-list.ts";
 import { localPlainDate } from "../../../domain/shared/plain-date.ts";
 import { GamePicker } from "./game-picker.tsx";
 import { PickerError, PickerLoading } from "./picker-waiting.tsx";
 
-/** /collect without a game: the season's games, from this device; today is the sideline's day. */
+/**
+ * /collect without a game: the active season's games, from this device, whichever season the other
+ * screens show; today is the sideline's day.
+ */
 export function PickerScreen() {
-  const list = useGameList();
+  const list = useActiveGameList();
   const [today] = useState(() => localPlainDate(Date.now()));
   switch (list.status) {
     case "loading":
       return <PickerLoading />;
     case "error":
+    case "not-on-device":
       return <PickerError onRetry={() => void retryNow()} />;
     case "ready":
       return <GamePicker games={list.games} today={today} />;

@@ -1,0 +1,62 @@
+import type { LocalStore } from "../../local/local-store.ts";
+import { deviceStore } from "../bootstrap/device-store.ts";
+import { services } from "../bootstrap/services.ts";
+import { seasonChoice } from "../season/season-choice.ts";
+import type { Reach } from "../season/why-absent.ts";
+import { connectedSource, type ExternalSource } from "./external-source.ts";
+
+/** What a read of this device may look at; `reach` says why something may be missing. */
+export interface Device {
+  readonly store: LocalStore;
+  readonly reach: Reach;
+  /** The season chosen in this tab; null: the active one. */
+  readonly chosenSeasonId: string | null;
+}
+
+/**
+ * A query over what is on this device, read again after every change there, of the prefetch, of
+ * the network and of the chosen season. Rows show before the network's part of the app is loaded.
+ * In: what shows first, what shows when the device cannot be read at all, and the reading.
+ */
+export function deviceSource<Query>(
+  initial: Query,
+  failed: Query,
+  read: (device: Device) => Promise<Query>,
+): ExternalSource<Query> {
+  return connectedSource(initial, (emit) => {
+    const leaving = new AbortController();
+    connect(read, emit, leaving.signal).catch(() => {
+      if (!leaving.signal.aborted) emit(failed);
+    });
+    return () => leaving.abort();
+  });
+}
+
+async function connect<Query>(
+  read: (device: Device) => Promise<Query>,
+  emit: (query: Query) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  /** Also when the last reader has left in the meantime. */
+  function follow(end: () => void): void {
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end);
+  }
+  const store = await deviceStore();
+  let reach = (): Reach => ({ prefetch: undefined, isOnline: true });
+  let reading = 0;
+  async function reread(): Promise<void> {
+    const mine = ++reading;
+    const { chosenId } = seasonChoice.getState();
+    const query = await read({ store, reach: reach(), chosenSeasonId: chosenId });
+    if (!signal.aborted && mine === reading) emit(query);
+  }
+  follow(store.changes.onTopic(() => void reread()));
+  follow(seasonChoice.subscribe(() => void reread()));
+  await reread();
+  const { prefetch, surroundings } = await services();
+  reach = () => ({ prefetch: prefetch.status(), isOnline: surroundings.isOnline() });
+  follow(prefetch.subscribe(() => void reread()));
+  follow(surroundings.subscribe(() => void reread()));
+  await reread();
+}

@@ -1,0 +1,20 @@
+import type { Season } from "./season.ts";
+
+/** "2026 Fall": year and type, where the name would be too long (P §2, the compact form). */
+export function shortSeasonName({ year, seasonType }: Pick<Season, "year" | "seasonType">): string {
+  return `${year} ${seasonType.charAt(0).toUpperCase()}${seasonType.slice(1)}`;
+}
+
+/** The latest season first: by its first day, else its year; seasons made later come first. */
+export function latestSeasonFirst(a: Season, b: Season): number {
+  return (
+    compare(b.startDate ?? `${b.year}`, a.startDate ?? `${a.year}`) ||
+    compare(b.createdAt, a.createdAt) ||
+    compare(a.id, b.id)
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -3,38 +3,61 @@ import type { SessionKeeper, SessionStorage } from "./session-keeper.ts";
 
 /** The name under which the auth library believes to keep its session. */
 export const AUTH_STORAGE_KEY = "stat-tracker.auth";
+/** Where the library keeps the secret half of the last mail link that this browser asked for. */
+export const VERIFIER_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
 
 const ALWAYS_FRESH_S = 24 * 3600;
+
+export interface AuthStorage extends SupportedStorage {
+  /** Whether a mail link was asked for in this browser and has not been used yet. */
+  hasVerifier(): boolean;
+  /**
+   * Ends a request for a mail. A verifier belongs to a mail that was sent: kept before that, it
+   * would take the place of the one whose mail is already in the inbox.
+   */
+  settleVerifier(isMailSent: boolean): void;
+  /** After a link's code was exchanged, or refused for good. */
+  forgetVerifier(): void;
+}
 
 /**
  * The store that the auth library is given. It reads a session that never expires, so it never
  * refreshes by itself (its own refresh hangs for 25 s offline and then drops the session); what
- * it saves goes to the keeper; that it removes the session is not its decision to take. Its
- * other keys (PKCE verifiers) are kept as they come.
+ * it saves goes to the keeper. That it removes the session, or the verifier of a link after a
+ * lost answer, is not its decision to take.
  */
 export function createAuthStorage(
   keeper: SessionKeeper,
   storage: SessionStorage | null,
   now: () => number,
-): SupportedStorage {
+): AuthStorage {
   const memory = new Map<string, string>();
+  let asked: string | null = null;
+  const held = (key: string) => memory.get(key) ?? load(storage, key);
+  const hold = (key: string, value: string) => {
+    memory.set(key, value);
+    save(storage, key, value);
+  };
   return {
-    getItem(key) {
-      if (key === AUTH_STORAGE_KEY) return sessionText(keeper, now());
-      return memory.get(key) ?? storage?.getItem(key) ?? null;
-    },
+    getItem: (key) => (key === AUTH_STORAGE_KEY ? sessionText(keeper, now()) : held(key)),
     setItem(key, value) {
-      if (key === AUTH_STORAGE_KEY) {
-        keeper.accept(JSON.parse(value));
-        return;
-      }
-      memory.set(key, value);
-      storage?.setItem(key, value);
+      if (key === AUTH_STORAGE_KEY) keeper.accept(JSON.parse(value));
+      else if (key === VERIFIER_KEY) asked = value;
+      else hold(key, value);
     },
     removeItem(key) {
-      if (key === AUTH_STORAGE_KEY) return;
+      if (key === AUTH_STORAGE_KEY || key === VERIFIER_KEY) return;
       memory.delete(key);
-      storage?.removeItem(key);
+      save(storage, key, null);
+    },
+    hasVerifier: () => held(VERIFIER_KEY) !== null,
+    settleVerifier(isMailSent) {
+      if (isMailSent && asked !== null) hold(VERIFIER_KEY, asked);
+      asked = null;
+    },
+    forgetVerifier() {
+      memory.delete(VERIFIER_KEY);
+      save(storage, VERIFIER_KEY, null);
     },
   };
 }
@@ -50,4 +73,22 @@ function sessionText(keeper: SessionKeeper, now: number): string | null {
     expires_at: Math.floor(now / 1000) + ALWAYS_FRESH_S,
     user: session.user,
   });
+}
+
+/** Blocked or full storage: the verifier then lives as long as this tab. */
+function load(storage: SessionStorage | null, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function save(storage: SessionStorage | null, key: string, value: string | null): void {
+  try {
+    if (value === null) storage?.removeItem(key);
+    else storage?.setItem(key, value);
+  } catch {
+    return;
+  }
 }

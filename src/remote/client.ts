@@ -1,5 +1,6 @@
 import type { Identity, Transport } from "../sync/transport.ts";
 import { type AuthApi, createAuthApi } from "./auth-api.ts";
+import { createAuthStorage } from "./auth-storage.ts";
 import { createEventsApi } from "./events-api.ts";
 import { createIdentity } from "./identity.ts";
 import { createReferenceApi, type ReferenceApi } from "./reference-api.ts";
@@ -60,7 +61,13 @@ export function createRemote(options: RemoteOptions): Remote {
   return {
     transport: createEventsApi(calls),
     reference: createReferenceApi(calls),
-    auth: createAuthApi(config, session, breaker, options.storage),
+    auth: createAuthApi({
+      config,
+      keeper: session,
+      breaker,
+      refresher,
+      storage: createAuthStorage(session, options.storage, config.now),
+    }),
     session,
     identity: createIdentity(session, refresher),
     networkReturned: () => breaker.reset(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStorage } from "../../tests/helpers/memory-storage.ts";
-import { AUTH_STORAGE_KEY, createAuthStorage } from "./auth-storage.ts";
+import { AUTH_STORAGE_KEY, createAuthStorage, VERIFIER_KEY } from "./auth-storage.ts";
 import { createSessionKeeper, SESSION_KEY } from "./session-keeper.ts";
 
 const session = (n: number, id = "user-1") => ({
@@ -112,12 +112,39 @@ describe("the store that the auth library gets", () => {
     expect(keeper.current()?.obtainedAt).toBe(5_000);
   });
 
-  it("keeps the library's other values, such as a PKCE verifier over a page load", () => {
+  it("keeps the library's other values over a page load", () => {
     const { keeper, storage } = keeperOn();
-    createAuthStorage(keeper, storage, Date.now).setItem("x-code-verifier", "v");
+    createAuthStorage(keeper, storage, Date.now).setItem("x", "v");
     const reloaded = createAuthStorage(keeper, storage, Date.now);
-    expect(reloaded.getItem("x-code-verifier")).toBe("v");
-    reloaded.removeItem("x-code-verifier");
-    expect(reloaded.getItem("x-code-verifier")).toBeNull();
+    expect(reloaded.getItem("x")).toBe("v");
+    reloaded.removeItem("x");
+    expect(reloaded.getItem("x")).toBeNull();
+  });
+
+  it("keeps a link's verifier over a page load, and only once its mail was sent", () => {
+    const { keeper, storage } = keeperOn();
+    const open = () => createAuthStorage(keeper, storage, Date.now);
+    const library = open();
+    library.setItem(VERIFIER_KEY, "first");
+    expect(library.hasVerifier()).toBe(false);
+    library.settleVerifier(true);
+    library.setItem(VERIFIER_KEY, "of a refused request");
+    library.settleVerifier(false);
+    library.removeItem(VERIFIER_KEY);
+    expect(open().getItem(VERIFIER_KEY)).toBe("first");
+    library.forgetVerifier();
+    expect(open().hasVerifier()).toBe(false);
+  });
+
+  it("works where the browser's storage is blocked", () => {
+    const blocked = () => {
+      throw new Error("blocked");
+    };
+    const { keeper } = keeperOn();
+    const storage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+    const library = createAuthStorage(keeper, storage, Date.now);
+    library.setItem(VERIFIER_KEY, "v");
+    library.settleVerifier(true);
+    expect(library.getItem(VERIFIER_KEY)).toBe("v");
   });
 });

@@ -35,11 +35,13 @@ create table public.user_profiles (
   is_collector boolean not null default false,
   is_disabled boolean not null default false,
   email_confirmed boolean not null default false,
+  must_change_password boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.user_profiles is 'One row per account, made by a trigger on auth.users. No client role can write it.';
 comment on column public.user_profiles.role_from_domain is 'True when the role came from the admin domain: then it is taken back when the address leaves the domain.';
+comment on column public.user_profiles.must_change_password is 'True from a temporary password until it is changed; no right holds meanwhile (D14).';
 
 create table public.public_profiles (
   user_id uuid primary key,
@@ -90,6 +92,7 @@ create function private.is_member() returns boolean language sql stable security
   select exists (
     select from public.user_profiles p
     where p.user_id = (select auth.uid()) and p.email_confirmed and not p.is_disabled
+      and not p.must_change_password
   )
 $$;
 
@@ -97,6 +100,7 @@ create function private.is_admin() returns boolean language sql stable security 
   select exists (
     select from public.user_profiles p
     where p.user_id = (select auth.uid()) and p.email_confirmed and not p.is_disabled
+      and not p.must_change_password
       and p.role = 'admin'
   )
 $$;
@@ -105,6 +109,7 @@ create function private.may_collect() returns boolean language sql stable securi
   select exists (
     select from public.user_profiles p, public.app_settings s
     where p.user_id = (select auth.uid()) and p.email_confirmed and not p.is_disabled
+      and not p.must_change_password
       and (p.role = 'admin' or p.is_collector or s.collectors = 'open')
   )
 $$;
@@ -161,8 +166,9 @@ language sql immutable set search_path = '' as $$
   ), 120)
 $$;
 
--- D11: exact domain, confirmed address, re-checked whenever either changes. A role given by
--- hand stays; one given by the domain is taken back, unless nobody else is admin (D15).
+-- D11: exact domain, confirmed address, re-checked whenever either changes and at no other
+-- time, else a role taken by hand would come back. A role given by hand stays; one given by the
+-- domain is taken back, unless nobody else is admin (D15).
 create function private.keep_profile() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   v_confirmed boolean := new.email_confirmed_at is not null;
@@ -182,6 +188,7 @@ begin
     email = excluded.email,
     email_confirmed = excluded.email_confirmed,
     role = case
+      when p.email = excluded.email and p.email_confirmed = excluded.email_confirmed then p.role
       when v_by_domain then 'admin'
       when p.role_from_domain and exists (
         select from public.user_profiles o
@@ -189,7 +196,10 @@ begin
       ) then 'user'
       else p.role
     end,
-    role_from_domain = v_by_domain and (p.role_from_domain or p.role = 'user')
+    role_from_domain = case
+      when p.email = excluded.email and p.email_confirmed = excluded.email_confirmed then p.role_from_domain
+      else v_by_domain and (p.role_from_domain or p.role = 'user')
+    end
   returning p.* into v_after;
   insert into public.public_profiles as p (user_id, display_name)
   values (new.id, v_after.full_name)

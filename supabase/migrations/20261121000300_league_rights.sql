@@ -1,8 +1,9 @@
 -- Who reads the league.
 --
 -- Anonymous visitors read non-deleted seasons as far as `public_browsing` goes; the widget's
--- live season stays readable in every mode (D10). Signed-in people read every season that is
--- not deleted, admins the deleted ones too. Everything below a season says "in a season you
+-- live season stays readable in every mode (D10). Members read every season that is not deleted,
+-- admins the deleted ones too; an account that is unconfirmed or disabled reads like a visitor.
+-- Everything below a season says "in a season you
 -- may see": the subquery is itself filtered by the policy of seasons, so the rule stands in
 -- one place and is evaluated once per statement, never once per row.
 
@@ -37,12 +38,14 @@ create policy "scoring is public" on public.scoring_profiles
   for select to anon, authenticated using (true);
 create policy "scoring values are public" on public.scoring_values
   for select to anon, authenticated using (true);
-create policy "visitors see what public browsing allows" on public.seasons
-  for select to anon using (
+create policy "everybody sees what public browsing allows" on public.seasons
+  for select to anon, authenticated using (
     deleted_at is null and (live_on_widget or (select private.public_browsing()) = 'all')
   );
 create policy "members see every season that is not deleted" on public.seasons
-  for select to authenticated using (deleted_at is null or (select private.is_admin()));
+  for select to authenticated using (deleted_at is null and (select private.is_member()));
+create policy "admins see deleted seasons too" on public.seasons
+  for select to authenticated using ((select private.is_admin()));
 create policy "leagues of visible seasons" on public.leagues
   for select to anon, authenticated using (season_id in (select s.id from public.seasons s));
 create policy "teams of visible seasons" on public.teams

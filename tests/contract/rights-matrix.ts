@@ -110,6 +110,8 @@ const ADMIN: readonly Caller[] = ["admin", "service"];
 const MEMBER: readonly Caller[] = ["plain user", "poisoned metadata", "collector", ...ADMIN];
 /** Every member while `collectors` is `open`. */
 const COLLECTOR = MEMBER;
+/** The reporter of feedback is a person, never the server (rule 9). */
+const REPORTER = MEMBER.filter((caller) => caller !== "service");
 
 const oneEvent = ({ game }: FullLeague) => ({
   p_game_id: game.id,
@@ -121,6 +123,21 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   apply_held_events: { callers: COLLECTOR, behind: "resolve_held", args: oneEvent },
   dismiss_held_events: { callers: COLLECTOR, behind: "resolve_held", args: oneEvent },
   held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
+  list_users: { callers: ADMIN, args: () => ({}) },
+  read_settings: { callers: ADMIN, args: () => ({}) },
+  set_collector: {
+    callers: ADMIN,
+    args: ({ scorer }) => ({ p_user_id: scorer.userId, p_is_collector: true }),
+  },
+  set_user_disabled: {
+    callers: ADMIN,
+    args: ({ scorer }) => ({ p_user_id: scorer.userId, p_is_disabled: true }),
+  },
+  set_user_role: {
+    callers: ADMIN,
+    args: ({ scorer }) => ({ p_user_id: scorer.userId, p_role: "admin" }),
+  },
+  update_settings: { callers: ADMIN, args: () => ({ p_collectors: "approved" }) },
   known_event_ids: {
     callers: MEMBER,
     args: ({ game }) => ({ p_game_id: game.id, p_device_id: crypto.randomUUID() }),
@@ -141,6 +158,17 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
       p_jersey_number: "5",
       p_op_id: crypto.randomUUID(),
     }),
+  },
+  submit_feedback: {
+    callers: REPORTER,
+    args: () => ({
+      p_op_id: crypto.randomUUID(),
+      p_report: { type: "bug", title: "Score", description: "It is late" },
+    }),
+  },
+  update_feedback: {
+    callers: ADMIN,
+    args: ({ reportId }) => ({ p_report_id: reportId, p_status: "in_progress" }),
   },
   verify_totals: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
 };

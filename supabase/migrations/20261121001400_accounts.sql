@@ -1,0 +1,244 @@
+-- Accounts and switches, as admins see and change them.
+--
+-- The rule that needs care is D15: an installation must never be left without an admin. It is
+-- kept by a trigger, because a role also goes by the admin domain, by a deleted account or at a
+-- console, and under one lock, because two admins who demote each other at the same moment
+-- would each still see the other. The calls below ask the same question first, so that a person
+-- gets a reason and not an error.
+
+-- Whoever changes admins queues here; what is read after it is what the one before has left.
+create function private.lock_admins() returns void language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('admins', 3))
+$$;
+
+-- Only admins who could act keep an installation administered. A password to change first is
+-- their own next step and no obstacle.
+create function private.is_acting_admin(p public.user_profiles) returns boolean
+language sql immutable set search_path = '' as $$
+  select p.role = 'admin' and p.email_confirmed and not p.is_disabled
+$$;
+
+create function private.has_admin_besides(p_user_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.user_profiles p
+    where p.user_id is distinct from p_user_id and private.is_acting_admin(p)
+  )
+$$;
+
+create function private.keep_an_admin() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_admins();
+  if not private.has_admin_besides(null) then
+    raise exception 'The last admin cannot be demoted, disabled or deleted.' using errcode = '23001';
+  end if;
+  return null;
+end $$;
+create trigger keep_an_admin_on_update after update on public.user_profiles for each row
+  when (private.is_acting_admin(old) and not private.is_acting_admin(new))
+  execute function private.keep_an_admin();
+create trigger keep_an_admin_on_delete after delete on public.user_profiles for each row
+  when (private.is_acting_admin(old))
+  execute function private.keep_an_admin();
+
+-- Every account with what only the auth server knows of it. Invited is who has not come yet, by
+-- link or by temporary password; `is_last_admin` says why a row's rights cannot be taken away.
+create function private.list_users() returns table (
+  user_id uuid, email text, full_name text, role text, role_from_domain boolean, is_collector boolean,
+  status text, is_last_admin boolean, created_at timestamptz, last_sign_in_at timestamptz
+) language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+  select p.user_id, p.email, p.full_name, p.role, p.role_from_domain, p.is_collector,
+    case
+      when p.is_disabled then 'disabled'
+      when p.must_change_password and u.last_sign_in_at is null then 'invited'
+      when p.email_confirmed then 'active'
+      when u.invited_at is not null then 'invited'
+      else 'unconfirmed'
+    end,
+    private.is_acting_admin(p) and not private.has_admin_besides(p.user_id),
+    p.created_at, u.last_sign_in_at
+  from public.user_profiles p join auth.users u on u.id = p.user_id
+  where u.deleted_at is null
+  order by p.created_at desc, p.user_id;
+end $$;
+
+-- One account, locked for a change by an admin: everything after it sees one order of changes.
+-- The caller's own right is asked under the lock; an admin demoted a moment ago is none.
+create function private.account_to_change(p_user_id uuid) returns public.user_profiles
+language plpgsql set search_path = '' as $$
+declare
+  v_account public.user_profiles;
+begin
+  perform private.lock_admins();
+  perform private.require_admin();
+  select * into v_account from public.user_profiles p where p.user_id = p_user_id for no key update;
+  return v_account;
+end $$;
+
+create function private.rejected(p_reason text) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_build_object('outcome', 'rejected', 'reason', p_reason)
+$$;
+
+-- A role given here is a role given by hand: the admin domain no longer takes it away (D11).
+-- An unconfirmed account is never promoted: anybody may have typed that address (D14).
+create function private.set_user_role(p_user_id uuid, p_role text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before public.user_profiles := private.account_to_change(p_user_id);
+begin
+  if p_role is null or p_role not in ('admin', 'user') then
+    raise exception 'A role is admin or user.' using errcode = '22023';
+  elsif v_before.user_id is null then
+    return private.rejected('unknown_user');
+  elsif p_role = 'admin' and not v_before.email_confirmed then
+    return private.rejected('unconfirmed');
+  elsif p_role = 'admin' and v_before.is_disabled then
+    return private.rejected('disabled');
+  elsif p_role = v_before.role and not v_before.role_from_domain then
+    return jsonb_build_object('outcome', 'unchanged');
+  elsif p_role = 'user' and private.is_acting_admin(v_before) and not private.has_admin_besides(p_user_id) then
+    return private.rejected('last_admin');
+  end if;
+  update public.user_profiles p set role = p_role, role_from_domain = false where p.user_id = p_user_id;
+  perform private.audit('user.role', 'user', p_user_id::text,
+    jsonb_build_object('role', v_before.role, 'email', v_before.email),
+    jsonb_build_object('role', p_role, 'email', v_before.email));
+  return jsonb_build_object('outcome', 'applied');
+end $$;
+
+create function private.set_collector(p_user_id uuid, p_is_collector boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before public.user_profiles := private.account_to_change(p_user_id);
+begin
+  if p_is_collector is null then
+    raise exception 'Collector is true or false.' using errcode = '22023';
+  elsif v_before.user_id is null then
+    return private.rejected('unknown_user');
+  elsif p_is_collector = v_before.is_collector then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  update public.user_profiles p set is_collector = p_is_collector where p.user_id = p_user_id;
+  perform private.audit('user.collector', 'user', p_user_id::text,
+    jsonb_build_object('is_collector', v_before.is_collector, 'email', v_before.email),
+    jsonb_build_object('is_collector', p_is_collector, 'email', v_before.email));
+  return jsonb_build_object('outcome', 'applied');
+end $$;
+
+-- Disabled is refused at once, by is_member() and all that asks it. The ban besides is for the
+-- auth server: no sign-in and no refresh; and the sessions end, so that nothing outlives it.
+create function private.set_user_disabled(p_user_id uuid, p_is_disabled boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before public.user_profiles := private.account_to_change(p_user_id);
+begin
+  if p_is_disabled is null then
+    raise exception 'Disabled is true or false.' using errcode = '22023';
+  elsif v_before.user_id is null then
+    return private.rejected('unknown_user');
+  elsif p_is_disabled = v_before.is_disabled then
+    return jsonb_build_object('outcome', 'unchanged');
+  elsif p_is_disabled and p_user_id = (select auth.uid()) then
+    return private.rejected('self');
+  elsif p_is_disabled and private.is_acting_admin(v_before) and not private.has_admin_besides(p_user_id) then
+    return private.rejected('last_admin');
+  end if;
+  update public.user_profiles p set is_disabled = p_is_disabled where p.user_id = p_user_id;
+  -- A far date and not infinity, which the hosted auth server cannot read.
+  update auth.users u set banned_until = case when p_is_disabled then now() + interval '100 years' end
+  where u.id = p_user_id;
+  if p_is_disabled then
+    delete from auth.sessions s where s.user_id = p_user_id;
+  end if;
+  perform private.audit('user.disabled', 'user', p_user_id::text,
+    jsonb_build_object('is_disabled', v_before.is_disabled, 'email', v_before.email),
+    jsonb_build_object('is_disabled', p_is_disabled, 'email', v_before.email));
+  return jsonb_build_object('outcome', 'applied');
+end $$;
+
+create function private.settings_as_json(s public.app_settings) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('public_browsing', s.public_browsing, 'collectors', s.collectors,
+    'admin_email_domain', s.admin_email_domain)
+$$;
+
+-- All switches, the admin domain too, which nobody else has to know.
+create function private.read_settings() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select private.settings_as_json(s) from public.app_settings s);
+end $$;
+
+-- Null leaves a switch as it is; an empty domain switches the domain rule off. A new domain
+-- changes nobody's role now: it counts when an address is confirmed or changed (D11).
+create function private.update_settings(p_public_browsing text, p_collectors text, p_admin_email_domain text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before public.app_settings;
+  v_after public.app_settings;
+begin
+  perform private.require_admin();
+  select * into v_before from public.app_settings s for no key update;
+  update public.app_settings s set
+    public_browsing = coalesce(p_public_browsing, s.public_browsing),
+    collectors = coalesce(p_collectors, s.collectors),
+    admin_email_domain = case when p_admin_email_domain is null then s.admin_email_domain
+      else nullif(lower(btrim(p_admin_email_domain)), '') end
+  returning s.* into v_after;
+  if private.settings_as_json(v_after) <> private.settings_as_json(v_before) then
+    perform private.audit('settings.updated', 'settings', null,
+      private.settings_as_json(v_before), private.settings_as_json(v_after));
+  end if;
+  return private.settings_as_json(v_after);
+end $$;
+
+create function public.list_users() returns table (
+  user_id uuid, email text, full_name text, role text, role_from_domain boolean, is_collector boolean,
+  status text, is_last_admin boolean, created_at timestamptz, last_sign_in_at timestamptz
+) language sql stable security invoker set search_path = '' as $$
+  select * from private.list_users()
+$$;
+comment on function public.list_users is 'Every account, newest first, for admins: status is active, invited, unconfirmed or disabled.';
+
+create function public.set_user_role(p_user_id uuid, p_role text) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.set_user_role(p_user_id, p_role)
+$$;
+comment on function public.set_user_role is 'Makes or unmakes an admin; refused for the last admin (D15) and for unconfirmed accounts (D14).';
+
+create function public.set_collector(p_user_id uuid, p_is_collector boolean) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.set_collector(p_user_id, p_is_collector)
+$$;
+comment on function public.set_collector is 'Marks who may collect while collectors are approved (D12).';
+
+create function public.set_user_disabled(p_user_id uuid, p_is_disabled boolean) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.set_user_disabled(p_user_id, p_is_disabled)
+$$;
+comment on function public.set_user_disabled is 'Locks an account out everywhere at once, or lets it in again; never oneself, never the last admin (D15).';
+
+create function public.read_settings() returns jsonb language sql stable security invoker set search_path = '' as $$
+  select private.read_settings()
+$$;
+comment on function public.read_settings is 'All switches of the installation, for admins.';
+
+create function public.update_settings(
+  p_public_browsing text default null, p_collectors text default null, p_admin_email_domain text default null
+) returns jsonb language sql security invoker set search_path = '' as $$
+  select private.update_settings(p_public_browsing, p_collectors, p_admin_email_domain)
+$$;
+comment on function public.update_settings is 'Changes the switches that are given (D10, D11, D12); an empty admin domain switches that rule off.';
+
+grant execute on function
+  private.list_users(), public.list_users(),
+  private.set_user_role(uuid, text), public.set_user_role(uuid, text),
+  private.set_collector(uuid, boolean), public.set_collector(uuid, boolean),
+  private.set_user_disabled(uuid, boolean), public.set_user_disabled(uuid, boolean),
+  private.read_settings(), public.read_settings(),
+  private.update_settings(text, text, text), public.update_settings(text, text, text)
+  to authenticated, service_role;

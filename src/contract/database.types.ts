@@ -37,6 +37,7 @@ export interface Tables {
     current_url: string | null;
     description: string;
     developer_response: string | null;
+    duplicate_of: string | null;
     id: string;
     op_id: string | null;
     priority: string;
@@ -61,6 +62,7 @@ export interface Tables {
     event_id: string;
     game_id: string;
     game_seq: number;
+    log_digest: number;
     payload: Json;
     received_at: string;
     recorded_by: string | null;
@@ -117,6 +119,7 @@ export interface Tables {
     last_transition: string | null;
     league_id: string;
     live_entries: number;
+    log_digest: number;
     manually_finalized: boolean;
     outcome: string;
     override_home_score: number | null;
@@ -347,6 +350,7 @@ export interface Tables {
     full_name: string;
     is_collector: boolean;
     is_disabled: boolean;
+    must_change_password: boolean;
     role: string;
     role_from_domain: boolean;
     updated_at: string;
@@ -379,6 +383,7 @@ export interface Views {
     league_id: string | null;
     league_name: string | null;
     live_entries: number | null;
+    log_digest: number | null;
     manually_finalized: boolean | null;
     outcome: string | null;
     override_home_score: number | null;
@@ -431,8 +436,18 @@ export interface Functions {
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   held_events_for_game: { Args: { p_game_id: string }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
+  list_users: { Args: Record<string, never>; Returns: string[] };
+  open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   pull_game_events: { Args: { p_game_id: string; p_after_seq?: number; p_limit?: number }; Returns: Json };
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: Json }; Returns: Json };
+  read_settings: { Args: Record<string, never>; Returns: Json };
+  record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
+  set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_jersey_number: { Args: { p_player_id: string; p_jersey_number: string; p_op_id: string }; Returns: Json };
+  set_user_disabled: { Args: { p_user_id: string; p_is_disabled: boolean }; Returns: Json };
+  set_user_role: { Args: { p_user_id: string; p_role: string }; Returns: Json };
+  submit_feedback: { Args: { p_op_id: string; p_report: Json }; Returns: Json };
+  update_feedback: { Args: { p_report_id: string; p_status?: string; p_priority?: string; p_developer_response?: string; p_duplicate_of?: string }; Returns: Json };
+  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
 }

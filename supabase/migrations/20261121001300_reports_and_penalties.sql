@@ -18,12 +18,14 @@ create table public.feedback_reports (
   screen_resolution text check (length(screen_resolution) <= 50),
   browser_console_errors text check (length(browser_console_errors) <= 20000),
   developer_response text check (length(developer_response) <= 5000),
-  resolution_date timestamptz,
+  duplicate_of uuid references public.feedback_reports (id) check (duplicate_of is null or status = 'duplicate'),
+  resolution_date timestamptz check (resolution_date is null or status in ('resolved', 'closed')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.feedback_reports is 'Reports; the reporter sees their own and its answer, admins see all (D13).';
 create index feedback_reports_reporter on public.feedback_reports (reporter_id, created_at);
+create index feedback_reports_duplicate_of on public.feedback_reports (duplicate_of);
 
 create table public.unsportsmanlike_penalties (
   id uuid primary key default gen_random_uuid(),

@@ -8,6 +8,8 @@ export interface FullLeague {
   /** Who pushed, edited a jersey and reported a bug. */
   readonly scorer: Actor;
   readonly admin: Actor;
+  /** The bug that the scorer reported. */
+  readonly reportId: string;
 }
 
 /** A league in which every table of the schema has at least one row. */
@@ -36,9 +38,9 @@ export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
     crypto.randomUUID(),
     player,
   ]);
-  await sql.query(
+  const [report] = await sql.query<{ id: string }>(
     `insert into feedback_reports (type, title, description, reporter_id, reporter_email)
-     values ('bug', 'Score', 'It is late', $1, 'reporter@people.test')`,
+     values ('bug', 'Score', 'It is late', $1, 'reporter@people.test') returning id`,
     [scorer.userId],
   );
   for (let count = 0; count < 3; count += 1) {
@@ -53,5 +55,5 @@ export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
     [game.seasonId],
   );
   await sql.query("insert into import_batches (season_id) values ($1)", [game.seasonId]);
-  return { game, scorer, admin };
+  return { game, scorer, admin, reportId: report?.id ?? "" };
 }

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import {
+  FEEDBACK_TYPES,
+  type FeedbackSubmission,
+  REPORTER_PRIORITIES,
+} from "../../domain/feedback/feedback-report.ts";
+import { toWireKeys } from "../key-case.ts";
+
+const submissionSchema = v.object({
+  type: v.picklist(FEEDBACK_TYPES),
+  title: v.string(),
+  description: v.string(),
+  priority: v.picklist(REPORTER_PRIORITIES),
+  currentPage: v.string(),
+  currentUrl: v.string(),
+  userAgent: v.string(),
+  screenResolution: v.string(),
+  browserConsoleErrors: v.string(),
+});
+
+/** The payload of a queued `submit_feedback` as the device kept it; null when it is none. */
+export function readFeedbackSubmission(payload: unknown): FeedbackSubmission | null {
+  const parsed = v.safeParse(submissionSchema, payload);
+  return parsed.success ? parsed.output : null;
+}
+
+/**
+ * The `p_report` of `submit_feedback`. A NUL cannot be stored and a lone surrogate not be sent:
+ * both would make the server refuse the report for good, so they are left out here (I7).
+ */
+export function toFeedbackWire(submission: FeedbackSubmission): unknown {
+  const clean = Object.fromEntries(
+    Object.entries(submission).map(([field, text]) => [field, cleanText(text)]),
+  );
+  return toWireKeys(clean);
+}
+
+function cleanText(text: string): string {
+  return text.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\uFFFD");
+}

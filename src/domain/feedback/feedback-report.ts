@@ -1,0 +1,66 @@
+/** P §4 "Feedback", A §3: what a report can be about. */
+export const FEEDBACK_TYPES = ["bug", "feature_request", "improvement", "question"] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+
+/** Least urgent first. `critical` is given by admins only (A §3). */
+export const FEEDBACK_PRIORITIES = ["low", "medium", "high", "critical"] as const;
+export type FeedbackPriority = (typeof FEEDBACK_PRIORITIES)[number];
+
+/** What a reporter may choose (P §4). */
+export const REPORTER_PRIORITIES = ["low", "medium", "high"] as const;
+export type ReporterPriority = (typeof REPORTER_PRIORITIES)[number];
+
+export const FEEDBACK_STATUSES = [
+  "open",
+  "in_progress",
+  "resolved",
+  "closed",
+  "duplicate",
+] as const;
+export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
+
+/** Longest texts that the server takes (security rule 9). */
+export const FEEDBACK_LIMITS = {
+  title: 200,
+  description: 5_000,
+  response: 5_000,
+  errors: 20_000,
+} as const;
+
+/** A report as the server has it. Who reported is the server's word, never the request's. */
+export interface FeedbackReport {
+  readonly id: string;
+  /** The queued command that brought it; null for one that came another way. */
+  readonly opId: string | null;
+  readonly type: FeedbackType;
+  readonly title: string;
+  readonly description: string;
+  readonly priority: FeedbackPriority;
+  readonly status: FeedbackStatus;
+  readonly reporterName: string | null;
+  readonly reporterEmail: string | null;
+  readonly currentPage: string | null;
+  readonly currentUrl: string | null;
+  readonly userAgent: string | null;
+  readonly screenResolution: string | null;
+  readonly developerResponse: string | null;
+  /** The report that this one repeats; only with status `duplicate`. */
+  readonly duplicateOf: string | null;
+  /** ISO 8601. */
+  readonly resolutionDate: string | null;
+  readonly createdAt: string;
+}
+
+/** A report as it leaves the device: what the person wrote and what the app adds to it. */
+export interface FeedbackSubmission {
+  readonly type: FeedbackType;
+  readonly title: string;
+  readonly description: string;
+  readonly priority: ReporterPriority;
+  readonly currentPage: string;
+  readonly currentUrl: string;
+  readonly userAgent: string;
+  readonly screenResolution: string;
+  /** Empty when the person left the switch off (D13). */
+  readonly browserConsoleErrors: string;
+}

@@ -137,7 +137,7 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await expect.poll(onServer, { timeout: 30_000 }).toBe(5);
   });
 
-  await test.step("a finalize on a full phone stands too, and reaches the server later", async () => {
+  await test.step("a finalize and a correction on a full phone stand too, and reach the server later, once", async () => {
     await live.open();
     await expect(phone.getByTestId("stat-grid")).toBeVisible();
     await setFull(true);
@@ -146,6 +146,15 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await expect(pill).toHaveText("Not saved on this device");
     await expect(question).toHaveCount(0);
     await expect(phone.getByText("COMPLETED", { exact: true }).first()).toBeVisible();
+
+    const scorer = game.home.players[0];
+    const correct = { name: `Edit ${scorer?.plainName}`, exact: true };
+    await phone.getByRole("button", correct).click();
+    const form = phone.getByRole("dialog", { name: /^Edit #/ });
+    await form.getByRole("button", { name: "One more Tackles" }).click();
+    await form.getByRole("button", { name: "Save Changes" }).click();
+    await expect(form).toHaveCount(0);
+    await expect(question).toHaveCount(0);
     await setFull(false);
     await pill.click();
     await phone.getByRole("dialog").getByRole("button", { name: "Retry now" }).click();
@@ -160,5 +169,10 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
         { timeout: 30_000 },
       )
       .toBe(true);
+    const corrections = () =>
+      rows<{ stat: string; delta: number }>(
+        server.service.from("stat_corrections").select("stat,delta").eq("game_id", game.id),
+      );
+    await expect.poll(corrections, { timeout: 30_000 }).toEqual([{ stat: "tackles", delta: 1 }]);
   });
 });

@@ -14,7 +14,9 @@ export type CommandFailureCode =
   /** The signed-in person may not. */
   | "permission"
   | "sign-in-needed"
-  | "game-unknown";
+  | "game-unknown"
+  /** The game cannot be read from this device: nothing was decided, nothing recorded. */
+  | "game-unreadable";
 
 export interface CommandFailure extends Failure<CommandFailureCode> {
   /** Words for the person; a feature may have its own, specified ones. */

@@ -15,6 +15,7 @@ export const COMMAND_MESSAGES: CommandMessages = {
     permission: "Permission denied. Please contact an administrator.",
     "sign-in-needed": "Please sign in again to continue.",
     "game-unknown": "Game not found",
+    "game-unreadable": "This device's storage cannot be read. Please reload the page.",
   },
   refusals: {
     entry_gone: "This entry was already deleted on another device.",

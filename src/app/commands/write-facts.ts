@@ -22,8 +22,9 @@ export async function writeFacts(
 ): Promise<Result<Written, CommandFailure>> {
   const { store, session, makeId, clock, appVersion } = await services();
   const game = await openGame(gameId);
-  if (!game.ok)
-    return commandFailure(game.error.code === "game-unknown" ? "game-unknown" : "storage");
+  if (!game.ok) {
+    return commandFailure(game.error.code === "game-unknown" ? "game-unknown" : "game-unreadable");
+  }
   const decided = decide(game.value.state, makeId);
   if (!decided.ok) return commandFailure("refused", decided.error.code);
   if (decided.value.length === 0) return ok({ eventIds: [] });

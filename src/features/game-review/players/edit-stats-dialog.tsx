@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useReducer, useState } from "react";
+import { isKept } from "../../../app/commands/command-failure.ts";
 import { correctStats } from "../../../app/commands/scores.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { StatCounts } from "../../../domain/game/stats.ts";
@@ -39,8 +40,9 @@ export function EditStatsDialog({
     const { playerId, teamId } = row;
     const result = await correctStats(gameId, [{ playerId, teamId, ...form }]);
     setSaving(false);
-    if (!result.ok) return showAlert(failures.stats);
-    notify(correction.saved(row.name));
+    // Waiting in the journal it stands; asked for again, the differences would count twice (I1).
+    if (!isKept(result)) return showAlert(failures.stats);
+    if (result.ok) notify(correction.saved(row.name));
     onClose();
   }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { isKept } from "../../../app/commands/command-failure.ts";
 import { overrideScore } from "../../../app/commands/scores.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
@@ -23,8 +24,8 @@ export function EditScoresDialog({ view, onClose }: { view: GameView; onClose: (
     setSaving(true);
     const result = await overrideScore(game.id, score);
     setSaving(false);
-    if (!result.ok) return showAlert(failures.scores);
-    notify(words.saved);
+    if (!isKept(result)) return showAlert(failures.scores);
+    if (result.ok) notify(words.saved);
     onClose();
   }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { type CommandFailure, isKept } from "../../../app/commands/command-failure.ts";
 import { clearScoreOverride, overrideScore } from "../../../app/commands/scores.ts";
 import { env } from "../../../app/env.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
+import type { Result } from "../../../domain/shared/result.ts";
 import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type ScoreRemark, scoreRemarks } from "./score-remarks.ts";
@@ -30,7 +32,7 @@ export function ScoreNotes({ view, mayEdit }: { view: GameView; mayEdit: boolean
 
 interface RemarkAction {
   readonly label: string;
-  readonly run: () => Promise<{ readonly ok: boolean }>;
+  readonly run: () => Promise<Result<unknown, CommandFailure>>;
 }
 
 function wordsOf(remark: ScoreRemark): ReactNode {
@@ -71,7 +73,7 @@ function Remark({ action, children }: { action: RemarkAction | false; children: 
           className="-mr-2 underline underline-offset-3 print:hidden"
           onClick={async () => {
             const result = await action.run();
-            if (!result.ok) await showAlert(reviewMessages.failures.scores);
+            if (!isKept(result)) await showAlert(reviewMessages.failures.scores);
           }}
         >
           {action.label}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { isKept } from "../../../app/commands/command-failure.ts";
 import { reopenGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, askWord, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
@@ -17,7 +18,7 @@ export function useTransitions(gameId: string, gameTitle: string, isOnline: bool
     const result = await reopenGame(gameId);
     setBusy(null);
     // Somebody else has re-opened it meanwhile: what was wanted is so.
-    if (!result.ok && result.error.refusal !== "not_final") {
+    if (!result.ok && !isKept(result) && result.error.refusal !== "not_final") {
       return showAlert(reviewMessages.failures.reopen);
     }
     await navigate(paths.collect(gameId));

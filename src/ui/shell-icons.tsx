@@ -13,6 +13,7 @@ export const CalendarIcon = lineIcon(
   "M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
 );
 export const ClockIcon = lineIcon("M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0M12 6v6l4 2");
+export const DownIcon = lineIcon("m6 9 6 6 6-6");
 export const MenuIcon = lineIcon("M4 5h16M4 12h16M4 19h16");
 export const PlaceIcon = lineIcon(
   "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 1 6 0a3 3 0 1 1-6 0",

@@ -34,3 +34,16 @@ export function seasonStatus(
   if (now >= end.getTime() + DAY_HALF_MS) return { label: "Completed", tone: "completed" };
   return { label: "Active", tone: "active" };
 }
+
+/**
+ * Every season but the active one is historical data (P §4); one that has not begun is not called
+ * past. In: what is shown, what is active, now in milliseconds.
+ */
+export function seasonEra(
+  shown: Pick<Season, "id" | "status" | "startDate" | "endDate">,
+  active: Pick<Season, "id"> | null,
+  now: number,
+): "active" | "past" | "coming" {
+  if (shown.id === active?.id) return "active";
+  return seasonStatus(shown, now).tone === "upcoming" ? "coming" : "past";
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { activeSeason, selectedSeason } from "./active-season.ts";
 import type { Season } from "./season.ts";
-import { seasonStatus } from "./season-status.ts";
+import { seasonEra, seasonStatus } from "./season-status.ts";
 
 const season = (id: string, createdAt: string, status: string | null, isActive = true): Season => ({
   id,
@@ -37,6 +37,13 @@ describe("D60: the active season", () => {
     expect(selectedSeason([spring, fall], "fall")?.id).toBe("fall");
     expect(selectedSeason([spring, fall], "gone")?.id).toBe("spring");
   });
+});
+
+test("P §4: every season but the active one is historical, one that has not begun is not past", () => {
+  expect(seasonEra(spring, spring, 0)).toBe("active");
+  expect(seasonEra(fall, spring, 0)).toBe("past");
+  expect(seasonEra(fall, null, 0)).toBe("past");
+  expect(seasonEra(summer, spring, 0)).toBe("coming");
 });
 
 describe("P §4: season status", () => {

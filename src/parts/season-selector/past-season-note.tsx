@@ -1,0 +1,41 @@
+import type { Season } from "../../domain/season/season.ts";
+import { seasonEra } from "../../domain/season/season-status.ts";
+import { seasonMessages } from "./season-messages.ts";
+
+/**
+ * Above a screen that shows another season than the active one (P §4, historical data): said
+ * calmly, with the way back. Nothing while the active season shows.
+ */
+export function PastSeasonNote({
+  selected,
+  active,
+  onBack,
+}: {
+  selected: Season | null;
+  active: Season | null;
+  onBack: () => void;
+}) {
+  if (selected === null) return null;
+  const era = seasonEra(selected, active, Date.now());
+  if (era === "active") return null;
+  const { viewingComing, viewingPast, backTo } = seasonMessages;
+  return (
+    <div
+      role="note"
+      className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 pr-1 pl-3 text-dense"
+    >
+      <p className="py-2">
+        {era === "coming" ? viewingComing(selected.name) : viewingPast(selected.name)}
+      </p>
+      {active !== null && (
+        <button
+          type="button"
+          onClick={onBack}
+          className="type-action min-h-11 rounded-card px-2 underline underline-offset-4"
+        >
+          {backTo(active.name)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from "react";
+import { shortSeasonName } from "../../domain/season/season-label.ts";
+import { seasonEra } from "../../domain/season/season-status.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { DownIcon } from "../../ui/shell-icons.tsx";
+import { seasonMessages } from "./season-messages.ts";
+import { SeasonTrouble } from "./season-trouble.tsx";
+import type { SeasonSelectorProps } from "./seasons-to-show.ts";
+
+/** Comes with its first opening. */
+const SeasonDialog = lazy(() => import("./season-dialog.tsx"));
+
+/** The phone's selector: year and type, "Past" for history; the list is a modal (P §2). */
+export function SeasonCompact({ query, onChoose, onRetry }: SeasonSelectorProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (query.status === "loading") return <p className="text-dense">{seasonMessages.loading}</p>;
+  if (query.status === "error") {
+    return <SeasonTrouble message={query.message} onRetry={onRetry} />;
+  }
+  const { seasons, selected, active } = query;
+  const shown = selected ?? (seasons.length === 1 ? seasons[0] : undefined);
+  const text = shown ? shortSeasonName(shown) : seasonMessages.noSeason;
+  if (seasons.length <= 1) return <p className="truncate text-dense font-strong">{text}</p>;
+  const isPast = selected !== null && seasonEra(selected, active, Date.now()) === "past";
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="type-action -ml-2 flex min-h-11 min-w-0 items-center gap-2 rounded-card px-2 text-dense"
+      >
+        <span className="sr-only">{seasonMessages.label}: </span>
+        <span className="truncate">{shown ? text : seasonMessages.selectTitle}</span>
+        {isPast && <Badge tone="stamp">{seasonMessages.past}</Badge>}
+        <Icon as={DownIcon} size="sm" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SeasonDialog
+            seasons={seasons}
+            selectedId={selected?.id ?? null}
+            onChoose={onChoose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Season } from "../../domain/season/season.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ListBox } from "../../ui/list-box.tsx";
+import { seasonMessages } from "./season-messages.ts";
+import { seasonOptions } from "./season-options.tsx";
+
+/** "Select Season": a list of capped height that scrolls by itself, and Cancel (P §2). */
+export default function SeasonDialog({
+  seasons,
+  selectedId,
+  onChoose,
+  onClose,
+}: {
+  seasons: readonly Season[];
+  selectedId: string | null;
+  onChoose: (seasonId: string) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={seasonMessages.selectTitle}
+      closeLabel={seasonMessages.close}
+      footer={<Button onClick={onClose}>{seasonMessages.cancel}</Button>}
+    >
+      <ListBox
+        label={seasonMessages.selectTitle}
+        options={seasonOptions(seasons, Date.now())}
+        value={selectedId}
+        onChoose={(seasonId) => {
+          onClose();
+          if (seasonId !== selectedId) onChoose(seasonId);
+        }}
+        className="max-h-80 rounded-card border border-line-strong"
+      />
+    </Dialog>
+  );
+}

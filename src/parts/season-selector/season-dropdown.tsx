@@ -1,0 +1,33 @@
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { seasonMessages } from "./season-messages.ts";
+import { seasonOptions } from "./season-options.tsx";
+import { SeasonTrouble } from "./season-trouble.tsx";
+import type { SeasonSelectorProps } from "./seasons-to-show.ts";
+
+/** The laptop's selector: a dropdown, or plain text where there is nothing to choose (P §2). */
+export function SeasonDropdown({ query, onChoose, onRetry }: SeasonSelectorProps) {
+  if (query.status === "loading") {
+    return <p className="truncate text-dense">{seasonMessages.loading}</p>;
+  }
+  if (query.status === "error") {
+    return <SeasonTrouble message={query.message} onRetry={onRetry} />;
+  }
+  const { seasons, selected } = query;
+  if (seasons.length <= 1) {
+    return (
+      <p className="truncate text-dense font-strong">
+        {selected?.name ?? seasons[0]?.name ?? seasonMessages.noSeason}
+      </p>
+    );
+  }
+  return (
+    <Dropdown
+      label={seasonMessages.label}
+      text={selected?.name ?? seasonMessages.selectTitle}
+      options={seasonOptions(seasons, Date.now())}
+      value={selected?.id ?? null}
+      onChoose={onChoose}
+      className="w-72 min-w-0 shrink"
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from "../../ui/icon.tsx";
+import { WarnIcon } from "../../ui/shell-icons.tsx";
+import { seasonMessages } from "./season-messages.ts";
+
+/** In the selector's place: no season could be loaded, with the way to try again. */
+export function SeasonTrouble({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <p role="alert" className="flex min-w-0 items-center gap-2 text-dense">
+      <Icon as={WarnIcon} size="sm" />
+      <span className="truncate">{message}</span>
+      <button
+        type="button"
+        className="type-action min-h-11 rounded-card px-2 text-dense underline underline-offset-4"
+        onClick={onRetry}
+      >
+        {seasonMessages.retry}
+      </button>
+    </p>
+  );
+}

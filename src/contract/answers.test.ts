@@ -5,7 +5,7 @@ import { settledOutcome } from "./outcomes.ts";
 import { readPullAnswer } from "./pull-answer.ts";
 import { readPushAnswer } from "./push-answer.ts";
 
-const head = { head_seq: 3, epoch: 0, state: "open" };
+const head = { head_seq: 3, log_digest: 7, epoch: 0, state: "open" };
 const wire = {
   event_id: "e",
   device_id: "d",
@@ -70,13 +70,13 @@ test("a pulled page: events in domain names, anchor, whether the game is known",
     ...head,
     known: false,
     events: [{ ...wire, recorded_by: "u", received_at: "2026-11-21T15:00:00Z" }],
-    anchor: { game_seq: 2, event_id: "f" },
+    anchor: { game_seq: 2, event_id: "f", log_digest: 5 },
   });
   expect(page).toMatchObject({
     isKnown: false,
     headSeq: 3,
     phase: "open",
-    anchor: { gameSeq: 2, eventId: "f" },
+    anchor: { gameSeq: 2, eventId: "f", logDigest: 5 },
     events: [{ eventId: "e", gameId: "g", gameSeq: 3, recordedBy: "u", payload: { teamId: "t" } }],
   });
 });

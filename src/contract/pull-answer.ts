@@ -11,7 +11,7 @@ const pullAnswerSchema = v.object({
   epoch: sequence,
   state: v.picklist(["open", "final"]),
   anchor: v.optional(
-    v.nullable(v.object({ game_seq: v.nullable(sequence), event_id: v.nullable(v.string()) })),
+    v.nullable(v.object({ game_seq: sequence, event_id: v.string(), log_digest: sequence })),
     null,
   ),
 });
@@ -24,8 +24,15 @@ export interface PullAnswer {
   readonly headSeq: number;
   readonly epoch: number;
   readonly phase: GamePhase;
-  /** The event that the server has at the asked position; null when it has none there. */
-  readonly anchor: { readonly gameSeq: number; readonly eventId: string } | null;
+  /**
+   * The event that the server has at the asked position, and the digest of its log through
+   * there (I3); null when it has none there.
+   */
+  readonly anchor: {
+    readonly gameSeq: number;
+    readonly eventId: string;
+    readonly logDigest: number;
+  } | null;
 }
 
 /**
@@ -50,8 +57,8 @@ export function readPullAnswer(gameId: string, body: unknown): PullAnswer | null
     epoch: answer.epoch,
     phase: answer.state,
     anchor:
-      anchor === null || anchor.game_seq === null || anchor.event_id === null
+      anchor === null
         ? null
-        : { gameSeq: anchor.game_seq, eventId: anchor.event_id },
+        : { gameSeq: anchor.game_seq, eventId: anchor.event_id, logDigest: anchor.log_digest },
   };
 }

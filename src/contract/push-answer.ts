@@ -16,6 +16,7 @@ const receiptSchema = v.object({
 const pushAnswerSchema = v.object({
   receipts: v.array(receiptSchema),
   head_seq: sequence,
+  log_digest: sequence,
   epoch: sequence,
   state: v.picklist(["open", "final"]),
   missing_device_seqs: v.optional(v.nullable(v.array(sequence)), null),
@@ -24,6 +25,8 @@ const pushAnswerSchema = v.object({
 export interface PushAnswer {
   readonly receipts: readonly Receipt[];
   readonly headSeq: number;
+  /** The digest of the log through `headSeq` (I3). */
+  readonly logDigest: number;
   readonly epoch: number;
   readonly phase: GamePhase;
   readonly missingDeviceSeqs: readonly number[];
@@ -37,6 +40,7 @@ export function readPushAnswer(body: unknown): PushAnswer | null {
   return {
     receipts: answer.receipts.map(readReceipt),
     headSeq: answer.head_seq,
+    logDigest: answer.log_digest,
     epoch: answer.epoch,
     phase: answer.state,
     missingDeviceSeqs: answer.missing_device_seqs ?? [],

@@ -2,10 +2,12 @@ import type { GameEvent } from "../domain/game/events.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { refreshWaiting } from "./game-totals.ts";
+import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
-import { dropSnapshots, LOG_STORES, readEventRows, removeFromOutbox } from "./log-rows.ts";
+import { LOG_STORES, readConfirmedRows, readEventRows, removeFromOutbox } from "./log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
 import type { CheckpointRecord, EventRecord, QuarantineOutcome } from "./records.ts";
+import { forgetPosition } from "./restore.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 
 /** The server's word for one event, as the contract reads it. */
@@ -20,6 +22,14 @@ export interface EventReceipt {
 
 type ServerOutcome = "applied" | Exclude<QuarantineOutcome, "refused" | "not_in_log">;
 
+/** What an answer tells of the server's log besides its receipts. */
+export interface LogHead {
+  readonly headSeq: number;
+  /** `nextDigest` over the whole log. */
+  readonly logDigest: number;
+  readonly epoch: number;
+}
+
 export interface ReceiptsApplied {
   readonly confirmed: number;
   /** Needs a person. */
@@ -28,6 +38,8 @@ export interface ReceiptsApplied {
   readonly closedQuietly: readonly GameEvent[];
   /** Receipts that settle nothing; their events stay in the outbox (I2). */
   readonly unresolved: readonly string[];
+  /** The answer contradicts the log as it was read: a restored backup; the checkpoint is dropped. */
+  readonly otherHistory: boolean;
 }
 
 /**
@@ -35,13 +47,14 @@ export interface ReceiptsApplied {
  * event gets its gameSeq and leaves the outbox. Held, superseded, orphaned, rejected: it goes to
  * the quarantine with its full content. Receipts that follow the checkpoint without a gap move
  * it, so that the device does not pull its own events back. The same receipts twice change
- * nothing (I8).
+ * nothing (I8). An answer of another log than the one that was read drops the checkpoint in the
+ * same transaction, as `dropCheckpoint` does (I3).
  */
 export async function applyReceipts(
   parts: LogParts,
   gameId: string,
   receipts: readonly EventReceipt[],
-  head: { readonly headSeq: number; readonly epoch: number } | null,
+  head: LogHead | null,
 ): Promise<Result<ReceiptsApplied, StorageFailure>> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
@@ -49,16 +62,19 @@ export async function applyReceipts(
       transaction,
       receipts.map(({ eventId }) => eventId),
     );
+    const { keyRange } = parts;
+    const ahead = await readConfirmedRows(transaction, keyRange, gameId, before.gameSeq + 1);
     const settling = new Settling(transaction, before, parts.timestamp());
     receipts.forEach((receipt, index) => {
       settling.take(receipt, rows[index]);
     });
-    await refreshWaiting(transaction, parts.keyRange, gameId);
-    return settling.finish(head);
+    await refreshWaiting(transaction, keyRange, gameId);
+    if (!settling.contradicts(ahead, head)) return settling.finish(head);
+    return settling.startOver(await readConfirmedRows(transaction, keyRange, gameId, 0));
   });
   if (!written.ok) return written;
-  const { result, confirmed, withdrawn, after, rewritten } = written.value;
-  if (rewritten) parts.bus.publishLog({ kind: "rewritten", gameId });
+  const { result, confirmed, withdrawn, after } = written.value;
+  if (result.otherHistory) parts.bus.publishLog({ kind: "rewritten", gameId });
   else {
     parts.bus.publishLog({
       kind: "settled",
@@ -82,7 +98,6 @@ class Settling {
   readonly #quarantined: GameEvent[] = [];
   readonly #closedQuietly: GameEvent[] = [];
   readonly #unresolved: string[] = [];
-  #rewritten = false;
 
   constructor(transaction: IDBTransaction, before: CheckpointRecord, timestamp: string) {
     this.#transaction = transaction;
@@ -103,32 +118,66 @@ class Settling {
     }
   }
 
-  finish(head: { readonly headSeq: number; readonly epoch: number } | null) {
-    const confirmed = this.#confirmed.sort((a, b) => (a.gameSeq ?? 0) - (b.gameSeq ?? 0));
-    let { gameSeq, anchorEventId } = this.#before;
-    for (const event of this.#before.restoring ? [] : confirmed) {
+  /**
+   * Whether this answer comes from another log than the one that was read (I3). `ahead`: what
+   * was confirmed beyond the checkpoint before. A log only grows, so none of its places changes
+   * hands, and where all of it is here the digests are equal.
+   */
+  contradicts(ahead: readonly EventRecord[], head: LogHead | null): boolean {
+    const readSeq = this.#before.gameSeq;
+    const taken = ahead.filter(({ stale }) => stale !== true).map(placeOf);
+    const isTaken = (place: number) => place <= readSeq || taken.includes(place);
+    if (this.#confirmed.map(placeOf).some(isTaken)) return true;
+    if (head === null) return false;
+    if (head.headSeq < Math.max(readSeq, ...taken)) return true;
+    const after = this.#position();
+    return after.gameSeq === head.headSeq && after.logDigest !== head.logDigest;
+  }
+
+  finish(head: LogHead | null) {
+    const position = this.#position();
+    const after = writeCheckpoint(this.#transaction, this.#before, {
+      ...position,
+      headSeq: Math.max(this.#before.headSeq, head?.headSeq ?? 0, position.gameSeq),
+      epoch: head?.epoch ?? this.#before.epoch,
+    });
+    return this.#done(after, false);
+  }
+
+  /** `known`: every confirmed row, those of this batch included. */
+  startOver(known: readonly EventRecord[]) {
+    const fresh = new Set(this.#confirmed.map(({ eventId }) => eventId));
+    const lost = known.filter(({ eventId }) => !fresh.has(eventId));
+    return this.#done(forgetPosition(this.#transaction, this.#before, lost), true);
+  }
+
+  /** The checkpoint's place after the receipts that follow it without a gap. */
+  #position(): Pick<CheckpointRecord, "gameSeq" | "anchorEventId" | "logDigest"> {
+    let { gameSeq, anchorEventId, logDigest } = this.#before;
+    for (const event of this.#before.restoring ? [] : this.#inLogOrder()) {
       if (event.gameSeq !== gameSeq + 1) continue;
       gameSeq = event.gameSeq;
       anchorEventId = event.eventId;
+      logDigest = nextDigest(logDigest, event.eventId);
     }
-    if (this.#rewritten) dropSnapshots(this.#transaction, this.#before.gameId);
-    const after = writeCheckpoint(this.#transaction, this.#before, {
-      gameSeq,
-      anchorEventId,
-      headSeq: Math.max(this.#before.headSeq, head?.headSeq ?? 0, gameSeq),
-      epoch: head?.epoch ?? this.#before.epoch,
-    });
-    const withdrawn = [...this.#quarantined, ...this.#closedQuietly];
+    return { gameSeq, anchorEventId, logDigest };
+  }
+
+  #inLogOrder(): readonly GameEvent[] {
+    return this.#confirmed.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  #done(after: CheckpointRecord, otherHistory: boolean) {
     return {
-      confirmed,
-      withdrawn: withdrawn.map(({ eventId }) => eventId),
+      confirmed: this.#inLogOrder(),
+      withdrawn: [...this.#quarantined, ...this.#closedQuietly].map(({ eventId }) => eventId),
       after,
-      rewritten: this.#rewritten,
       result: {
-        confirmed: confirmed.length,
+        confirmed: this.#confirmed.length,
         quarantined: this.#quarantined,
         closedQuietly: this.#closedQuietly,
         unresolved: this.#unresolved,
+        otherHistory,
       },
     };
   }
@@ -137,12 +186,15 @@ class Settling {
     this.#transaction.objectStore("game_events").put(event);
     removeFromOutbox(this.#transaction, event);
     this.#confirmed.push(event);
-    // Behind what is already complete: only a restored log gives such a place.
-    if (event.gameSeq !== null && event.gameSeq <= this.#before.gameSeq) this.#rewritten = true;
   }
 
   #quarantine(event: EventRecord, outcome: QuarantineOutcome, reason: string | null): void {
     const row = moveToQuarantine(this.#transaction, event, outcome, reason, this.#timestamp);
     (row.attention ? this.#quarantined : this.#closedQuietly).push(row.event);
   }
+}
+
+/** Of a confirmed event. */
+function placeOf(event: GameEvent): number {
+  return event.gameSeq ?? 0;
 }

@@ -2,8 +2,15 @@ import type { GameEvent } from "../domain/game/events.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { refreshWaiting } from "./game-totals.ts";
+import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
-import { dropSnapshots, LOG_STORES, readEventRows, removeFromOutbox } from "./log-rows.ts";
+import {
+  dropSnapshots,
+  LOG_STORES,
+  readConfirmedRows,
+  readEventRows,
+  removeFromOutbox,
+} from "./log-rows.ts";
 import type { CheckpointRecord, EventRecord, QuarantineRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
@@ -16,8 +23,12 @@ export interface RemotePage {
   readonly events: readonly GameEvent[];
   readonly headSeq: number;
   readonly epoch: number;
-  /** What the server has at `afterSeq`. */
-  readonly anchor: { readonly gameSeq: number; readonly eventId: string } | null;
+  /** What the server has at `afterSeq`, and the digest of its log through there. */
+  readonly anchor: {
+    readonly gameSeq: number;
+    readonly eventId: string;
+    readonly logDigest: number;
+  } | null;
 }
 
 export type RemoteApplied =
@@ -35,7 +46,7 @@ export type RemoteApplied =
  * Takes a page of the server's log in, in one transaction: events, checkpoint, and receipts for
  * own events that the page shows (their answer was lost; they leave the outbox). A page that
  * starts beyond the checkpoint is stored without moving it. Nothing is taken from a log that
- * does not fit ours at the anchor.
+ * does not fit ours at the anchor, or has another event where one of ours was confirmed (I3).
  */
 export async function applyRemote(
   parts: LogParts,
@@ -45,7 +56,9 @@ export async function applyRemote(
 ): Promise<Result<RemoteApplied, StorageFailure>> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
-    if (!fitsAnchor(before, page)) return null;
+    const firstSeq = page.events[0]?.gameSeq ?? before.gameSeq + 1;
+    const known = await readConfirmedRows(transaction, parts.keyRange, gameId, firstSeq);
+    if (!fitsAnchor(before, page) || !fitsConfirmed(known, page)) return null;
     const rows = await readEventRows(
       transaction,
       page.events.map(({ eventId }) => eventId),
@@ -55,9 +68,7 @@ export async function applyRemote(
     const released = await settleQuarantine(transaction, gameId, page.events, pulledAt);
     for (const row of rows) if (row?.gameSeq === null) removeFromOutbox(transaction, row);
     await refreshWaiting(transaction, parts.keyRange, gameId);
-    const rewritten =
-      before.restoring ||
-      news.some((event) => event.gameSeq !== null && event.gameSeq <= before.gameSeq);
+    const rewritten = before.restoring || news.some((event) => isBehind(event, before));
     if (rewritten) dropSnapshots(transaction, gameId);
     const after = writeCheckpoint(transaction, before, movedBy(page, before, pulledAt));
     return { news, after, rewritten, released };
@@ -111,7 +122,25 @@ async function settleQuarantine(
 function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
   if (page.afterSeq === 0 || page.afterSeq !== before.gameSeq) return true;
   if (page.anchor === null || page.headSeq < before.gameSeq) return false;
+  if (page.anchor.logDigest !== before.logDigest) return false;
   return before.anchorEventId === null || page.anchor.eventId === before.anchorEventId;
+}
+
+/**
+ * A log only grows: what this device knows as confirmed from the page's first place on stands
+ * there in the page, or beyond the page and not beyond the log. `known`: those rows; a stale one
+ * belongs to a log that is known to be lost.
+ */
+function fitsConfirmed(known: readonly EventRecord[], page: RemotePage): boolean {
+  const atPlace = new Map(page.events.map(({ gameSeq, eventId }) => [gameSeq, eventId]));
+  return known.every(({ gameSeq, eventId, stale }) => {
+    if (stale === true || gameSeq === null) return true;
+    return gameSeq <= page.headSeq && (atPlace.get(gameSeq) ?? eventId) === eventId;
+  });
+}
+
+function isBehind(event: GameEvent, before: CheckpointRecord): boolean {
+  return event.gameSeq !== null && event.gameSeq <= before.gameSeq;
 }
 
 function isSame(event: GameEvent, row: EventRecord | undefined): boolean {
@@ -131,5 +160,9 @@ function movedBy(
   const last = page.events.at(-1);
   const isBeyond = page.afterSeq > before.gameSeq;
   if (isBeyond || last === undefined || (last.gameSeq ?? 0) <= before.gameSeq) return told;
-  return { ...told, gameSeq: last.gameSeq ?? before.gameSeq, anchorEventId: last.eventId };
+  const logDigest = page.events
+    .filter((event) => !isBehind(event, before))
+    .reduce((digest, { eventId }) => nextDigest(digest, eventId), before.logDigest);
+  const gameSeq = last.gameSeq ?? before.gameSeq;
+  return { ...told, gameSeq, anchorEventId: last.eventId, logDigest };
 }

@@ -1,5 +1,6 @@
 import type { Result } from "../domain/shared/result.ts";
 import type { Connection } from "./connection.ts";
+import { EMPTY_DIGEST } from "./log-digest.ts";
 import type { CheckpointRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
@@ -10,6 +11,7 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
     gameId,
     gameSeq: 0,
     anchorEventId: null,
+    logDigest: EMPTY_DIGEST,
     headSeq: 0,
     epoch: 0,
     pulledAt: null,
@@ -18,7 +20,10 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
   };
 }
 
-/** Inside a transaction over `checkpoints`. */
+/**
+ * Inside a transaction over `checkpoints`. A row from before digests were kept reads with that
+ * of an empty log, which fits no other: its log is read again from 0.
+ */
 export async function readCheckpoint(
   transaction: IDBTransaction,
   gameId: string,
@@ -26,7 +31,7 @@ export async function readCheckpoint(
   const request: IDBRequest<CheckpointRecord | undefined> = transaction
     .objectStore("checkpoints")
     .get(gameId);
-  return (await requestOf(request)) ?? emptyCheckpoint(gameId);
+  return { ...emptyCheckpoint(gameId), ...(await requestOf(request)) };
 }
 
 /** Inside a transaction; raises the version, so that nobody trusts an older picture. */

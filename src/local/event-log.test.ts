@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDevice, GAME, must, type Tab, TEAMS, tackle } from "../../tests/helpers/device.ts";
+import { digestOf } from "../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import type { EventReceipt } from "./apply-receipts.ts";
 
@@ -29,8 +30,15 @@ function remote(event: GameEvent, eventId: string, gameSeq: number): GameEvent {
   } as GameEvent;
 }
 
-function page(events: readonly GameEvent[], afterSeq = 0, anchorId: string | null = null) {
-  const anchor = anchorId === null ? null : { gameSeq: afterSeq, eventId: anchorId };
+/** What a server answers whose log holds `before` and then `events`. */
+function page(
+  events: readonly GameEvent[],
+  afterSeq = 0,
+  before: readonly Pick<GameEvent, "eventId">[] = [],
+) {
+  const eventId = before.at(-1)?.eventId;
+  const anchor =
+    eventId === undefined ? null : { gameSeq: afterSeq, eventId, logDigest: digestOf(before) };
   return { afterSeq, events, headSeq: afterSeq + events.length, epoch: 0, anchor };
 }
 
@@ -51,7 +59,7 @@ describe("receipts", () => {
   it("I2: an event leaves the outbox on its own receipt and on no other", async () => {
     const { tab, store, game } = await openedTab();
     const [first, second] = [await tap(tab, "e1"), await tap(tab, "e2")];
-    const head = { headSeq: 1, epoch: 0 };
+    const head = { headSeq: 1, logDigest: digestOf([first]), epoch: 0 };
     must(await store.log.applyReceipts(GAME, [applied(first, 1)], head));
     expect(await waiting(tab)).toEqual([second.eventId]);
     await game.settled();
@@ -176,7 +184,7 @@ describe("pull", () => {
     const { tab, store } = await openedTab();
     const event = await tap(tab, "e1");
     must(await store.log.applyReceipts(GAME, [applied(event, 1)], null));
-    const foreign = page([remote(event, "theirs", 2)], 1, "another-event");
+    const foreign = page([remote(event, "theirs", 2)], 1, [{ eventId: "another-event" }]);
     expect(must(await store.log.applyRemote(GAME, foreign, PULLED_AT))).toEqual({
       outcome: "anchor-mismatch",
     });
@@ -226,8 +234,9 @@ describe("a restored backup", () => {
     const [kept, lost] = [await tap(tab, "kept"), await tap(tab, "lost")];
     const theirs = remote(kept, "theirs", 3);
     const both = [applied(kept, 1), applied(lost, 2)];
-    must(await store.log.applyReceipts(GAME, both, { headSeq: 2, epoch: 0 }));
-    must(await store.log.applyRemote(GAME, page([theirs], 2, lost.eventId), PULLED_AT));
+    const head = { headSeq: 2, logDigest: digestOf([kept, lost]), epoch: 0 };
+    must(await store.log.applyReceipts(GAME, both, head));
+    must(await store.log.applyRemote(GAME, page([theirs], 2, [kept, lost]), PULLED_AT));
 
     must(await store.log.dropCheckpoint(GAME));
     await game.settled();

@@ -8,7 +8,12 @@ import {
   writeAct,
   writeActOnce,
 } from "./append-transaction.ts";
-import { applyReceipts, type EventReceipt, type ReceiptsApplied } from "./apply-receipts.ts";
+import {
+  applyReceipts,
+  type EventReceipt,
+  type LogHead,
+  type ReceiptsApplied,
+} from "./apply-receipts.ts";
 import { applyRemote, type RemoteApplied, type RemotePage } from "./apply-remote.ts";
 import type { Journal, UnsavedAct } from "./journal.ts";
 import type { LogParts } from "./log-parts.ts";
@@ -94,7 +99,7 @@ export class EventLog {
   applyReceipts(
     gameId: string,
     receipts: readonly EventReceipt[],
-    head: { readonly headSeq: number; readonly epoch: number } | null,
+    head: LogHead | null,
   ): Promise<Result<ReceiptsApplied, StorageFailure>> {
     return applyReceipts(this.#parts, gameId, receipts, head);
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyFact } from "../../tests/helpers/arbitrary-facts.ts";
 import { eventOf, GAME_ID, TEAMS } from "../../tests/helpers/build-log.ts";
 import { createDevice, must, type Tab } from "../../tests/helpers/device.ts";
+import { digestOf } from "../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent, GameFact } from "../domain/game/events.ts";
 import { foldGame } from "../domain/game/fold.ts";
 import type { EventReceipt } from "./apply-receipts.ts";
@@ -40,7 +41,14 @@ class Server {
       events: this.log.slice(afterSeq, afterSeq + limit),
       headSeq: this.log.length,
       epoch,
-      anchor: last === undefined ? null : { gameSeq: afterSeq, eventId: last.eventId },
+      anchor:
+        last === undefined
+          ? null
+          : {
+              gameSeq: afterSeq,
+              eventId: last.eventId,
+              logDigest: digestOf(this.log.slice(0, afterSeq)),
+            },
     };
   }
 }
@@ -111,7 +119,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     if (one.do === "push") {
       const sent = must(await store.outbox.pendingEvents(GAME_ID, undefined, one.count));
       const receipts = sent.map((event) => server.receive(event, one.answer));
-      const head = { headSeq: server.log.length, epoch };
+      const head = { headSeq: server.log.length, logDigest: digestOf(server.log), epoch };
       if (!one.isLost) must(await store.log.applyReceipts(GAME_ID, receipts, head));
     }
     if (one.do === "pull") {

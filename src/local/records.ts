@@ -55,6 +55,8 @@ export interface CheckpointRecord {
   readonly gameSeq: number;
   /** The event at `gameSeq`, so that a restored backup is noticed; null at 0 or when unknown. */
   readonly anchorEventId: string | null;
+  /** `nextDigest` over the events through `gameSeq`: whether what is before the anchor fits too. */
+  readonly logDigest: number;
   /** The newest position that the server has told of. */
   readonly headSeq: number;
   readonly epoch: number;

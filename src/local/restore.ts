@@ -1,9 +1,11 @@
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { refreshWaiting } from "./game-totals.ts";
+import { EMPTY_DIGEST } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, queueAgain, readConfirmedRows } from "./log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
+import type { CheckpointRecord, EventRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 
 /**
@@ -17,19 +19,28 @@ export async function dropCheckpoint(
 ): Promise<Result<null, StorageFailure>> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
-    for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {
-      transaction.objectStore("game_events").put({ ...row, stale: true });
-    }
-    dropSnapshots(transaction, gameId);
-    writeCheckpoint(transaction, before, {
-      gameSeq: 0,
-      anchorEventId: null,
-      restoring: true,
-    });
+    const known = await readConfirmedRows(transaction, parts.keyRange, gameId, 0);
+    forgetPosition(transaction, before, known);
     return null;
   });
   if (written.ok) parts.bus.publishLog({ kind: "rewritten", gameId });
   return written;
+}
+
+/** The writes of `dropCheckpoint`. In: the rows that the lost log had confirmed. */
+export function forgetPosition(
+  transaction: IDBTransaction,
+  before: CheckpointRecord,
+  known: readonly EventRecord[],
+): CheckpointRecord {
+  for (const row of known) transaction.objectStore("game_events").put({ ...row, stale: true });
+  dropSnapshots(transaction, before.gameId);
+  return writeCheckpoint(transaction, before, {
+    gameSeq: 0,
+    anchorEventId: null,
+    logDigest: EMPTY_DIGEST,
+    restoring: true,
+  });
 }
 
 /**

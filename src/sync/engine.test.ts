@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Fault } from "../../tests/helpers/sync/faulty-wire.ts";
-import { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import { digestOf, MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
 import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
 import { firstTab, SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
 
@@ -367,17 +367,44 @@ describe("I3, I12 reading", () => {
 
   test("reference rows that name a newer head bring an unopened game onto the device", async () => {
     server.logOf("game-9").push({ ...foreignEvent(1), gameId: "game-9" });
-    firstTab(phone).engine.noteHeads([{ gameId: "game-9", headSeq: 1 }]);
+    firstTab(phone).engine.noteHeads([headRow("game-9")]);
     await world.advance(100);
     const checkpoint = await firstTab(phone).store.checkpoints.get("game-9");
     expect(checkpoint.ok && checkpoint.value?.gameSeq).toBe(1);
   });
+
+  test("I3 a row that names another log of the same length has the unopened game read again", async () => {
+    const { engine } = firstTab(phone);
+    for (let index = 0; index < 3; index += 1) await tap();
+    await world.advance(10_000);
+    engine.closeGame(GAME);
+    server.restore(GAME, 1);
+    server.logOf(GAME).push(foreignEvent(2), foreignEvent(3));
+    await world.advance(60_000);
+    expect(server.logOf(GAME)).toHaveLength(3);
+    engine.noteHeads([headRow(GAME)]);
+    await world.advance(10_000);
+    const ids = server.logOf(GAME).map(({ eventId }) => eventId);
+    expect([...phone.recorded].filter((eventId) => !ids.includes(eventId))).toEqual([]);
+    const calls = phone.wire.calls.length;
+    engine.noteHeads([headRow(GAME)]);
+    await world.advance(10_000);
+    expect(phone.wire.calls).toHaveLength(calls);
+  });
 });
+
+/** What the schedule's row says of a game's log. */
+function headRow(gameId: string) {
+  const log = server.logOf(gameId);
+  return { gameId, headSeq: log.length, logDigest: digestOf(log) };
+}
 
 test("S12 when the server is silent, a hundred games to read do not ask a hundred times", async () => {
   const { engine } = firstTab(phone);
   phone.wire.nextFault = () => "drop-request";
-  engine.noteHeads(Array.from({ length: 100 }, (_, n) => ({ gameId: `far-${n}`, headSeq: 1 })));
+  engine.noteHeads(
+    Array.from({ length: 100 }, (_, n) => ({ gameId: `far-${n}`, headSeq: 1, logDigest: 1 })),
+  );
   await world.advance(120_000);
   expect(phone.wire.calls.length).toBeLessThan(60);
   phone.wire.nextFault = () => "none";

@@ -1,3 +1,4 @@
+import { NOT_READ, noteCheckpoint, noteHead } from "./game-queue.ts";
 import type { TurnContext } from "./game-turn.ts";
 import { createHeldEvents, type HeldEvents } from "./held.ts";
 import { createLane } from "./lane.ts";
@@ -26,6 +27,14 @@ export interface EngineOptions extends SyncDeps {
   readonly createLeader: (onChange: (isLeader: boolean) => void) => Leader;
 }
 
+/** The end of one game's log, as its row of the schedule tells. */
+export interface LogHeadRow {
+  readonly gameId: string;
+  readonly headSeq: number;
+  /** Over the whole log (I3). */
+  readonly logDigest: number;
+}
+
 export interface SyncEngine {
   /** Counts what waits, begins to listen and applies for the lead. */
   start(): Promise<void>;
@@ -39,7 +48,7 @@ export interface SyncEngine {
   openGame(gameId: string): void;
   closeGame(gameId: string): void;
   /** What reference rows say of the server's logs; games that differ are read (prefetch too). */
-  noteHeads(heads: readonly { readonly gameId: string; readonly headSeq: number }[]): void;
+  noteHeads(heads: readonly LogHeadRow[]): void;
   readonly held: HeldEvents;
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
   status(): SyncStatus;
@@ -118,7 +127,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
 
   function readAgain(gameId: string): void {
     const queue = scheduler.queueOf(gameId);
-    queue.readSeq = -1;
+    queue.readSeq = NOT_READ;
     queue.lastPullAt = null;
     nudge();
   }
@@ -230,7 +239,9 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     openGame: (gameId) => watchList.open(gameId),
     closeGame: (gameId) => watchList.close(gameId),
     noteHeads(heads) {
-      for (const { gameId, headSeq } of heads) scheduler.queueOf(gameId).knownHeadSeq = headSeq;
+      for (const { gameId, headSeq, logDigest } of heads) {
+        noteHead(scheduler.queueOf(gameId), headSeq, logDigest);
+      }
       nudge();
     },
     held,
@@ -244,10 +255,10 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   async function loadPositions(): Promise<void> {
     const checkpoints = await store.checkpoints.list();
     if (!checkpoints.ok) return;
-    for (const { gameId, gameSeq, headSeq, restoring } of checkpoints.value) {
-      const queue = scheduler.queueOf(gameId);
-      queue.readSeq = restoring ? -1 : gameSeq;
-      queue.knownHeadSeq = headSeq;
+    for (const checkpoint of checkpoints.value) {
+      const queue = scheduler.queueOf(checkpoint.gameId);
+      noteCheckpoint(queue, checkpoint);
+      queue.knownHeadSeq = checkpoint.headSeq;
     }
   }
 }

@@ -1,6 +1,11 @@
+import { EMPTY_DIGEST } from "../local/log-digest.ts";
+import type { CheckpointRecord } from "../local/records.ts";
 import { type BatchLength, FULL_BATCH } from "./batch-length.ts";
 import { createLane, type Lane, wakeLane } from "./lane.ts";
 import { nextPullAt } from "./watch.ts";
+
+/** Differs from every head: the log is to be read. */
+export const NOT_READ = -1;
 
 /** D21: about this long after the last tap … */
 const UPLOAD_AFTER_MS = 3_000;
@@ -25,6 +30,8 @@ export interface GameQueue {
   isOpen: boolean;
   knownHeadSeq: number;
   readSeq: number;
+  /** Of the log through `readSeq`. */
+  readDigest: number;
   lastPullAt: number | null;
 }
 
@@ -40,6 +47,7 @@ export function createGameQueue(gameId: string): GameQueue {
     isOpen: false,
     knownHeadSeq: 0,
     readSeq: 0,
+    readDigest: EMPTY_DIGEST,
     lastPullAt: null,
   };
 }
@@ -58,6 +66,21 @@ export function noteTap(queue: GameQueue, now: number): void {
 export function beginUpload(queue: GameQueue): void {
   queue.uploadAt = null;
   queue.firstTapAt = null;
+}
+
+/** How far the log is on this device; one that is being restored counts as not read. */
+export function noteCheckpoint(queue: GameQueue, checkpoint: CheckpointRecord | null): void {
+  queue.readSeq = checkpoint?.restoring === true ? NOT_READ : (checkpoint?.gameSeq ?? 0);
+  queue.readDigest = checkpoint?.logDigest ?? EMPTY_DIGEST;
+}
+
+/**
+ * What a row of the schedule says of the server's log. Of a log as long as what was read, but
+ * with other events, the row was restored from a backup and filled up again (I3).
+ */
+export function noteHead(queue: GameQueue, headSeq: number, logDigest: number): void {
+  queue.knownHeadSeq = headSeq;
+  if (headSeq === queue.readSeq && logDigest !== queue.readDigest) queue.readSeq = NOT_READ;
 }
 
 export function wakeQueue(queue: GameQueue, now: number, byHand: boolean): void {

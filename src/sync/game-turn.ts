@@ -1,5 +1,11 @@
 import { lengthened, shortened } from "./batch-length.ts";
-import { beginUpload, type GameQueue, nextReadAt, nextUploadAt } from "./game-queue.ts";
+import {
+  beginUpload,
+  type GameQueue,
+  nextReadAt,
+  nextUploadAt,
+  noteCheckpoint,
+} from "./game-queue.ts";
 import { type Lane, noteFailure, noteSuccess } from "./lane.ts";
 import { pullToEnd } from "./pull.ts";
 import { pushBatch, type SyncDeps } from "./push.ts";
@@ -65,8 +71,8 @@ async function upload(context: TurnContext, queue: GameQueue, signal: AbortSigna
     }
     if (step.kind === "settled") {
       queue.knownHeadSeq = step.headSeq;
-      if (step.otherHistory) queue.readSeq = -1;
-      else queue.readSeq = await readSeqOf(context, queue);
+      const checkpoint = await context.store.checkpoints.get(queue.gameId);
+      if (checkpoint.ok) noteCheckpoint(queue, checkpoint.value);
       if (step.sent < limit) return;
     }
     if (step.kind === "storage-failed") return fail(context, queue, STORAGE_TROUBLE, 0);
@@ -101,15 +107,11 @@ async function read(context: TurnContext, queue: GameQueue, signal: AbortSignal)
     queue.lastPullAt = now;
     queue.knownHeadSeq = outcome.headSeq;
     queue.readSeq = outcome.headSeq;
+    queue.readDigest = outcome.logDigest;
     return;
   }
   const answer = outcome.kind === "failed" ? outcome.answer : STORAGE_TROUBLE;
   const reaction = noteFailure(queue.read, answer, now, context.random);
   if (reaction.next === "back-off") noteFailure(context.reads, answer, now, context.random);
   if (reaction.next === "stop") context.onStop(answer);
-}
-
-async function readSeqOf(context: TurnContext, queue: GameQueue): Promise<number> {
-  const checkpoint = await context.store.checkpoints.get(queue.gameId);
-  return checkpoint.ok ? (checkpoint.value?.gameSeq ?? 0) : queue.readSeq;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { digestOf } from "../../tests/helpers/sync/memory-server.ts";
 import type { PullAnswer } from "../contract/pull-answer.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import { type LogPosition, mergePage } from "./merge.ts";
@@ -31,8 +32,14 @@ function page(log: readonly GameEvent[], afterSeq: number, limit: number): PullA
     headSeq: log.length,
     epoch: 0,
     phase: "open",
-    anchor: anchor === undefined ? null : { gameSeq: afterSeq, eventId: anchor.eventId },
+    anchor: anchor === undefined ? null : positionIn(log, afterSeq),
   };
+}
+
+/** The place of `gameSeq` in a log, as a device that has read so far keeps it. */
+function positionIn(log: readonly GameEvent[], gameSeq: number): LogPosition {
+  const eventId = log[gameSeq - 1]?.eventId ?? "";
+  return { gameSeq, eventId, logDigest: digestOf(log.slice(0, gameSeq)) };
 }
 
 const logOf = (length: number, prefix = "e"): readonly GameEvent[] =>
@@ -50,7 +57,7 @@ describe("S10 merge", () => {
           if (merge.kind === "up-to-date") break;
           if (merge.kind !== "append") throw new Error(merge.kind);
           read.push(...merge.events);
-          position = merge.position;
+          position = positionIn(log, read.length);
           if (merge.complete) break;
         }
         expect(read).toEqual(log);
@@ -70,10 +77,21 @@ describe("S10 merge", () => {
             ...logOf(kept),
             ...logOf(added, "new").map((event, index) => ({ ...event, gameSeq: kept + index + 1 })),
           ];
-          const merge = mergePage({ gameSeq: read, eventId: `e${read}` }, page(restored, read, 5));
+          const merge = mergePage(positionIn(logOf(read), read), page(restored, read, 5));
           expect(merge.kind).toBe("other-history");
         },
       ),
+    );
+  });
+
+  test("I3 also when the event last read stands at its old place and one before it differs", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 30 }), fc.nat({ max: 28 }), (read, lost) => {
+        fc.pre(lost < read - 1);
+        const restored = logOf(read).with(lost, eventAt(lost + 1, "e99"));
+        const merge = mergePage(positionIn(logOf(read), read), page(restored, read, 5));
+        expect(merge.kind).toBe("other-history");
+      }),
     );
   });
 
@@ -84,6 +102,6 @@ describe("S10 merge", () => {
     ["nothing, though there is more", { ...page(logOf(5), 2, 5), events: [] }],
     ["more than the head", { ...page(logOf(5), 2, 5), headSeq: 4 }],
   ])("refuses a page with %s as a whole", (_, answer) => {
-    expect(mergePage({ gameSeq: 2, eventId: "e2" }, answer).kind).toBe("unusable");
+    expect(mergePage(positionIn(logOf(5), 2), answer).kind).toBe("unusable");
   });
 });

@@ -5,6 +5,8 @@ import type { GameEvent } from "../domain/game/events.ts";
 export interface LogPosition {
   readonly gameSeq: number;
   readonly eventId: string;
+  /** `nextDigest` over everything through there. */
+  readonly logDigest: number;
 }
 
 /** What one page of the server's log means for this device; the names are the whole story. */
@@ -19,7 +21,6 @@ export type Merge =
   | {
       readonly kind: "append";
       readonly events: readonly GameEvent[];
-      readonly position: LogPosition;
       readonly complete: boolean;
     };
 
@@ -32,9 +33,7 @@ export function mergePage(position: LogPosition | null, page: PullAnswer): Merge
   const after = position?.gameSeq ?? 0;
   if (position !== null) {
     if (page.headSeq < after) return { kind: "other-history" };
-    if (page.anchor?.gameSeq !== after || page.anchor.eventId !== position.eventId) {
-      return { kind: "other-history" };
-    }
+    if (!isSamePosition(position, page.anchor)) return { kind: "other-history" };
   }
   const last = page.events.at(-1);
   if (last === undefined || last.gameSeq === null) {
@@ -45,7 +44,11 @@ export function mergePage(position: LogPosition | null, page: PullAnswer): Merge
   return {
     kind: "append",
     events: page.events,
-    position: { gameSeq: last.gameSeq, eventId: last.eventId },
     complete: last.gameSeq >= page.headSeq,
   };
+}
+
+function isSamePosition(ours: LogPosition, theirs: LogPosition | null): boolean {
+  if (theirs === null || theirs.gameSeq !== ours.gameSeq) return false;
+  return theirs.eventId === ours.eventId && theirs.logDigest === ours.logDigest;
 }

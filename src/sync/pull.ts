@@ -1,12 +1,15 @@
 import { PULL_PAGE_LENGTH } from "../contract/protocol.ts";
 import type { PullAnswer } from "../contract/pull-answer.ts";
+import { EMPTY_DIGEST } from "../local/log-digest.ts";
+import type { CheckpointRecord } from "../local/records.ts";
 import { callServer } from "./call-server.ts";
 import { type LogPosition, mergePage } from "./merge.ts";
 import type { SyncDeps } from "./push.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 export type PullOutcome =
-  | { readonly kind: "up-to-date"; readonly headSeq: number }
+  /** Read through `headSeq`, and the digest of the log through there. */
+  | { readonly kind: "up-to-date"; readonly headSeq: number; readonly logDigest: number }
   | { readonly kind: "failed"; readonly answer: TransportAnswer }
   | { readonly kind: "storage-failed" };
 
@@ -59,11 +62,10 @@ export async function pullToEnd(
   }
 }
 
-function positionOf(
-  checkpoint: { readonly gameSeq: number; readonly anchorEventId: string | null } | null,
-): LogPosition | null {
+function positionOf(checkpoint: CheckpointRecord | null): LogPosition | null {
   if (checkpoint === null || checkpoint.anchorEventId === null) return null;
-  return { gameSeq: checkpoint.gameSeq, eventId: checkpoint.anchorEventId };
+  const { gameSeq, anchorEventId, logDigest } = checkpoint;
+  return { gameSeq, eventId: anchorEventId, logDigest };
 }
 
 async function store(
@@ -91,11 +93,12 @@ async function finish(
 ): Promise<PullOutcome> {
   const checkpoint = await deps.store.checkpoints.get(gameId);
   if (!checkpoint.ok) return STORAGE_FAILED;
-  if (checkpoint.value?.restoring !== true) return { kind: "up-to-date", headSeq };
+  const logDigest = checkpoint.value?.logDigest ?? EMPTY_DIGEST;
+  if (checkpoint.value?.restoring !== true) return { kind: "up-to-date", headSeq, logDigest };
   const known = await callServer(deps, asUser, signal, (options) =>
     deps.transport.knownEventIds(gameId, deps.store.deviceId, options),
   );
   if (!known.ok) return { kind: "failed", answer: known.answer };
   const requeued = await deps.store.log.requeueMissing(gameId, new Set(known.value));
-  return requeued.ok ? { kind: "up-to-date", headSeq } : STORAGE_FAILED;
+  return requeued.ok ? { kind: "up-to-date", headSeq, logDigest } : STORAGE_FAILED;
 }

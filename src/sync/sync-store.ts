@@ -1,6 +1,7 @@
 import type { Receipt } from "../contract/outcomes.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import type { Result } from "../domain/shared/result.ts";
+import type { LogHead } from "../local/apply-receipts.ts";
 import type { CheckpointRecord, OperationRecord } from "../local/records.ts";
 import type { StorageFailure } from "../local/storage-failure.ts";
 import type { LogPosition } from "./merge.ts";
@@ -15,8 +16,8 @@ export interface SyncStore {
     applyReceipts(
       gameId: string,
       receipts: readonly Receipt[],
-      head: { readonly headSeq: number; readonly epoch: number } | null,
-    ): Stored<{ readonly confirmed: number; readonly unresolved: readonly string[] }>;
+      head: LogHead | null,
+    ): Stored<{ readonly unresolved: readonly string[]; readonly otherHistory: boolean }>;
     applyRemote(
       gameId: string,
       page: {

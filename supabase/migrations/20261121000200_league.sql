@@ -158,6 +158,7 @@ create table public.games (
   state text not null default 'open' check (state in ('open', 'final')),
   epoch integer not null default 0,
   head_seq bigint not null default 0,
+  log_digest bigint not null default 0,
   last_transition uuid,
   ever_finalized boolean not null default false,
   finalized_at timestamptz,

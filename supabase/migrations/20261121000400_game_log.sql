@@ -19,10 +19,12 @@ create table public.game_events (
   client_timestamp timestamptz,
   received_at timestamptz not null default clock_timestamp(),
   app_version text,
+  log_digest bigint not null,
   unique (game_id, game_seq)
 );
 comment on table public.game_events is 'The append-only log. game_seq is given under the game''s row lock (I9); Facts the server made (held.applied, held.set_aside) carry the zero device and device_seq 0.';
 comment on column public.game_events.author_id is 'Who was signed in at the tap, as the device says; recorded_by is who uploaded it, as the server knows.';
+comment on column public.game_events.log_digest is 'private.next_digest over the game''s events up to this one, in order: two logs that agree here hold the same events before it.';
 create index game_events_by_type on public.game_events (game_id, type, epoch, game_seq);
 create index game_events_by_device on public.game_events (device_id, device_seq);
 

@@ -183,7 +183,8 @@ create type private.incoming_event as (
   reason text,
   first_outcome text,
   game_seq bigint,
-  applied_epoch integer
+  applied_epoch integer,
+  log_digest bigint
 );
 
 -- Reads one event as far as it can be read. reason is null, invalid or too_large; p_raw is

@@ -16,8 +16,26 @@ create type private.push_state as (
   ever_finalized boolean,
   has_stats boolean,
   is_admin boolean,
-  is_server boolean
+  is_server boolean,
+  log_digest bigint
 );
+
+-- The digest of a log after one more event: a polynomial over a prime field, one coefficient
+-- per event (the last 48 bits of its id). Phones keep the same sum (src/local/log-digest.ts),
+-- so that they notice a log that was restored from a backup and filled up again (I3). Below
+-- 2^53, so that a JSON number holds it.
+create function private.next_digest(p_digest bigint, p_event_id uuid) returns bigint
+language sql immutable set search_path = '' as $$
+  select ((p_digest::numeric * 6364136223846793 + ('x' || right(p_event_id::text, 12))::bit(48)::bigint)
+    % 9007199254740881)::bigint
+$$;
+
+-- The locked game as the batch finds it.
+create function private.push_state_of(g public.games) returns private.push_state
+language sql stable set search_path = '' as $$
+  select row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized, g.has_stats,
+    private.is_admin(), private.is_server(), g.log_digest)::private.push_state
+$$;
 
 -- The outcome of one new, well-formed event, without side effects: outcome, reason.
 create function private.decide(e private.incoming_event, s private.push_state, out outcome text, out reason text)
@@ -71,6 +89,7 @@ create function private.advance(s private.push_state, e private.incoming_event) 
 language plpgsql immutable set search_path = '' as $$
 begin
   s.head_seq := s.head_seq + 1;
+  s.log_digest := private.next_digest(s.log_digest, e.event_id);
   case e.type
     when 'game.finalized.v1' then
       s.state := 'final';
@@ -118,7 +137,7 @@ returns setof private.incoming_event language sql stable security definer set se
     case when k.is_same then k.reason when k.ord is not null then 'id_reused' else r.reason end,
     case when k.is_same then k.outcome end,
     case when k.is_same then k.game_seq end,
-    null::integer
+    null::integer, null::bigint
   from read r left join known k on k.ord = r.ord
   order by r.ord
 $$;

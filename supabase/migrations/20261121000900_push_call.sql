@@ -11,16 +11,16 @@ declare
   v_last private.incoming_event;
 begin
   insert into public.game_events (event_id, game_id, epoch, game_seq, device_id, device_seq, type,
-    payload, recorded_by, author_id, client_timestamp, app_version)
+    payload, recorded_by, author_id, client_timestamp, app_version, log_digest)
   select e.event_id, p_was.id, e.applied_epoch, e.game_seq, e.device_id, e.device_seq, e.type,
-    e.payload, e.recorded_by, e.author_id, e.client_timestamp, e.app_version
+    e.payload, e.recorded_by, e.author_id, e.client_timestamp, e.app_version, e.log_digest
   from unnest(p_events) e where e.outcome = 'applied' order by e.game_seq;
   select array_agg(distinct e.type) into v_types from unnest(p_events) e where e.outcome = 'applied';
   -- the transition that stands at the end of the batch is the one the game shows
   select e.* into v_last from unnest(p_events) e
   where e.outcome = 'applied' and e.event_id = s.last_transition;
   update public.games g set
-    epoch = s.epoch, state = s.state, head_seq = s.head_seq, last_transition = s.last_transition,
+    epoch = s.epoch, state = s.state, head_seq = s.head_seq, log_digest = s.log_digest, last_transition = s.last_transition,
     ever_finalized = s.ever_finalized,
     is_completed = case when v_last.type is null then g.is_completed else v_last.type = 'game.finalized.v1' end,
     manually_finalized = case when v_last.type is null then g.manually_finalized else v_last.type = 'game.finalized.v1' end,
@@ -99,8 +99,7 @@ begin
     -- nothing to lock: the game's id serialises its orphans
     perform pg_advisory_xact_lock(hashtextextended(p_game_id::text, 0));
   end if;
-  s := row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized,
-    g.has_stats, private.is_admin(), private.is_server());
+  s := private.push_state_of(g);
 
   for e in select * from private.read_batch(p_game_id, p_device_id, p_events) b order by b.ord loop
     v_place := case when e.event_id is not null then array_position(v_ids, e.event_id) end;
@@ -129,6 +128,7 @@ begin
         e.game_seq := s.head_seq + 1;
         e.applied_epoch := case when e.type = 'player.added.v1' then e.epoch else s.epoch end;
         s := private.advance(s, e);
+        e.log_digest := s.log_digest;
       end if;
     end if;
     v_ids := array_append(v_ids, case when v_place is null then e.event_id end);
@@ -143,6 +143,7 @@ begin
   return jsonb_build_object(
     'receipts', (select coalesce(jsonb_agg(private.receipt(d) order by d.ord), '[]') from unnest(v_done) d),
     'head_seq', coalesce(s.head_seq, 0), 'epoch', coalesce(s.epoch, 0), 'state', coalesce(s.state, 'open'),
+    'log_digest', coalesce(s.log_digest, 0),
     'missing_device_seqs', private.missing_device_seqs(p_device_id)
   );
 end $$;
@@ -168,7 +169,7 @@ begin
     'events', coalesce(v_events, '[]'), 'known', g.id is not null, 'head_seq', coalesce(g.head_seq, 0),
     'epoch', coalesce(g.epoch, 0), 'state', coalesce(g.state, 'open'),
     'anchor', (
-      select jsonb_build_object('game_seq', l.game_seq, 'event_id', l.event_id)
+      select jsonb_build_object('game_seq', l.game_seq, 'event_id', l.event_id, 'log_digest', l.log_digest)
       from public.game_events l
       where g.id is not null and l.game_id = p_game_id and l.game_seq = p_after_seq
     )

@@ -40,8 +40,7 @@ begin
   if not found then
     raise exception 'There is no such game.' using errcode = 'PT404';
   end if;
-  s := row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized,
-    g.has_stats, private.is_admin(), private.is_server());
+  s := private.push_state_of(g);
 
   select array_agg(h.event_id::uuid order by h.id) into v_ids from public.held_events h
   where h.game_id = p_game_id and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null
@@ -58,6 +57,7 @@ begin
         e.game_seq := s.head_seq + 1;
         e.applied_epoch := s.epoch;
         s := private.advance(s, e);
+        e.log_digest := s.log_digest;
         v_done := v_done || e;
       end loop;
     end if;
@@ -73,6 +73,7 @@ begin
     e.game_seq := s.head_seq + 1;
     e.applied_epoch := s.epoch;
     s := private.advance(s, e);
+    e.log_digest := s.log_digest;
     v_done := v_done || e;
 
     perform private.append_events(g, s, v_done);
@@ -95,7 +96,7 @@ end $$;
 create function private.held_as_incoming(h public.held_events) returns private.incoming_event
 language sql immutable set search_path = '' as $$
   select row(0, to_jsonb(h.event_id), h.event_id::uuid, h.device_id, h.device_seq, h.epoch, h.type,
-    h.payload, h.author_id, h.client_timestamp, h.app_version, h.recorded_by, null, 'applied', null, null, null, null
+    h.payload, h.author_id, h.client_timestamp, h.app_version, h.recorded_by, null, 'applied', null, null, null, null, null
   )::private.incoming_event
 $$;
 

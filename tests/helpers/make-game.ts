@@ -22,6 +22,7 @@ export function makeGame(overrides: Partial<Game> = {}): Game {
     computedHomeScore: null,
     epoch: 0,
     headSeq: 0,
+    logDigest: 0,
     phase: "open",
     hasStats: false,
     everFinalized: false,

@@ -63,6 +63,7 @@ const game = (id: string, date: string, headSeq: number, seasonId = "fall"): Row
   computed_home_score: 0,
   epoch: 0,
   head_seq: headSeq,
+  log_digest: 0,
   state: "open",
   has_stats: false,
   ever_finalized: false,

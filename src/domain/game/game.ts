@@ -26,6 +26,8 @@ export interface Game {
   readonly computedHomeScore: number | null;
   readonly epoch: number;
   readonly headSeq: number;
+  /** Of the events through `headSeq`, so that a restored log is told from the one read (I3). */
+  readonly logDigest: number;
   readonly phase: GamePhase;
   /** True once anything was recorded (D46c). */
   readonly hasStats: boolean;

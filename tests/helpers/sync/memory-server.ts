@@ -1,5 +1,6 @@
 import type { FirstOutcome, Receipt } from "../../../src/contract/outcomes.ts";
 import type { GameEvent } from "../../../src/domain/game/events.ts";
+import { EMPTY_DIGEST, nextDigest } from "../../../src/local/log-digest.ts";
 import type { OperationRequest, Transport } from "../../../src/sync/transport.ts";
 
 /**
@@ -28,7 +29,13 @@ export class MemoryServer implements Transport {
   push: Transport["push"] = async (gameId, deviceId, events, { asUser }) => {
     this.uploaders.push(asUser);
     const receipts = events.map((event) => this.#receive(gameId, event, asUser));
-    const head = { headSeq: this.logOf(gameId).length, epoch: 0, phase: "open" as const };
+    const log = this.logOf(gameId);
+    const head = {
+      headSeq: log.length,
+      logDigest: digestOf(log),
+      epoch: 0,
+      phase: "open" as const,
+    };
     return { ok: true, value: { receipts, ...head, missingDeviceSeqs: this.#holes(deviceId) } };
   };
 
@@ -43,7 +50,14 @@ export class MemoryServer implements Transport {
         headSeq: log.length,
         epoch: 0,
         phase: "open",
-        anchor: anchor === undefined ? null : { gameSeq: afterSeq, eventId: anchor.eventId },
+        anchor:
+          anchor === undefined
+            ? null
+            : {
+                gameSeq: afterSeq,
+                eventId: anchor.eventId,
+                logDigest: digestOf(log.slice(0, afterSeq)),
+              },
       },
     };
   };
@@ -90,4 +104,9 @@ export class MemoryServer implements Transport {
     log.push({ ...event, gameSeq, recordedBy: asUser, receivedAt: "2026-11-21T15:00:00Z" });
     return { eventId, outcome: "applied", of: null, gameSeq, reason: null };
   }
+}
+
+/** What a server says of a log, or of the first part of one. */
+export function digestOf(log: readonly Pick<GameEvent, "eventId">[]): number {
+  return log.reduce((digest, { eventId }) => nextDigest(digest, eventId), EMPTY_DIGEST);
 }

@@ -41,28 +41,30 @@ create trigger keep_an_admin_on_delete after delete on public.user_profiles for 
   when (private.is_acting_admin(old))
   execute function private.keep_an_admin();
 
--- Every account with what only the auth server knows of it. Invited is who has not come yet, by
--- link or by temporary password; `is_last_admin` says why a row's rights cannot be taken away.
-create function private.list_users() returns table (
-  user_id uuid, email text, full_name text, role text, role_from_domain boolean, is_collector boolean,
-  status text, is_last_admin boolean, created_at timestamptz, last_sign_in_at timestamptz
-) language plpgsql stable security definer set search_path = '' as $$
+-- Every account with what only the auth server knows of it, as one value: a list of rows would be
+-- cut at the API's cap (I23). Invited is who has not come yet, by link or by temporary password;
+-- is_last_admin says why a row's rights cannot be taken away.
+create function private.list_users() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return query
-  select p.user_id, p.email, p.full_name, p.role, p.role_from_domain, p.is_collector,
-    case
-      when p.is_disabled then 'disabled'
-      when p.must_change_password and u.last_sign_in_at is null then 'invited'
-      when p.email_confirmed then 'active'
-      when u.invited_at is not null then 'invited'
-      else 'unconfirmed'
-    end,
-    private.is_acting_admin(p) and not private.has_admin_besides(p.user_id),
-    p.created_at, u.last_sign_in_at
-  from public.user_profiles p join auth.users u on u.id = p.user_id
-  where u.deleted_at is null
-  order by p.created_at desc, p.user_id;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'user_id', p.user_id, 'email', p.email, 'full_name', p.full_name,
+      'role', p.role, 'role_from_domain', p.role_from_domain, 'is_collector', p.is_collector,
+      'status', case
+        when p.is_disabled then 'disabled'
+        when p.must_change_password and u.last_sign_in_at is null then 'invited'
+        when p.email_confirmed then 'active'
+        when u.invited_at is not null then 'invited'
+        else 'unconfirmed'
+      end,
+      'is_last_admin', private.is_acting_admin(p) and not private.has_admin_besides(p.user_id),
+      'created_at', p.created_at, 'last_sign_in_at', u.last_sign_in_at
+    ) order by p.created_at desc, p.user_id), '[]')
+    from public.user_profiles p join auth.users u on u.id = p.user_id
+    where u.deleted_at is null
+  );
 end $$;
 
 -- One account, locked for a change by an admin: everything after it sees one order of changes.
@@ -196,11 +198,8 @@ begin
   return private.settings_as_json(v_after);
 end $$;
 
-create function public.list_users() returns table (
-  user_id uuid, email text, full_name text, role text, role_from_domain boolean, is_collector boolean,
-  status text, is_last_admin boolean, created_at timestamptz, last_sign_in_at timestamptz
-) language sql stable security invoker set search_path = '' as $$
-  select * from private.list_users()
+create function public.list_users() returns jsonb language sql stable security invoker set search_path = '' as $$
+  select private.list_users()
 $$;
 comment on function public.list_users is 'Every account, newest first, for admins: status is active, invited, unconfirmed or disabled.';
 

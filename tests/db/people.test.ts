@@ -158,6 +158,10 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
         live.seasonId,
       ]);
       const member = await createAccount(database(), "member");
+      const unconfirmed = await createAccount(database(), "stranger", { confirmed: false });
+      const disabled = await createAccount(database(), "disabled", {
+        profile: { is_disabled: true },
+      });
       const sees = (actor: Actor) =>
         runAs(database(), actor, async (tx) => {
           const found: string[] = [];
@@ -175,7 +179,10 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
       expect(await sees(ANONYMOUS)).toEqual(["plain 9", "live 9"]);
       for (const mode of ["live_season", "off"]) {
         await setting("public_browsing", mode);
-        expect(await sees(ANONYMOUS)).toEqual(["live 9"]);
+        // An account is no way around it: whoever is no member reads like a visitor.
+        for (const visitor of [ANONYMOUS, unconfirmed, disabled]) {
+          expect(await sees(visitor)).toEqual(["live 9"]);
+        }
         expect(await sees(member)).toEqual(["plain 9", "live 9"]);
       }
     });

@@ -8,7 +8,7 @@ import type { OperationRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 
 /** A command as a screen gives it; `opId` makes it count once on the server (I8). */
-export type NewOperation = Omit<OperationRecord, "position" | "refusal">;
+export type NewOperation = Omit<OperationRecord, "position" | "refusal" | "postponedUntil">;
 
 export interface OperationsSummary {
   readonly pending: number;
@@ -72,6 +72,16 @@ export class Operations {
     return this.#changed(
       await this.#connection.run(async (db) => {
         await db.operations.where("opId").equals(opId).modify({ refusal: { reason } });
+        return null;
+      }),
+    );
+  }
+
+  /** The server asks to wait until `until` (ISO 8601): it stays and is sent again by itself (I2). */
+  async postpone(opId: string, until: string): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.operations.where("opId").equals(opId).modify({ postponedUntil: until });
         return null;
       }),
     );

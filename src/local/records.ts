@@ -105,6 +105,8 @@ export interface OperationRecord {
   readonly createdAt: string;
   /** The server's refusal; the row stays until a person has seen it. */
   readonly refusal: { readonly reason: string | null } | null;
+  /** ISO 8601: before this the server does not want it, as it has said. For display only (I10). */
+  readonly postponedUntil?: string;
 }
 
 /** Key [table, scope, key]: a row of the server as the domain names it. */

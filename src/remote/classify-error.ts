@@ -52,9 +52,18 @@ function classifyOwnAnswer(exchange: RefusedExchange, code: string): TransportAn
 function temporary(exchange: RefusedExchange, code: string): TransportAnswer {
   return {
     kind: "temporary",
-    retryAfterMs: exchange.retryAfterMs,
+    retryAfterMs: exchange.retryAfterMs ?? namedWaitMs(exchange, code),
     wasTimeout: code === "57014" || exchange.status === 504,
   };
+}
+
+/**
+ * Our functions name the seconds to wait in `details` of PT429: a SQL function cannot set
+ * Retry-After, and a page of another origin could not read it.
+ */
+function namedWaitMs({ json }: RefusedExchange, code: string): number | null {
+  const seconds = code === "PT429" ? Number(json?.details ?? Number.NaN) : Number.NaN;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }
 
 function codeOf(exchange: RefusedExchange): string {

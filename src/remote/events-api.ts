@@ -1,9 +1,10 @@
+import { toFeedbackWire } from "../contract/feedback/feedback-wire.ts";
 import { readHeldEvents } from "../contract/held-answer.ts";
 import { readOperationAnswer } from "../contract/operation-answer.ts";
 import { readPullAnswer } from "../contract/pull-answer.ts";
 import { readPushAnswer } from "../contract/push-answer.ts";
 import { toPushRequest } from "../contract/push-request.ts";
-import type { Transport } from "../sync/transport.ts";
+import type { OperationRequest, Transport } from "../sync/transport.ts";
 import type { RestCalls } from "./rest-calls.ts";
 
 /** The sync engine's port over the RPCs of data-and-sync.md; one attempt a call, no retries. */
@@ -61,15 +62,24 @@ export function createEventsApi(calls: RestCalls): Transport {
       calls.asUser(
         asUser,
         signal,
-        (rest) =>
-          rest.rpc("set_jersey_number", {
-            p_player_id: operation.playerId,
-            p_jersey_number: operation.jerseyNumber,
-            p_op_id: operation.opId,
-          }),
+        (rest) => rest.rpc(operation.kind, operationParameters(operation)),
         ({ data }) => readOperationAnswer(data),
       ),
   };
+}
+
+/** A queued command is the call of the function that has its name. */
+function operationParameters(operation: OperationRequest): Record<string, unknown> {
+  switch (operation.kind) {
+    case "set_jersey_number":
+      return {
+        p_player_id: operation.playerId,
+        p_jersey_number: operation.jerseyNumber,
+        p_op_id: operation.opId,
+      };
+    case "submit_feedback":
+      return { p_op_id: operation.opId, p_report: toFeedbackWire(operation.submission) };
+  }
 }
 
 function readIds(data: unknown): readonly string[] | null {

@@ -138,7 +138,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
       return;
     }
     const waiting = store.outbox.summary().count + store.operations.summary().pending;
-    const canSend = scheduler.sendableCount() + (operations.nextAt() === null ? 0 : 1) > 0;
+    const canSend = scheduler.sendableCount() > 0 || operations.canSend();
     stall.update(canSend && surroundings.isOnline() && halted === null);
     const isAllSaved = waiting === 0 && options.unsaved.count() === 0 && !hasPoison;
     if (isRunning && waitedBefore && isAllSaved) {

@@ -2,9 +2,10 @@ import { ok, type Result } from "../domain/shared/result.ts";
 import type { OperationRecord } from "../local/records.ts";
 import type { StorageFailure } from "../local/storage-failure.ts";
 import { callServer } from "./call-server.ts";
+import { operationRequest } from "./operation-request.ts";
 import type { SyncDeps } from "./push.ts";
 import type { SyncStore } from "./sync-store.ts";
-import type { OperationRequest, TransportAnswer } from "./transport.ts";
+import type { TransportAnswer } from "./transport.ts";
 
 export type OperationsOutcome =
   | { readonly kind: "done" }
@@ -12,18 +13,19 @@ export type OperationsOutcome =
   | { readonly kind: "storage-failed" };
 
 /**
- * Sends the queued commands of the person signed in, oldest first, one call each. Like an
- * event, a command leaves its queue only by its receipt (I2) and counts once by its op_id
- * (I8); one that the server refuses as such is kept as refused and blocks nothing (I14).
+ * Sends the queued commands of one kind of the person signed in, oldest first, one call each.
+ * Like an event, a command leaves its queue only by its receipt (I2) and counts once by its
+ * op_id (I8); one that the server refuses as such is kept as refused and blocks nothing (I14).
  */
 export async function pushOperations(
   deps: SyncDeps,
+  kind: string,
   signal: AbortSignal,
 ): Promise<OperationsOutcome> {
   const asUser = deps.identity.currentUserId();
   const sendable = await sendableOperations(deps.store, asUser);
   if (!sendable.ok) return { kind: "storage-failed" };
-  for (const record of sendable.value) {
+  for (const record of sendable.value.filter((one) => one.kind === kind)) {
     const request = operationRequest(record);
     if (request === null) {
       const refused = await deps.store.operations.reject(record.opId, "unknown_kind");
@@ -34,6 +36,7 @@ export async function pushOperations(
       deps.transport.runOperation(request, options),
     );
     if (!result.ok && result.answer.kind !== "batch-refused") {
+      await notePostponement(deps, record, result.answer);
       return { kind: "failed", answer: result.answer };
     }
     if (result.ok && result.value.opId !== record.opId) {
@@ -65,7 +68,24 @@ export async function sendableOperations(
   if (own.length === 0) return ok(own);
   const coming = await walkOnsToCome(store);
   if (!coming.ok) return coming;
-  return ok(own.filter((record) => !coming.value.has(operationRequest(record)?.playerId ?? "")));
+  return ok(own.filter((record) => !waitsForPlayer(record, coming.value)));
+}
+
+function waitsForPlayer(record: OperationRecord, coming: ReadonlySet<string>): boolean {
+  const request = operationRequest(record);
+  return request?.kind === "set_jersey_number" && coming.has(request.playerId);
+}
+
+/** The server has named the moment: kept with the command, so that a screen can say it. */
+async function notePostponement(
+  { store, time }: SyncDeps,
+  { opId }: OperationRecord,
+  answer: TransportAnswer,
+): Promise<void> {
+  if (answer.kind !== "temporary" || answer.retryAfterMs === null) return;
+  const until = new Date(time.wall() + answer.retryAfterMs).toISOString();
+  // Words for a person, no fact: where they cannot be stored, the lane still waits.
+  await store.operations.postpone(opId, until);
 }
 
 /** Players whose `player.added` still waits on this device, whoever added them. */
@@ -81,14 +101,4 @@ async function walkOnsToCome(
     }
   }
   return ok(playerIds);
-}
-
-function operationRequest(record: OperationRecord): OperationRequest | null {
-  const { opId, authorId, kind, payload } = record;
-  if (kind !== "set_jersey_number" || typeof payload !== "object" || payload === null) return null;
-  if (!("playerId" in payload) || !("jerseyNumber" in payload)) return null;
-  const { playerId, jerseyNumber } = payload;
-  if (typeof playerId !== "string") return null;
-  if (jerseyNumber !== null && typeof jerseyNumber !== "string") return null;
-  return { opId, authorId, kind, playerId, jerseyNumber };
 }

@@ -1,14 +1,20 @@
-import { createLane, noteFailure, noteSuccess, wakeLane } from "./lane.ts";
-import { pushOperations, sendableOperations } from "./operations-push.ts";
+import { createLane, type Lane, noteFailure, noteSuccess, wakeLane } from "./lane.ts";
+import { type OperationsOutcome, pushOperations, sendableOperations } from "./operations-push.ts";
 import type { SyncDeps } from "./push.ts";
 import type { LastProblem } from "./status.ts";
 import type { TransportAnswer } from "./transport.ts";
 
-/** The one queue of commands that are no game events; it has a patience of its own. */
+/**
+ * The queue of commands that are no game events. Each kind has a lane, a patience of its own:
+ * a report that has to wait ten minutes holds up no jersey number (I14).
+ */
 export interface OperationsQueue {
-  readonly problem: LastProblem;
+  /** What stands in the way of the kinds that wait. */
+  problems(): readonly LastProblem[];
   /** Monotonic milliseconds; null: nothing of this person waits. */
   nextAt(): number | null;
+  /** Something waits, and not because the server has named a later moment (I13). */
+  canSend(): boolean;
   wake(now: number, byHand: boolean): void;
   /** Counts again what the person signed in may send. */
   count(): Promise<void>;
@@ -16,41 +22,60 @@ export interface OperationsQueue {
   takeTurn(signal: AbortSignal): Promise<void>;
 }
 
+const STORAGE_BUSY: TransportAnswer = { kind: "temporary", retryAfterMs: null, wasTimeout: false };
+
 export function createOperationsQueue(
   deps: SyncDeps & { readonly random: () => number },
   onReceipt: () => void,
   onStop: (answer: TransportAnswer) => void,
 ): OperationsQueue {
-  const lane = createLane();
-  let sendable = 0;
+  const lanes = new Map<string, Lane>();
+  let waiting: readonly string[] = [];
   let isBusy = false;
+
+  function laneOf(kind: string): Lane {
+    const known = lanes.get(kind);
+    if (known !== undefined) return known;
+    const lane = createLane();
+    lanes.set(kind, lane);
+    return lane;
+  }
 
   async function count(): Promise<void> {
     const listed = await sendableOperations(deps.store, deps.identity.currentUserId());
     // A failed count keeps the old one: it must never look like an empty queue (I23).
-    if (listed.ok) sendable = listed.value.length;
+    if (listed.ok) waiting = [...new Set(listed.value.map(({ kind }) => kind))];
+  }
+
+  /** Whether the other kinds may still be tried: nobody is told to stop twice in one turn. */
+  function note(lane: Lane, outcome: OperationsOutcome): boolean {
+    if (outcome.kind === "done") {
+      noteSuccess(lane);
+      onReceipt();
+      return true;
+    }
+    const answer = outcome.kind === "failed" ? outcome.answer : STORAGE_BUSY;
+    const reaction = noteFailure(lane, answer, deps.time.monotonic(), deps.random);
+    if (reaction.next === "stop") onStop(answer);
+    return reaction.next !== "stop";
   }
 
   return {
-    get problem() {
-      return sendable > 0 ? lane.problem : null;
+    problems: () => waiting.map((kind) => laneOf(kind).problem),
+    nextAt() {
+      if (waiting.length === 0 || isBusy) return null;
+      return Math.min(...waiting.map((kind) => laneOf(kind).notBefore));
     },
-    nextAt: () => (sendable === 0 || isBusy ? null : lane.notBefore),
-    wake: (now, byHand) => wakeLane(lane, now, byHand),
+    canSend: () => waiting.some((kind) => !laneOf(kind).isPatient),
+    wake(now, byHand) {
+      for (const lane of lanes.values()) wakeLane(lane, now, byHand);
+    },
     count,
     async takeTurn(signal) {
       isBusy = true;
-      const outcome = await pushOperations(deps, signal);
-      if (outcome.kind === "done") {
-        noteSuccess(lane);
-        onReceipt();
-      } else {
-        const answer: TransportAnswer =
-          outcome.kind === "failed"
-            ? outcome.answer
-            : { kind: "temporary", retryAfterMs: null, wasTimeout: false };
-        const reaction = noteFailure(lane, answer, deps.time.monotonic(), deps.random);
-        if (reaction.next === "stop") onStop(answer);
+      const now = deps.time.monotonic();
+      for (const kind of waiting.filter((one) => laneOf(one).notBefore <= now)) {
+        if (!note(laneOf(kind), await pushOperations(deps, kind, signal))) break;
       }
       await count();
       isBusy = false;

@@ -57,6 +57,7 @@ export interface SyncStore {
     list(): Stored<readonly OperationRecord[]>;
     settle(opId: string): Stored<unknown>;
     reject(opId: string, reason: string | null): Stored<unknown>;
+    postpone(opId: string, until: string): Stored<unknown>;
     summary(): { readonly pending: number; readonly refused: number };
     subscribe(listener: () => void): () => void;
   };

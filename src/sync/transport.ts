@@ -2,6 +2,7 @@ import type { HeldEvent } from "../contract/held-answer.ts";
 import type { OperationReceipt } from "../contract/operation-answer.ts";
 import type { PullAnswer } from "../contract/pull-answer.ts";
 import type { PushAnswer } from "../contract/push-answer.ts";
+import type { FeedbackSubmission } from "../domain/feedback/feedback-report.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 
 /**
@@ -70,17 +71,20 @@ export interface HeldChange {
   readonly headSeq: number;
 }
 
-/** One queued command, as it travels. More kinds join this union (feedback, penalties). */
+/** One queued command, as it travels. More kinds join this union (penalties). */
 export type OperationRequest = {
   readonly opId: string;
   /** The person who gave the command. */
   readonly authorId: string | null;
-} & {
-  readonly kind: "set_jersey_number";
-  readonly playerId: string;
-  /** 1–3 digits, or null for no number (D33, D36a). */
-  readonly jerseyNumber: string | null;
-};
+} & (
+  | {
+      readonly kind: "set_jersey_number";
+      readonly playerId: string;
+      /** 1–3 digits, or null for no number (D33, D36a). */
+      readonly jerseyNumber: string | null;
+    }
+  | { readonly kind: "submit_feedback"; readonly submission: FeedbackSubmission }
+);
 
 export type TransportResult<Value> =
   | { readonly ok: true; readonly value: Value }

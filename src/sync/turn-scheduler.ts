@@ -151,7 +151,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
     sendableCount: () => [...countSendable().values()].reduce((sum, count) => sum + count, 0),
     problem() {
       const waiting = [...countSendable().keys()].map((gameId) => queueOf(gameId).upload.problem);
-      return worstProblem([...waiting, operations.problem]);
+      return worstProblem([...waiting, ...operations.problems()]);
     },
     turnCount: () => turns.size,
     whenIdle,

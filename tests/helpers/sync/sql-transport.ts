@@ -1,3 +1,4 @@
+import { toFeedbackWire } from "../../../src/contract/feedback/feedback-wire.ts";
 import { readHeldEvents } from "../../../src/contract/held-answer.ts";
 import { readOperationAnswer } from "../../../src/contract/operation-answer.ts";
 import { readPullAnswer } from "../../../src/contract/pull-answer.ts";
@@ -71,12 +72,19 @@ export function sqlTransport(database: SqlDatabase, people: ReadonlyMap<string, 
         readHeadSeq,
       ),
     runOperation: (operation, { asUser }) =>
-      call(
-        asUser,
-        "select set_jersey_number($1, $2, $3) as body",
-        [operation.playerId, operation.jerseyNumber, operation.opId],
-        readOperationAnswer,
-      ),
+      operation.kind === "set_jersey_number"
+        ? call(
+            asUser,
+            "select set_jersey_number($1, $2, $3) as body",
+            [operation.playerId, operation.jerseyNumber, operation.opId],
+            readOperationAnswer,
+          )
+        : call(
+            asUser,
+            "select submit_feedback($1, $2::text::jsonb) as body",
+            [operation.opId, JSON.stringify(toFeedbackWire(operation.submission))],
+            readOperationAnswer,
+          ),
   };
 }
 
@@ -88,7 +96,7 @@ function readHeadSeq(body: unknown): { readonly headSeq: number } {
 function answerTo(error: unknown): TransportAnswer {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "42501") return { kind: "permission" };
-  if (["40001", "40P01", "57014"].includes(code)) {
+  if (["40001", "40P01", "57014", "PT429"].includes(code)) {
     return { kind: "temporary", retryAfterMs: null, wasTimeout: code === "57014" };
   }
   if (/^(22|23|54|P0001)/.test(code)) return { kind: "batch-refused", tooLarge: code === "54000" };

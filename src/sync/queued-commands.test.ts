@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
+import { firstTab, SyncWorld } from "../../tests/helpers/sync/sync-world.ts";
+import type { FeedbackSubmission } from "../domain/feedback/feedback-report.ts";
+import type { Transport } from "./transport.ts";
+
+const SUBMISSION: FeedbackSubmission = {
+  type: "bug",
+  title: "Score is late",
+  description: "It jumps after a minute",
+  priority: "medium",
+  currentPage: "/games",
+  currentUrl: "https://club.example/games",
+  userAgent: "Firefox",
+  screenResolution: "360x740",
+  browserConsoleErrors: "",
+};
+
+let server: MemoryServer;
+let world: SyncWorld;
+let phone: SimulatedDevice;
+let names = 0;
+
+beforeEach(async () => {
+  server = new MemoryServer();
+  world = new SyncWorld(server);
+  names += 1;
+  phone = await world.addDevice(`reporter-${names}`, "ada");
+  await world.advance(0);
+});
+
+const status = () => firstTab(phone).engine.status();
+const queue = (opId: string, kind: string, payload: unknown, authorId = "ada") =>
+  firstTab(phone).store.operations.add({
+    opId,
+    kind,
+    payload,
+    authorId,
+    createdAt: "2026-11-21T15:00:00Z",
+  });
+const report = (opId: string, authorId?: string) =>
+  queue(opId, "submit_feedback", SUBMISSION, authorId);
+const jersey = (opId: string) =>
+  queue(opId, "set_jersey_number", { playerId: "p1", jerseyNumber: "7" });
+
+/** The server's answer to the sixth report in ten minutes (security rule 9). */
+function limitReports(run: Transport["runOperation"], waitMs: number): Transport["runOperation"] {
+  return async (operation, call) =>
+    operation.kind === "submit_feedback"
+      ? { ok: false, answer: { kind: "temporary", retryAfterMs: waitMs, wasTimeout: false } }
+      : run(operation, call);
+}
+
+describe("Queued feedback", () => {
+  test("I2 I8 waits offline, travels once, and is gone when its receipt has come", async () => {
+    phone.setOnline(false);
+    await report("op-1");
+    await world.settle();
+    expect(status().state).toBe("offline");
+    phone.wire.nextFault = (method) => (method === "runOperation" ? "drop-answer" : "none");
+    phone.setOnline(true);
+    await world.advance(100);
+    phone.wire.nextFault = () => "none";
+    await world.advance(20_000);
+    expect(server.operations).toEqual([
+      { opId: "op-1", authorId: "ada", kind: "submit_feedback", submission: SUBMISSION },
+    ]);
+    expect(status().state).toBe("saved");
+  });
+
+  test("rule 18 another person's report waits for their own sign-in", async () => {
+    await report("op-1", "bea");
+    await world.advance(20_000);
+    expect(server.operations).toEqual([]);
+    phone.signIn("bea");
+    await world.advance(20_000);
+    expect(server.operations.map(({ authorId }) => authorId)).toEqual(["bea"]);
+  });
+
+  test("I14 a report that the server does not want yet holds up no jersey number", async () => {
+    const run = server.runOperation;
+    server.runOperation = limitReports(run, 420_000);
+    await report("op-1");
+    await world.advance(1_000);
+    await jersey("op-2");
+    await world.advance(1_000);
+    expect(server.operations.map(({ opId }) => opId)).toEqual(["op-2"]);
+  });
+
+  test("I2 I13 it waits as long as the server has named, says until when, and is no stall", async () => {
+    const run = server.runOperation;
+    server.runOperation = limitReports(run, 420_000);
+    const now = world.time.wall();
+    await report("op-1");
+    await world.advance(120_000);
+    const listed = await firstTab(phone).store.operations.list();
+    const until = listed.ok ? Date.parse(listed.value[0]?.postponedUntil ?? "") : Number.NaN;
+    expect(until - now).toBeGreaterThanOrEqual(420_000);
+    expect(until - now).toBeLessThan(425_000);
+    expect([status().state, status().reason]).toEqual(["saving", "server-busy"]);
+    server.runOperation = run;
+    await world.advance(200_000);
+    expect(server.operations).toEqual([]);
+    await world.advance(110_000);
+    expect(server.operations).toHaveLength(1);
+    expect(status().state).toBe("saved");
+  });
+});

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { serverHoldsNoStats } from "../app/queries/server-holds-no-stats.ts";
 import { CollectScreen } from "../features/stat-collection/collect-screen.tsx";
 import { PickerScreen } from "../features/stat-collection/picker/picker-screen.tsx";
-import { ShellFrame } from "./shell-layout.tsx";
+import { PageFrame } from "./layout/page-frame.tsx";
 
 // An update that is taken in another tab removes this version's chunks from the cache: whatever
 // a live game may still need is loaded with it, so that no reload interrupts the game.
@@ -15,8 +15,8 @@ export function Component() {
   if (gameId !== null && gameId !== "")
     return <CollectScreen key={gameId} gameId={gameId} isEmptyOnServer={serverHoldsNoStats} />;
   return (
-    <ShellFrame>
+    <PageFrame>
       <PickerScreen />
-    </ShellFrame>
+    </PageFrame>
   );
 }

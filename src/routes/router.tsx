@@ -52,7 +52,13 @@ export const router = createBrowserRouter([
       {
         element: <RequireSignedIn />,
         errorElement: <PageError />,
-        children: [{ path: "collect", lazy: () => import("./collect-route.tsx") }],
+        children: [
+          {
+            path: "collect",
+            handle: { season: "none" } satisfies RouteHandle,
+            lazy: () => import("./collect-route.tsx"),
+          },
+        ],
       },
     ],
   },

@@ -20,9 +20,9 @@ const ICONS: Record<SyncStatus["state"], LucideIcon> = {
 };
 
 const LOOKS: Record<SyncStatus["state"], string> = {
-  saved: "border border-line-strong [&_svg]:text-win",
-  saving: "border border-line-strong",
-  offline: "border-2 border-text",
+  saved: "border border-line-strong bg-surface text-text [&_svg]:text-win",
+  saving: "border border-line-strong bg-surface text-text",
+  offline: "border-2 border-text bg-surface text-text",
   attention: "border-2 border-text bg-text text-surface",
   "not-saved": "border-2 border-text bg-text text-surface",
 };

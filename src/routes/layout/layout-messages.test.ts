@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { layoutMessages } from "./layout-messages.ts";
-import { navEntries } from "./nav-entries.ts";
+import { NAV_ENTRIES, navEntriesFor } from "./nav-entries.ts";
 
 it("says the shell's specified words (P §1, P §2 Navigation shell, D2)", () => {
   const { subtitle, administrator, signIn, signOut } = layoutMessages;
@@ -11,6 +11,14 @@ it("says the shell's specified words (P §1, P §2 Navigation shell, D2)", () =>
     "Sign Out",
   ]);
   const specified = ["Games", "Teams", "Stats", "Standings", "Admin"];
-  const labels = navEntries.map((entry) => entry.label);
+  const labels = NAV_ENTRIES.map((entry) => entry.label);
   expect(labels).toEqual(specified.filter((label) => labels.includes(label)));
+});
+
+it("shows Admin to admins only, and nothing of it while nobody is known (P §2)", () => {
+  const person = { email: "a@demo.test", isAdmin: false, mayCollect: true };
+  const forAdmins = NAV_ENTRIES.filter(({ only }) => only === "admins");
+  const open = NAV_ENTRIES.filter(({ only }) => only === undefined);
+  expect(navEntriesFor({ ...person, isAdmin: true })).toEqual([...open, ...forAdmins]);
+  for (const user of [person, null, undefined]) expect(navEntriesFor(user)).toEqual(open);
 });

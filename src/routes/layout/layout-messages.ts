@@ -4,6 +4,7 @@ export const layoutMessages = {
   subtitle: "Flag Football Statistics",
   mainNavigation: "Main",
   games: "Games",
+  loadingSeasons: "Loading seasons...",
   menu: "Menu",
   close: "Close",
   administrator: "Administrator",

@@ -6,19 +6,18 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { layoutMessages } from "./layout-messages.ts";
-import { navEntries } from "./nav-entries.ts";
-import type { ShellProps } from "./shell-user.ts";
+import { navEntriesFor } from "./nav-entries.ts";
+import { useShellUser } from "./shell-user.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 /** The phone's slide-out menu: where to go, how it looks, who is signed in. */
-export default function MenuDrawer({
-  user,
-  onSignOut,
-  onClose,
-}: ShellProps & { onClose: () => void }) {
+export default function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const user = useShellUser();
+  const signOut = useSignOut();
   return (
     <Drawer open onClose={onClose} title={layoutMessages.menu} closeLabel={layoutMessages.close}>
       <nav aria-label={layoutMessages.menu} className="border-t">
-        {navEntries.map((entry) => (
+        {navEntriesFor(user).map((entry) => (
           <NavLink
             key={entry.to}
             to={entry.to}
@@ -46,7 +45,7 @@ export default function MenuDrawer({
               className={buttonClass({ block: true })}
               onClick={() => {
                 onClose();
-                onSignOut();
+                signOut();
               }}
             >
               <Icon as={LogOut} size="sm" />

@@ -3,10 +3,10 @@ import { useLocation } from "react-router-dom";
 import { AppFooter } from "./app-footer.tsx";
 import { AppHeader } from "./app-header.tsx";
 import { layoutMessages } from "./layout-messages.ts";
-import type { ShellProps } from "./shell-user.ts";
+import { PageToolRow } from "./tool-row.tsx";
 
 /** Header, content and footer of every page but sign-in and the live screen. */
-export function PageFrame({ children, ...shell }: ShellProps & { children: ReactNode }) {
+export function PageFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   return (
@@ -17,11 +17,12 @@ export function PageFrame({ children, ...shell }: ShellProps & { children: React
       >
         {layoutMessages.skip}
       </a>
-      <AppHeader {...shell} />
+      <AppHeader />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+        <PageToolRow />
         {children}
       </main>
-      <AppFooter appName={shell.appName} />
+      <AppFooter />
     </div>
   );
 }

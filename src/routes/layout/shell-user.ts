@@ -1,12 +1,17 @@
+import { useSession } from "../../app/session/use-session.ts";
+
 /** Who is signed in, as far as the shell shows it. */
 export interface ShellUser {
   readonly email: string;
   readonly isAdmin: boolean;
+  readonly mayCollect: boolean;
 }
 
-export interface ShellProps {
-  readonly appName: string;
-  /** null: signed out. */
-  readonly user: ShellUser | null;
-  readonly onSignOut: () => void;
+/** Null: a visitor; undefined: not known yet, so that nobody is shown as signed out for a moment. */
+export function useShellUser(): ShellUser | null | undefined {
+  const session = useSession();
+  if (session.status === "starting") return undefined;
+  if (session.status === "signed-out") return null;
+  const { email, role, mayCollect } = session.user;
+  return { email, isAdmin: role === "admin", mayCollect };
 }

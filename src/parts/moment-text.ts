@@ -1,0 +1,13 @@
+import { clockTime } from "./clock-time.ts";
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+
+/**
+ * A moment as people say it: "4:13 PM" today, "Nov 20, 4:13 PM" on another day of this device's
+ * calendar. In: ISO 8601, now in milliseconds since 1970.
+ */
+export function momentText(at: string, now: number): string {
+  const date = new Date(at);
+  if (date.toDateString() === new Date(now).toDateString()) return clockTime(at);
+  return `${dayFormat.format(date)}, ${clockTime(at)}`;
+}

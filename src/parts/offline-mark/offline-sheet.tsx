@@ -1,0 +1,40 @@
+import { RefreshCw } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { momentText } from "../moment-text.ts";
+import type { OfflineMarkProps } from "./offline-mark.tsx";
+import { offlineMessages } from "./offline-messages.ts";
+
+/** What can be looked at without a network, how old it is, and that it renews itself. */
+export default function OfflineSheet({
+  readAt,
+  onRetry,
+  onClose,
+}: OfflineMarkProps & { onClose: () => void }) {
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={offlineMessages.offline}
+      way={readAt === null ? [] : [offlineMessages.readAt(momentText(readAt, Date.now()))]}
+      closeLabel={offlineMessages.close}
+    >
+      <p className="text-dense">
+        {readAt !== null && offlineMessages.works} {offlineMessages.returns}
+      </p>
+      <Button
+        size="lg"
+        block
+        className="mt-3"
+        icon={<Icon as={RefreshCw} />}
+        onClick={() => {
+          onClose();
+          onRetry();
+        }}
+      >
+        {offlineMessages.retry}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { useRouteHandle } from "../route-handle.ts";
+import { layoutMessages } from "./layout-messages.ts";
+import { ShellSeason } from "./shell-season.tsx";
+import { ShellSync } from "./shell-sync.tsx";
+import { useShellUser } from "./shell-user.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const OUTLINED =
+  "type-action inline-flex min-h-11 flex-none items-center rounded-card border border-current px-3 text-dense";
+
+/** The right side of the wide header: season, where the data is, who is signed in. */
+export default function HeaderTools() {
+  const user = useShellUser();
+  const { season } = useRouteHandle();
+  const signOut = useSignOut();
+  return (
+    <div className="flex min-w-0 flex-1 items-center justify-end gap-3">
+      {season !== "none" && <ShellSeason form="dropdown" />}
+      <ShellSync />
+      {user && (
+        <>
+          <span className="grid min-w-0 shrink-[3] text-right text-label">
+            <span className="truncate">{user.email}</span>
+            {user.isAdmin && <b>{layoutMessages.administrator}</b>}
+          </span>
+          <button type="button" className={OUTLINED} onClick={signOut}>
+            {layoutMessages.signOut}
+          </button>
+        </>
+      )}
+      {user === null && (
+        <Link to={paths.login()} className={OUTLINED}>
+          {layoutMessages.signIn}
+        </Link>
+      )}
+    </div>
+  );
+}

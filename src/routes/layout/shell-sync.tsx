@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { retryNow } from "../../app/commands/sync-now.ts";
+import { syncSheetActions } from "../../app/commands/sync-sheet-actions.ts";
+import { paths } from "../../app/paths.ts";
+import { useReach } from "../../app/queries/use-reach.ts";
+import { useSyncStatus } from "../../app/queries/use-sync-status.ts";
+import { OfflineMark } from "../../parts/offline-mark/offline-mark.tsx";
+import { SyncPill } from "../../parts/sync-pill/sync-pill.tsx";
+import { useRouteHandle } from "../route-handle.ts";
+import { useShellUser } from "./shell-user.ts";
+
+const SyncSheet = lazy(async () => {
+  const { SyncSheet } = await import("../../parts/sync-pill/sync-sheet.tsx");
+  return { default: SyncSheet };
+});
+
+/**
+ * Where the data is: for people who collect whether it is on the server (I21), for everybody else
+ * only that it cannot be renewed now.
+ */
+export function ShellSync() {
+  const user = useShellUser();
+  const { hasOwnSync } = useRouteHandle();
+  if (user === undefined || hasOwnSync) return null;
+  return user?.mayCollect ? <Collecting /> : <Looking />;
+}
+
+function Collecting() {
+  const status = useSyncStatus();
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <SyncPill status={status} onOpen={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <SyncSheet
+            open
+            status={status}
+            onClose={() => setOpen(false)}
+            {...syncSheetActions}
+            onSignIn={() => void navigate(paths.login())}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Looking() {
+  const { isOffline, readAt } = useReach();
+  return isOffline && <OfflineMark readAt={readAt} onRetry={() => void retryNow()} />;
+}

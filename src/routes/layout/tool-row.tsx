@@ -1,0 +1,51 @@
+import { lazy, Suspense } from "react";
+import { useMedia } from "../../ui/use-media.ts";
+import { useRouteHandle } from "../route-handle.ts";
+import { layoutMessages } from "./layout-messages.ts";
+
+/** From this width the header has all of its entries; theme.css calls it `bar`. */
+const BAR = "(min-width: 1000px)";
+
+// Store, list and pill come behind the first paint; their place is kept.
+const HeaderTools = lazy(() => import("./header-tools.tsx"));
+const PhoneTools = lazy(() => import("./phone-tools.tsx"));
+const SeasonNote = lazy(async () => {
+  const { ShellSeasonNote } = await import("./shell-season.tsx");
+  return { default: ShellSeasonNote };
+});
+
+/** In the header, where it is wide. */
+export function HeaderToolRow() {
+  return (
+    useMedia(BAR) && (
+      <Suspense>
+        <HeaderTools />
+      </Suspense>
+    )
+  );
+}
+
+/** At the top of the page: the phone's row, and the mark of a past season. */
+export function PageToolRow() {
+  const isWide = useMedia(BAR);
+  const { season } = useRouteHandle();
+  const isSeasonal = season === "page";
+  return (
+    <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5">
+      {!isWide && (
+        <div className={`flex items-center gap-3 ${isSeasonal ? "min-h-11" : ""}`}>
+          <Suspense
+            fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}
+          >
+            <PhoneTools />
+          </Suspense>
+        </div>
+      )}
+      {isSeasonal && (
+        <Suspense>
+          <SeasonNote />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import { createIdentity } from "./identity.ts";
 import { createReferenceApi, type ReferenceApi } from "./reference-api.ts";
 import { createRefreshBreaker } from "./refresh-breaker.ts";
 import { CALL_TIMEOUT_MS, type RemoteConfig } from "./remote-config.ts";
-import { createRestCalls } from "./rest-calls.ts";
+import { createRestCalls, type RestCalls } from "./rest-calls.ts";
 import { createSessionKeeper, type SessionKeeper, type SessionStorage } from "./session-keeper.ts";
 import { withTabLock } from "./tab-lock.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
@@ -15,7 +15,11 @@ import { createTokenRefresher } from "./token-refresher.ts";
 export interface Remote {
   readonly transport: Transport;
   readonly reference: ReferenceApi;
+  /** For what few people open (administration, feedback): such an API comes with its screen. */
+  readonly rest: RestCalls;
   readonly auth: AuthApi;
+  /** What the APIs are built on; a screen's own one (admin-api) loads with that screen. */
+  readonly calls: RestCalls;
   readonly session: SessionKeeper;
   readonly identity: Identity;
   /** The network has come back: the next refresh may be tried at once. */
@@ -61,6 +65,7 @@ export function createRemote(options: RemoteOptions): Remote {
   return {
     transport: createEventsApi(calls),
     reference: createReferenceApi(calls),
+    rest: calls,
     auth: createAuthApi({
       config,
       keeper: session,
@@ -68,6 +73,7 @@ export function createRemote(options: RemoteOptions): Remote {
       refresher,
       storage: createAuthStorage(session, options.storage, config.now),
     }),
+    calls,
     session,
     identity: createIdentity(session, refresher),
     networkReturned: () => breaker.reset(),

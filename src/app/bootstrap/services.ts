@@ -1,6 +1,7 @@
 import type { Clock, MakeId } from "../../domain/shared/clock.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { RestCalls, RestCalls } from "../../remote/rest-calls.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import type { Surroundings } from "../../sync/surroundings.ts";
 import type { Prefetch } from "../prefetch/prefetch.ts";
@@ -15,6 +16,8 @@ export interface Services {
   readonly session: SessionService;
   readonly surroundings: Surroundings;
   readonly reference: ReferenceApi;
+  readonly calls: RestCalls;
+  readonly rest: RestCalls;
   readonly prefetch: Prefetch;
   readonly recorders: Recorders;
   readonly clock: Clock;

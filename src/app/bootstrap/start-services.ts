@@ -87,6 +87,7 @@ export async function startServices(): Promise<Services> {
     session,
     surroundings,
     reference: remote.reference,
+    rest: remote.rest,
     prefetch,
     recorders: createRecorders(store),
     clock,

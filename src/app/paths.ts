@@ -1,3 +1,6 @@
+/** The specification's two flags of that page (P §2). */
+const RESET_REASONS = { recovery: "?type=recovery", invited: "?invited=true" } as const;
+
 /** Every URL of the product in one place; routes/router.tsx is its other half. */
 export const paths = {
   games: () => "/games",
@@ -6,4 +9,10 @@ export const paths = {
   collect: (gameId?: string) =>
     gameId === undefined ? "/collect" : `/collect?gameId=${encodeURIComponent(gameId)}`,
   login: () => "/login",
+  signup: () => "/auth/signup",
+  callback: () => "/auth/callback",
+  resetPassword: (reason?: "recovery" | "invited") =>
+    `/auth/reset-password${reason === undefined ? "" : RESET_REASONS[reason]}`,
+  account: () => "/account",
+  admin: () => "/admin",
 } as const;

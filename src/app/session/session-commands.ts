@@ -1,14 +1,62 @@
 import type { AuthResult, SignOutScope } from "../../remote/auth-api.ts";
+import type { CodePurpose, MailLink } from "../../remote/mail-link.ts";
 import { services } from "../bootstrap/services.ts";
+import { callbackUrl, resetUrl } from "./mail-targets.ts";
 import type { SessionUser } from "./session-state.ts";
+
+/** What an entrance leads to; null: a mail has to be answered first. */
+type Entered = Promise<AuthResult<SessionUser | null>>;
 
 /**
  * Signs in with a password. A failure carries a code and, where the auth server gave one, its
- * message, which the screen shows as it is (P §2); `network` has none.
+ * message, which the screen shows as it is (P §2); `network` has none. So for all calls here.
  */
-export async function signIn(email: string, password: string): Promise<AuthResult<SessionUser>> {
+export async function signIn(email: string, password: string): Entered {
   const { session } = await services();
-  return session.signIn(email, password);
+  return session.enter((auth) => auth.signInWithPassword(email, password));
+}
+
+/** Makes an account; null: its address waits for its confirmation. `next`: where to go then. */
+export async function signUp(email: string, password: string, next: string | null): Entered {
+  const { session } = await services();
+  return session.enter((auth) => auth.signUp(email, password, callbackUrl(next)));
+}
+
+/** Signs in with the six digits of a mail. */
+export async function enterCode(email: string, code: string, purpose: CodePurpose): Entered {
+  const { session } = await services();
+  return session.enter((auth) => auth.verifyCode(email, code, purpose));
+}
+
+/** Signs in with what a followed mail link has brought. */
+export async function enterLink(link: MailLink): Entered {
+  const { session } = await services();
+  return session.enter((auth) => auth.openLink(link));
+}
+
+/** The confirmation of a new address once more. */
+export async function resendConfirmation(
+  email: string,
+  next: string | null,
+): Promise<AuthResult<null>> {
+  const { session } = await services();
+  return session.auth.resendConfirmation(email, callbackUrl(next));
+}
+
+export async function sendMagicLink(email: string, next: string | null): Promise<AuthResult<null>> {
+  const { session } = await services();
+  return session.auth.sendMagicLink(email, callbackUrl(next));
+}
+
+export async function sendPasswordReset(email: string): Promise<AuthResult<null>> {
+  const { session } = await services();
+  return session.auth.sendPasswordReset(email, resetUrl());
+}
+
+/** Sets a new password; the person's other sessions end (rule 13). */
+export async function updatePassword(password: string): Promise<AuthResult<null>> {
+  const { session } = await services();
+  return session.auth.updatePassword(password);
 }
 
 /**

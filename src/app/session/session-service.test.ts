@@ -14,9 +14,17 @@ import type { SessionUser } from "./session-state.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 
 const never = new AbortController().signal;
-const PEOPLE: Record<string, { id: string; name: string; role: string; isCollector: boolean }> = {
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly isCollector: boolean;
+  readonly mustChange?: boolean;
+}
+const bo: Person = { id: "user-bo", name: "Bo Chen", role: "admin", isCollector: true };
+const PEOPLE: Record<string, Person> = {
   "ada@demo.test": { id: "user-ada", name: "Ada Reyes", role: "user", isCollector: false },
-  "bo@demo.test": { id: "user-bo", name: "Bo Chen", role: "admin", isCollector: true },
+  "bo@demo.test": bo,
 };
 
 let server: ScriptedServer;
@@ -42,12 +50,22 @@ beforeEach(async () => {
         user: { id: PEOPLE[email]?.id, email },
       });
     }
+    if (request.path === "/auth/v1/signup") return json(200, { id: "user-new", email: "x" });
     if (request.path === "/auth/v1/logout") return { status: 204 };
     const email = request.headers.authorization?.replace(/^Bearer access-\d+-/, "") ?? "";
     const person = PEOPLE[email];
     if (request.path.endsWith("/user_profiles") && person !== undefined) {
-      const { id, name, role, isCollector } = person;
-      return json(200, [{ user_id: id, email, full_name: name, role, is_collector: isCollector }]);
+      const { id, name, role, isCollector, mustChange } = person;
+      return json(200, [
+        {
+          user_id: id,
+          email,
+          full_name: name,
+          role,
+          is_collector: isCollector,
+          must_change_password: mustChange ?? false,
+        },
+      ]);
     }
     if (request.path.endsWith("/app_settings")) {
       return json(200, [{ public_browsing: "all", collectors }]);
@@ -136,7 +154,8 @@ async function openTab(device: Device): Promise<Tab> {
   return tab;
 }
 
-const signIn = (tab: Tab, email = "ada@demo.test") => tab.session.signIn(email, "demo-user-2026");
+const signIn = (tab: Tab, email = "ada@demo.test") =>
+  tab.session.enter((auth) => auth.signInWithPassword(email, "demo-user-2026"));
 const shown = (tab: Tab) => tab.store.getSnapshot();
 
 describe("the session", () => {
@@ -147,6 +166,8 @@ describe("the session", () => {
     expect(shown(tab)).toEqual({
       status: "signed-in",
       signInNeeded: false,
+      isProfilePending: false,
+      marks: { wasRecovered: false, wasInvited: false, isFirstEntry: false },
       connection: "online",
       user: {
         userId: "user-ada",
@@ -155,10 +176,34 @@ describe("the session", () => {
         role: "user",
         isCollector: false,
         mayCollect: true,
+        mustChangePassword: false,
       },
     });
     const profileReads = server.requests.filter((one) => one.path.endsWith("/user_profiles"));
     expect(profileReads).toHaveLength(1);
+  });
+
+  it("D14, rule 13: knows a temporary password, and waits with the role until it was read", async () => {
+    const tab = await openTab(createDevice());
+    const seen: unknown[] = [];
+    tab.store.subscribe(() => {
+      const now = shown(tab);
+      if (now.status === "signed-in") seen.push([now.user.role, now.isProfilePending]);
+    });
+    PEOPLE["bo@demo.test"] = { ...bo, mustChange: true };
+    await signIn(tab, "bo@demo.test");
+    PEOPLE["bo@demo.test"] = bo;
+    expect(seen[0]).toEqual(["user", true]);
+    expect(seen.filter((pair) => String(pair) === "user,false")).toEqual([]);
+    expect(seen.at(-1)).toEqual(["admin", false]);
+    expect(shown(tab)).toMatchObject({ user: { mustChangePassword: true } });
+  });
+
+  it("a sign-up that waits for its mail signs nobody in", async () => {
+    const tab = await openTab(createDevice());
+    const result = await tab.session.enter((auth) => auth.signUp("new@demo.test", "secret", "x"));
+    expect(result).toEqual({ ok: true, value: null });
+    expect(shown(tab)).toMatchObject({ status: "signed-out" });
   });
 
   it("D12: an installation that approves collectors says no to others", async () => {

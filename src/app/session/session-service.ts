@@ -1,7 +1,9 @@
 import { mayCollect } from "../../domain/access/rights.ts";
-import type { AuthResult, SignOutScope } from "../../remote/auth-api.ts";
+import type { AuthApi, AuthResult, SignOutScope } from "../../remote/auth-api.ts";
 import type { Remote } from "../../remote/client.ts";
+import type { SessionRecord } from "../../remote/session-record.ts";
 import type { Identity } from "../../sync/transport.ts";
+import { accountMarks } from "./account-marks.ts";
 import type { LastKnownUser } from "./last-known-user.ts";
 import { type SessionSnapshot, type SessionUser, unprofiledUser } from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -34,7 +36,12 @@ export interface SessionService {
   currentUserId(): string | null;
   /** The sync engine's port. */
   readonly identity: Identity;
-  signIn(email: string, password: string): Promise<AuthResult<SessionUser>>;
+  /** Mails and passwords: what neither brings nor ends a session. */
+  readonly auth: Omit<AuthApi, "signOut">;
+  /** Does what may end in a session, and resolves when the person's profile has been asked for. */
+  enter(
+    work: (auth: AuthApi) => Promise<AuthResult<SessionRecord | null>>,
+  ): Promise<AuthResult<SessionUser | null>>;
   /** Default `local`: other phones of the same person may be in the middle of a game. */
   signOut(scope?: SignOutScope): Promise<AuthResult<{ readonly isRevoked: boolean }>>;
   /** Reads profile and switches again; what could not be read stays as it was. */
@@ -45,6 +52,8 @@ export function createSessionService(parts: SessionParts): SessionService {
   const { remote, store, lastKnown, network } = parts;
   const stopping = new AbortController();
   let user: SessionUser | null = null;
+  /** Whose profile this tab has read, or tried to. */
+  let askedFor: string | null = null;
   let reading: { readonly userId: string; readonly done: Promise<void> } | null = null;
   let unsubscribe: readonly (() => void)[] = [];
   /** Writes about people follow one another, so that a sign-out never overtakes a sign-in. */
@@ -59,9 +68,15 @@ export function createSessionService(parts: SessionParts): SessionService {
             status: "signed-in",
             user,
             signInNeeded: remote.identity.currentUserId() === null,
+            isProfilePending: canReadProfile() && askedFor !== user.userId,
+            marks: accountMarks(remote.session.current()),
             connection,
           },
     );
+  }
+
+  function canReadProfile(): boolean {
+    return remote.identity.currentUserId() !== null && network.isOnline();
   }
 
   function write(work: () => Promise<void>): Promise<void> {
@@ -97,10 +112,12 @@ export function createSessionService(parts: SessionParts): SessionService {
   /** One read at a time for one person: a sign-in and its echo from the keeper share it. */
   function refreshProfile(): Promise<void> {
     const userId = remote.identity.currentUserId();
-    if (userId === null || !network.isOnline()) return Promise.resolve();
+    if (userId === null || !canReadProfile()) return Promise.resolve();
     if (reading?.userId === userId) return reading.done;
     const done = readProfile(userId).finally(() => {
       if (reading?.done === done) reading = null;
+      askedFor = userId;
+      publish();
     });
     reading = { userId, done };
     return done;
@@ -112,13 +129,9 @@ export function createSessionService(parts: SessionParts): SessionService {
       remote.reference.settings(stopping.signal),
     ]);
     if (user?.userId !== asked || !profile.ok || profile.value === null) return;
-    const { email, fullName, role, isCollector } = profile.value;
+    const { role, isCollector } = profile.value;
     adopt({
-      userId: asked,
-      email,
-      fullName,
-      role,
-      isCollector,
+      ...profile.value,
       mayCollect: settings.ok
         ? mayCollect({ role, isCollector }, settings.value.collectors)
         : user.mayCollect,
@@ -155,9 +168,11 @@ export function createSessionService(parts: SessionParts): SessionService {
     knownUserId: () => user?.userId ?? null,
     currentUserId: () => remote.identity.currentUserId(),
     identity: remote.identity,
-    async signIn(email, password) {
-      const result = await remote.auth.signInWithPassword(email, password);
+    auth: remote.auth,
+    async enter(work) {
+      const result = await work(remote.auth);
       if (!result.ok) return result;
+      if (result.value === null) return { ok: true, value: null };
       await writes;
       await refreshProfile();
       return { ok: true, value: user ?? unprofiledUser(result.value.userId, result.value.email) };

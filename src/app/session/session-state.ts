@@ -1,3 +1,5 @@
+import type { AccountMarks } from "./account-marks.ts";
+
 /** The person who works on this device, as far as it is known here; also without a network. */
 export interface SessionUser {
   readonly userId: string;
@@ -8,6 +10,8 @@ export interface SessionUser {
   readonly isCollector: boolean;
   /** What the server would allow, as of the last read (D12); recording never asks (I5). */
   readonly mayCollect: boolean;
+  /** Nothing is allowed before this temporary password is changed (D14). */
+  readonly mustChangePassword: boolean;
 }
 
 export type SessionSnapshot = (
@@ -18,6 +22,12 @@ export type SessionSnapshot = (
       readonly user: SessionUser;
       /** Nothing can be sent before this person signs in again; recording goes on (I5, I21). */
       readonly signInNeeded: boolean;
+      /**
+       * This tab is asking for this person's profile for the first time: whoever decides by the
+       * role waits, or an admin would be sent away for a moment.
+       */
+      readonly isProfilePending: boolean;
+      readonly marks: AccountMarks;
     }
 ) & {
   /** What the browser says of the network; a hint, never proof. */
@@ -34,5 +44,6 @@ export function unprofiledUser(userId: string, email: string): SessionUser {
     isCollector: false,
     // D12's default is open, and a wrong no at the sideline costs a game.
     mayCollect: true,
+    mustChangePassword: false,
   };
 }

@@ -8,6 +8,7 @@ export const OWN_PROFILE_COLUMNS = columnsOf(
   "full_name",
   "role",
   "is_collector",
+  "must_change_password",
 );
 
 /** Somebody's own row of `user_profiles` (P §3, D11). */
@@ -17,6 +18,8 @@ export interface OwnProfile {
   readonly fullName: string;
   readonly role: "admin" | "user";
   readonly isCollector: boolean;
+  /** The password is temporary; nothing is allowed before it is changed (D14). */
+  readonly mustChangePassword: boolean;
 }
 
 export const ownProfileSchema = v.pipe(
@@ -26,6 +29,7 @@ export const ownProfileSchema = v.pipe(
     full_name: v.string(),
     role: v.picklist(["admin", "user"]),
     is_collector: v.boolean(),
+    must_change_password: v.boolean(),
   }),
   v.transform(
     (row): OwnProfile => ({
@@ -34,6 +38,7 @@ export const ownProfileSchema = v.pipe(
       fullName: row.full_name,
       role: row.role,
       isCollector: row.is_collector,
+      mustChangePassword: row.must_change_password,
     }),
   ),
 );

@@ -1,0 +1,34 @@
+import type { SessionRecord } from "../../remote/session-record.ts";
+
+/** What the auth server's user object says about how this person came in. */
+export interface AccountMarks {
+  /** A mail with a way to a new password was asked for; the reset page wants to see that (P §5). */
+  readonly wasRecovered: boolean;
+  /** An admin has invited this person. */
+  readonly wasInvited: boolean;
+  /** The address was confirmed by the very sign-in that this session began with. */
+  readonly isFirstEntry: boolean;
+}
+
+/** Confirming and signing in happen in one request; both times are the server's. */
+const SAME_MOMENT_MS = 60_000;
+
+/** Nothing of it decides a right: the server has its own rules for passwords (rule 13). */
+export function accountMarks(session: SessionRecord | null): AccountMarks {
+  const user = session?.user ?? {};
+  const metadata = (user.user_metadata ?? {}) as Readonly<Record<string, unknown>>;
+  const between = timeOf(user.last_sign_in_at) - timeOf(user.email_confirmed_at);
+  return {
+    wasRecovered: isText(user.recovery_sent_at),
+    wasInvited: isText(user.invited_at) || metadata.invited_by_admin === true,
+    isFirstEntry: Math.abs(between) < SAME_MOMENT_MS,
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function timeOf(value: unknown): number {
+  return isText(value) ? Date.parse(value) : Number.NaN;
+}

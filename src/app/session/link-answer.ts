@@ -1,0 +1,68 @@
+import { MAIL_LINK_TYPES, type MailLink } from "../../remote/mail-link.ts";
+import { ownPage } from "./landing.ts";
+
+/** What a followed mail link says in the address bar (docs/accounts.md). */
+export interface LinkAnswer {
+  /** null: nobody has followed a link, or it says why it brings nothing. */
+  readonly link: MailLink | null;
+  readonly failure: { readonly code: string; readonly message: string | null } | null;
+  /** It leads to a new password. */
+  readonly isRecovery: boolean;
+  readonly isInvited: boolean;
+  /** Where the person was going, if that is a page of this product (rule 14). */
+  readonly next: string | null;
+}
+
+const RESET_PAGE = /^\/auth\/reset-password\/?$/;
+/** Hosted projects put a failure into the query, the fragment, or both. */
+const MARKS = ["code", "access_token", "refresh_token", "token_hash", "error", "error_code"];
+
+export function readLinkAnswer(url: URL): LinkAnswer {
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  const word = (name: string) => fragment.get(name) ?? url.searchParams.get(name);
+  const type = word("type");
+  const link = readLink(word);
+  const isBroken = link === null && MARKS.some((mark) => word(mark) !== null);
+  return {
+    link,
+    failure: isBroken
+      ? {
+          code: word("error_code") ?? word("error") ?? "no_session",
+          message: word("error_description") ?? "No session defined in URL",
+        }
+      : null,
+    isRecovery: type === "recovery" || RESET_PAGE.test(url.pathname),
+    isInvited: type === "invite" || word("invited") === "true",
+    next: ownPage(url.searchParams.get("next")),
+  };
+}
+
+/** Whether somebody has come here by a mail link: such pages hand over to the callback page. */
+export function isFromMailLink(url: URL): boolean {
+  const { link, failure } = readLinkAnswer(url);
+  return link !== null || failure !== null;
+}
+
+/**
+ * Reads the answer and takes it out of the address bar and the history, before anything else: it
+ * holds a session (rule 14).
+ */
+export function takeLinkAnswer(location: Location, history: History): LinkAnswer {
+  const answer = readLinkAnswer(new URL(location.href));
+  history.replaceState(history.state, "", location.pathname);
+  return answer;
+}
+
+function readLink(word: (name: string) => string | null): MailLink | null {
+  if (word("error") !== null || word("error_code") !== null) return null;
+  const code = word("code");
+  if (code) return { kind: "code", code };
+  const tokenHash = word("token_hash");
+  const type = MAIL_LINK_TYPES.find((known) => known === word("type"));
+  if (tokenHash && type) return { kind: "token-hash", tokenHash, type };
+  const accessToken = word("access_token");
+  const refreshToken = word("refresh_token");
+  const expiresInS = Number(word("expires_in"));
+  const isWhole = accessToken && refreshToken && expiresInS > 0 && word("token_type");
+  return isWhole ? { kind: "tokens", accessToken, refreshToken, expiresInS } : null;
+}

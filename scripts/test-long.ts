@@ -2,17 +2,22 @@ import { spawnSync } from "node:child_process";
 import { findChromium } from "./find-chromium.ts";
 
 /**
- * `npm run test:long`: what takes too long for every change. Many more seeds of the fuzz test,
- * and every browser test several times in a row, so that a race has its chance to show itself.
+ * `npm run test:long`: what takes too long for every change. Two hundred fresh seeds of the fuzz
+ * test, and every browser test several times in a row, so that a race has its chance to show itself.
  */
+const seed = Date.now() % 1_000_000_000;
 const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv }[] = [
-  { command: ["npx", "vitest", "run", "--project", "fuzz"], env: { FUZZ_RUNS: "200" } },
+  {
+    command: ["npx", "vitest", "run", "--project", "fuzz"],
+    env: { FUZZ_RUNS: "200", FUZZ_SEED: String(seed) },
+  },
   {
     command: ["npx", "playwright", "test", "--repeat-each=5"],
     env: { CHROMIUM_PATH: findChromium() },
   },
 ];
 
+console.log(`fuzz seeds from ${seed} on`);
 let failed = 0;
 for (const { command, env } of runs) {
   const [program = "", ...args] = command;

@@ -18,8 +18,6 @@ export interface Remote {
   /** For what few people open (administration, feedback): such an API comes with its screen. */
   readonly rest: RestCalls;
   readonly auth: AuthApi;
-  /** What the APIs are built on; a screen's own one (admin-api) loads with that screen. */
-  readonly calls: RestCalls;
   readonly session: SessionKeeper;
   readonly identity: Identity;
   /** The network has come back: the next refresh may be tried at once. */
@@ -73,7 +71,6 @@ export function createRemote(options: RemoteOptions): Remote {
       refresher,
       storage: createAuthStorage(session, options.storage, config.now),
     }),
-    calls,
     session,
     identity: createIdentity(session, refresher),
     networkReturned: () => breaker.reset(),

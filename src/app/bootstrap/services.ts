@@ -1,7 +1,7 @@
 import type { Clock, MakeId } from "../../domain/shared/clock.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import type { ReferenceApi } from "../../remote/reference-api.ts";
-import type { RestCalls, RestCalls } from "../../remote/rest-calls.ts";
+import type { RestCalls } from "../../remote/rest-calls.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import type { Surroundings } from "../../sync/surroundings.ts";
 import type { Prefetch } from "../prefetch/prefetch.ts";
@@ -16,7 +16,6 @@ export interface Services {
   readonly session: SessionService;
   readonly surroundings: Surroundings;
   readonly reference: ReferenceApi;
-  readonly calls: RestCalls;
   readonly rest: RestCalls;
   readonly prefetch: Prefetch;
   readonly recorders: Recorders;

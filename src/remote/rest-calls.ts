@@ -2,7 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { TransportAnswer, TransportResult } from "../sync/transport.ts";
 import { classify, UNREADABLE } from "./classify-error.ts";
 import { type Deadline, startDeadline } from "./deadline.ts";
-import { openWire } from "./exchange.ts";
+import { openWire, type RefusedExchange } from "./exchange.ts";
 import type { RemoteConfig } from "./remote-config.ts";
 import type { Rest, RestAnswer } from "./rest-query.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
@@ -11,10 +11,16 @@ import { needsRefresh } from "./token-age.ts";
 import type { TokenRefresher } from "./token-refresher.ts";
 
 /** Runs one query; called again with a fresh token after a 401, so it must build it anew. */
-export type Query = (rest: Rest) => PromiseLike<RestAnswer>;
+export type Query = (rest: Rest, callFunction: CallFunction) => PromiseLike<RestAnswer>;
+
+/** POST to a server function (`/functions/v1/…`), with the same identity and deadline. */
+export type CallFunction = (name: string, body: unknown) => Promise<RestAnswer>;
 
 /** Turns a 2xx body into a value; null when it is not what the contract promises. */
 export type ReadAnswer<Value> = (answer: RestAnswer) => Value | null;
+
+/** Turns a refusal that the contract foresees into a value; null for every other. */
+export type ReadRefusal<Value> = (refusal: RefusedExchange) => Value | null;
 
 export interface RestCalls {
   /**
@@ -26,6 +32,7 @@ export interface RestCalls {
     signal: AbortSignal,
     query: Query,
     read: ReadAnswer<Value>,
+    readRefusal?: ReadRefusal<Value>,
   ): Promise<TransportResult<Value>>;
   /**
    * A read by whoever is signed in, else by a visitor (D10); a 401 is answered with one refresh
@@ -48,6 +55,7 @@ export function createRestCalls(
     deadline: Deadline,
     query: Query,
     read: ReadAnswer<Value>,
+    readRefusal?: ReadRefusal<Value>,
   ): Promise<TransportResult<Value>> {
     const wire = openWire(config.fetch, deadline, config.now);
     try {
@@ -58,9 +66,12 @@ export function createRestCalls(
       const options = { headers, fetch: wire.fetch, retry: false };
       // Its own types need a generated schema; ours say less and promise nothing about rows.
       const rest = new PostgrestClient(`${config.url}/rest/v1`, options) as unknown as Rest;
-      const answer = await query(rest);
+      const answer = await query(rest, functionCaller(config, headers, wire.fetch));
       const exchange = wire.last();
-      if (exchange.kind !== "ok") return refuse(classify(exchange));
+      if (exchange.kind !== "ok") {
+        const foreseen = exchange.kind === "refused" ? readRefusal?.(exchange) : undefined;
+        return foreseen == null ? refuse(classify(exchange)) : { ok: true, value: foreseen };
+      }
       const value = read(answer);
       return value === null ? refuse(UNREADABLE) : { ok: true, value };
     } catch {
@@ -94,13 +105,14 @@ export function createRestCalls(
     deadline: Deadline,
     query: Query,
     read: ReadAnswer<Value>,
+    readRefusal?: ReadRefusal<Value>,
   ): Promise<TransportResult<Value>> {
     const held = sessionOf(keeper, userId);
     if ("kind" in held) return refuse(held);
     if (needsRefresh(held, config.now())) await renewToken(deadline);
     const session = sessionOf(keeper, userId);
     if ("kind" in session) return refuse(session);
-    const result = await send(session.accessToken, deadline, query, read);
+    const result = await send(session.accessToken, deadline, query, read, readRefusal);
     if (!result.ok && result.answer.kind === "token-expired") {
       refresher.noteRejected(session.accessToken);
     }
@@ -108,8 +120,8 @@ export function createRestCalls(
   }
 
   return {
-    asUser: (userId, signal, query, read) =>
-      within(signal, (deadline) => sendAs(userId, deadline, query, read)),
+    asUser: (userId, signal, query, read, readRefusal) =>
+      within(signal, (deadline) => sendAs(userId, deadline, query, read, readRefusal)),
     async asReader(signal, query, read) {
       const reader = keeper.current()?.userId;
       const attempt = () =>
@@ -124,6 +136,21 @@ export function createRestCalls(
       if (outcome === "refused") return refuse({ kind: "sign-in-required" });
       return outcome === "refreshed" ? attempt() : refuse(UNREADABLE);
     },
+  };
+}
+
+function functionCaller(
+  config: RemoteConfig,
+  headers: Readonly<Record<string, string>>,
+  send: typeof fetch,
+): CallFunction {
+  return async (name, body) => {
+    const answer = await send(`${config.url}/functions/v1/${name}`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return { data: answer.ok ? await answer.json() : null, count: null };
   };
 }
 

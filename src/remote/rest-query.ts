@@ -14,7 +14,7 @@ export interface Select extends PromiseLike<RestAnswer> {
   eq(column: string, value: string | number | boolean): Select;
   gt(column: string, value: string | number): Select;
   is(column: string, value: null | boolean): Select;
-  order(column: string): Select;
+  order(column: string, options?: { readonly ascending: boolean }): Select;
   limit(count: number): Select;
 }
 

@@ -1,6 +1,7 @@
 import { ok, type Result } from "../../domain/shared/result.ts";
-import type { HeldChange, TransportAnswer, TransportResult } from "../../sync/transport.ts";
+import type { HeldChange, TransportResult } from "../../sync/transport.ts";
 import { services } from "../bootstrap/services.ts";
+import { answerFailure } from "./answer-failure.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 
 /** Late events count from now on: they get a new place in the log, in a final game too (D31). */
@@ -18,20 +19,8 @@ export async function setAsideHeldEvents(gameId: string, eventIds: readonly stri
 }
 
 function resultOf(result: TransportResult<HeldChange>): Result<null, CommandFailure> {
-  return result.ok ? ok(null) : commandFailure(codeOf(result.answer));
-}
-
-function codeOf(answer: TransportAnswer) {
-  switch (answer.kind) {
-    case "permission":
-      return "permission";
-    case "sign-in-required":
-    case "token-expired":
-    case "wrong-identity":
-      return "sign-in-needed";
-    case "gone":
-      return "game-unknown";
-    default:
-      return "network";
-  }
+  if (result.ok) return ok(null);
+  return result.answer.kind === "gone"
+    ? commandFailure("game-unknown")
+    : answerFailure(result.answer);
 }

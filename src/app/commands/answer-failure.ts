@@ -1,0 +1,18 @@
+import type { TransportAnswer } from "../../sync/transport.ts";
+import { commandFailure } from "./command-failure.ts";
+
+/** What an online-only command came to, from the server's answer to it (the table in SPEC.md). */
+export function answerFailure(answer: TransportAnswer) {
+  switch (answer.kind) {
+    case "permission":
+      return commandFailure("permission");
+    case "sign-in-required":
+    case "token-expired":
+    case "wrong-identity":
+      return commandFailure("sign-in-needed");
+    case "batch-refused":
+      return commandFailure("refused");
+    default:
+      return commandFailure("network");
+  }
+}

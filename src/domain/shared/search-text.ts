@@ -1,8 +1,19 @@
-/** Text as searches compare it: without case, accents and outer blanks. */
+/** Letters that Unicode does not take apart into a plain one and its accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  đ: "d",
+  ł: "l",
+  ø: "o",
+  œ: "oe",
+};
+
+/** Text as searches compare it, and as a keyboard has it: without case, accents and outer blanks. */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
+    .replace(/[ßæđłøœ]/g, (letter) => PLAIN[letter] ?? letter)
     .trim();
 }

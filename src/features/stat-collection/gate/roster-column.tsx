@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game-view.ts";
+import { matchesPlayer } from "../../../domain/roster/player-search.ts";
 import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -31,11 +32,7 @@ export function RosterColumn({
 }: RosterColumnProps) {
   const [query, setQuery] = useState("");
   const listed = useStableOrder(team.players.filter(isSelectable));
-  const wanted = query.trim().toLocaleLowerCase();
-  const shown = listed.filter(
-    ({ name, jerseyNumber }) =>
-      wanted === "" || name.toLocaleLowerCase().includes(wanted) || jerseyNumber === wanted,
-  );
+  const shown = listed.filter((player) => matchesPlayer(player, query));
   const isFull = !canSelectMore(chosen.length);
   return (
     <>

@@ -8,6 +8,7 @@ import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
+import { resetNeedsWord } from "../../../domain/game/decide-transition.ts";
 import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import { messages } from "../messages.ts";
 import { FinalizeDialog, type ScoreChoice } from "./finalize-dialog.tsx";
@@ -69,12 +70,13 @@ export function useLeave(context: LeaveContext) {
     };
     const back = async () => {
       const { state } = newest.current.view;
-      const game = { liveEntries: state.liveEntryCount, isFinal: state.phase === "final" };
-      const isEmpty = game.liveEntries === 0 && (await newest.current.isEmptyOnServer());
+      const isFinal = state.phase === "final";
+      const needsWord = resetNeedsWord(state);
+      const isEmptyOnServer = !needsWord && (await newest.current.isEmptyOnServer());
       // Meanwhile somebody may have recorded something here, or left by another way.
       if (isLeaving.current) return;
-      const liveNow = newest.current.view.state.liveEntryCount;
-      const meaning = backMeaning({ ...game, liveEntries: liveNow, isEmptyOnServer: isEmpty });
+      const liveEntries = newest.current.view.state.liveEntryCount;
+      const meaning = backMeaning({ liveEntries, isFinal, needsWord, isEmptyOnServer });
       if (meaning === "ask-finalize") setAsking(true);
       else if (meaning === "ask-reset") await offerReset();
       else go(paths.games());

@@ -436,7 +436,7 @@ export interface Functions {
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   held_events_for_game: { Args: { p_game_id: string }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
-  list_users: { Args: Record<string, never>; Returns: string[] };
+  list_users: { Args: Record<string, never>; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   pull_game_events: { Args: { p_game_id: string; p_after_seq?: number; p_limit?: number }; Returns: Json };
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: Json }; Returns: Json };

@@ -1,20 +1,20 @@
-import { join } from "node:path";
 import type { AuthContext } from "./auth/auth-context.ts";
 import { createAuthHandler } from "./auth/handle-auth.ts";
 import { createRateLimiter } from "./auth/rate-limiter.ts";
-import type { BackendConfig } from "./config/backend-config.ts";
+import { type BackendConfig, DEFAULT_APP_NAME } from "./config/backend-config.ts";
 import { loadSecrets } from "./config/local-secrets.ts";
 import { type FolderLock, lockFolder } from "./database/folder-lock.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { SqlDatabase } from "./database/sql-database.ts";
+import { functionEnvironment } from "./functions/function-environment.ts";
+import { createFunctionsHandler } from "./functions/handle-functions.ts";
 import { jsonAnswer } from "./http/api-message.ts";
 import { createRouter } from "./http/route.ts";
 import { pageHeaders, widgetHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createStaticHandler } from "./http/static-files.ts";
-import type { MailTransport } from "./mail/mail-transport.ts";
-import { openMailbox } from "./mail/mailbox.ts";
 import { createMailboxHandler } from "./mail/mailbox-page.ts";
+import { openMail } from "./mail/open-mail.ts";
 import { createRestHandler } from "./rest/handle-rest.ts";
 import { seedDemoLeague } from "./seed/seed-demo-league.ts";
 
@@ -46,22 +46,26 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
     );
     const opened = database;
 
-    const mailbox = openMailbox(join(config.dataDir, "mailbox"));
+    const mail = await openMail(config);
     let server: HttpServer | undefined;
     const isHttps = config.siteUrl?.startsWith("https:") === true;
     const auth: AuthContext = {
       database,
       secrets,
-      mail: config.smtpUrl === undefined ? mailbox : await openSmtpLater(config.smtpUrl),
+      mail: mail.transport,
+      appName: config.appName ?? DEFAULT_APP_NAME,
       limiter: createRateLimiter(),
       siteUrl: () => config.siteUrl ?? server?.url ?? `http://${config.host}:${config.port}`,
       isLocal: config.siteUrl === undefined,
     };
-    const isMailKept = config.smtpUrl === undefined && config.database.kind !== "server";
     const router = createRouter({
       rest: createRestHandler(database, secrets),
       auth: createAuthHandler(auth),
-      mailbox: createMailboxHandler(isMailKept ? mailbox : undefined),
+      functions: createFunctionsHandler({
+        secrets,
+        environment: () => functionEnvironment(config, secrets, server?.url ?? "", mail.isReaching),
+      }),
+      mailbox: createMailboxHandler(mail.shown),
       health: async () => {
         await opened.query("select 1");
         return jsonAnswer(200, { status: "ok" });
@@ -87,12 +91,6 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
     await shutDown(undefined, database, lock);
     throw error;
   }
-}
-
-/** Loaded where it is used: the embedded start has two seconds and needs none of it. */
-async function openSmtpLater(smtpUrl: string): Promise<MailTransport> {
-  const { openSmtp } = await import("./mail/smtp-transport.ts");
-  return openSmtp(smtpUrl);
 }
 
 /** In this order: no request may find the database closed, no process a folder in use. */

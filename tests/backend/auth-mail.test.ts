@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { followLink, lastMailTo, mailsTo as readMails } from "../helpers/backend/read-mailbox.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { createAccount } from "../helpers/backend/test-accounts.ts";
@@ -21,35 +22,8 @@ beforeEach(() => {
   client = createTestClient(backend.url, backend.publishableKey);
 });
 
-interface SentMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-async function mailsTo(address: string): Promise<SentMail[]> {
-  const answer = await fetch(`${backend.url}/dev/mail`, {
-    headers: { accept: "application/json" },
-  });
-  return ((await answer.json()) as SentMail[]).filter((mail) => mail.to === address);
-}
-
-async function lastMail(address = email): Promise<{ link: string; code: string; subject: string }> {
-  const [mail] = await mailsTo(address);
-  return {
-    link: /https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "",
-    code: /code: (\d{6})/.exec(mail?.text ?? "")?.[1] ?? "",
-    subject: mail?.subject ?? "",
-  };
-}
-
-async function follow(link: string): Promise<{ status: number; target: URL }> {
-  const answer = await fetch(link, { redirect: "manual" });
-  return {
-    status: answer.status,
-    target: new URL(answer.headers.get("location") ?? "about:blank"),
-  };
-}
+const mailsTo = (address: string) => readMails(backend.url, address);
+const lastMail = (address = email) => lastMailTo(backend.url, address);
 
 describe("sign-up", () => {
   test("a confirmed link signs in and cannot be followed twice", async () => {
@@ -67,7 +41,7 @@ describe("sign-up", () => {
     const { link, subject } = await lastMail();
     expect(subject).toBe("Confirm your e-mail address");
 
-    const { status, target } = await follow(link);
+    const { status, target } = await followLink(link);
     expect(status).toBe(303);
     expect(target.origin + target.pathname).toBe(redirect);
     const fragment = new URLSearchParams(target.hash.slice(1));
@@ -76,7 +50,7 @@ describe("sign-up", () => {
     expect(user.user?.email).toBe(email);
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
 
-    const again = await follow(link);
+    const again = await followLink(link);
     expect(new URLSearchParams(again.target.hash.slice(1)).get("error_code")).toBe("otp_expired");
     const [profile] = await backend.database.query(
       "select full_name, role, email_confirmed from public.user_profiles where email = $1",
@@ -134,7 +108,7 @@ describe("mails on request", () => {
     await createAccount(backend.database, email);
     const redirectTo = `${backend.url}/auth/reset-password`;
     expect((await client.auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
-    const { target } = await follow((await lastMail()).link);
+    const { target } = await followLink((await lastMail()).link);
     const fragment = new URLSearchParams(target.hash.slice(1));
     expect(target.pathname).toBe("/auth/reset-password");
     expect(fragment.get("type")).toBe("recovery");
@@ -163,7 +137,7 @@ describe("mails on request", () => {
   test("a sign-in link works once; a new address is signed up by it", async () => {
     await client.auth.signInWithOtp({ email });
     const { link } = await lastMail();
-    const { target } = await follow(link);
+    const { target } = await followLink(link);
     expect(new URLSearchParams(target.hash.slice(1)).get("access_token")).toBeTruthy();
   });
 
@@ -177,7 +151,7 @@ describe("mails on request", () => {
   test("the confirmation can be sent again, and replaces the first", async () => {
     await backend.database.query("insert into auth.users (email) values ($1)", [email]);
     expect((await client.auth.resend({ type: "signup", email })).error).toBeNull();
-    const { target } = await follow((await lastMail()).link);
+    const { target } = await followLink((await lastMail()).link);
     expect(target.hash).toContain("access_token");
   });
 
@@ -190,7 +164,7 @@ describe("mails on request", () => {
       headers: { apikey: backend.publishableKey },
       body: JSON.stringify({ email, code_challenge: challenge, code_challenge_method: "s256" }),
     });
-    const { target } = await follow((await lastMail()).link);
+    const { target } = await followLink((await lastMail()).link);
     expect(target.hash).toBe("");
     const code = target.searchParams.get("code") ?? "";
     const trade = (codeVerifier: string) =>
@@ -216,7 +190,7 @@ describe("mails on request", () => {
     await createAccount(backend.database, email);
     const redirectTo = wanted.startsWith("/") ? backend.url + wanted : wanted;
     await client.auth.resetPasswordForEmail(email, { redirectTo });
-    const { target } = await follow((await lastMail()).link);
+    const { target } = await followLink((await lastMail()).link);
     expect(target.origin + target.pathname).toBe(`${backend.url}/`);
   });
 });
@@ -227,7 +201,7 @@ describe("administration with the service key", () => {
     const { data, error } = await service.auth.admin.inviteUserByEmail(email);
     expect(error).toBeNull();
     expect(data.user?.invited_at).toBeTruthy();
-    const { target } = await follow((await lastMail()).link);
+    const { target } = await followLink((await lastMail()).link);
     expect(target.hash).toContain("type=invite");
     expect((await service.auth.admin.inviteUserByEmail(email)).error).toMatchObject({
       status: 422,

@@ -142,6 +142,20 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     callers: MEMBER,
     args: ({ game }) => ({ p_game_id: game.id, p_device_id: crypto.randomUUID() }),
   },
+  // The person who invites stands in the audit log, so the server may not begin one.
+  open_invitation: {
+    callers: ["admin"],
+    args: () => ({ p_action: "resend", p_email: "nobody@example.test" }),
+  },
+  record_invitation: {
+    callers: ["service"],
+    args: ({ scorer }) => ({
+      p_actor: scorer.userId,
+      p_user: scorer.userId,
+      p_action: "send_reset",
+      p_by_password: false,
+    }),
+  },
   pull_game_events: { callers: MEMBER, args: ({ game }) => ({ p_game_id: game.id }) },
   push_game_events: {
     callers: COLLECTOR,

@@ -35,6 +35,7 @@ export type InviteErrorCode =
   | "no_invitation"
   | "email_not_confirmed"
   | "user_disabled"
+  | "state_changed"
   | "over_request_rate_limit"
   | "over_email_send_rate_limit"
   | "mail_failed"

@@ -13,6 +13,9 @@ import {
   type UserAccount,
 } from "./user-account.ts";
 
+/** What an administrator may change here. */
+const CHANGEABLE = new Set(["password", "email_confirm", "user_metadata"]);
+
 /** @throws AuthError unless the caller holds the service key. */
 export function requireService(context: AuthContext, request: ApiRequest): void {
   const bearer = bearerToken(request) ?? request.headers.apikey;
@@ -47,7 +50,7 @@ export async function invite(context: AuthContext, request: ApiRequest): Promise
   return jsonAnswer(200, toUserJson(account));
 }
 
-/** /admin/users: list, create, read, delete. */
+/** /admin/users: list, create, read, change, delete. */
 export async function adminUsers(
   context: AuthContext,
   request: ApiRequest,
@@ -59,6 +62,7 @@ export async function adminUsers(
     if (request.method === "POST") return createUser(context, request);
   } else {
     if (request.method === "GET") return jsonAnswer(200, toUserJson(await find(context, id)));
+    if (request.method === "PUT") return changeUser(context, request, id);
     if (request.method === "DELETE") {
       const account = await find(context, id);
       await context.database.query("delete from auth.users where id = $1", [account.id]);
@@ -98,6 +102,41 @@ async function createUser(context: AuthContext, request: ApiRequest): Promise<Ap
     return insertAccount(tx, { email, hash, data, isConfirmed });
   });
   return jsonAnswer(200, toUserJson(account));
+}
+
+/** A new password ends every session, and the mails under way; `email_confirm` confirms. */
+async function changeUser(
+  context: AuthContext,
+  request: ApiRequest,
+  id: string,
+): Promise<ApiAnswer> {
+  const body = readAuthBody(request);
+  const unknown = body.names().filter((name) => !CHANGEABLE.has(name));
+  if (unknown.length > 0) return notBuilt(`an administrator's change of ${unknown.join(", ")}`);
+  const { id: userId } = await find(context, id);
+  const password = body.text("password");
+  if (body.has("password")) checkStrength(password);
+  await context.database.transaction(async (tx) => {
+    if (body.has("password")) {
+      const hash = await hashPassword(tx, password);
+      await tx.query("update auth.users set encrypted_password = $2 where id = $1", [userId, hash]);
+      await tx.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
+      await tx.query("delete from auth.sessions where user_id = $1", [userId]);
+    }
+    await tx.query(
+      `update auth.users set updated_at = now(),
+         raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $2::text::jsonb),
+         email_confirmed_at = case when $3::text = 'yes' then coalesce(email_confirmed_at, now())
+                              else email_confirmed_at end
+       where id = $1`,
+      [
+        userId,
+        JSON.stringify(body.object("user_metadata") ?? {}),
+        body.flag("email_confirm") === true ? "yes" : "no",
+      ],
+    );
+  });
+  return jsonAnswer(200, toUserJson(await find(context, userId)));
 }
 
 async function find(context: AuthContext, id: string): Promise<UserAccount> {

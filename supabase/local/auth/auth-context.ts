@@ -8,6 +8,8 @@ export interface AuthContext {
   readonly database: SqlDatabase;
   readonly secrets: LocalSecrets;
   readonly mail: MailTransport;
+  /** The installation's name, for mails. */
+  readonly appName: string;
   readonly limiter: RateLimiter;
   /** Origin people reach the product at; links and redirects start with it. */
   readonly siteUrl: () => string;

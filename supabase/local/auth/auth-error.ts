@@ -9,22 +9,29 @@ export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
   readonly extra: Readonly<Record<string, unknown>>;
+  /** Seconds until a refused request may come again. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
     extra: Readonly<Record<string, unknown>> = {},
+    retryAfter?: number,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.extra = extra;
+    this.retryAfter = retryAfter;
   }
 
   toAnswer(request: ApiRequest): ApiAnswer {
-    const { status, code, message, extra } = this;
-    const errorHeader = { "x-sb-error-code": code };
+    const { status, code, message, extra, retryAfter } = this;
+    const errorHeader = {
+      "x-sb-error-code": code,
+      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+    };
     if ((request.headers[VERSION_HEADER] ?? "") >= VERSION) {
       return jsonAnswer(
         status,

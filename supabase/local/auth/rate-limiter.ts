@@ -55,18 +55,23 @@ export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
         return;
       }
       const waitSeconds = Math.ceil((1 - bucket.tokens) * (limit.seconds / limit.count));
-      throw name === "mail"
-        ? new AuthError(
-            429,
-            "over_email_send_rate_limit",
-            `For security purposes, you can only request this after ${waitSeconds} seconds.`,
-          )
-        : new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+      throw refusal(name, waitSeconds);
     },
     giveBack(name, subject) {
       bucketOf(LIMITS[name], `${name} ${subject}`).tokens += 1;
     },
   };
+}
+
+function refusal(name: keyof typeof LIMITS, waitSeconds: number): AuthError {
+  const [code, words] =
+    name === "mail"
+      ? [
+          "over_email_send_rate_limit",
+          `For security purposes, you can only request this after ${waitSeconds} seconds.`,
+        ]
+      : ["over_request_rate_limit", "Request rate limit reached"];
+  return new AuthError(429, code, words, {}, waitSeconds);
 }
 
 function forgetOldest(buckets: Map<string, Bucket>): void {

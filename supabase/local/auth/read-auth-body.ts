@@ -7,6 +7,7 @@ export interface AuthBody {
   text(name: string): string;
   object(name: string): Readonly<Record<string, unknown>> | undefined;
   has(name: string): boolean;
+  names(): string[];
   /** Undefined when absent or no boolean. */
   flag(name: string): boolean | undefined;
 }
@@ -28,6 +29,7 @@ export function readAuthBody(request: ApiRequest): AuthBody {
       const value = fields[name];
       return typeof value === "boolean" ? value : undefined;
     },
+    names: () => Object.keys(fields),
     has: (name) => fields[name] !== undefined && fields[name] !== null,
   };
 }

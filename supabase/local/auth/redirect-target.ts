@@ -1,7 +1,11 @@
+import { isLoopbackHost } from "../http/loopback.ts";
 import type { AuthContext } from "./auth-context.ts";
 
 /** The pages that may receive a session or a code from a mail link (security rule 14). */
 const PATHS = new Set(["/", "/login", "/auth/callback", "/auth/reset-password"]);
+
+/** What may stand in its query; the pages judge the values. */
+const QUERY = ["type", "invited", "next"];
 
 /**
  * The page a mail link leads to: the wanted one when origin and path are on the list, else
@@ -11,10 +15,13 @@ export function redirectTarget(context: AuthContext, wanted: string | null): str
   const fallback = `${context.siteUrl()}/`;
   if (wanted === null || !URL.canParse(wanted)) return fallback;
   const url = new URL(wanted);
-  const isOwn = url.origin === context.siteUrl() || (context.isLocal && isLoopback(url));
-  return isOwn && PATHS.has(url.pathname) && url.username === "" ? url.href : fallback;
-}
-
-function isLoopback(url: URL): boolean {
-  return url.protocol === "http:" && ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
+  const isLocal = context.isLocal && url.protocol === "http:" && isLoopbackHost(url.hostname);
+  const isOwn = url.origin === context.siteUrl() || isLocal;
+  if (!isOwn || !PATHS.has(url.pathname) || url.username !== "") return fallback;
+  const target = new URL(url.pathname, url.origin);
+  for (const name of QUERY) {
+    const value = url.searchParams.get(name);
+    if (value !== null) target.searchParams.set(name, value);
+  }
+  return target.href;
 }

@@ -2,16 +2,10 @@ import type { SqlTransaction } from "../database/sql-database.ts";
 import type { ApiRequest } from "../http/api-message.ts";
 import type { Mail } from "../mail/mail-transport.ts";
 import type { AuthContext } from "./auth-context.ts";
+import { MAIL_TEXTS, mailParagraphs } from "./mail-texts.ts";
 import { issueOneTimeToken, type MailPurpose } from "./one-time-token.ts";
 import type { CodeChallenge } from "./pkce.ts";
 import { redirectTarget } from "./redirect-target.ts";
-
-const SUBJECTS: Readonly<Record<MailPurpose, string>> = {
-  signup: "Confirm your e-mail address",
-  invite: "You have been invited",
-  recovery: "Reset your password",
-  magiclink: "Your sign-in link",
-};
 
 const STAMPS: Readonly<Record<MailPurpose, string>> = {
   signup: "confirmation_sent_at = now()",
@@ -26,7 +20,10 @@ const STAMPS: Readonly<Record<MailPurpose, string>> = {
  * @throws AuthError 429 over_email_send_rate_limit, over_request_rate_limit.
  */
 export function limitMail(context: AuthContext, request: ApiRequest, email: string): void {
-  context.limiter.take("mailPerCaller", request.remoteAddress);
+  // Our own functions call for many people from one address.
+  if (request.headers.apikey !== context.secrets.secretKey) {
+    context.limiter.take("mailPerCaller", request.remoteAddress);
+  }
   context.limiter.take("mail", email);
 }
 
@@ -47,12 +44,7 @@ export async function prepareAuthMail(
   link.searchParams.set("redirect_to", redirectTarget(context, request.query.get("redirect_to")));
   return {
     to: user.email,
-    subject: SUBJECTS[purpose],
-    text: [
-      `${SUBJECTS[purpose]}:`,
-      link.href,
-      `Or type this code: ${code}`,
-      "Link and code work once, within an hour. If you did not ask for this, ignore it.",
-    ].join("\n\n"),
+    subject: MAIL_TEXTS[purpose].subject,
+    text: mailParagraphs(purpose, context.appName, link.href, code).join("\n\n"),
   };
 }

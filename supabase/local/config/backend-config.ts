@@ -16,6 +16,8 @@ export interface BackendConfig {
   /** Origin in mails and redirects, without a slash at its end; the served origin when absent. */
   readonly siteUrl?: string;
   readonly smtpUrl?: string;
+  /** The installation's name, in mails; DEFAULT_APP_NAME when absent (D3). */
+  readonly appName?: string;
   /** The service key; generated into DATA_DIR when absent. */
   readonly secretKey?: string;
   /** Origin of another backend the built client talks to (CSP connect-src). */
@@ -26,3 +28,6 @@ export interface BackendConfig {
 
 /** The embedded backend's key for browsers: it names the project, it is no secret. */
 export const PUBLISHABLE_KEY = "sb_publishable_local";
+
+/** D3: neutral until somebody gives the installation a name. */
+export const DEFAULT_APP_NAME = "Stat Tracker";

@@ -17,6 +17,7 @@ export function readConfig(env: Environment): BackendConfig {
   const clientBackendOrigin = readOrigin(env, "VITE_SUPABASE_URL", ["http:", "https:"]);
   const secretKey = readSecretKey(env);
   const database = readDatabase(env);
+  const appName = value(env, "VITE_APP_NAME");
   checkReserved(env);
   return {
     host: value(env, "HOST") ?? "127.0.0.1",
@@ -26,6 +27,7 @@ export function readConfig(env: Environment): BackendConfig {
     seed: readSeed(env, database),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    ...(appName === undefined ? {} : { appName }),
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(clientBackendOrigin === undefined ? {} : { clientBackendOrigin }),
   };

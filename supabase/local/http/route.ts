@@ -4,6 +4,7 @@ import { API_HEADERS } from "./security-headers.ts";
 export interface Routes {
   readonly rest: ApiHandler;
   readonly auth: ApiHandler;
+  readonly functions: ApiHandler;
   readonly mailbox: ApiHandler;
   readonly health: ApiHandler;
   /** The built client; absent when only the API is served. */
@@ -15,9 +16,9 @@ export function createRouter(routes: Routes): ApiHandler {
   const prefixes: readonly (readonly [string, ApiHandler])[] = [
     ["/rest/v1", routes.rest],
     ["/auth/v1", routes.auth],
+    ["/functions/v1", routes.functions],
     ["/dev/mail", routes.mailbox],
     ["/healthz", routes.health],
-    ["/functions/v1", () => Promise.resolve(notBuilt("server functions yet"))],
     ["/api", () => Promise.resolve(notBuilt("the league provider's API yet"))],
     // A hosted project's other services: the app's HTML must never pass for their answer.
     ["/storage", () => Promise.resolve(notBuilt("file storage"))],

@@ -1,4 +1,5 @@
 import { type ApiHandler, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
+import { isLoopbackHost } from "../http/loopback.ts";
 import type { KeptMail, Mailbox } from "./mailbox.ts";
 
 /**
@@ -25,10 +26,9 @@ export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
 
 /** Address and asked host both: a proxy on this machine forwards strangers from loopback. */
 function isFromThisMachine(request: ApiRequest): boolean {
-  const host = new URL(request.origin).hostname;
   return (
     /^(::1|127\.|::ffff:127\.)/.test(request.remoteAddress) &&
-    /^(localhost|127\.[\d.]+|\[::1\])$/.test(host)
+    isLoopbackHost(new URL(request.origin).hostname)
   );
 }
 

@@ -1,10 +1,15 @@
 import { createTransport } from "nodemailer";
 import { MailFailedError, type MailTransport } from "./mail-transport.ts";
 
-/** Sends through SMTP_URL; the sender is its `from` parameter, else the account's name. */
-export function openSmtp(smtpUrl: string): MailTransport {
+/**
+ * Sends through SMTP_URL; the sender is its `from` parameter, else the account's name, under
+ * the installation's name.
+ */
+export function openSmtp(smtpUrl: string, appName: string): MailTransport {
   const url = new URL(smtpUrl);
-  const from = url.searchParams.get("from") ?? (decodeURIComponent(url.username) || "stat-tracker");
+  const address =
+    url.searchParams.get("from") ?? (decodeURIComponent(url.username) || "stat-tracker");
+  const from = address.includes("<") ? address : { name: appName, address };
   const transport = createTransport(smtpUrl);
   return {
     kind: "smtp",

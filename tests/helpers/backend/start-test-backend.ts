@@ -14,6 +14,7 @@ export interface TestBackendOptions {
   readonly seed?: "demo" | "none";
   /** Folder with a built client to serve. */
   readonly staticDir?: string;
+  readonly siteUrl?: string;
 }
 
 export interface TestBackend {
@@ -29,7 +30,7 @@ export interface TestBackend {
 
 /** Starts the real backend inside this process, on a database of its own. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const { port = 0, seed = "none", staticDir } = options;
+  const { port = 0, seed = "none", staticDir, siteUrl } = options;
   const temporary = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stat-tracker-")));
   const backend = await startBackend({
     host: "127.0.0.1",
@@ -38,6 +39,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     database: { kind: options.dataDir === undefined ? "memory" : "folder" },
     seed,
     ...(staticDir === undefined ? {} : { staticDir }),
+    ...(siteUrl === undefined ? {} : { siteUrl }),
   });
   return {
     url: backend.url,

@@ -1,0 +1,69 @@
+import { anonKey, serviceKey, supabaseUrl } from "./settings.ts";
+
+export interface ProjectAnswer {
+  readonly status: number;
+  /** Undefined where the answer is no JSON. */
+  readonly body: unknown;
+  readonly retryAfter: number | undefined;
+}
+
+/** The project's own API, as the person who called or as the server itself. */
+export interface Project {
+  /** Calls an RPC with the rights of the caller's token. */
+  rpcAsCaller(name: string, args: Record<string, unknown>): Promise<ProjectAnswer>;
+  rpcAsServer(name: string, args: Record<string, unknown>): Promise<ProjectAnswer>;
+  /** A request to the auth server with the service key; `path` begins with a slash. */
+  auth(method: string, path: string, body?: Record<string, unknown>): Promise<ProjectAnswer>;
+}
+
+/** The project, for one request to a function. */
+export function openProject(request: Request): Project {
+  const caller = request.headers.get("authorization") ?? "";
+  const server = `Bearer ${serviceKey()}`;
+  return {
+    rpcAsCaller: (name, args) => send("POST", `/rest/v1/rpc/${name}`, anonKey(), caller, args),
+    rpcAsServer: (name, args) => send("POST", `/rest/v1/rpc/${name}`, serviceKey(), server, args),
+    auth: (method, path, body) => send(method, `/auth/v1${path}`, serviceKey(), server, body),
+  };
+}
+
+async function send(
+  method: string,
+  path: string,
+  apikey: string,
+  authorization: string,
+  body: Record<string, unknown> | undefined,
+): Promise<ProjectAnswer> {
+  const answer = await fetch(supabaseUrl() + path, {
+    method,
+    headers: {
+      apikey,
+      authorization,
+      "content-type": "application/json",
+      "x-supabase-api-version": "2024-01-01",
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const wait = Number(answer.headers.get("retry-after"));
+  return {
+    status: answer.status,
+    body: parse(await answer.text()),
+    retryAfter: wait > 0 ? wait : undefined,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A field of a JSON answer that is text. */
+export function textField(body: unknown, name: string): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const value = (body as Record<string, unknown>)[name];
+  return typeof value === "string" ? value : undefined;
+}

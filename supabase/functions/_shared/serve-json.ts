@@ -1,0 +1,52 @@
+import { FunctionError } from "./function-error.ts";
+
+/** Any page may call: what counts is the person's token, which no browser adds by itself. */
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "authorization, x-client-info, apikey, content-type",
+  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-max-age": "86400",
+};
+
+/**
+ * Makes the handler of a function that takes a POST and answers JSON. A FunctionError becomes
+ * its status and body; anything else is logged and becomes a 500 without its words, which may
+ * hold secrets.
+ */
+export function serveJson(
+  work: (request: Request) => Promise<unknown>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: CORS });
+    try {
+      if (request.method !== "POST") {
+        throw new FunctionError(405, "bad_request", "Only POST is answered here.");
+      }
+      return answer(200, await work(request));
+    } catch (error) {
+      if (error instanceof FunctionError) return failure(error);
+      console.error(error);
+      return failure(
+        new FunctionError(500, "unexpected_failure", "The server failed; its log says why."),
+      );
+    }
+  };
+}
+
+function failure(error: FunctionError): Response {
+  const { status, code, message, retryAfter } = error;
+  const wait = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+  return answer(status, { code, message }, wait);
+}
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      ...CORS,
+      ...headers,
+    },
+  });
+}

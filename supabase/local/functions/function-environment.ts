@@ -1,0 +1,24 @@
+import { type BackendConfig, PUBLISHABLE_KEY } from "../config/backend-config.ts";
+import type { LocalSecrets } from "../config/local-secrets.ts";
+import type { FunctionEnvironment } from "./deno-shim.ts";
+
+/** What a hosted project sets for its functions, and our own two secrets (docs/deployment.md). */
+export function functionEnvironment(
+  config: BackendConfig,
+  secrets: LocalSecrets,
+  listeningUrl: string,
+  isMailReaching: boolean,
+): FunctionEnvironment {
+  return {
+    SUPABASE_URL: callable(listeningUrl),
+    SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+    SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+    SITE_URL: config.siteUrl,
+    MAIL_TRANSPORT: isMailReaching ? undefined : "none",
+  };
+}
+
+/** "Every address" is one to listen on, not one to call. */
+function callable(url: string): string {
+  return url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
+}

@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readAccessToken } from "../auth/access-token.ts";
+import { AuthError } from "../auth/auth-error.ts";
+import type { LocalSecrets } from "../config/local-secrets.ts";
+import { bearerToken } from "../http/api-key.ts";
+import {
+  type ApiAnswer,
+  type ApiHandler,
+  type ApiRequest,
+  jsonAnswer,
+} from "../http/api-message.ts";
+import {
+  type FunctionEnvironment,
+  type FunctionHandler,
+  loadServed,
+  runWith,
+} from "./deno-shim.ts";
+
+export interface FunctionsOptions {
+  readonly secrets: LocalSecrets;
+  /** Asked at each call: the address is known only once the server listens. */
+  readonly environment: () => FunctionEnvironment;
+  /** Folder with a folder for each function; the project's own unless a test says so. */
+  readonly folder?: URL;
+}
+
+const OWN_FOLDER = new URL("../../functions/", import.meta.url);
+
+/**
+ * `/functions/v1`: the project's server functions, unchanged, in this process, behind what the
+ * hosted gateway does for `verify_jwt = true`: no valid token, no call. Loaded at the first call.
+ */
+export function createFunctionsHandler(options: FunctionsOptions): ApiHandler {
+  const folder = options.folder ?? OWN_FOLDER;
+  return async (request) => {
+    const name = /^\/([a-z][a-z0-9-]*)(?:\/|$)/.exec(request.path)?.[1];
+    const file = name === undefined ? undefined : new URL(`${name}/index.ts`, folder);
+    if (file === undefined || !existsSync(fileURLToPath(file))) {
+      return jsonAnswer(404, { code: "NOT_FOUND", message: "Requested function was not found" });
+    }
+    // A browser asks first, and cannot send the token with that question.
+    if (request.method !== "OPTIONS") {
+      const refusal = await refusalOf(request, options.secrets);
+      if (refusal !== undefined) return jsonAnswer(401, { code: 401, message: refusal });
+    }
+    return call(file, name ?? "", request, options.environment());
+  };
+}
+
+async function refusalOf(request: ApiRequest, secrets: LocalSecrets): Promise<string | undefined> {
+  const token = bearerToken(request);
+  if (token === undefined) return "Missing authorization header";
+  try {
+    await readAccessToken(token, secrets.jwtSecret);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AuthError) return "Invalid JWT";
+    throw error;
+  }
+}
+
+async function call(
+  file: URL,
+  name: string,
+  request: ApiRequest,
+  environment: FunctionEnvironment,
+): Promise<ApiAnswer> {
+  try {
+    const handler: FunctionHandler = await loadServed(file.href);
+    return await toApiAnswer(await runWith(environment, () => handler(toRequest(request, name))));
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`function ${name}: ${text}\n`);
+    return jsonAnswer(500, { code: "WORKER_ERROR", message: "Function exited due to an error" });
+  }
+}
+
+function toRequest(request: ApiRequest, name: string): Request {
+  const query = request.query.size > 0 ? `?${request.query}` : "";
+  const headers = new Headers();
+  for (const [header, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(header, value);
+  }
+  const mayHaveBody = request.method !== "GET" && request.method !== "HEAD";
+  return new Request(`http://localhost/${name}${query}`, {
+    method: request.method,
+    headers,
+    ...(mayHaveBody && request.body.length > 0 ? { body: new Uint8Array(request.body) } : {}),
+  });
+}
+
+async function toApiAnswer(response: Response): Promise<ApiAnswer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    ...(body.length > 0 ? { body } : {}),
+  };
+}

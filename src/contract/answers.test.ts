@@ -70,7 +70,8 @@ test("a pulled page: events in domain names, anchor, whether the game is known",
     ...head,
     known: false,
     events: [{ ...wire, recorded_by: "u", received_at: "2026-11-21T15:00:00Z" }],
-    anchor: { game_seq: 2, event_id: "f", log_digest: 5 },
+    anchor: { game_seq: 2, event_id: "f" },
+    anchor_digest: 5,
   });
   expect(page).toMatchObject({
     isKnown: false,

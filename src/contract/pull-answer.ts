@@ -11,9 +11,10 @@ const pullAnswerSchema = v.object({
   epoch: sequence,
   state: v.picklist(["open", "final"]),
   anchor: v.optional(
-    v.nullable(v.object({ game_seq: sequence, event_id: v.string(), log_digest: sequence })),
+    v.nullable(v.object({ game_seq: v.nullable(sequence), event_id: v.nullable(v.string()) })),
     null,
   ),
+  anchor_digest: v.optional(v.nullable(sequence), null),
 });
 
 export interface PullAnswer {
@@ -26,12 +27,12 @@ export interface PullAnswer {
   readonly phase: GamePhase;
   /**
    * The event that the server has at the asked position, and the digest of its log through
-   * there (I3); null when it has none there.
+   * there (I3; null: an older server does not tell); null when it has none there.
    */
   readonly anchor: {
     readonly gameSeq: number;
     readonly eventId: string;
-    readonly logDigest: number;
+    readonly logDigest: number | null;
   } | null;
 }
 
@@ -49,7 +50,7 @@ export function readPullAnswer(gameId: string, body: unknown): PullAnswer | null
     if (event === null || event.gameSeq === null) return null;
     events.push(event);
   }
-  const { anchor } = answer;
+  const { anchor, anchor_digest: logDigest } = answer;
   return {
     isKnown: answer.known !== false,
     events,
@@ -57,8 +58,8 @@ export function readPullAnswer(gameId: string, body: unknown): PullAnswer | null
     epoch: answer.epoch,
     phase: answer.state,
     anchor:
-      anchor === null
+      anchor === null || anchor.game_seq === null || anchor.event_id === null
         ? null
-        : { gameSeq: anchor.game_seq, eventId: anchor.event_id, logDigest: anchor.log_digest },
+        : { gameSeq: anchor.game_seq, eventId: anchor.event_id, logDigest },
   };
 }

@@ -16,7 +16,7 @@ const receiptSchema = v.object({
 const pushAnswerSchema = v.object({
   receipts: v.array(receiptSchema),
   head_seq: sequence,
-  log_digest: sequence,
+  log_digest: v.optional(v.nullable(sequence), null),
   epoch: sequence,
   state: v.picklist(["open", "final"]),
   missing_device_seqs: v.optional(v.nullable(v.array(sequence)), null),
@@ -25,8 +25,8 @@ const pushAnswerSchema = v.object({
 export interface PushAnswer {
   readonly receipts: readonly Receipt[];
   readonly headSeq: number;
-  /** The digest of the log through `headSeq` (I3). */
-  readonly logDigest: number;
+  /** The digest of the log through `headSeq` (I3); null: an older server does not tell. */
+  readonly logDigest: number | null;
   readonly epoch: number;
   readonly phase: GamePhase;
   readonly missingDeviceSeqs: readonly number[];

@@ -25,8 +25,8 @@ type ServerOutcome = "applied" | Exclude<QuarantineOutcome, "refused" | "not_in_
 /** What an answer tells of the server's log besides its receipts. */
 export interface LogHead {
   readonly headSeq: number;
-  /** `nextDigest` over the whole log. */
-  readonly logDigest: number;
+  /** `nextDigest` over the whole log; null: not told. */
+  readonly logDigest: number | null;
   readonly epoch: number;
 }
 
@@ -131,7 +131,9 @@ class Settling {
     if (head === null) return false;
     if (head.headSeq < Math.max(readSeq, ...taken)) return true;
     const after = this.#position();
-    return after.gameSeq === head.headSeq && after.logDigest !== head.logDigest;
+    return (
+      after.gameSeq === head.headSeq && after.logDigest !== (head.logDigest ?? after.logDigest)
+    );
   }
 
   finish(head: LogHead | null) {

@@ -23,11 +23,11 @@ export interface RemotePage {
   readonly events: readonly GameEvent[];
   readonly headSeq: number;
   readonly epoch: number;
-  /** What the server has at `afterSeq`, and the digest of its log through there. */
+  /** What the server has at `afterSeq`, and the digest of its log through there (null: not told). */
   readonly anchor: {
     readonly gameSeq: number;
     readonly eventId: string;
-    readonly logDigest: number;
+    readonly logDigest: number | null;
   } | null;
 }
 
@@ -122,7 +122,7 @@ async function settleQuarantine(
 function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
   if (page.afterSeq === 0 || page.afterSeq !== before.gameSeq) return true;
   if (page.anchor === null || page.headSeq < before.gameSeq) return false;
-  if (page.anchor.logDigest !== before.logDigest) return false;
+  if ((page.anchor.logDigest ?? before.logDigest) !== before.logDigest) return false;
   return before.anchorEventId === null || page.anchor.eventId === before.anchorEventId;
 }
 

@@ -33,7 +33,7 @@ export function mergePage(position: LogPosition | null, page: PullAnswer): Merge
   const after = position?.gameSeq ?? 0;
   if (position !== null) {
     if (page.headSeq < after) return { kind: "other-history" };
-    if (!isSamePosition(position, page.anchor)) return { kind: "other-history" };
+    if (!isAnchoredAt(position, page.anchor)) return { kind: "other-history" };
   }
   const last = page.events.at(-1);
   if (last === undefined || last.gameSeq === null) {
@@ -48,7 +48,7 @@ export function mergePage(position: LogPosition | null, page: PullAnswer): Merge
   };
 }
 
-function isSamePosition(ours: LogPosition, theirs: LogPosition | null): boolean {
-  if (theirs === null || theirs.gameSeq !== ours.gameSeq) return false;
-  return theirs.eventId === ours.eventId && theirs.logDigest === ours.logDigest;
+function isAnchoredAt(position: LogPosition, anchor: PullAnswer["anchor"]): boolean {
+  if (anchor?.gameSeq !== position.gameSeq || anchor.eventId !== position.eventId) return false;
+  return (anchor.logDigest ?? position.logDigest) === position.logDigest;
 }

@@ -1,10 +1,10 @@
 import type { Receipt } from "../contract/outcomes.ts";
+import type { PullAnswer } from "../contract/pull-answer.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import type { Result } from "../domain/shared/result.ts";
 import type { LogHead } from "../local/apply-receipts.ts";
 import type { CheckpointRecord, OperationRecord } from "../local/records.ts";
 import type { StorageFailure } from "../local/storage-failure.ts";
-import type { LogPosition } from "./merge.ts";
 
 type Stored<Value> = Promise<Result<Value, StorageFailure>>;
 
@@ -25,7 +25,7 @@ export interface SyncStore {
         readonly events: readonly GameEvent[];
         readonly headSeq: number;
         readonly epoch: number;
-        readonly anchor: LogPosition | null;
+        readonly anchor: PullAnswer["anchor"];
       },
       pulledAt: string,
     ): Stored<{ readonly outcome: "applied" | "anchor-mismatch" }>;

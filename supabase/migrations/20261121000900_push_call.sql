@@ -153,6 +153,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   g public.games;
   v_events jsonb;
+  v_anchor public.game_events;
 begin
   perform private.require_member();
   select x.* into g from public.games x join public.seasons y on y.id = x.season_id
@@ -165,14 +166,14 @@ begin
     order by l.game_seq
     limit least(greatest(coalesce(p_limit, 500), 1), 1000)
   ) e;
+  select l.* into v_anchor from public.game_events l
+  where g.id is not null and l.game_id = p_game_id and l.game_seq = p_after_seq;
   return jsonb_build_object(
     'events', coalesce(v_events, '[]'), 'known', g.id is not null, 'head_seq', coalesce(g.head_seq, 0),
     'epoch', coalesce(g.epoch, 0), 'state', coalesce(g.state, 'open'),
-    'anchor', (
-      select jsonb_build_object('game_seq', l.game_seq, 'event_id', l.event_id, 'log_digest', l.log_digest)
-      from public.game_events l
-      where g.id is not null and l.game_id = p_game_id and l.game_seq = p_after_seq
-    )
+    'anchor', case when v_anchor.event_id is not null
+      then jsonb_build_object('game_seq', v_anchor.game_seq, 'event_id', v_anchor.event_id) end,
+    'anchor_digest', v_anchor.log_digest
   );
 end $$;
 

@@ -1,25 +1,31 @@
+import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { env } from "../app/env.ts";
-import { paths } from "../app/paths.ts";
-import { signIn } from "../app/session/session-commands.ts";
+import { landingOf } from "../app/session/landing.ts";
 import { useSession } from "../app/session/use-session.ts";
-import { SignInView } from "../features/auth/sign-in-view.tsx";
+import { readAuthMemory, readAuthPlace } from "../features/auth/auth-place.ts";
+import { SignInScreen } from "../features/auth/sign-in-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** /login and its aliases; afterwards back to where the person was going (D4). */
 export function Component() {
   const session = useSession();
-  const { state } = useLocation();
-  if (session.status === "starting") return <Waiting />;
-  if (session.status === "signed-in" && !session.signInNeeded) {
-    return <Navigate to={returnTarget(state)} replace />;
-  }
-  return <SignInView appName={env.appName} onSubmit={signIn} />;
-}
+  const { pathname, search, state } = useLocation();
+  const [isFormShown, setIsFormShown] = useState(false);
+  const { view, codeFor } = readAuthPlace(pathname, search);
+  const screen = <SignInScreen appName={env.appName} />;
 
-/** Only paths of this product count: what a link carries here decides nothing else (rule 14). */
-function returnTarget(state: unknown): string {
-  const target =
-    typeof state === "object" && state !== null && "returnTo" in state ? state.returnTo : null;
-  return typeof target === "string" && /^\/(?![/\\])/.test(target) ? target : paths.games();
+  if (session.status === "starting") return <Waiting />;
+  if (session.status === "signed-out" || session.signInNeeded) {
+    if (view === "update_password") return <Navigate to={pathname} replace state={state} />;
+    if (!isFormShown) setIsFormShown(true);
+    return screen;
+  }
+  // A recovery is a sign-in too; its new password comes before anything else.
+  const isRecovering =
+    view === "update_password" || (view === "verify_otp" && codeFor === "recovery");
+  if (isRecovering) return screen;
+  // The role decides where to go; until it is known, the form stays busy instead of flickering.
+  if (session.isProfilePending) return isFormShown ? screen : <Waiting />;
+  return <Navigate to={landingOf(session.user, readAuthMemory(state).returnTo)} replace />;
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { FieldPicture } from "./field-picture.tsx";
+
+/** The painted field above one task: sign-in, callback and reset look like one place. */
+export function AuthFrame({
+  appName,
+  title,
+  lead,
+  children,
+}: {
+  appName: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <div className="min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
+      <FieldPicture name={appName} />
+      <main className="mx-auto grid max-w-[440px] gap-4 px-4 py-5 wide:py-8">
+        <div>
+          <h1 className="type-h1">{title}</h1>
+          {lead !== undefined && <p className="mt-0.5 text-dense text-text-2">{lead}</p>}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { paths } from "../../app/paths.ts";
+
+/** The six views of the sign-in form, in the specification's names (P §2). */
+export const AUTH_VIEWS = [
+  "sign_in",
+  "sign_up",
+  "forgotten_password",
+  "magic_link",
+  "update_password",
+  "verify_otp",
+] as const;
+export type AuthView = (typeof AUTH_VIEWS)[number];
+
+/** Which mail a typed code is of. */
+export type CodeFor = "email" | "recovery";
+
+/** What the form remembers in the history entry, so that Back and a reloaded tab keep it. */
+export interface AuthMemory {
+  readonly returnTo: string | null;
+  readonly email: string;
+  /** The view's mail is on its way. */
+  readonly isSent: boolean;
+}
+
+export interface AuthPlace {
+  readonly view: AuthView;
+  readonly codeFor: CodeFor;
+}
+
+/** The view that an address names; anything unknown is the sign-in. */
+export function readAuthPlace(pathname: string, search: string): AuthPlace {
+  const query = new URLSearchParams(search);
+  const asked = AUTH_VIEWS.find((view) => view === query.get("view"));
+  return {
+    view: asked ?? (pathname === paths.signup() ? "sign_up" : "sign_in"),
+    codeFor: query.get("for") === "recovery" ? "recovery" : "email",
+  };
+}
+
+export function authPath(view: AuthView, codeFor: CodeFor = "email"): string {
+  if (view === "sign_in") return paths.login();
+  if (view === "sign_up") return paths.signup();
+  const what = view === "verify_otp" && codeFor === "recovery" ? "&for=recovery" : "";
+  return `${paths.login()}?view=${view}${what}`;
+}
+
+/** Reads a history entry's state, whoever has written it. */
+export function readAuthMemory(state: unknown): AuthMemory {
+  const { returnTo, email, isSent } = (state ?? {}) as Record<string, unknown>;
+  return {
+    returnTo: typeof returnTo === "string" ? returnTo : null,
+    email: typeof email === "string" ? email : "",
+    isSent: isSent === true,
+  };
+}

@@ -1,0 +1,28 @@
+import { TextField } from "../../../ui/field.tsx";
+import { authMessages } from "../auth-messages.ts";
+
+/** The address that names the account; password managers file the password under it. */
+export function EmailField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string;
+  onChange: (email: string) => void;
+  error: string | undefined;
+}) {
+  return (
+    <TextField
+      label={authMessages.email}
+      placeholder={authMessages.emailHint}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      type="email"
+      name="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

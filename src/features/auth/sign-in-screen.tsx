@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { AuthFrame } from "./auth-frame.tsx";
+import { authMessages } from "./auth-messages.ts";
+import { type AuthView, authPath, readAuthMemory, readAuthPlace } from "./auth-place.ts";
+import { CodeView } from "./views/code-view.tsx";
+import { MailView } from "./views/mail-view.tsx";
+import { SignInView } from "./views/sign-in-view.tsx";
+import { SignUpView } from "./views/sign-up-view.tsx";
+import { UpdatePasswordView } from "./views/update-password-view.tsx";
+
+const HEADINGS: Readonly<Record<AuthView, string | null>> = {
+  sign_in: null,
+  sign_up: authMessages.signUpTitle,
+  forgotten_password: authMessages.resetTitle,
+  magic_link: authMessages.magicTitle,
+  update_password: authMessages.updateTitle,
+  verify_otp: authMessages.codeTitle,
+};
+
+/** The sign-in screen in its six views (P §2); the address names the view, so Back works. */
+export function SignInScreen({ appName }: { appName: string }) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { view, codeFor } = readAuthPlace(pathname, search);
+  const remembered = readAuthMemory(state);
+  const [email, setEmail] = useState(remembered.email);
+  const memory = { ...remembered, email };
+  const top = useFocusOnChange(view);
+
+  const stay = { replace: true } as const;
+  const common = {
+    memory,
+    onEmail: setEmail,
+    onSent: () => void navigate(pathname + search, { ...stay, state: { ...memory, isSent: true } }),
+  };
+  const heading = HEADINGS[view];
+  return (
+    <AuthFrame appName={appName} title={authMessages.title(appName)} lead={authMessages.subtitle}>
+      <div ref={top} tabIndex={-1} className="grid gap-4 outline-none" key={view}>
+        {heading !== null && <h2 className="type-h2">{heading}</h2>}
+        {view === "sign_in" && <SignInView {...common} />}
+        {view === "sign_up" && <SignUpView {...common} />}
+        {(view === "magic_link" || view === "forgotten_password") && (
+          <MailView {...common} kind={view} />
+        )}
+        {view === "verify_otp" && (
+          <CodeView
+            {...common}
+            codeFor={codeFor}
+            onRecovered={() =>
+              void navigate(authPath("update_password"), { ...stay, state: memory })
+            }
+          />
+        )}
+        {view === "update_password" && (
+          <UpdatePasswordView
+            onUpdated={() => void navigate(authPath("sign_in"), { ...stay, state: memory })}
+          />
+        )}
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** After a change of view, Tab and reading start at its heading. */
+function useFocusOnChange(view: AuthView) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    top.current?.focus();
+  }, [view]);
+  return top;
+}

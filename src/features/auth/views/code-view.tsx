@@ -1,0 +1,43 @@
+import { enterCode } from "../../../app/session/session-commands.ts";
+import { authMessages } from "../auth-messages.ts";
+import type { CodeFor } from "../auth-place.ts";
+import { AuthForm } from "../form/auth-form.tsx";
+import { checkCode, checkEmail } from "../form/check-fields.ts";
+import { CodeField } from "../form/code-field.tsx";
+import { EmailField } from "../form/email-field.tsx";
+import { ViewLinks } from "../form/view-links.tsx";
+import type { ViewProps } from "./view-props.ts";
+
+const CHECKS = { email: checkEmail, code: checkCode };
+
+/** The digits of a mail instead of its link (P §2, verify_otp; phone codes are not built, D8). */
+export function CodeView({
+  memory,
+  onEmail,
+  codeFor,
+  onRecovered,
+}: ViewProps & { codeFor: CodeFor; onRecovered: () => void }) {
+  const askAgain = codeFor === "recovery" ? "forgotten_password" : "magic_link";
+  return (
+    <>
+      <AuthForm
+        checks={CHECKS}
+        send={({ email, code }) => enterCode(email, code, codeFor)}
+        onDone={() => codeFor === "recovery" && onRecovered()}
+        submit={authMessages.verify}
+        busy={authMessages.verifying}
+      >
+        {(errors) => (
+          <>
+            <EmailField value={memory.email} onChange={onEmail} error={errors.email} />
+            <CodeField error={errors.code} />
+          </>
+        )}
+      </AuthForm>
+      <ViewLinks
+        memory={memory}
+        links={[{ to: askAgain, label: authMessages.toNewCode }, { to: "sign_in" }]}
+      />
+    </>
+  );
+}

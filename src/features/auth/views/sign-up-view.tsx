@@ -1,0 +1,52 @@
+import { resendConfirmation, signUp } from "../../../app/session/session-commands.ts";
+import { authMessages } from "../auth-messages.ts";
+import { AuthForm } from "../form/auth-form.tsx";
+import { checkEmail, checkNewPassword } from "../form/check-fields.ts";
+import { EmailField } from "../form/email-field.tsx";
+import { PasswordField } from "../form/password-field.tsx";
+import { ViewLinks } from "../form/view-links.tsx";
+import { MailSent } from "./mail-sent.tsx";
+import type { ViewProps } from "./view-props.ts";
+
+const CHECKS = { email: checkEmail, password: checkNewPassword };
+
+/** A new account (P §2, sign_up): without a session its address waits for its confirmation. */
+export function SignUpView({ memory, onEmail, onSent }: ViewProps) {
+  if (memory.isSent) {
+    return (
+      <MailSent
+        text={authMessages.confirmSent}
+        memory={memory}
+        codeFor="email"
+        onSendAgain={() => resendConfirmation(memory.email, memory.returnTo)}
+      />
+    );
+  }
+  return (
+    <>
+      <AuthForm
+        checks={CHECKS}
+        send={async ({ email, password }) => {
+          const answer = await signUp(email, password, memory.returnTo);
+          if (answer.ok && answer.value === null) onSent();
+          return answer;
+        }}
+        submit={authMessages.signUp}
+        busy={authMessages.signingUp}
+      >
+        {(errors) => (
+          <>
+            <EmailField value={memory.email} onChange={onEmail} error={errors.email} />
+            <PasswordField
+              label={authMessages.createPassword}
+              hint={authMessages.lengthHint}
+              autoComplete="new-password"
+              error={errors.password}
+            />
+          </>
+        )}
+      </AuthForm>
+      <ViewLinks memory={memory} links={[{ to: "sign_in" }]} />
+    </>
+  );
+}

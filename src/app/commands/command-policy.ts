@@ -21,6 +21,11 @@ export const COMMAND_POLICY = {
   resetGame: "online-only",
   applyHeldEvents: "online-only",
   setAsideHeldEvents: "online-only",
+  setUserRole: "online-only",
+  setCollector: "online-only",
+  setUserDisabled: "online-only",
+  askInvitation: "online-only",
+  saveSettings: "online-only",
 } as const satisfies Record<string, "queue" | "online-only">;
 
 export type CommandName = keyof typeof COMMAND_POLICY;

@@ -1,0 +1,17 @@
+import type { Settings } from "../../domain/access/settings.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import * as admin from "../../remote/admin-api.ts";
+import { services } from "../bootstrap/services.ts";
+import { askServer } from "./ask-server.ts";
+import type { CommandFailure } from "./command-failure.ts";
+
+/** Changes the installation's switches (D10, D11, D12); out: as the server keeps them now. */
+export async function saveSettings(settings: Settings): Promise<Result<Settings, CommandFailure>> {
+  const saved = await askServer((rest, options) => admin.updateSettings(rest, settings, options));
+  if (saved.ok) {
+    // Who may collect stands in the profile of this device's person.
+    const { session } = await services();
+    await session.refreshProfile();
+  }
+  return saved;
+}

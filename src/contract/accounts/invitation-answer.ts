@@ -1,0 +1,51 @@
+import * as v from "valibot";
+
+/** What the function `invite-admin` can be asked for (docs/accounts.md). */
+export type InvitationAction = "invite" | "resend" | "withdraw" | "send_reset";
+
+const OUTCOMES = [
+  "invited",
+  "promoted",
+  "already_admin",
+  "resent",
+  "withdrawn",
+  "reset_sent",
+] as const;
+export type InvitationOutcome = (typeof OUTCOMES)[number];
+
+export type InvitationAnswer =
+  | {
+      readonly kind: "done";
+      readonly outcome: InvitationOutcome;
+      readonly email: string;
+      /** Only from a server without mail transport; shown once (D14). */
+      readonly tempPassword: string | null;
+    }
+  | {
+      readonly kind: "refused";
+      readonly code: string;
+      /** The server's own words, shown where we have none for the code (A §8). */
+      readonly message: string;
+    };
+
+const doneSchema = v.object({
+  outcome: v.picklist(OUTCOMES),
+  email: v.string(),
+  tempPassword: v.optional(v.string()),
+});
+const refusedSchema = v.object({ code: v.string(), message: v.string() });
+
+/** Reads a 200 of `invite-admin`; null when it is none of its answers. */
+export function readInvitation(body: unknown): InvitationAnswer | null {
+  const parsed = v.safeParse(doneSchema, body);
+  if (!parsed.success) return null;
+  const { outcome, email, tempPassword } = parsed.output;
+  return { kind: "done", outcome, email, tempPassword: tempPassword ?? null };
+}
+
+/** Reads its refusals; null for what only our own plumbing understands (401, 403, gateways). */
+export function readInvitationRefusal(status: number, body: unknown): InvitationAnswer | null {
+  if (status === 401 || status === 403) return null;
+  const parsed = v.safeParse(refusedSchema, body);
+  return parsed.success ? { kind: "refused", ...parsed.output } : null;
+}

@@ -6,6 +6,7 @@ import { createLeader } from "../../sync/leader.ts";
 import { browserSurroundings } from "../../sync/surroundings.ts";
 import { browserTime } from "../../sync/sync-time.ts";
 import { browserTabChannel } from "../../sync/tab-channel.ts";
+import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts";
 import { env } from "../env.ts";
 import { createPrefetch } from "../prefetch/prefetch.ts";
 import { seasonChoice } from "../season/season-choice.ts";
@@ -27,6 +28,7 @@ const TAB_CHANNEL = "stat-tracker.sync";
  * Throws StorageUnavailableError when this browser gives the app no database.
  */
 export async function startServices(): Promise<Services> {
+  listenForErrors(window);
   const clock = { now: Date.now };
   const store = await deviceStore();
   const storage = browserStorage();
@@ -36,6 +38,7 @@ export async function startServices(): Promise<Services> {
     publishableKey: env.publishableKey,
     storage,
     tabs: window,
+    fetch: notingFetch((input, init) => fetch(input, init)),
   });
   const session = createSessionService({
     remote,

@@ -1,0 +1,47 @@
+import { errorText, failedCallText } from "./error-text.ts";
+import { createRecentErrors } from "./recent-errors.ts";
+
+/** A request cut off after this long was a server that did not answer. */
+const PATIENCE_MS = 5_000;
+
+/** What went wrong in this tab, for a reporter to look at and attach (D13). */
+export const recentErrors = createRecentErrors(tabStorage(), Date.now);
+
+/** Notes an error that a screen has caught. */
+export function noteError(thrown: unknown): void {
+  recentErrors.note(errorText(thrown));
+}
+
+/** Notes what nobody has caught. Called once, at the start of the services. */
+export function listenForErrors(page: Window): void {
+  page.addEventListener("error", ({ error, message }) => noteError(error ?? message));
+  page.addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
+}
+
+/** A `fetch` that notes what came to nothing; it changes no request and no answer. */
+export function notingFetch(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const method = init?.method ?? (input instanceof Request ? input.method : "GET");
+    const startedAt = performance.now();
+    try {
+      const response = await send(input, init);
+      if (!response.ok) recentErrors.note(failedCallText(method, url, response.status));
+      return response;
+    } catch (error) {
+      // Cancelled by the app itself (a screen was left, a tab lost the lead): nothing failed.
+      const isOwn = init?.signal?.aborted && performance.now() - startedAt < PATIENCE_MS;
+      if (!isOwn) recentErrors.note(failedCallText(method, url, "no answer"));
+      throw error;
+    }
+  };
+}
+
+/** sessionStorage, or null where the browser refuses even to name it. */
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}

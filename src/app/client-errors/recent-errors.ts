@@ -1,0 +1,64 @@
+import { redact } from "./redact.ts";
+
+/** One thing that went wrong in this tab, already without personal data. */
+export interface RecentError {
+  readonly text: string;
+  /** ISO 8601, this device's clock: when it happened last. */
+  readonly at: string;
+  /** The same text again and again (a poll without a network) is one line. */
+  readonly times: number;
+}
+
+/** Where the lines survive the reload that follows a crash; null: in memory only. */
+export interface ErrorStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+export interface RecentErrors {
+  note(text: string): void;
+  /** Oldest first. */
+  list(): readonly RecentError[];
+}
+
+const KEY = "stat-tracker.recent-errors";
+const MOST_ERRORS = 20;
+const LONGEST_TEXT = 800;
+
+/**
+ * The last 20 different failures of this tab, for the reporter to attach (D13). In memory and in
+ * the tab's own storage, never sent by itself. A storage that refuses costs the memory of a reload.
+ */
+export function createRecentErrors(storage: ErrorStorage | null, now: () => number): RecentErrors {
+  let errors = stored(storage);
+  return {
+    note(raw) {
+      const text = redact(raw).slice(0, LONGEST_TEXT);
+      const known = errors.find((one) => one.text === text);
+      const at = new Date(now()).toISOString();
+      const newest = { text, at, times: (known?.times ?? 0) + 1 };
+      errors = [...errors.filter((one) => one !== known), newest].slice(-MOST_ERRORS);
+      try {
+        storage?.setItem(KEY, JSON.stringify(errors));
+      } catch {
+        // Full or forbidden: what matters is in memory, and reporting an error must not fail.
+      }
+    },
+    list: () => errors,
+  };
+}
+
+function stored(storage: ErrorStorage | null): readonly RecentError[] {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isRecentError).slice(-MOST_ERRORS) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecentError(value: unknown): value is RecentError {
+  if (typeof value !== "object" || value === null) return false;
+  const { text, at, times } = value as Partial<Record<keyof RecentError, unknown>>;
+  return typeof text === "string" && typeof at === "string" && typeof times === "number";
+}

@@ -1,0 +1,21 @@
+/** What must never leave the device with a report (D13): tokens, secrets, addresses. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, "[token]"],
+  [/\bBearer\s+\S+/gi, "Bearer [token]"],
+  [/\bsb_(?:secret|publishable)_[\w-]+/g, "[key]"],
+  [
+    /\b((?:access_|refresh_|provider_)?token(?:_hash)?|code|apikey|password|email|nonce)=[^&\s"'#]+/gi,
+    "$1=[removed]",
+  ],
+  [/[^\s@<>"'(),:;=/]+@[^\s@<>"'(),:;=/]+\.[a-z]{2,}/gi, "[address]"],
+];
+
+/** The same text without tokens, keys, passwords and e-mail addresses. */
+export function redact(text: string): string {
+  return RULES.reduce((clean, [pattern, stands]) => clean.replace(pattern, stands), text);
+}
+
+/** Where somebody is, without what a link may have carried: no fragment, no secrets. */
+export function redactUrl(url: string): string {
+  return redact(url.split("#")[0] ?? "");
+}

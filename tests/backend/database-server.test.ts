@@ -93,6 +93,21 @@ describe.runIf(chosenEngines().includes("postgres"))("a database server", () => 
     await second.stop();
   });
 
+  test("server functions run on it; without SMTP an invitation is a temporary password", async () => {
+    const client = createTestClient(backend.url, PUBLISHABLE_KEY);
+    await client.auth.signInWithPassword({ email: "admin@demo.test", password: "demo-admin-2026" });
+    const email = "invited@example.test";
+    const { data, error } = await client.functions.invoke("invite-admin", { body: { email } });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ outcome: "invited", email });
+    const invited = createTestClient(backend.url, PUBLISHABLE_KEY);
+    const password = (data as { tempPassword: string }).tempPassword;
+    expect((await invited.auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect((await invited.rpc("list_users")).error?.code).toBe("42501");
+    expect((await invited.auth.updateUser({ password: "my own password" })).error).toBeNull();
+    expect((await invited.rpc("list_users")).error).toBeNull();
+  });
+
   test("an owner who may not make the API's roles is told what to run", async () => {
     const superuser = new pg.Client(`${cluster.ownerUrl.replace(/\/\/\w+@/, "//superuser@")}fresh`);
     await superuser.connect();

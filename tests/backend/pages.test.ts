@@ -66,7 +66,7 @@ describe("routes", () => {
   test.each([
     ["/rest/v1", 501],
     ["/rest/other", 404],
-    ["/functions/v1/x", 501],
+    ["/functions/v1/x", 404],
     ["/storage/v1/object/x", 501],
     ["/realtime/v1/websocket", 501],
     ["/graphql/v1", 501],

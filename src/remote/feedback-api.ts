@@ -10,7 +10,7 @@ import type {
   FeedbackReport,
   FeedbackStatus,
 } from "../domain/feedback/feedback-report.ts";
-import type { TransportResult } from "../sync/transport.ts";
+import type { CallOptions, TransportResult } from "../sync/transport.ts";
 import { readAllRows } from "./paged-read.ts";
 import type { RestCalls } from "./rest-calls.ts";
 import type { Select } from "./rest-query.ts";
@@ -58,16 +58,15 @@ export function readFeedbackErrors(
   );
 }
 
-/** `update_feedback`, in the name of `userId`; the server takes it from admins only (D13). */
+/** `update_feedback`; the server takes it from admins only (D13). */
 export function updateFeedback(
   calls: RestCalls,
-  userId: string,
   reportId: string,
   change: FeedbackChange,
-  signal: AbortSignal,
+  { asUser, signal }: CallOptions,
 ): Promise<TransportResult<true>> {
   return calls.asUser(
-    userId,
+    asUser,
     signal,
     (rest) =>
       rest.rpc("update_feedback", {

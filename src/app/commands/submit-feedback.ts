@@ -1,0 +1,92 @@
+import type { FeedbackSubmission } from "../../domain/feedback/feedback-report.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { type Services, services } from "../bootstrap/services.ts";
+import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { attachableErrors, feedbackContext } from "./feedback-context.ts";
+
+/** What the person has written and chosen in the form. */
+export type FeedbackDraft = Pick<
+  FeedbackSubmission,
+  "type" | "title" | "description" | "priority"
+> & { readonly attachErrors: boolean };
+
+/** Where a report is once it is on its way; in every case it is safe. */
+export type FeedbackOutcome =
+  /** On the server. */
+  | { readonly kind: "sent" }
+  /** On this device, and sent by itself when server and sign-in are there (I2). */
+  | { readonly kind: "queued" }
+  /** On this device until the moment (ISO 8601) that the server has named (rule 9). */
+  | { readonly kind: "postponed"; readonly until: string };
+
+type Answer = FeedbackOutcome | { readonly kind: "refused"; readonly reason: string | null };
+
+/** Longer than this nobody looks at "Submitting..."; the report is safe and goes by itself. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * Queues a report of the person signed in and waits a moment for its receipt. Errors:
+ * `sign-in-needed` (nobody is signed in, P §5), `storage` (it is not on this device), `refused`
+ * (the server does not take it as it is; it is not kept, the form still has it).
+ */
+export async function submitFeedback(
+  draft: FeedbackDraft,
+): Promise<Result<FeedbackOutcome, CommandFailure>> {
+  const all = await services();
+  const { store, session, makeId, clock } = all;
+  const authorId = session.knownUserId();
+  if (authorId === null) return commandFailure("sign-in-needed");
+  const { attachErrors, ...written } = draft;
+  const payload: FeedbackSubmission = {
+    ...written,
+    title: written.title.trim(),
+    description: written.description.trim(),
+    ...feedbackContext(),
+    browserConsoleErrors: attachErrors ? attachableErrors() : "",
+  };
+  const opId = makeId();
+  const createdAt = new Date(clock.now()).toISOString();
+  const kind = "submit_feedback";
+  const added = await store.operations.add({ opId, kind, payload, authorId, createdAt });
+  if (!added.ok) return commandFailure("storage");
+  const answer = await answerTo(all, opId);
+  if (answer.kind !== "refused") return ok(answer);
+  await store.operations.dismissRefused(opId);
+  return commandFailure("refused", answer.reason);
+}
+
+/** What has become of the command, at the latest when the patience is over. */
+function answerTo(all: Services, opId: string): Promise<Answer> {
+  const { store, engine } = all;
+  return new Promise((resolve) => {
+    const look = async () => {
+      const answer = await answerSoFar(all, opId);
+      if (answer !== null) finish(answer);
+    };
+    const ends = [
+      store.operations.subscribe(() => void look()),
+      engine.subscribe(() => void look()),
+    ];
+    const timer = setTimeout(() => finish({ kind: "queued" }), PATIENCE_MS);
+    function finish(answer: Answer): void {
+      clearTimeout(timer);
+      for (const end of ends) end();
+      resolve(answer);
+    }
+    void look();
+  });
+}
+
+/** null: it is under way. */
+async function answerSoFar({ store, engine }: Services, opId: string): Promise<Answer | null> {
+  const listed = await store.operations.list();
+  if (!listed.ok) return null;
+  const record = listed.value.find((one) => one.opId === opId);
+  if (record === undefined) return { kind: "sent" };
+  if (record.refusal !== null) return { kind: "refused", reason: record.refusal.reason };
+  if (record.postponedUntil !== undefined) {
+    return { kind: "postponed", until: record.postponedUntil };
+  }
+  const { state, isSignInNeeded } = engine.status();
+  return state === "offline" || isSignInNeeded ? { kind: "queued" } : null;
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts";
+import type { FeedbackSubmission } from "../../domain/feedback/feedback-report.ts";
+import type { OperationRecord } from "../../local/records.ts";
+import { readFeedbackReports } from "../../remote/feedback-api.ts";
+import { askServer } from "../commands/ask-server.ts";
+import { deviceSource } from "./device-source.ts";
+import { useServerRead } from "./use-server-read.ts";
+
+/** A report that is still on this device only. */
+export interface WaitingReport {
+  readonly opId: string;
+  readonly authorId: string | null;
+  readonly submission: FeedbackSubmission;
+  /** ISO 8601, this device's clock. */
+  readonly createdAt: string;
+  /** ISO 8601; null: as soon as possible. */
+  readonly postponedUntil: string | null;
+}
+
+const NONE: readonly WaitingReport[] = [];
+
+const waitingSource = deviceSource<readonly WaitingReport[]>(NONE, NONE, async ({ store }) => {
+  const operations = await store.operations.list();
+  return operations.ok ? operations.value.flatMap(waitingReport) : NONE;
+});
+
+function waitingReport(record: OperationRecord): readonly WaitingReport[] {
+  const submission = readFeedbackSubmission(record.payload);
+  if (record.kind !== "submit_feedback" || record.refusal !== null || submission === null)
+    return [];
+  const { opId, authorId, createdAt, postponedUntil = null } = record;
+  return [{ opId, authorId, submission, createdAt, postponedUntil }];
+}
+
+/** The person's own reports with their answers, and what of theirs still waits here (D13). */
+export function useMyFeedback(userId: string) {
+  const read = useCallback(
+    () => askServer((rest, { signal }) => readFeedbackReports(rest, signal, userId)),
+    [userId],
+  );
+  const { query, reload } = useServerRead(read);
+  const all = useSyncExternalStore(waitingSource.subscribe, waitingSource.getSnapshot);
+  const waiting = all.filter(({ authorId }) => authorId === userId);
+  // What has left the device is on the server now.
+  const count = waiting.length;
+  const [lastCount, setLastCount] = useState(count);
+  useEffect(() => {
+    if (count < lastCount) void reload();
+    setLastCount(count);
+  }, [count, lastCount, reload]);
+  return { query, reload, waiting };
+}

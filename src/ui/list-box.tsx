@@ -78,7 +78,7 @@ export function ListBox(props: ListBoxProps) {
           aria-selected={option.value === value}
           onClick={() => onChoose(option.value)}
           className={clsx(
-            "relative flex min-h-12 cursor-pointer items-center justify-between gap-3 border-b py-1 pr-3 pl-4 text-dense last:border-b-0 hover:bg-surface-2 aria-selected:font-bold",
+            "relative flex min-h-12 cursor-pointer items-center justify-between gap-3 border-b py-1 pr-3 pl-4 text-dense font-stretch-[92%] last:border-b-0 hover:bg-surface-2 aria-selected:font-bold",
             "before:absolute before:inset-y-0 before:left-0 before:w-1 aria-selected:before:bg-brand",
             index === at && "in-focus-visible:bg-surface-2 sun:in-focus-visible:underline",
           )}

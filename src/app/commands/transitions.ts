@@ -2,12 +2,15 @@ import * as transitions from "../../domain/game/decide-transition.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { type Services, services } from "../bootstrap/services.ts";
+import { noteFinishedGame } from "../install/install-card.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { type Written, writeFacts } from "./write-facts.ts";
 
 /** Finalize Game; of two devices the first wins, the other gets the truth (D31, I20). */
-export function finalizeGame(gameId: string, note?: string) {
-  return writeFacts(gameId, (state) => transitions.finalizeGame(state, note));
+export async function finalizeGame(gameId: string, note?: string) {
+  const written = await writeFacts(gameId, (state) => transitions.finalizeGame(state, note));
+  if (written.ok) noteFinishedGame();
+  return written;
 }
 
 /** Re-open for Stat Collection. */

@@ -1,4 +1,5 @@
 import type { Season } from "../../domain/season/season.ts";
+import { shortSeasonName } from "../../domain/season/season-label.ts";
 import { seasonEra } from "../../domain/season/season-status.ts";
 import { seasonMessages } from "./season-messages.ts";
 
@@ -19,21 +20,20 @@ export function PastSeasonNote({
   const era = seasonEra(selected, active, Date.now());
   if (era === "active") return null;
   const { viewingComing, viewingPast, backTo } = seasonMessages;
+  const name = shortSeasonName(selected);
   return (
     <div
       role="note"
-      className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 pr-1 pl-3 text-dense"
+      className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 px-3 text-dense bar:mt-4"
     >
-      <p className="py-2">
-        {era === "coming" ? viewingComing(selected.name) : viewingPast(selected.name)}
-      </p>
+      <p className="pt-2 bar:pb-2">{era === "coming" ? viewingComing(name) : viewingPast(name)}</p>
       {active !== null && (
         <button
           type="button"
           onClick={onBack}
-          className="type-action min-h-11 rounded-card px-2 underline underline-offset-4"
+          className="type-action min-h-11 rounded-card underline underline-offset-4"
         >
-          {backTo(active.name)}
+          {backTo(shortSeasonName(active))}
         </button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { navEntriesFor } from "./nav-entries.ts";
 import { useShellUser } from "./shell-user.ts";
@@ -32,6 +33,9 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
       <div className="grid gap-2 px-4 py-5">
         <h2 className="type-h3">{layoutMessages.theme}</h2>
         <ThemeChoiceSegments />
+      </div>
+      <div className="px-4 empty:hidden">
+        <InstallButton block />
       </div>
       <div className="mt-auto grid gap-3 border-t p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         {user ? (

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { installCard } from "../../app/install/install-card.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { useRouteHandle } from "../route-handle.ts";
 import { layoutMessages } from "./layout-messages.ts";
@@ -13,6 +14,7 @@ const SeasonNote = lazy(async () => {
   const { ShellSeasonNote } = await import("./shell-season.tsx");
   return { default: ShellSeasonNote };
 });
+const InstallCardHost = lazy(() => import("./install-entry.tsx"));
 
 /** In the header, where it is wide. */
 export function HeaderToolRow() {
@@ -25,15 +27,18 @@ export function HeaderToolRow() {
   );
 }
 
-/** At the top of the page: the phone's row, and the mark of a past season. */
+/** At the top of the page: the phone's row, the mark of a past season, the card to install. */
 export function PageToolRow() {
   const isWide = useMedia(BAR);
   const { season } = useRouteHandle();
   const isSeasonal = season === "page";
+  const isCardDue = useSyncExternalStore(installCard.subscribe, installCard.isDue);
   return (
     <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5">
       {!isWide && (
-        <div className={`flex items-center gap-3 ${isSeasonal ? "min-h-11" : ""}`}>
+        <div
+          className={`flex items-center gap-3 ${isSeasonal ? "min-h-12" : "has-[button]:min-h-12"}`}
+        >
           <Suspense
             fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}
           >
@@ -44,6 +49,11 @@ export function PageToolRow() {
       {isSeasonal && (
         <Suspense>
           <SeasonNote />
+        </Suspense>
+      )}
+      {isCardDue && (
+        <Suspense>
+          <InstallCardHost />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,33 @@
+import { Button } from "../../ui/button.tsx";
+import { installMessages } from "./install-messages.ts";
+
+/** Shown once, after the first finished game (interface.md "Install"). */
+export function InstallCard({
+  appName,
+  installLabel,
+  onInstall,
+  onDismiss,
+}: {
+  appName: string;
+  installLabel: string;
+  onInstall: () => void;
+  onDismiss: () => void;
+}) {
+  return (
+    <section
+      aria-label={installMessages.cardTitle(appName)}
+      className="card mt-3 grid items-center gap-x-6 gap-y-3 p-4 bar:mt-4 bar:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+    >
+      <div>
+        <h2 className="type-h3">{installMessages.cardTitle(appName)}</h2>
+        <p className="text-dense">{installMessages.cardText}</p>
+      </div>
+      <div className="flex gap-3">
+        <Button onClick={onInstall}>{installLabel}</Button>
+        <Button variant="bare" onClick={onDismiss}>
+          {installMessages.notNow}
+        </Button>
+      </div>
+    </section>
+  );
+}

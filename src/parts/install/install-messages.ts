@@ -1,0 +1,15 @@
+/** Texts about the app on the home screen (interface.md "Install"). */
+export const installMessages = {
+  install: "Install app",
+  showHow: "Show me how",
+  cardTitle: (appName: string) => `${appName} on your home screen`,
+  cardText: "Opens at once, in a window of its own, with or without a network.",
+  notNow: "Not now",
+  iosTitle: "Add to Home Screen",
+  close: "Close",
+  steps: [
+    "Tap Share, in the bar of your browser.",
+    "Scroll down and choose “Add to Home Screen”.",
+    "Tap “Add”. The app stands beside your others.",
+  ],
+} as const;

@@ -1,0 +1,64 @@
+import { Download } from "lucide-react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { env } from "../../app/env.ts";
+import { dismissInstallCard, installCard } from "../../app/install/install-card.ts";
+import { acceptInstallOffer } from "../../app/install/install-offer.ts";
+import { useInstallWay } from "../../app/install/use-install-way.ts";
+import { InstallCard } from "../../parts/install/install-card.tsx";
+import { installMessages } from "../../parts/install/install-messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+const IosSheet = lazy(() => import("../../parts/install/ios-sheet.tsx"));
+
+/** "Install app", where this device can do it; nothing elsewhere. */
+export function InstallButton({ block = false }: { block?: boolean }) {
+  const { way, install, steps } = useInstall();
+  if (way === "none") return null;
+  return (
+    <>
+      <Button block={block} icon={<Icon as={Download} size="sm" />} onClick={install}>
+        {installMessages.install}
+      </Button>
+      {steps}
+    </>
+  );
+}
+
+/** The one card after the first finished game. */
+export default function InstallCardHost() {
+  const isDue = useSyncExternalStore(installCard.subscribe, installCard.isDue);
+  const { way, install, steps } = useInstall();
+  return (
+    <>
+      {isDue && way !== "none" && (
+        <InstallCard
+          appName={env.appName}
+          installLabel={way === "ios" ? installMessages.showHow : installMessages.install}
+          onInstall={install}
+          onDismiss={dismissInstallCard}
+        />
+      )}
+      {steps}
+    </>
+  );
+}
+
+/** The way, its first step, and its steps on the screen. Whoever has seen them needs no card. */
+function useInstall() {
+  const way = useInstallWay();
+  const [areStepsOpen, setStepsOpen] = useState(false);
+  const steps = areStepsOpen && (
+    <Suspense>
+      <IosSheet
+        onClose={() => {
+          setStepsOpen(false);
+          dismissInstallCard();
+        }}
+      />
+    </Suspense>
+  );
+  const install = () =>
+    way === "ios" ? setStepsOpen(true) : void acceptInstallOffer().then(dismissInstallCard);
+  return { way, install, steps };
+}

@@ -15,4 +15,6 @@ export const paths = {
     `/auth/reset-password${reason === undefined ? "" : RESET_REASONS[reason]}`,
   account: () => "/account",
   admin: () => "/admin",
+  /** What a version can do that the server no longer understands. */
+  update: () => "/update",
 } as const;

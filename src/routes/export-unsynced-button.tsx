@@ -6,8 +6,13 @@ export function ExportUnsyncedButton() {
   return <Button onClick={() => void exportJson()}>{routeMessages.exportUnsynced}</Button>;
 }
 
-/** The file's schemas are no part of the shell; the service worker has them on the device. */
+/** What it needs is no part of the shell; the service worker has it on the device. */
 async function exportJson(): Promise<void> {
-  const { exportUnsynced } = await import("../app/commands/unsynced-data.ts");
-  await exportUnsynced("json");
+  const [{ exportUnsynced }, { notify, showAlert }] = await Promise.all([
+    import("../app/commands/unsynced-data.ts"),
+    import("../app/notices/notices.ts"),
+  ]);
+  const exported = await exportUnsynced("json");
+  if (exported.ok) notify(routeMessages.exported(exported.value.count));
+  else await showAlert(exported.error.message);
 }

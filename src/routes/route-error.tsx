@@ -1,15 +1,17 @@
 import { Link, useRouteError } from "react-router-dom";
 import { StorageUnavailableError } from "../app/bootstrap/storage-unavailable.ts";
 import { paths } from "../app/paths.ts";
+import { isMissingChunk } from "../app/update/missing-chunk.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { usePageTitle } from "../ui/page-title.ts";
 import { ErrorState } from "../ui/states.tsx";
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
-import { routeMessages } from "./route-messages.ts";
+import { type RouteErrorText, routeErrorMessages, routeMessages } from "./route-messages.ts";
 
 /** The same where no shell stands around it: the sign-in, the live screen, the shell itself. */
 export function PageError() {
   return (
-    <main className="grid min-h-dvh place-items-center p-4">
+    <main className="grid min-h-dvh place-items-center">
       <RouteError />
     </main>
   );
@@ -21,22 +23,24 @@ export function PageError() {
  */
 export function RouteError() {
   const error = useRouteError();
-  const isStorage = error instanceof StorageUnavailableError;
+  const { title, text } = textFor(error);
+  usePageTitle(title);
   return (
-    <div className="mx-auto max-w-[480px] p-4">
-      <ErrorState
-        heading="h1"
-        title={isStorage ? routeMessages.storageTitle : routeMessages.errorTitle}
-        text={isStorage ? routeMessages.storageText : routeMessages.errorText}
-      >
+    <div className="mx-auto max-w-[520px] px-4 pt-6 pb-24">
+      <ErrorState heading="h1" title={title} text={text}>
         <Button variant="fill" onClick={() => window.location.reload()}>
           {routeMessages.reload}
         </Button>
         <Link to={paths.games()} className={buttonClass({})}>
           {routeMessages.backToGames}
         </Link>
-        {!isStorage && <ExportUnsyncedButton />}
+        {!(error instanceof StorageUnavailableError) && <ExportUnsyncedButton />}
       </ErrorState>
     </div>
   );
+}
+
+function textFor(error: unknown): RouteErrorText {
+  if (error instanceof StorageUnavailableError) return routeErrorMessages.storage;
+  return isMissingChunk(error) ? routeErrorMessages.missingPart : routeErrorMessages.broken;
 }

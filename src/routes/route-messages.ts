@@ -4,15 +4,36 @@ export const routeMessages = {
   notFoundTitle: "Page not found",
   notFoundText: "There is nothing at this address.",
   backToGames: "Back to Games",
-  errorTitle: "This screen stopped working",
-  errorText:
-    "Everything that was recorded is safe on this device. Reload the page; if it happens again, export what is not on the server yet.",
-  storageTitle: "This browser does not let the app store anything",
-  storageText:
-    "Stats can only be recorded where they can be kept. Leave private browsing, allow storage for this site, or free some space, then reload.",
   reload: "Reload",
   exportUnsynced: "Export unsynced data",
+  exported: (count: number) =>
+    count === 0
+      ? "Everything recorded here is on the server; the file is empty."
+      : `${count === 1 ? "1 entry is" : `${count} entries are`} in the file.`,
   updateReady: "New version ready",
   reloadNeeded: "A newer version is open in another tab. What you tap is kept; reload to go on.",
   updateLater: "Later",
+  tooOld: "This version is too old for the server.",
+  whatToDo: "What to do",
 } as const;
+
+export interface RouteErrorText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a screen says that cannot be shown: what happened, that nothing is lost, what to do. */
+export const routeErrorMessages = {
+  broken: {
+    title: "This screen stopped working",
+    text: "Everything that was recorded is safe on this device. Reload the page; if it happens again, export what is not on the server yet.",
+  },
+  missingPart: {
+    title: "This part of the app is not on this device",
+    text: "It could not be loaded. Reload with a network; everything that was recorded is safe on this device.",
+  },
+  storage: {
+    title: "This browser does not let the app store anything",
+    text: "Stats can only be recorded where they can be kept. Leave private browsing, allow storage for this site, or free some space, then reload.",
+  },
+} as const satisfies Record<string, RouteErrorText>;

@@ -1,12 +1,21 @@
 const RELOADED_KEY = "stat-tracker.reloaded-for-chunk";
 const RELOAD_AT_MOST_EVERY_MS = 60_000;
 
+/** Errors of chunks that did not come; told apart by identity, never by a browser's words. */
+const missing = new WeakSet<object>();
+
+/** Whether the error says that a part of this version could not be loaded. */
+export function isMissingChunk(error: unknown): boolean {
+  return typeof error === "object" && error !== null && missing.has(error);
+}
+
 /**
  * Reloads once when a chunk of this version cannot be loaded any more (a deployment met a tab
  * without its precache). The guard keeps a server that lacks the file from causing a loop.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener("vite:preloadError", (event) => {
+    missing.add(event.payload);
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
     if (Date.now() - last < RELOAD_AT_MOST_EVERY_MS) return;
     event.preventDefault();

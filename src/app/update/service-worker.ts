@@ -38,3 +38,32 @@ export async function startServiceWorker(): Promise<void> {
 export function reloadIntoUpdate(): void {
   applyUpdate();
 }
+
+/**
+ * Looks for a newer version now and goes on in it; without one the page is loaded anew. Out: false
+ * when the server could not be reached, and nothing has changed. Nothing that waits is touched.
+ */
+export async function takeNewestVersion(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  try {
+    await registration?.update();
+  } catch {
+    return false;
+  }
+  const { installing } = registration ?? {};
+  if (installing) await settled(installing);
+  if (registration?.waiting) reloadIntoUpdate();
+  else window.location.reload();
+  return true;
+}
+
+/** Resolves when the new version is whole on the device, or has failed to become so. */
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state !== "installing") resolve();
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}

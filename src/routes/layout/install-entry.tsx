@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState } from "react";
 import { env } from "../../app/env.ts";
-import { dismissInstallCard, installCard } from "../../app/install/install-card.ts";
+import { dismissInstallCard } from "../../app/install/install-card.ts";
 import { acceptInstallOffer } from "../../app/install/install-offer.ts";
+import { useIsInstallCardDue } from "../../app/install/use-install-card.ts";
 import { useInstallWay } from "../../app/install/use-install-way.ts";
 import { InstallCard } from "../../parts/install/install-card.tsx";
 import { installMessages } from "../../parts/install/install-messages.ts";
@@ -27,7 +28,7 @@ export function InstallButton({ block = false }: { block?: boolean }) {
 
 /** The one card after the first finished game. */
 export default function InstallCardHost() {
-  const isDue = useSyncExternalStore(installCard.subscribe, installCard.isDue);
+  const isDue = useIsInstallCardDue();
   const { way, install, steps } = useInstall();
   return (
     <>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { installCard } from "../../app/install/install-card.ts";
+import { lazy, Suspense } from "react";
+import { useIsInstallCardDue } from "../../app/install/use-install-card.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { useRouteHandle } from "../route-handle.ts";
 import { layoutMessages } from "./layout-messages.ts";
@@ -7,7 +7,7 @@ import { layoutMessages } from "./layout-messages.ts";
 /** From this width the header has all of its entries; theme.css calls it `bar`. */
 const BAR = "(min-width: 1000px)";
 
-// Store, list and pill come behind the first paint; their place is kept.
+// Seasons, list and pill come behind the first paint; their place is kept.
 const HeaderTools = lazy(() => import("./header-tools.tsx"));
 const PhoneTools = lazy(() => import("./phone-tools.tsx"));
 const SeasonNote = lazy(async () => {
@@ -32,12 +32,12 @@ export function PageToolRow() {
   const isWide = useMedia(BAR);
   const { season } = useRouteHandle();
   const isSeasonal = season === "page";
-  const isCardDue = useSyncExternalStore(installCard.subscribe, installCard.isDue);
+  const isCardDue = useIsInstallCardDue();
   return (
     <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5">
       {!isWide && (
         <div
-          className={`flex items-center gap-3 ${isSeasonal ? "min-h-12" : "has-[button]:min-h-12"}`}
+          className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "min-h-12" : "has-[button]:min-h-12"}`}
         >
           <Suspense
             fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}

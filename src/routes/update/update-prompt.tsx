@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useTopDialog } from "../../app/notices/use-notices.ts";
+import { paths } from "../../app/paths.ts";
 import { reloadIntoUpdate } from "../../app/update/service-worker.ts";
 import { useReloadNeeded } from "../../app/update/use-reload-needed.ts";
+import { useIsTooOld } from "../../app/update/use-too-old.ts";
 import { useUpdateReady } from "../../app/update/use-update-ready.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { routeMessages } from "../route-messages.ts";
 
 /**
  * "New version ready · Reload": asked, never forced; not while a game is collected and not
- * beside a question that waits for its answer.
+ * beside a question that waits for its answer. So too that the server no longer understands this
+ * version: recording goes on without it (I5).
  */
 export function UpdatePrompt() {
   const isReady = useUpdateReady();
@@ -17,6 +20,7 @@ export function UpdatePrompt() {
   const { pathname, search } = useLocation();
   const [isPutOff, setIsPutOff] = useState(false);
   const isReloadNeeded = useReloadNeeded();
+  const isTooOld = useIsTooOld();
   const isCollecting = pathname === "/collect" && new URLSearchParams(search).has("gameId");
   // Another tab runs a newer version that has taken the database: taps go to the journal from
   // now on, so this cannot wait for the end of the game (I1).
@@ -29,7 +33,20 @@ export function UpdatePrompt() {
       </Bar>
     );
   }
-  if (!isReady || isPutOff || isCollecting || dialog !== null) return null;
+  if (isCollecting || dialog !== null) return null;
+  if (isTooOld && !isPutOff && pathname !== paths.update()) {
+    return (
+      <Bar text={routeMessages.tooOld}>
+        <Button variant="bare" onClick={() => setIsPutOff(true)}>
+          {routeMessages.updateLater}
+        </Button>
+        <Link to={paths.update()} className={buttonClass({ variant: "fill" })}>
+          {routeMessages.whatToDo}
+        </Link>
+      </Bar>
+    );
+  }
+  if (!isReady || isPutOff) return null;
   return (
     <Bar text={routeMessages.updateReady}>
       <Button variant="bare" onClick={() => setIsPutOff(true)}>

@@ -1,0 +1,13 @@
+/** The page that a version meets which the server no longer understands (SPEC.md, 426). */
+export const tooOldMessages = {
+  title: "This version is too old",
+  text: "The server has moved on and no longer understands this version of the app. Recording still works, and everything recorded stays on this device until the new version sends it.",
+  waiting: (count: number) =>
+    `${count === 1 ? "1 entry waits" : `${count} entries wait`} on this device.`,
+  nothingWaits: "Nothing waits on this device.",
+  update: "Get the new version",
+  updating: "Getting the new version...",
+  unreachable: "The server cannot be reached. Try again with a network.",
+  currentTitle: "This version is current",
+  currentText: "The server understands it; there is nothing to do.",
+} as const;

@@ -1,25 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Player } from "../domain/game/player.ts";
-import { playLine, playNames } from "./play-words.ts";
+import { makePlayer, playersById } from "../../tests/helpers/make-player.ts";
+import { playersOfPlay, playLine, playName, playNames } from "./play-words.ts";
 
-const player = (id: string, name: string, jerseyNumber: string | null): Player => ({
-  id,
-  name,
-  jerseyNumber,
-  teamId: "v",
-  isActive: true,
-  isIr: false,
-  irDate: null,
-  isWalkOn: false,
-  isSuspended: false,
-});
 const names = playNames(
   { id: "v", name: "Falcons" },
   { id: "h", name: "Bombers" },
-  new Map([
-    ["a", player("a", "Ada Reyes 7", "7")],
-    ["m", player("m", "Marisol Peña", null)],
-  ]),
+  playersById(
+    makePlayer({ id: "a", name: "Ada Reyes 7", jerseyNumber: "7" }),
+    makePlayer({ id: "m", name: "Marisol Peña" }),
+  ),
 );
 
 describe("plays in words", () => {
@@ -31,6 +20,28 @@ describe("plays in words", () => {
       passerPlayerId: "m",
     } as const;
     expect(playLine(pass, names)).toBe("PASS TD · #? Marisol Peña to #7 Ada Reyes");
+    expect(playersOfPlay({ ...pass, statSubtype: "pass", passerPlayerId: null }, names)).toBe(
+      "Unknown player to #7 Ada Reyes",
+    );
+  });
+
+  it("reads a touchdown without a kind as a rush, as a pass when a passer is named", () => {
+    expect(playName({ statType: "touchdown" })).toBe("RUSH TD");
+    expect(playName({ statType: "touchdown", passerPlayerId: "m" })).toBe("PASS TD");
+  });
+
+  it.each([
+    ["extra_point", "EXTRA POINT"],
+    ["tackle", "TACKLE"],
+    ["interception", "INTERCEPTION"],
+    ["sack", "SACK"],
+    ["safety", "SAFETY"],
+    ["defensive_touchdown", "DEF TD"],
+    ["returned_conversion", "Defensive TD"],
+    ["fumble", "FUMBLE"],
+  ] as const)("calls a %s %s (P §2, §3)", (statType, said) => {
+    expect(playName({ statType })).toBe(said);
+    expect(playersOfPlay({ statType, teamId: "v", playerId: "a" }, names)).toBe("#7 Ada Reyes");
   });
 
   it("says the distance of an extra point", () => {
@@ -48,10 +59,5 @@ describe("plays in words", () => {
     expect(playLine({ ...sack, playerId: null }, names)).toBe("SACK · Unknown player");
     expect(playLine({ ...sack, playerId: "gone" }, names)).toBe("SACK · #?? Unknown Player");
     expect(names.team("h")).toBe("Bombers");
-  });
-
-  it("calls a returned conversion as the feed does (P §3)", () => {
-    const back = { statType: "returned_conversion", teamId: "h", playerId: "a" } as const;
-    expect(playLine(back, names)).toBe("Defensive TD · #7 Ada Reyes");
   });
 });

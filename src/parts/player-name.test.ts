@@ -9,8 +9,15 @@ describe("a player's name on a chip", () => {
     expect(shortPlayerName(" Cher ")).toBe("Cher");
   });
 
+  it("leaves out the number that a provider has put behind it (P §3)", () => {
+    expect(shortPlayerName("Ada Reyes 7")).toBe("Reyes");
+    expect(shortPlayerName("Ada #07")).toBe("Ada");
+    expect(spokenPlayer({ name: "Ada Reyes 7", jerseyNumber: "7" })).toBe("number 7 Ada Reyes");
+  });
+
   it("is spoken in full with its number, 0 and 00 apart", () => {
     expect(spokenPlayer({ name: "Zoe Brandt", jerseyNumber: "00" })).toBe("number 00 Zoe Brandt");
     expect(spokenPlayer({ name: "Sam Lee", jerseyNumber: null })).toBe("Sam Lee");
+    expect(spokenPlayer({ name: "", jerseyNumber: "7" })).toBe("number 7");
   });
 });

@@ -1,12 +1,17 @@
-/** The family name, for chips and tiles: "Ada Reyes" → "Reyes"; one word stays as it is. */
+import { type Named, plainName } from "../domain/roster/player-label.ts";
+
+/**
+ * What stands on chips and tiles: all but the first name, "Ada Reyes" → "Reyes"; one word stays as
+ * it is. A number that a provider has put behind the name is left out (P §3).
+ */
 export function shortPlayerName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.length > 1 ? words.slice(1).join(" ") : name.trim();
+  const [first = "", ...others] = plainName(name).split(/\s+/);
+  return others.length > 0 ? others.join(" ") : first;
 }
 
 /** How a player is spoken of: "number 7 Ada Reyes", "Sam Lee" without a number. */
-export function spokenPlayer(player: { name: string; jerseyNumber: string | null }): string {
-  return player.jerseyNumber === null
-    ? player.name
-    : `number ${player.jerseyNumber} ${player.name}`;
+export function spokenPlayer({ name, jerseyNumber }: Named): string {
+  const said =
+    jerseyNumber === null ? plainName(name) : `number ${jerseyNumber} ${plainName(name)}`;
+  return said.trimEnd();
 }

@@ -208,6 +208,16 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
 
     const adjust = phone.getByRole("dialog", { name: "Adjust Game Roster" });
     await phone.getByRole("button", { name: "Adjust Roster" }).click();
+    // Meanwhile the other phone adds somebody: saving here must not take them off again (D36).
+    await there.page.getByRole("button", { name: "TACKLE", exact: true }).click();
+    const sheet = there.page.getByRole("dialog");
+    await sheet.getByRole("button", { name: otherGame.home.name }).click();
+    await sheet.getByRole("button", { name: "Add player" }).click();
+    await sheet.getByLabel("Name (optional)").fill("Wanda Late");
+    await sheet.getByRole("button", { name: "Add player" }).click();
+    await adjust.getByRole("button", { name: new RegExp(`^${otherGame.home.name} \\d`) }).click();
+    const late = adjust.getByRole("checkbox", { name: /^Wanda Late/ });
+    await expect(late).toBeChecked({ timeout: 30_000 });
     await here.tick(adjust, { visitor: otherGame.visitor.players.slice(0, 1), home: [] });
     await expect(
       adjust.getByText("Both teams must have at least 6 players selected to save changes."),
@@ -225,6 +235,11 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     ).toHaveCount(0);
     await expect(
       rail.locator(`[data-player-id="${otherGame.visitor.players[6]?.id}"]`),
+    ).toHaveCount(1);
+    await expect(
+      phone
+        .getByRole("group", { name: otherGame.home.name, exact: true })
+        .getByRole("button", { name: /Wanda Late/ }),
     ).toHaveCount(1);
   });
   await network.close();

@@ -39,7 +39,6 @@ export const messages = {
     empty: "No stats recorded yet",
     emptyHint: "Tap a stat button below to begin",
     undo: "Undo Last",
-    undoLabel: (seconds: number) => `Undo Last, ${seconds} seconds left`,
     undone: (what: string) => `Undone: ${what}`,
     edit: "Edit",
     delete: "Delete",
@@ -60,14 +59,9 @@ export const messages = {
       safety: "SAFETY",
       defensive_touchdown: "DEF TD",
     } satisfies Record<StatButton, string>,
-    passTouchdown: "PASS TD",
-    rushTouchdown: "RUSH TD",
-    returnedConversion: "Defensive TD",
-    fumble: "FUMBLE",
   },
   players: {
     label: "Players",
-    unknown: "Unknown player",
     checkedIn: (count: number) => `${count} checked in`,
     more: (count: number) => `${count} more players`,
     switchTeam: (shown: string, other: string) => `Players of ${shown}; switch to ${other}`,
@@ -85,7 +79,6 @@ export const messages = {
     passHint: "passer, then receiver",
     rushHint: "one player",
     extraPointType: "Extra Point Type",
-    extraPoints: { "5_yard": "5 yard", "10_yard": "10 yard", "20_yard": "20 yard" },
     points: (points: number) => (points === 1 ? "1 point" : `${points} points`),
     defensiveType: "Defensive TD Type",
     returns: {
@@ -107,7 +100,6 @@ export const messages = {
     caught: (player: string) => `${player} caught it`,
     threw: (player: string) => `${player} threw it`,
     nobodyListed: "Nobody is checked in for this team yet.",
-    to: "to",
   },
   /** Inline jersey numbers (P §5, the collection side's wording). */
   jersey: {
@@ -147,8 +139,6 @@ export const messages = {
     deleting: "Error: Could not save changes after deleting the stat. Please try again.",
     progress: "Failed to save current progress. Please try again.",
     finalize: "Failed to finalize game. Please try again.",
-    roster: "Failed to update roster. Please try again.",
-    setRoster: "Failed to save roster. Please try again.",
     reset: "Failed to reset the game. Please check the console and try again.",
     stats: "Failed to save stats. Please try again.",
   },

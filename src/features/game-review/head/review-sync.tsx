@@ -4,10 +4,10 @@ import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
-import { type PlayNames, playLine } from "../../../parts/play-words.ts";
+import type { PlayNames } from "../../../parts/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
-import type { WaitingEntry } from "../../../parts/sync-pill/sync-status.ts";
+import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 
 /** The sync pill and its sheet, with what of this game waits on this device (D35, I21). */
 export function ReviewSync({ view, names }: { view: GameView; names: PlayNames }) {
@@ -29,19 +29,4 @@ export function ReviewSync({ view, names }: { view: GameView; names: PlayNames }
       )}
     </>
   );
-}
-
-function waitingEntries(
-  { state, pendingEventIds, home }: Pick<GameView, "state" | "pendingEventIds" | "home">,
-  names: PlayNames,
-): WaitingEntry[] {
-  return [...state.entries.values()]
-    .filter((entry) => pendingEventIds.has(entry.eventId) && entry.fields.automatic !== true)
-    .reverse()
-    .map(({ entryId, fields, clientTimestamp }) => ({
-      key: entryId,
-      text: playLine(fields, names),
-      at: clientTimestamp,
-      side: fields.teamId === home.team.id ? "home" : "visitor",
-    }));
 }

@@ -7,27 +7,15 @@ import {
   testId,
   VISITOR,
 } from "../../../../tests/helpers/build-log.ts";
+import { makePlayer, playersById } from "../../../../tests/helpers/make-player.ts";
 import type { GameFact, StatFields } from "../../../domain/game/events.ts";
 import { foldGame } from "../../../domain/game/fold.ts";
-import type { Player } from "../../../domain/game/player.ts";
 import { zeroCounts } from "../../../domain/game/stats.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { playerRows } from "./player-rows.ts";
 import { deltaParts, summaryParts } from "./stat-catalogue.ts";
 
 const [ADA, BO, GONE] = [testId(101), testId(102), testId(103)];
-
-const player = (id: string, name: string, jerseyNumber: string | null): Player => ({
-  id,
-  name,
-  jerseyNumber,
-  teamId: VISITOR,
-  isActive: true,
-  isIr: false,
-  irDate: null,
-  isWalkOn: false,
-  isSuspended: false,
-});
 
 const recorded = (number: number, fields: StatFields): GameFact => ({
   type: "stat.recorded.v1",
@@ -55,10 +43,10 @@ const rowsOf = (...facts: GameFact[]) =>
       facts.map((fact) => eventOf(fact)),
     ),
     profile: SCORING_PROFILES.guide,
-    playersById: new Map([
-      [ADA, player(ADA, "Ada Reyes 7", "7")],
-      [BO, player(BO, "Bo Lee", "10")],
-    ]),
+    playersById: playersById(
+      makePlayer({ id: ADA, name: "Ada Reyes 7", jerseyNumber: "7" }),
+      makePlayer({ id: BO, name: "Bo Lee", jerseyNumber: "10" }),
+    ),
   });
 
 describe("the players of a review", () => {

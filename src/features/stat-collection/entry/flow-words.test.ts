@@ -1,26 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { makePlayer, playersById } from "../../../../tests/helpers/make-player.ts";
 import { gameNames } from "../live/game-names.ts";
 import { type EntryFlow, NO_ENTRY, stepEntry } from "./entry-flow.ts";
 import { choiceSpoken, choiceWords, sheetTitle, wayOf } from "./flow-words.ts";
 
-const player = (id: string, name: string, jerseyNumber: string) => ({
-  id,
-  teamId: "v",
-  name,
-  jerseyNumber,
-  isActive: true,
-  isIr: false,
-  irDate: null,
-  isWalkOn: false,
-  isSuspended: false,
-});
 const names = gameNames(
   { id: "v", name: "Flag Falcons" },
   { id: "h", name: "Storm Chasers" },
-  new Map([
-    ["p7", player("p7", "Ada Reyes", "7")],
-    ["p4", player("p4", "Marisol Peña", "4")],
-  ]),
+  playersById(
+    makePlayer({ id: "p7", name: "Ada Reyes", jerseyNumber: "7" }),
+    makePlayer({ id: "p4", name: "Marisol Peña", jerseyNumber: "4" }),
+  ),
 );
 const steps = (...actions: Parameters<typeof stepEntry>[1][]): EntryFlow =>
   actions.reduce((flow, action) => stepEntry(flow, action).flow, NO_ENTRY);

@@ -1,6 +1,8 @@
 import type { StatChoice } from "../../../domain/game/decide-stat.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
-import { type GameNames, statName, whoDidIt } from "../live/game-names.ts";
+import { playersOfPlay, playName } from "../../../parts/play-words.ts";
+import { statMessages } from "../../../parts/stat-messages.ts";
+import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { type EntryFlow, isPlayerFirst, type Question, saidBy } from "./entry-flow.ts";
 
@@ -33,9 +35,9 @@ export function wayOf(flow: EntryFlow, names: GameNames): string[] {
   if (isPlayerFirst(flow)) way.push(names.brief(said.player?.id ?? null));
   else if (said.teamId) way.push(names.briefTeam(said.teamId));
   if (said.kind) {
-    way.push(said.kind === "pass" ? messages.stats.passTouchdown : messages.stats.rushTouchdown);
+    way.push(said.kind === "pass" ? statMessages.passTouchdown : statMessages.rushTouchdown);
   }
-  if (said.extraPointType) way.push(messages.sheets.extraPoints[said.extraPointType]);
+  if (said.extraPointType) way.push(statMessages.extraPoints[said.extraPointType]);
   if (said.passer) way.push(names.brief(said.passer.id));
   if (said.player && !isPlayerFirst(flow)) way.push(names.brief(said.player.id));
   return way;
@@ -72,7 +74,7 @@ function mainEntry(choice: StatChoice): StatFields {
 /** "RUSH TD for #7 Ada Reyes", for questions and for what was undone. */
 export function choiceWords(choice: StatChoice, names: GameNames): string {
   const entry = mainEntry(choice);
-  return messages.repeat.entry(statName(entry), whoDidIt(entry, names));
+  return messages.repeat.entry(playName(entry), playersOfPlay(entry, names));
 }
 
 /** "RUSH TD, number 7 Ada Reyes, Falcons 13", for the live region. */
@@ -81,7 +83,7 @@ export function choiceSpoken(choice: StatChoice, names: GameNames, points: numbe
   const scorer = names.spoken(choice.playerId);
   const who =
     choice.stat === "pass_touchdown"
-      ? `${names.spoken(choice.passerPlayerId)} ${messages.sheets.to} ${scorer}`
+      ? `${names.spoken(choice.passerPlayerId)} ${statMessages.to} ${scorer}`
       : scorer;
-  return `${statName(entry)}, ${who}, ${names.briefTeam(choice.teamId)} ${points}`;
+  return `${playName(entry)}, ${who}, ${names.briefTeam(choice.teamId)} ${points}`;
 }

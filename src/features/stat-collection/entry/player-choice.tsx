@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Player } from "../../../domain/game/player.ts";
 import { sheetOrder } from "../../../domain/roster/player-order.ts";
 import { DashedTile, PlayerTile, PlayerTiles } from "../../../parts/player-tile.tsx";
+import { statMessages } from "../../../parts/stat-messages.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Segments } from "../../../ui/segments.tsx";
 import type { GameNames } from "../live/game-names.ts";
@@ -77,7 +78,7 @@ export function PlayerChoice({
           {messages.sheets.addPlayer}
         </DashedTile>
         <DashedTile onClick={() => taps.player(question, null)}>
-          {messages.players.unknown}
+          {statMessages.unknownPlayer}
         </DashedTile>
       </PlayerTiles>
     </>

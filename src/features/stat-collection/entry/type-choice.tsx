@@ -9,6 +9,7 @@ import {
   type TouchdownKind,
 } from "../../../domain/game/stats.ts";
 import { extraPointValue } from "../../../domain/scoring/game-points.ts";
+import { statMessages } from "../../../parts/stat-messages.ts";
 import { messages } from "../messages.ts";
 
 /** A 72 px answer: the words left, what it means right. */
@@ -38,10 +39,10 @@ export function TouchdownChoice({ onKind }: { onKind: (kind: TouchdownKind) => v
   return (
     <div className="grid gap-3">
       <BigButton hint={messages.sheets.passHint} onClick={() => onKind("pass")}>
-        {messages.stats.passTouchdown}
+        {statMessages.passTouchdown}
       </BigButton>
       <BigButton hint={messages.sheets.rushHint} onClick={() => onKind("rush")}>
-        {messages.stats.rushTouchdown}
+        {statMessages.rushTouchdown}
       </BigButton>
     </div>
   );
@@ -57,7 +58,7 @@ export function ExtraPointChoice({ onType }: { onType: (type: ExtraPointType) =>
           hint={messages.sheets.points(extraPointValue(type))}
           onClick={() => onType(type)}
         >
-          {messages.sheets.extraPoints[type]}
+          {statMessages.extraPoints[type]}
         </BigButton>
       ))}
     </div>

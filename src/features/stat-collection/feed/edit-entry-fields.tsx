@@ -3,6 +3,7 @@ import type { EntryDraft } from "../../../domain/game/decide-entry-change.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { EXTRA_POINT_TYPES, type ExtraPointType } from "../../../domain/game/stats.ts";
 import { playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
+import { statMessages } from "../../../parts/stat-messages.ts";
 import { SelectField } from "../../../ui/field.tsx";
 import { messages } from "../messages.ts";
 import type { EditTeam } from "./edit-entry-sheet.tsx";
@@ -60,7 +61,7 @@ export function EditEntryFields({
           <option value="">{edit.choose}</option>
           {EXTRA_POINT_TYPES.map((type) => (
             <option key={type} value={type}>
-              {messages.sheets.extraPoints[type]}
+              {statMessages.extraPoints[type]}
             </option>
           ))}
         </SelectField>
@@ -120,7 +121,7 @@ function PlayerSelect({
       {!isListed && (
         <option value={chosen}>{playerLabel(playersById.get(chosen) ?? UNKNOWN_PLAYER)}</option>
       )}
-      <option value={UNKNOWN}>{messages.players.unknown}</option>
+      <option value={UNKNOWN}>{statMessages.unknownPlayer}</option>
     </SelectField>
   );
 }

@@ -5,9 +5,9 @@ import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
 import { clockTime } from "../../../parts/clock-time.ts";
+import { playName } from "../../../parts/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { statName } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { EditEntryFields } from "./edit-entry-fields.tsx";
 
@@ -44,7 +44,7 @@ export function EditEntrySheet({
     setSaving(false);
     if (isDone) onClose();
   };
-  const way = [statName(entry.fields), entryBadge(entry.fields, profile)];
+  const way = [playName(entry.fields), entryBadge(entry.fields, profile)];
   const time = clockTime(entry.clientTimestamp);
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../../../domain/game/decide-entry-change.ts";
 import type { StatType, TouchdownKind } from "../../../domain/game/stats.ts";
-import { messages } from "../messages.ts";
+import { statMessages as stats } from "../../../parts/stat-messages.ts";
 
 interface StatOption {
   readonly value: string;
@@ -9,20 +9,18 @@ interface StatOption {
   readonly touchdownKind?: TouchdownKind;
 }
 
-const { stats } = messages;
-
 /** What an entry can be made into; the two touchdowns are one choice each. */
 export const STAT_OPTIONS: readonly StatOption[] = [
   { value: "pass", label: stats.passTouchdown, statType: "touchdown", touchdownKind: "pass" },
   { value: "rush", label: stats.rushTouchdown, statType: "touchdown", touchdownKind: "rush" },
-  { value: "extra_point", label: stats.buttons.extra_point, statType: "extra_point" },
-  { value: "tackle", label: stats.buttons.tackle, statType: "tackle" },
-  { value: "interception", label: stats.buttons.interception, statType: "interception" },
-  { value: "sack", label: stats.buttons.sack, statType: "sack" },
-  { value: "safety", label: stats.buttons.safety, statType: "safety" },
+  { value: "extra_point", label: stats.extraPoint, statType: "extra_point" },
+  { value: "tackle", label: stats.tackle, statType: "tackle" },
+  { value: "interception", label: stats.interception, statType: "interception" },
+  { value: "sack", label: stats.sack, statType: "sack" },
+  { value: "safety", label: stats.safety, statType: "safety" },
   {
     value: "defensive_touchdown",
-    label: stats.buttons.defensive_touchdown,
+    label: stats.defensiveTouchdown,
     statType: "defensive_touchdown",
   },
   {

@@ -4,8 +4,9 @@ import { memo } from "react";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { playersOfPlay, playName } from "../../../parts/play-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { type GameNames, statName, whoDidIt } from "../live/game-names.ts";
+import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import type { SavingMark } from "./in-flight.ts";
 
@@ -31,8 +32,8 @@ export const FeedRow = memo(function FeedRow({
   actions: FeedActions;
 }) {
   const { entryId, fields } = entry;
-  const stat = statName(fields);
-  const who = whoDidIt(fields, names);
+  const stat = playName(fields);
+  const who = playersOfPlay(fields, names);
   const about = `${stat}, ${who}`;
   return (
     <li

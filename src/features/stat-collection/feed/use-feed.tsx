@@ -5,9 +5,10 @@ import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { EntryDraft } from "../../../domain/game/decide-entry-change.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
+import { playersOfPlay, playName } from "../../../parts/play-words.ts";
 import { announce } from "../../../ui/live-region.tsx";
 import type { EntryTeams } from "../entry/entry-teams.ts";
-import { type GameNames, statName, whoDidIt } from "../live/game-names.ts";
+import type { GameNames } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
 import { EditEntrySheet } from "./edit-entry-sheet.tsx";
@@ -81,7 +82,7 @@ export function useFeed(context: FeedContext) {
 
 function askDelete({ fields }: EntryState, names: GameNames): Promise<boolean> {
   return askConfirm({
-    text: messages.feed.deleteQuestion(statName(fields), whoDidIt(fields, names)),
+    text: messages.feed.deleteQuestion(playName(fields), playersOfPlay(fields, names)),
     confirmLabel: messages.feed.delete,
     cancelLabel: messages.feed.cancel,
     danger: true,

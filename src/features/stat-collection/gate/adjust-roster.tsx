@@ -1,9 +1,6 @@
 import { useState } from "react";
-import { isKept } from "../../../app/commands/command-failure.ts";
-import { saveRosters } from "../../../app/commands/rosters.ts";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { notify } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
-import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
 import type { RosterSelection } from "./roster-selection.ts";
@@ -17,15 +14,11 @@ export function AdjustRoster({ view, onClose }: { view: GameView; onClose: () =>
   return (
     <RosterDialog
       view={view}
-      title={gateMessages.adjustTitle}
-      tooFew={gateMessages.tooFewToSave}
-      confirmLabel={gateMessages.save}
+      purpose="adjust"
       selection={selection}
       onSelect={select}
-      onConfirm={async () => {
-        const result = await saveRosters(view.game.id, selection);
-        if (!isKept(result)) return showAlert(messages.failures.roster);
-        if (result.ok) notify(gateMessages.updated);
+      onSaved={(isStored) => {
+        if (isStored) notify(gateMessages.updated);
         onClose();
       }}
       onClose={onClose}

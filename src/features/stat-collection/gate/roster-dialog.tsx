@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useCallback, useState } from "react";
-import { addWalkOn } from "../../../app/commands/rosters.ts";
+import { isKept } from "../../../app/commands/command-failure.ts";
+import { addWalkOn, saveRosters } from "../../../app/commands/rosters.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,37 +13,36 @@ import { gameLine } from "./game-line.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterColumn } from "./roster-column.tsx";
 import {
-  allSelected,
   isComplete,
   type RosterSelection,
   type RosterSide,
+  ticked,
   toggled,
 } from "./roster-selection.ts";
 import { RosterTabs } from "./roster-tabs.tsx";
+import { useRosterChanges } from "./use-roster-changes.ts";
 
 const SIDES = ["visitor", "home"] as const;
 
 /** Both teams' lists with the rule of 6 to 20; used by the gate and by Adjust Game Roster. */
 export function RosterDialog({
   view,
-  title,
-  tooFew,
-  confirmLabel,
+  purpose,
   selection,
   onSelect,
-  onConfirm,
+  onSaved,
   onClose,
 }: {
   view: GameView;
-  title: string;
-  /** Said while a team has fewer than 6 (P §5). */
-  tooFew: string;
-  confirmLabel: string;
+  purpose: "gate" | "adjust";
   selection: RosterSelection;
   onSelect: (change: (old: RosterSelection) => RosterSelection) => void;
-  onConfirm: () => Promise<void>;
+  /** `isStored`: false while the change waits in the journal, where it stands all the same (I1). */
+  onSaved: (isStored: boolean) => void;
   onClose: () => void;
 }) {
+  const words = gateMessages[purpose];
+  useRosterChanges(view, onSelect);
   const [shown, show] = useState<RosterSide>("visitor");
   const [adding, setAdding] = useState<RosterSide | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -56,13 +56,15 @@ export function RosterDialog({
   };
   const confirm = async () => {
     setSaving(true);
-    await onConfirm();
+    const result = await saveRosters(view.game.id, selection);
     setSaving(false);
+    if (!isKept(result)) return showAlert(words.failed);
+    onSaved(result.ok);
   };
   return (
     <FullDialog
       onClose={onClose}
-      title={title}
+      title={words.title}
       description={gameLine(view.game)}
       closeLabel={messages.sheets.close}
       footer={
@@ -71,7 +73,7 @@ export function RosterDialog({
             role="status"
             className="col-span-2 text-label font-semi empty:hidden tablet:col-span-1 tablet:text-dense"
           >
-            {canConfirm ? "" : tooFew}
+            {canConfirm ? "" : words.tooFew}
           </p>
           <Button size="lg" onClick={onClose} className="tablet:col-start-2">
             {gateMessages.cancel}
@@ -82,7 +84,7 @@ export function RosterDialog({
             disabled={!canConfirm || isSaving}
             onClick={confirm}
           >
-            {isSaving ? gateMessages.saving : confirmLabel}
+            {isSaving ? gateMessages.saving : words.confirm}
           </Button>
         </div>
       }
@@ -104,7 +106,7 @@ export function RosterDialog({
               team={view[side]}
               chosen={selection[side]}
               onToggle={toggles[side]}
-              onSelectAll={(ids) => onSelect((old) => allSelected(old, side, ids))}
+              onSelectAll={(ids) => onSelect((old) => ticked(old, side, ids))}
               onAddPlayer={() => setAdding(side)}
             />
           </section>
@@ -125,7 +127,7 @@ export function RosterDialog({
               const teamId = view[adding].team.id;
               const added = await addWalkOn(view.game.id, { teamId, ...walkOn });
               if (!added.ok) return showAlert(added.error.message);
-              onSelect((old) => toggled(old, adding, added.value.playerId));
+              onSelect((old) => ticked(old, adding, [added.value.playerId]));
               setAdding(null);
             }}
           />

@@ -1,11 +1,7 @@
 import { useNavigate } from "react-router-dom";
-import { isKept } from "../../../app/commands/command-failure.ts";
-import { saveRosters } from "../../../app/commands/rosters.ts";
-import { showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
-import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
 import { forgetRosterDraft, useRosterDraft } from "./use-roster-draft.ts";
@@ -24,15 +20,11 @@ export function RosterGate({ view }: { view: GameView }) {
       <p>{gateMessages.pageText}</p>
       <RosterDialog
         view={view}
-        title={gateMessages.dialogTitle}
-        tooFew={gateMessages.tooFewToContinue}
-        confirmLabel={gateMessages.continue}
+        purpose="gate"
         selection={selection}
         onSelect={select}
-        onConfirm={async () => {
-          const result = await saveRosters(view.game.id, selection);
-          if (result.ok) forgetRosterDraft(view.game.id);
-          else if (!isKept(result)) await showAlert(messages.failures.setRoster);
+        onSaved={(isStored) => {
+          if (isStored) forgetRosterDraft(view.game.id);
         }}
         onClose={() => void navigate(paths.games())}
       />

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
-  allSelected,
-  EMPTY_SELECTION,
   isComplete,
+  isSameSelection,
   needsGate,
   onlyListed,
   parseSelection,
   stillNeeded,
+  ticked,
   toggled,
+  withChanges,
 } from "./roster-selection.ts";
 
+const EMPTY_SELECTION = { visitor: [], home: [] };
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);
 
 describe("choosing a roster (P §5, D36)", () => {
@@ -21,7 +23,7 @@ describe("choosing a roster (P §5, D36)", () => {
   });
 
   it("stops at 20", () => {
-    const full = allSelected(EMPTY_SELECTION, "home", ids(25));
+    const full = ticked(EMPTY_SELECTION, "home", ids(25));
     expect(full.home).toHaveLength(20);
     expect(toggled(full, "home", "p24")).toBe(full);
     expect(toggled(full, "home", "p3").home).toHaveLength(19);
@@ -29,7 +31,7 @@ describe("choosing a roster (P §5, D36)", () => {
 
   it("selects all without dropping or doubling who was chosen", () => {
     const some = toggled(EMPTY_SELECTION, "home", "p4");
-    expect(allSelected(some, "home", ids(6)).home).toEqual(["p4", "p0", "p1", "p2", "p3", "p5"]);
+    expect(ticked(some, "home", ids(6)).home).toEqual(["p4", "p0", "p1", "p2", "p3", "p5"]);
   });
 
   it.each([
@@ -44,6 +46,30 @@ describe("choosing a roster (P §5, D36)", () => {
   it("is complete only with 6 on both sides", () => {
     expect(isComplete({ visitor: ids(6), home: ids(5) })).toBe(false);
     expect(isComplete({ visitor: ids(6), home: ids(6) })).toBe(true);
+  });
+});
+
+describe("another phone changes the rosters while the dialog is open (D36)", () => {
+  const before = { visitor: ["a", "b", "c"], home: ["h"] };
+  it("ticks who came and unticks who left; the own choices stay", () => {
+    const chosen = { visitor: ["a", "c", "own"], home: ["h"] };
+    const after = { visitor: ["b", "c", "walk-on"], home: ["h"] };
+    expect(withChanges(chosen, before, after)).toEqual({
+      visitor: ["c", "own", "walk-on"],
+      home: ["h"],
+    });
+  });
+
+  it("does not double who is ticked here too, and stops at 20", () => {
+    const full = { visitor: ids(20), home: [] };
+    const after = { visitor: ["p3", "p99"], home: [] };
+    expect(withChanges(full, EMPTY_SELECTION, after).visitor).toEqual(ids(20));
+  });
+
+  it("knows a view that was only built anew", () => {
+    expect(isSameSelection(before, { visitor: ["c", "b", "a"], home: ["h"] })).toBe(true);
+    expect(isSameSelection(before, { ...before, home: [] })).toBe(false);
+    expect(isSameSelection({ ...before, home: [] }, before)).toBe(false);
   });
 });
 

@@ -7,8 +7,6 @@ export interface RosterSelection {
 }
 export type RosterSide = keyof RosterSelection;
 
-export const EMPTY_SELECTION: RosterSelection = { visitor: [], home: [] };
-
 /** Ticks or unticks one player; a 21st stays out (P §5 "selection stops at 20"). */
 export function toggled(
   selection: RosterSelection,
@@ -22,14 +20,48 @@ export function toggled(
   return canSelectMore(chosen.length) ? { ...selection, [side]: [...chosen, playerId] } : selection;
 }
 
-/** Ticks all of the given players that still fit, in their order, or takes everyone out. */
-export function allSelected(
+/** Ticks those of the given players that still fit, in their order. */
+export function ticked(
   selection: RosterSelection,
   side: RosterSide,
   playerIds: readonly string[],
 ): RosterSelection {
   const chosen = new Set([...selection[side], ...playerIds]);
   return { ...selection, [side]: [...chosen].slice(0, ROSTER_MAX) };
+}
+
+/**
+ * An open selection after another phone changed the rosters: who came is ticked while there is
+ * room, who left is not, and what this person chose stays (D36). Else saving an older picture
+ * would take the other phone's walk-on off the roster. In: the rosters before and after the change.
+ */
+export function withChanges(
+  selection: RosterSelection,
+  before: RosterSelection,
+  after: RosterSelection,
+): RosterSelection {
+  const left = {
+    visitor: missingIn(after, before, "visitor"),
+    home: missingIn(after, before, "home"),
+  };
+  const stayed = {
+    visitor: selection.visitor.filter((id) => !left.visitor.includes(id)),
+    home: selection.home.filter((id) => !left.home.includes(id)),
+  };
+  const visitors = ticked(stayed, "visitor", missingIn(before, after, "visitor"));
+  return ticked(visitors, "home", missingIn(before, after, "home"));
+}
+
+/** Who of `whole` does not stand in `part`. */
+function missingIn(part: RosterSelection, whole: RosterSelection, side: RosterSide): string[] {
+  return whole[side].filter((id) => !part[side].includes(id));
+}
+
+/** Whether the same players are chosen, in whatever order. */
+export function isSameSelection(a: RosterSelection, b: RosterSelection): boolean {
+  return (["visitor", "home"] as const).every(
+    (side) => missingIn(a, b, side).length === 0 && missingIn(b, a, side).length === 0,
+  );
 }
 
 /** How many players a team still needs (P §5). */

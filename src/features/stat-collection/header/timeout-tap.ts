@@ -1,5 +1,4 @@
-/** Timeouts a team has (P §9). */
-export const TIMEOUTS = 4;
+import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold-timeouts.ts";
 
 /**
  * What a touch on a marker means (D30). In: how many are used, the marker touched (1–4). Out:
@@ -8,5 +7,5 @@ export const TIMEOUTS = 4;
  */
 export function timeoutTap(used: number, marker: number): "use" | "give-back" | "none" {
   if (used > 0 && marker === used) return "give-back";
-  return used < TIMEOUTS ? "use" : "none";
+  return used < TIMEOUTS_PER_TEAM ? "use" : "none";
 }

@@ -1,8 +1,9 @@
+import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold-timeouts.ts";
 import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import { TIMEOUTS, timeoutTap } from "./timeout-tap.ts";
+import { timeoutTap } from "./timeout-tap.ts";
 
-const MARKERS = Array.from({ length: TIMEOUTS }, (_, index) => index + 1);
+const MARKERS = Array.from({ length: TIMEOUTS_PER_TEAM }, (_, index) => index + 1);
 
 /** Four markers a team, two yellow and two red; used ones are empty and dashed (P §2, D30). */
 export function Timeouts({

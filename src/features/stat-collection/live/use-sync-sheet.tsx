@@ -6,8 +6,8 @@ import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
+import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 import type { GameNames } from "./game-names.ts";
-import { waitingEntries } from "./waiting-entries.ts";
 
 /** The sync sheet of the live screen, with this game's waiting entries in words (I21). */
 export function useSyncSheet({

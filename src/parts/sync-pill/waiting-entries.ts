@@ -1,0 +1,33 @@
+import type { EntryState, GameState } from "../../domain/game/game-state.ts";
+import { type PlayNames, playLine } from "../play-words.ts";
+import type { WaitingEntry } from "./sync-status.ts";
+
+/**
+ * A game's recorded acts that are not on the server yet, newest first, in words: one row an act,
+ * because the pill counts acts too; a return is named by its touchdown (D26).
+ */
+export function waitingEntries(
+  {
+    state,
+    pendingEventIds,
+  }: {
+    readonly state: Pick<GameState, "entries" | "teams">;
+    readonly pendingEventIds: ReadonlySet<string>;
+  },
+  names: PlayNames,
+): WaitingEntry[] {
+  if (pendingEventIds.size === 0) return [];
+  const acts = new Map<string, EntryState>();
+  for (const entry of state.entries.values()) {
+    const { eventId, fields } = entry;
+    if (!pendingEventIds.has(eventId)) continue;
+    const isMain = !acts.has(eventId) || fields.statType === "defensive_touchdown";
+    if (isMain) acts.set(eventId, entry);
+  }
+  return [...acts.values()].reverse().map(({ entryId, fields, clientTimestamp }) => ({
+    key: entryId,
+    text: playLine(fields, names),
+    at: clientTimestamp,
+    side: fields.teamId === state.teams.homeTeamId ? "home" : "visitor",
+  }));
+}

@@ -6,6 +6,9 @@ import { type Backend, startBackend } from "../../supabase/local/backend.ts";
 import { PUBLISHABLE_KEY } from "../../supabase/local/config/backend-config.ts";
 import { type SmtpServer, startSmtpServer } from "../helpers/backend/smtp-server.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
+import { createAccount } from "../helpers/backend/test-accounts.ts";
+
+const SITE = "https://stats.example.test";
 
 let smtp: SmtpServer;
 let backend: Backend;
@@ -20,7 +23,8 @@ beforeAll(async () => {
     dataDir,
     database: { kind: "memory" },
     seed: "none",
-    siteUrl: "https://stats.example.test",
+    siteUrl: SITE,
+    appName: "Club Stats",
     smtpUrl: smtp.url,
   });
 });
@@ -29,26 +33,130 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("with SMTP_URL mails leave, with links to SITE_URL, and the mailbox is closed", async () => {
-  const client = createTestClient(backend.url, PUBLISHABLE_KEY);
-  const person = { email: "person@example.test", password: "correct horse" };
-  expect((await client.auth.signUp(person)).error).toBeNull();
-  // Quoted-printable breaks long lines with "=" and writes "=" as "=3D".
-  const mail = (smtp.mails[0] ?? "").replaceAll("=\n", "").replaceAll("=3D", "=");
-  expect(mail).toContain("From: league@example.test");
-  expect(mail).toContain("To: person@example.test");
-  expect(mail).toContain("https://stats.example.test/auth/v1/verify?token=");
-  expect(mail).toContain(encodeURIComponent("https://stats.example.test/"));
+/** The newest mail, decoded: quoted-printable breaks long lines with "=" and writes "=" as "=3D". */
+function lastMail(): string {
+  const mail = (smtp.mails.at(-1) ?? "").replaceAll("=\n", "");
+  return mail.replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll("=", ""), "hex").toString("utf8"),
+  );
+}
+
+const redirectTo = `${SITE}/auth/callback`;
+const newClient = () => createTestClient(backend.url, PUBLISHABLE_KEY);
+const service = () => createTestClient(backend.url, backend.secretKey);
+
+/** Each mail of the auth server: who asks for it, and what its link is for. */
+test.each<[string, string, string, (email: string) => Promise<{ error: unknown }>]>([
+  [
+    "confirmation",
+    "Confirm your e-mail address",
+    "signup",
+    (email) =>
+      newClient().auth.signUp({
+        email,
+        password: "correct horse",
+        options: { emailRedirectTo: redirectTo },
+      }),
+  ],
+  [
+    "invitation",
+    "You have been invited",
+    "invite",
+    (email) => service().auth.admin.inviteUserByEmail(email, { redirectTo }),
+  ],
+  [
+    "new password",
+    "Reset your password",
+    "recovery",
+    async (email) => {
+      await createAccount(backend.database, email);
+      return newClient().auth.resetPasswordForEmail(email, { redirectTo });
+    },
+  ],
+  [
+    "sign-in link",
+    "Your sign-in link",
+    "magiclink",
+    async (email) => {
+      await createAccount(backend.database, email);
+      const options = { emailRedirectTo: redirectTo };
+      return newClient().auth.signInWithOtp({ email, options });
+    },
+  ],
+  [
+    "change of address",
+    "Confirm your new e-mail address",
+    "email_change",
+    async (email) => {
+      const client = newClient();
+      await client.auth.signInWithPassword(await createAccount(backend.database, `old-${email}`));
+      return client.auth.updateUser({ email }, { emailRedirectTo: redirectTo });
+    },
+  ],
+])("%s: leaves by SMTP, named, with link and code", async (name, subject, type, ask) => {
+  const email = `${name.replaceAll(" ", "-")}@example.test`;
+  expect((await ask(email)).error).toBeNull();
+  const mail = lastMail();
+  expect(mail).toContain("From: Club Stats <league@example.test>");
+  expect(mail).toContain(`To: ${email}`);
+  expect(mail).toContain(`Subject: ${subject}`);
+  expect(mail.slice(mail.indexOf("\n\n"))).toContain("Club Stats");
+  expect(mail).toMatch(/code: \d{6}/);
+  const link = new URL(/https:\S+/.exec(mail)?.[0] ?? "about:blank");
+  expect(link.origin + link.pathname).toBe(`${SITE}/auth/v1/verify`);
+  expect(link.searchParams.get("type")).toBe(type);
+  expect(link.searchParams.get("redirect_to")).toBe(redirectTo);
+});
+
+test("recent sign-in: leaves by SMTP, with a code alone", async () => {
+  const client = newClient();
+  const account = await createAccount(backend.database, "reauthenticate@example.test");
+  await client.auth.signInWithPassword(account);
+  expect((await client.auth.reauthenticate()).error).toBeNull();
+  expect(lastMail()).toContain("Subject: Your confirmation code");
+  expect(lastMail()).toMatch(/Type this code: \d{6}/);
+  expect(lastMail()).not.toContain("http");
+});
+
+test("the mailbox is closed", async () => {
   expect((await fetch(`${backend.url}/dev/mail`)).status).toBe(404);
 });
 
-test("a mail that cannot leave is said, not swallowed", async () => {
+test("a mail that cannot leave is said, not swallowed, and tells nothing about accounts (rule 20)", async () => {
   await smtp.stop();
-  const answer = await fetch(`${backend.url}/auth/v1/signup`, {
-    method: "POST",
-    headers: { apikey: PUBLISHABLE_KEY },
-    body: JSON.stringify({ email: "other@example.test", password: "correct horse" }),
-  });
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toMatchObject({ error_code: "unexpected_failure" });
+  const known = await createAccount(backend.database, "known@example.test");
+  for (const [path, body] of [
+    ["signup", { email: "unknown-1@example.test", password: "correct horse" }],
+    ["signup", { email: known.email, password: "correct horse" }],
+    ["recover", { email: "unknown-2@example.test" }],
+    ["otp", { email: "unknown-3@example.test", create_user: false }],
+    ["resend", { email: "unknown-4@example.test", type: "signup" }],
+  ] as const) {
+    const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+      method: "POST",
+      headers: { apikey: PUBLISHABLE_KEY },
+      body: JSON.stringify(body),
+    });
+    expect([path, answer.status]).toEqual([path, 500]);
+    expect(await answer.json()).toMatchObject({ error_code: "unexpected_failure" });
+  }
+});
+
+test("invite-admin says that the mail did not leave; the same call can be made again", async () => {
+  const admin = newClient();
+  const account = await createAccount(backend.database, "admin@example.test");
+  await backend.database.query("select private.make_admin($1)", [account.email]);
+  await admin.auth.signInWithPassword(account);
+  const { data } = await admin.auth.getSession();
+  for (let tries = 0; tries < 2; tries += 1) {
+    const answer = await fetch(`${backend.url}/functions/v1/invite-admin`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+      body: JSON.stringify({ email: "invited@example.test" }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      502,
+      { code: "mail_failed", message: "The mail could not be sent. Try again later." },
+    ]);
+  }
 });

@@ -13,6 +13,7 @@ import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import { getUser } from "./current-user.ts";
 import { recover, resend, signInByMail } from "./mail-requests.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 import { token } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { signUp } from "./sign-up.ts";
@@ -28,6 +29,7 @@ const ENDPOINTS: Readonly<Record<string, AuthEndpoint>> = {
   "POST /token": token,
   "GET /user": getUser,
   "PUT /user": updateUser,
+  "GET /reauthenticate": reauthenticate,
   "POST /logout": signOut,
   "POST /recover": recover,
   "POST /otp": signInByMail,

@@ -65,6 +65,6 @@ async function mailTo(
     if (account === undefined || purpose === undefined || isBanned(account)) return undefined;
     return prepareAuthMail(context, tx, request, account, purpose, challenge);
   });
-  if (mail !== undefined) await context.mail.send(mail);
+  await (mail === undefined ? context.mail.rehearse() : context.mail.send(mail));
   return jsonAnswer(200, {});
 }

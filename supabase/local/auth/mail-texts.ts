@@ -30,6 +30,21 @@ export const MAIL_TEXTS: Readonly<Record<MailPurpose, MailText>> = {
     opening: (app) => `Somebody asked for a link to sign in to ${app}.`,
     invitation: "Sign in:",
   },
+  email_change_current: {
+    subject: "Confirm your new e-mail address",
+    opening: (app) => `Somebody asked to give your account at ${app} another e-mail address.`,
+    invitation: "If it was you, agree here, and with the mail that went to the new address:",
+  },
+  email_change_new: {
+    subject: "Confirm your new e-mail address",
+    opening: (app) => `This address is to become the one of your account at ${app}.`,
+    invitation: "Agree here, and with the mail that went to the old address:",
+  },
+  reauthentication: {
+    subject: "Your confirmation code",
+    opening: (app) => `Somebody wants to change the password of your account at ${app}.`,
+    invitation: undefined,
+  },
 };
 
 /** The text of a mail, in paragraphs; `link` and `code` stand as they are given. */
@@ -44,7 +59,7 @@ export function mailParagraphs(
     opening(appName),
     ...(invitation === undefined
       ? [`Type this code: ${code}`]
-      : [invitation, link, `Or type this code: ${code}`]),
-    "It works once, within an hour. If you did not ask for this, ignore this mail: nothing happens.",
+      : [`${invitation}\n${link}`, `Or type this code: ${code}`]),
+    "It works once, within an hour. If you did not expect this mail, ignore it: nothing happens.",
   ];
 }

@@ -2,8 +2,15 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { SqlRow, SqlTransaction } from "../database/sql-database.ts";
 import type { CodeChallenge } from "./pkce.ts";
 
-/** What a mail is for; the same words stand in its link. */
-export type MailPurpose = "signup" | "invite" | "recovery" | "magiclink";
+/** What a mail is for. */
+export type MailPurpose =
+  | "signup"
+  | "invite"
+  | "recovery"
+  | "magiclink"
+  | "email_change_current"
+  | "email_change_new"
+  | "reauthentication";
 
 /** A link or code works for this long. */
 const VALID_SECONDS = 3_600;

@@ -5,7 +5,7 @@ import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import type { AuthBody } from "./read-auth-body.ts";
 import { type SessionJson, startSession } from "./session.ts";
-import { findAccountById } from "./user-account.ts";
+import { findAccountById, isBanned } from "./user-account.ts";
 
 /** A code is traded within this time. */
 const CODE_SECONDS = 300;
@@ -90,6 +90,7 @@ export async function exchangeCode(
         "code challenge does not match previously saved code verifier",
       );
     }
+    if (isBanned(account)) throw new AuthError(403, "user_banned", "User is banned");
     await tx.query("delete from auth.flow_state where auth_code = $1", [code]);
     return startSession(context, tx, account, flow.amr);
   });

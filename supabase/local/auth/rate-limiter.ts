@@ -14,6 +14,8 @@ export const LIMITS = {
   token: { count: 300, seconds: 300 },
   signUp: { count: 30, seconds: 300 },
   verify: { count: 30, seconds: 300 },
+  /** Per recipient: guessing the six digits, from however many places. */
+  wrongCode: { count: 10, seconds: 600 },
   /** Per recipient, whether it has an account or not: the answer must not tell (rule 20). */
   mail: { count: 1, seconds: 60 },
   mailPerCaller: { count: 30, seconds: 3_600 },

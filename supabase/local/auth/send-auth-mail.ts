@@ -12,6 +12,9 @@ const STAMPS: Readonly<Record<MailPurpose, string>> = {
   invite: "invited_at = now(), confirmation_sent_at = now()",
   recovery: "recovery_sent_at = now()",
   magiclink: "recovery_sent_at = now()",
+  email_change_current: "updated_at = now()",
+  email_change_new: "updated_at = now()",
+  reauthentication: "updated_at = now()",
 };
 
 /**
@@ -40,7 +43,7 @@ export async function prepareAuthMail(
   await tx.query(`update auth.users set ${STAMPS[purpose]} where id = $1`, [user.id]);
   const link = new URL("/auth/v1/verify", context.siteUrl());
   link.searchParams.set("token", linkToken);
-  link.searchParams.set("type", purpose);
+  link.searchParams.set("type", purpose.replace(/_(current|new)$/, ""));
   link.searchParams.set("redirect_to", redirectTarget(context, request.query.get("redirect_to")));
   return {
     to: user.email,

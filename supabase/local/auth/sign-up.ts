@@ -37,7 +37,10 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
     const mail = await prepareAuthMail(context, tx, request, account, "signup", challenge);
     return { mail, account: (await findAccountById(tx, account.id)) ?? account };
   });
-  if (outcome === undefined) return jsonAnswer(200, nobody(email, data));
+  if (outcome === undefined) {
+    await context.mail.rehearse();
+    return jsonAnswer(200, nobody(email, data));
+  }
   await context.mail.send(outcome.mail);
   return jsonAnswer(200, toUserJson(outcome.account));
 }

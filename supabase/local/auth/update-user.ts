@@ -2,26 +2,29 @@ import type { SqlTransaction } from "../database/sql-database.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer, notBuilt } from "../http/api-message.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
+import { beginEmailChange } from "./change-email.ts";
 import { requireSignedIn, type SignedIn } from "./current-user.ts";
 import { checkStrength, hashPassword, matchesPassword } from "./password.ts";
-import { readAuthBody } from "./read-auth-body.ts";
+import { readChallenge } from "./pkce.ts";
+import { readAuthBody, readEmail } from "./read-auth-body.ts";
+import { requireRecentSignIn } from "./reauthenticate.ts";
+import { limitMail } from "./send-auth-mail.ts";
 import { findAccountById, toUserJson } from "./user-account.ts";
 
-/** Security rule 13: a password is changed only soon after a sign-in. */
-const RECENT_MS = 24 * 3_600_000;
-
-/** PUT /user: password and user_metadata. */
+/** PUT /user: password, user_metadata, and a new address once both addresses have agreed. */
 export async function updateUser(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const body = readAuthBody(request);
-  if (body.has("email") || body.has("phone")) return notBuilt("a change of the address yet");
+  if (body.has("phone")) return notBuilt("a telephone number");
   if (body.has("app_metadata")) {
     throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
   }
   const password = body.text("password");
   const data = body.object("data");
-  return context.database.transaction(async (tx) => {
+  const email = body.has("email") ? readEmail(body.text("email")) : undefined;
+  const challenge = readChallenge(body);
+  const { account, mails } = await context.database.transaction(async (tx) => {
     const person = await requireSignedIn(context, tx, request);
-    if (body.has("password")) await changePassword(tx, person, password);
+    if (body.has("password")) await changePassword(tx, person, password, body.text("nonce"));
     if (data !== undefined) {
       await tx.query(
         `update auth.users set updated_at = now(),
@@ -30,9 +33,17 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
         [person.account.id, JSON.stringify(data)],
       );
     }
-    const account = (await findAccountById(tx, person.account.id)) ?? person.account;
-    return jsonAnswer(200, toUserJson(account));
+    const isNew = email !== undefined && email !== person.account.email;
+    if (isNew) limitMail(context, request, email);
+    return {
+      mails: isNew
+        ? await beginEmailChange(context, tx, request, person.account, email, challenge)
+        : [],
+      account: (await findAccountById(tx, person.account.id)) ?? person.account,
+    };
   });
+  for (const mail of mails) await context.mail.send(mail);
+  return jsonAnswer(200, toUserJson(account));
 }
 
 /** Ends the person's other sessions: whoever knew the old password is out (rule 13). */
@@ -40,15 +51,10 @@ async function changePassword(
   tx: SqlTransaction,
   person: SignedIn,
   password: string,
+  nonce: string,
 ): Promise<void> {
-  if (Date.now() - person.sessionStartedAt.getTime() > RECENT_MS) {
-    throw new AuthError(
-      400,
-      "reauthentication_needed",
-      "Password update requires reauthentication",
-    );
-  }
   checkStrength(password);
+  await requireRecentSignIn(tx, person, nonce);
   if (await matchesPassword(tx, password, person.account.encrypted_password)) {
     throw new AuthError(
       422,

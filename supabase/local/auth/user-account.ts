@@ -13,6 +13,8 @@ export interface UserAccount extends SqlRow {
   readonly invited_at: Date | null;
   readonly confirmation_sent_at: Date | null;
   readonly recovery_sent_at: Date | null;
+  /** The address that is to replace `email`. */
+  readonly email_change: string | null;
   readonly last_sign_in_at: Date | null;
   readonly raw_app_meta_data: Json;
   readonly raw_user_meta_data: Json;
@@ -62,6 +64,7 @@ export function toUserJson(account: UserAccount): Json {
     ...moment("recovery_sent_at", account.recovery_sent_at),
     ...moment("last_sign_in_at", account.last_sign_in_at),
     ...moment("banned_until", account.banned_until),
+    ...(account.email_change === null ? {} : { new_email: account.email_change }),
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,
     identities: [emailIdentity(account)],

@@ -23,6 +23,7 @@ export function openMailbox(folder: string): Mailbox {
       await writeFile(`${path}.new`, JSON.stringify({ ...mail, sentAt }), { mode: 0o600 });
       await rename(`${path}.new`, path);
     },
+    rehearse: () => mkdir(folder, { recursive: true }).then(() => undefined),
     async list() {
       const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return [];

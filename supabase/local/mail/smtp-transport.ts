@@ -13,12 +13,15 @@ export function openSmtp(smtpUrl: string, appName: string): MailTransport {
   const transport = createTransport(smtpUrl);
   return {
     kind: "smtp",
-    async send(mail) {
-      try {
-        await transport.sendMail({ from, ...mail });
-      } catch (error) {
-        throw new MailFailedError("a mail did not leave", { cause: error });
-      }
-    },
+    send: (mail) => attempt(() => transport.sendMail({ from, ...mail })),
+    rehearse: () => attempt(() => transport.verify()),
   };
+}
+
+async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw new MailFailedError("a mail did not leave", { cause: error });
+  }
 }

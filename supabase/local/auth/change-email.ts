@@ -1,0 +1,60 @@
+import type { SqlTransaction } from "../database/sql-database.ts";
+import type { ApiRequest } from "../http/api-message.ts";
+import type { Mail } from "../mail/mail-transport.ts";
+import type { AuthContext } from "./auth-context.ts";
+import { AuthError } from "./auth-error.ts";
+import type { CodeChallenge } from "./pkce.ts";
+import { prepareAuthMail } from "./send-auth-mail.ts";
+import type { UserAccount } from "./user-account.ts";
+
+/**
+ * Keeps the wanted address and makes the two mails: whoever holds the old address and whoever
+ * holds the new one must both agree. Whether the new one has an account is not told (rule 20).
+ */
+export async function beginEmailChange(
+  context: AuthContext,
+  tx: SqlTransaction,
+  request: ApiRequest,
+  account: UserAccount,
+  wanted: string,
+  challenge: CodeChallenge | undefined,
+): Promise<Mail[]> {
+  await tx.query("update auth.users set email_change = $2 where id = $1", [account.id, wanted]);
+  const current = { id: account.id, email: account.email };
+  const next = { id: account.id, email: wanted };
+  return [
+    await prepareAuthMail(context, tx, request, current, "email_change_current", challenge),
+    await prepareAuthMail(context, tx, request, next, "email_change_new", challenge),
+  ];
+}
+
+/**
+ * One of the two has agreed and its token is used up; with the second one the address changes.
+ * @returns the account as it is now, undefined while the other has not agreed.
+ * @throws AuthError 422 email_exists when the address got an account meanwhile.
+ */
+export async function agreeToEmailChange(
+  tx: SqlTransaction,
+  account: UserAccount,
+): Promise<UserAccount | undefined> {
+  const open = await tx.query(
+    `select from auth.one_time_tokens
+     where user_id = $1 and token_type in ('email_change_current', 'email_change_new')`,
+    [account.id],
+  );
+  if (open.length > 0) return undefined;
+  const [changed] = await tx.query<UserAccount>(
+    `update auth.users u set email = u.email_change, email_change = null, updated_at = now()
+     where u.id = $1 and not exists (
+       select from auth.users o where lower(o.email) = lower(u.email_change)
+         and o.id <> u.id and o.deleted_at is null)
+     returning *`,
+    [account.id],
+  );
+  if (changed !== undefined) return changed;
+  throw new AuthError(
+    422,
+    "email_exists",
+    "A user with this email address has already been registered",
+  );
+}

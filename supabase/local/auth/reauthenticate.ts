@@ -1,0 +1,48 @@
+import type { SqlTransaction } from "../database/sql-database.ts";
+import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
+import type { AuthContext } from "./auth-context.ts";
+import { AuthError } from "./auth-error.ts";
+import { requireSignedIn, type SignedIn } from "./current-user.ts";
+import { consumeOneTimeToken, hashOfCode } from "./one-time-token.ts";
+import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
+
+/** Rule 13: for so long a sign-in is recent. */
+const RECENT_MS = 24 * 3_600_000;
+
+/** GET /reauthenticate: mails a code that stands for a recent sign-in. */
+export async function reauthenticate(
+  context: AuthContext,
+  request: ApiRequest,
+): Promise<ApiAnswer> {
+  const { account } = await requireSignedIn(context, context.database, request);
+  limitMail(context, request, account.email);
+  const mail = await context.database.transaction((tx) =>
+    prepareAuthMail(context, tx, request, account, "reauthentication"),
+  );
+  await context.mail.send(mail);
+  return jsonAnswer(200, {});
+}
+
+/**
+ * Passes a recent sign-in, or an older one with the code of a mail, which is used up by it.
+ * @throws AuthError 400 reauthentication_needed, 422 reauthentication_not_valid.
+ */
+export async function requireRecentSignIn(
+  tx: SqlTransaction,
+  person: SignedIn,
+  nonce: string,
+): Promise<void> {
+  if (Date.now() - person.sessionStartedAt.getTime() <= RECENT_MS) return;
+  if (nonce === "") {
+    throw new AuthError(
+      400,
+      "reauthentication_needed",
+      "Password update requires reauthentication",
+    );
+  }
+  const hash = hashOfCode(person.account.email, nonce);
+  const used = await consumeOneTimeToken(tx, hash, ["reauthentication"]);
+  if (used?.user_id !== person.account.id) {
+    throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+  }
+}

@@ -13,6 +13,8 @@ export const paths = {
   callback: () => "/auth/callback",
   resetPassword: (reason?: "recovery" | "invited") =>
     `/auth/reset-password${reason === undefined ? "" : RESET_REASONS[reason]}`,
+  /** Where the code of a reset mail is typed. */
+  recoveryCode: () => "/login?view=verify_otp&for=recovery",
   account: () => "/account",
   admin: () => "/admin",
   /** What a version can do that the server no longer understands. */

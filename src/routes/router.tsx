@@ -1,4 +1,5 @@
 import { createBrowserRouter } from "react-router-dom";
+import { passMailLink } from "./pass-mail-link.ts";
 import { RequireSignedIn } from "./require-signed-in.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { PageError, RouteError } from "./route-error.tsx";
@@ -22,8 +23,15 @@ export const router = createBrowserRouter([
       // D4: the specification names one screen in three ways.
       ...["/login", "/auth/login", "/auth/signup"].map((path) => ({
         path,
+        loader: passMailLink,
         lazy: () => import("./login-route.tsx"),
       })),
+      { path: "auth/callback", lazy: () => import("./callback-route.tsx") },
+      {
+        path: "auth/reset-password",
+        loader: passMailLink,
+        lazy: () => import("./reset-password-route.tsx"),
+      },
       {
         element: <ShellLayout />,
         errorElement: <PageError />,
@@ -32,7 +40,12 @@ export const router = createBrowserRouter([
             // Inside the shell, so that a screen that fails leaves the navigation standing.
             errorElement: <RouteError />,
             children: [
-              { index: true, handle: seasonal, lazy: () => import("./games-route.tsx") },
+              {
+                index: true,
+                handle: seasonal,
+                loader: passMailLink,
+                lazy: () => import("./games-route.tsx"),
+              },
               { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
               {
                 element: <RequireSignedIn />,
@@ -42,6 +55,7 @@ export const router = createBrowserRouter([
                     handle: ofOneGame,
                     lazy: () => import("./review-route.tsx"),
                   },
+                  { path: "account", lazy: () => import("./account-route.tsx") },
                 ],
               },
               { path: "*", lazy: () => import("./not-found-route.tsx") },

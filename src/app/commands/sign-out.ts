@@ -1,6 +1,5 @@
 import { services } from "../bootstrap/services.ts";
 import { askConfirm } from "../notices/notices.ts";
-import { signOut } from "../session/session-commands.ts";
 
 const MESSAGES = {
   question: (waiting: number) =>
@@ -10,23 +9,19 @@ const MESSAGES = {
 } as const;
 
 /**
- * Signs out of this device, with or without a network. While something waits to be sent it says
- * first what stays (I2, security.md rule 18). Out: whether the person is signed out now.
+ * Asks before a sign-out while something waits to be sent, and says what stays (I2, security.md
+ * rule 18). Out: whether to go on; without anything waiting, at once.
  */
-export async function signOutOfDevice(): Promise<boolean> {
+export async function confirmLeaving(): Promise<boolean> {
   const { store } = await services();
   const waiting =
     store.outbox.summary().count +
     store.operations.summary().pending +
     store.status.get().unsavedActs;
-  if (waiting > 0) {
-    const isSure = await askConfirm({
-      text: MESSAGES.question(waiting),
-      confirmLabel: MESSAGES.signOut,
-      cancelLabel: MESSAGES.stay,
-    });
-    if (!isSure) return false;
-  }
-  await signOut();
-  return true;
+  if (waiting === 0) return true;
+  return askConfirm({
+    text: MESSAGES.question(waiting),
+    confirmLabel: MESSAGES.signOut,
+    cancelLabel: MESSAGES.stay,
+  });
 }

@@ -1,3 +1,4 @@
+import { type AuthFailure, authFailureCode } from "../../remote/auth-failure.ts";
 import { MAIL_LINK_TYPES, type MailLink } from "../../remote/mail-link.ts";
 import { ownPage } from "./landing.ts";
 
@@ -5,7 +6,7 @@ import { ownPage } from "./landing.ts";
 export interface LinkAnswer {
   /** null: nobody has followed a link, or it says why it brings nothing. */
   readonly link: MailLink | null;
-  readonly failure: { readonly code: string; readonly message: string | null } | null;
+  readonly failure: AuthFailure["code"] | null;
   /** It leads to a new password. */
   readonly isRecovery: boolean;
   readonly isInvited: boolean;
@@ -25,22 +26,12 @@ export function readLinkAnswer(url: URL): LinkAnswer {
   const isBroken = link === null && MARKS.some((mark) => word(mark) !== null);
   return {
     link,
-    failure: isBroken
-      ? {
-          code: word("error_code") ?? word("error") ?? "no_session",
-          message: word("error_description") ?? "No session defined in URL",
-        }
-      : null,
+    // Its description is not read: whoever makes a link could put any words on this page.
+    failure: isBroken ? authFailureCode(word("error_code") ?? "") : null,
     isRecovery: type === "recovery" || RESET_PAGE.test(url.pathname),
     isInvited: type === "invite" || word("invited") === "true",
     next: ownPage(url.searchParams.get("next")),
   };
-}
-
-/** Whether somebody has come here by a mail link: such pages hand over to the callback page. */
-export function isFromMailLink(url: URL): boolean {
-  const { link, failure } = readLinkAnswer(url);
-  return link !== null || failure !== null;
 }
 
 /**

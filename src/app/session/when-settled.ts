@@ -1,0 +1,21 @@
+import { services } from "../bootstrap/services.ts";
+import type { SessionSnapshot } from "./session-state.ts";
+import { sessionStore } from "./session-store.ts";
+
+type Settled = Exclude<SessionSnapshot, { readonly status: "starting" }>;
+
+/** Who is signed in, once this is known and the first read of their profile has ended. */
+export async function whenSettled(): Promise<Settled> {
+  await services();
+  return new Promise((resolve) => {
+    let stop = () => {};
+    const look = () => {
+      const now = sessionStore.getSnapshot();
+      if (now.status === "starting" || (now.status === "signed-in" && now.isProfilePending)) return;
+      stop();
+      resolve(now);
+    };
+    stop = sessionStore.subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,40 @@
+/** Texts of /account; the mail's success text is exact (A §8), "Administrator" too (P §2). */
+export const accountMessages = {
+  title: "Your account",
+  you: "You",
+  name: "Name",
+  email: "Email",
+  role: "Role",
+  collecting: "Collecting stats",
+  administrator: "Administrator",
+  user: "User",
+  mayCollect: "Allowed",
+  mayNotCollect: "An admin has to approve you first",
+
+  password: "Password",
+  passwordText:
+    "For security, a password is changed through an email: its link, or its code, lets you choose a new one. Your other devices are signed out then.",
+  sendReset: "Change password",
+  sending: "Sending ...",
+  resetSent: "Check your email for the password reset link",
+  resetSentTo: (email: string) => `We wrote to ${email}.`,
+  enterCode: "Enter the code from the email",
+
+  devices: "Signed-in devices",
+  hereText: "Signing out works offline too. What is not sent yet stays on this device.",
+  signOut: "Sign Out",
+  others: "Sign out of other devices",
+  othersBusy: "Signing out ...",
+  othersDone: "Your other devices are signed out.",
+  everywhere: "Sign out everywhere",
+  everywhereQuestion:
+    "Sign out everywhere? You have to sign in again on every device, this one included. What a device has not sent yet stays on it.",
+  everywhereYes: "Sign out everywhere",
+  stay: "Stay signed in",
+  notRevoked:
+    "You are signed out on this device. The server could not be reached, so your other devices are still signed in. Sign in again when you are online to end them.",
+
+  offline: "This needs a network connection. Please try again when you are online.",
+  noAnswer: "The server did not answer. Please check your connection and try again.",
+  failed: "That did not work. Please try again.",
+} as const;

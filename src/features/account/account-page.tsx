@@ -1,0 +1,48 @@
+import type { SessionUser } from "../../app/session/session-state.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { Page } from "../../ui/page.tsx";
+import { Section } from "../../ui/section.tsx";
+import { accountMessages } from "./account-messages.ts";
+import { Devices } from "./devices.tsx";
+import { PasswordChange } from "./password-change.tsx";
+
+/** /account: who is signed in here, a new password, the ways out. */
+export function AccountPage() {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  return (
+    <Page title={accountMessages.title}>
+      <div className="grid max-w-reading gap-6">
+        <Section title={accountMessages.you}>
+          <Person user={session.user} />
+        </Section>
+        <Section title={accountMessages.password}>
+          <PasswordChange email={session.user.email} />
+        </Section>
+        <Section title={accountMessages.devices}>
+          <Devices />
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+function Person({ user }: { user: SessionUser }) {
+  const { administrator, user: plainUser, mayCollect, mayNotCollect } = accountMessages;
+  const rows = [
+    [accountMessages.name, user.fullName],
+    [accountMessages.email, user.email],
+    [accountMessages.role, user.role === "admin" ? administrator : plainUser],
+    [accountMessages.collecting, user.mayCollect ? mayCollect : mayNotCollect],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-text-2">{label}</dt>
+          <dd className="break-words font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

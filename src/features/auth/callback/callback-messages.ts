@@ -1,0 +1,30 @@
+/** Texts of /auth/callback; busy texts and the failure's alert are exact (P §2, P §8). */
+export const callbackMessages = {
+  completing: "Completing authentication...",
+  settingUp: "Setting up your admin account...",
+  failed: "There was an error with your authentication. Please try again.",
+  welcome: "Welcome! Your admin account has been set up. Choose a password to finish.",
+
+  otherPerson: (email: string) =>
+    `You are signed in as ${email}. This link signs in the person it was sent to. Use it on this device?`,
+  useLink: "Use the link",
+  stay: "Stay signed in",
+
+  expiredTitle: "This link does not work any more",
+  expiredText:
+    "A link works once and for a short time, and only the newest email counts. Some mail programs open links before you do.",
+  invitationText: "Ask the admin who invited you to send the invitation again.",
+  signedInText: (email: string) => `You are signed in as ${email}, so you can simply go on.`,
+  otherTitle: "This link belongs to another browser",
+  otherText:
+    "It works only where it was asked for; the installed app and the browser are two different places. Get a new email here and type its code.",
+  otherSignUp: "If you have just confirmed a new account, you can sign in now.",
+  networkTitle: "The link could not be used yet",
+  networkText: "The server did not answer. The link keeps working: try again when you are online.",
+
+  newLink: "Send a new link",
+  newCode: "Send me a code",
+  signIn: "Sign in",
+  goOn: "Go on",
+  tryAgain: "Try again",
+} as const;

@@ -1,0 +1,31 @@
+import { paths } from "../../../app/paths.ts";
+import { landingOf } from "../../../app/session/landing.ts";
+import type { LinkAnswer } from "../../../app/session/link-answer.ts";
+import type { SessionSnapshot, SessionUser } from "../../../app/session/session-state.ts";
+
+/** What is shown in the place of the spinner when a link brings nobody in. */
+export type CallbackTrouble = "expired" | "other-browser" | "network";
+
+/** Why a link brought nobody in, as the auth server or its redirect named it. */
+export function troubleOf(code: string): CallbackTrouble | null {
+  if (code === "link-expired") return "expired";
+  return code === "other-browser" || code === "network" ? code : null;
+}
+
+export interface Arrival {
+  readonly to: string;
+  /** An admin has invited this person, who now chooses a password. */
+  readonly isWelcome: boolean;
+}
+
+/** Where somebody goes who has come in by a link (P §2 callback, D4, D14). */
+export function arrivalOf(
+  answer: LinkAnswer,
+  user: SessionUser,
+  marks: Extract<SessionSnapshot, { status: "signed-in" }>["marks"],
+): Arrival {
+  if (answer.isRecovery) return { to: paths.resetPassword("recovery"), isWelcome: false };
+  const isInvited = marks.wasInvited && (answer.isInvited || marks.isFirstEntry);
+  if (isInvited) return { to: paths.resetPassword("invited"), isWelcome: true };
+  return { to: landingOf(user, answer.next), isWelcome: false };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { landingOf } from "../../../app/session/landing.ts";
+import type { LinkAnswer } from "../../../app/session/link-answer.ts";
+import type { SessionUser } from "../../../app/session/session-state.ts";
+import { useSession } from "../../../app/session/use-session.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { AuthFrame } from "../auth-frame.tsx";
+import { authPath } from "../auth-place.ts";
+import { callbackMessages as words } from "./callback-messages.ts";
+import type { CallbackTrouble } from "./callback-step.ts";
+
+interface LinkTroubleProps {
+  readonly appName: string;
+  readonly trouble: CallbackTrouble;
+  readonly answer: LinkAnswer;
+  readonly onTryAgain: () => void;
+}
+
+const TITLES: Readonly<Record<CallbackTrouble, string>> = {
+  expired: words.expiredTitle,
+  "other-browser": words.otherTitle,
+  network: words.networkTitle,
+};
+
+/** Why a link brings nobody in, and each way on from there. */
+export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubleProps) {
+  const session = useSession();
+  const user = session.status === "signed-in" && !session.signInNeeded ? session.user : null;
+  return (
+    <AuthFrame appName={appName} title={TITLES[trouble]}>
+      <div role="alert" className="grid gap-2">
+        {textsOf(trouble, answer, user).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className="grid gap-3">
+        {trouble === "network" && (
+          <Button variant="fill" size="lg" onClick={onTryAgain}>
+            {words.tryAgain}
+          </Button>
+        )}
+        {user !== null && trouble !== "network" && (
+          <Way to={landingOf(user, answer.next)} isMain>
+            {words.goOn}
+          </Way>
+        )}
+        {trouble !== "network" && !answer.isInvited && (
+          <Way
+            to={authPath(answer.isRecovery ? "forgotten_password" : "magic_link")}
+            isMain={user === null}
+          >
+            {trouble === "expired" ? words.newLink : words.newCode}
+          </Way>
+        )}
+        {user === null && <Way to={authPath("sign_in")}>{words.signIn}</Way>}
+      </div>
+    </AuthFrame>
+  );
+}
+
+function Way({ to, isMain, children }: { to: string; isMain?: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      replace
+      className={buttonClass({ variant: isMain ? "fill" : "plain", size: "lg", block: true })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function textsOf(
+  trouble: CallbackTrouble,
+  answer: LinkAnswer,
+  user: SessionUser | null,
+): readonly string[] {
+  if (trouble === "network") return [words.networkText];
+  const signedIn = user === null ? [] : [words.signedInText(user.email)];
+  if (trouble === "other-browser") {
+    return [words.otherText, ...(answer.isRecovery ? [] : [words.otherSignUp]), ...signedIn];
+  }
+  return [words.expiredText, ...(answer.isInvited ? [words.invitationText] : []), ...signedIn];
+}

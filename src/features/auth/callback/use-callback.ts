@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { paths } from "../../../app/paths.ts";
+import { landingOf } from "../../../app/session/landing.ts";
+import type { LinkAnswer } from "../../../app/session/link-answer.ts";
+import { enterLink } from "../../../app/session/session-commands.ts";
+import { whenSettled } from "../../../app/session/when-settled.ts";
+import { callbackMessages } from "./callback-messages.ts";
+import { arrivalOf, type CallbackTrouble, troubleOf } from "./callback-step.ts";
+
+export interface CallbackState {
+  /** null: under way. */
+  readonly trouble: CallbackTrouble | null;
+  readonly tryAgain: () => void;
+}
+
+/** Takes a followed link to its end, once: the person is somewhere else then, or reads why not. */
+export function useCallbackLink(answer: LinkAnswer): CallbackState {
+  const [trouble, setTrouble] = useState<CallbackTrouble | null>(null);
+  const navigate = useNavigate();
+  const isRunning = useRef(false);
+
+  const run = useCallback(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setTrouble(null);
+    const outcome = await follow(answer);
+    isRunning.current = false;
+    if ("trouble" in outcome) setTrouble(outcome.trouble);
+    else await navigate(outcome.to, { replace: true });
+  }, [answer, navigate]);
+
+  useEffect(() => {
+    void run();
+  }, [run]);
+  return { trouble, tryAgain: () => void run() };
+}
+
+type Outcome = { readonly to: string } | { readonly trouble: CallbackTrouble };
+
+async function follow(answer: LinkAnswer): Promise<Outcome> {
+  if (answer.failure !== null) return failed(answer.failure);
+  if (answer.link !== null) {
+    const before = await whenSettled();
+    const isIn = before.status === "signed-in" && !before.signInNeeded;
+    if (isIn && answer.link.kind !== "code" && !(await isMeant(before.user.email))) {
+      return { to: landingOf(before.user, null) };
+    }
+    const entered = await enterLink(answer.link);
+    if (!entered.ok) return failed(entered.error.code);
+  }
+  const now = await whenSettled();
+  if (now.status !== "signed-in" || now.signInNeeded) return { to: paths.login() };
+  const { to, isWelcome } = arrivalOf(answer, now.user, now.marks);
+  if (isWelcome) notify(callbackMessages.welcome);
+  return { to };
+}
+
+/** A link that nobody asked for in this browser must not change who works here unnoticed. */
+function isMeant(email: string): Promise<boolean> {
+  const { otherPerson, useLink, stay } = callbackMessages;
+  return askConfirm({ text: otherPerson(email), confirmLabel: useLink, cancelLabel: stay });
+}
+
+/** What has no way on of its own is said, and leads to the sign-in (P §8). */
+async function failed(code: string): Promise<Outcome> {
+  const trouble = troubleOf(code);
+  if (trouble !== null) return { trouble };
+  await showAlert(callbackMessages.failed);
+  return { to: paths.login() };
+}

@@ -1,0 +1,28 @@
+import type { SessionSnapshot } from "../../../app/session/session-state.ts";
+
+export type ResetGate =
+  | { readonly kind: "loading" }
+  | { readonly kind: "no-session" }
+  | { readonly kind: "no-recovery"; readonly email: string }
+  | { readonly kind: "open"; readonly email: string; readonly why: ResetReason };
+
+/** What gives somebody a new password here: a reset link, an invitation, a temporary password. */
+export type ResetReason = "recovery" | "invited" | "temporary";
+
+/**
+ * Whether this page lets somebody set a password (P §5). It keeps people from a form that would be
+ * refused; that a sign-in is recent enough is the server's to judge (rule 13).
+ */
+export function resetGate(session: SessionSnapshot, search: string): ResetGate {
+  if (session.status === "starting") return { kind: "loading" };
+  if (session.status === "signed-out" || session.signInNeeded) return { kind: "no-session" };
+  const query = new URLSearchParams(search);
+  const { user, marks } = session;
+  const open = (why: ResetReason): ResetGate => ({ kind: "open", email: user.email, why });
+  if (user.mustChangePassword) return open("temporary");
+  if (query.get("type") === "recovery") return open("recovery");
+  if (marks.wasInvited && query.get("invited") === "true") return open("invited");
+  if (marks.wasRecovered) return open("recovery");
+  if (session.isProfilePending) return { kind: "loading" };
+  return { kind: "no-recovery", email: user.email };
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { notify } from "../../../app/notices/notices.ts";
+import { paths } from "../../../app/paths.ts";
+import { signOut } from "../../../app/session/session-commands.ts";
+import { useSession } from "../../../app/session/use-session.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { AuthFrame } from "../auth-frame.tsx";
+import { authMessages } from "../auth-messages.ts";
+import { ResetForm } from "./reset-form.tsx";
+import { type ResetGate, resetGate } from "./reset-gate.ts";
+import { resetMessages } from "./reset-messages.ts";
+import { ResetRefused } from "./reset-refused.tsx";
+
+/** /auth/reset-password: a new password, or the first one of an invited admin (P §2). */
+export function ResetScreen({ appName }: { appName: string }) {
+  const session = useSession();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<ResetGate | null>(null);
+  // What opened the form keeps it open: its own success takes the reason away.
+  const gate = opened ?? resetGate(session, search);
+  if (opened === null && gate.kind === "open") setOpened(gate);
+
+  if (gate.kind === "loading") {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <Spinner label={authMessages.loading} />
+      </main>
+    );
+  }
+  const isSetup = gate.kind === "open" && gate.why === "invited";
+  const title = isSetup ? resetMessages.invitedTitle : resetMessages.title;
+  if (gate.kind !== "open") {
+    return (
+      <AuthFrame appName={appName} title={title}>
+        <ResetRefused isSignedIn={gate.kind === "no-recovery"} />
+      </AuthFrame>
+    );
+  }
+
+  async function finish(email: string) {
+    await signOut();
+    await navigate(paths.login(), { replace: true, state: { email } });
+    notify(isSetup ? resetMessages.completed : resetMessages.updated);
+  }
+  const lead =
+    gate.why === "temporary" ? resetMessages.temporaryLead : resetMessages.leadFor(gate.email);
+  return (
+    <AuthFrame appName={appName} title={title} lead={lead}>
+      <ResetForm email={gate.email} isSetup={isSetup} onDone={() => void finish(gate.email)} />
+    </AuthFrame>
+  );
+}

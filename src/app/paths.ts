@@ -17,6 +17,10 @@ export const paths = {
   recoveryCode: () => "/login?view=verify_otp&for=recovery",
   account: () => "/account",
   admin: () => "/admin",
+  adminUsers: () => "/admin/users",
+  adminSettings: () => "/admin/settings",
+  feedback: () => "/feedback",
+  myFeedback: () => "/my-feedback",
   /** What a version can do that the server no longer understands. */
   update: () => "/update",
 } as const;

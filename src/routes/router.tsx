@@ -1,11 +1,11 @@
-import { createBrowserRouter } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import { passMailLink } from "./pass-mail-link.ts";
+import { RequireAdmin } from "./require-admin.tsx";
 import { RequireSignedIn } from "./require-signed-in.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { PageError, RouteError } from "./route-error.tsx";
 import type { RouteHandle } from "./route-handle.ts";
 import { ShellLayout } from "./shell-layout.tsx";
-import { Waiting } from "./waiting.tsx";
 
 const seasonal: RouteHandle = { season: "page" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
@@ -14,11 +14,10 @@ const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
  * URL → feature; app/paths.ts is its other half. Every screen is a chunk of its own, and the
  * service worker has precached all chunks of its version, so each opens without a network.
  */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <PageError />,
-    hydrateFallbackElement: <Waiting />,
     children: [
       // D4: the specification names one screen in three ways.
       ...["/login", "/auth/login", "/auth/signup"].map((path) => ({
@@ -58,6 +57,17 @@ export const router = createBrowserRouter([
                   { path: "account", lazy: () => import("./account-route.tsx") },
                 ],
               },
+              {
+                path: "admin",
+                element: <RequireAdmin />,
+                children: [
+                  { index: true, lazy: () => import("./admin-route.tsx") },
+                  { path: "users", lazy: () => import("./admin-users-route.tsx") },
+                  { path: "settings", lazy: () => import("./admin-settings-route.tsx") },
+                ],
+              },
+              { path: "test", lazy: () => import("./test-route.tsx") },
+              { path: "update", lazy: () => import("./too-old-route.tsx") },
               { path: "*", lazy: () => import("./not-found-route.tsx") },
             ],
           },
@@ -76,4 +86,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

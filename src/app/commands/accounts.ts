@@ -9,6 +9,8 @@ import { services } from "../bootstrap/services.ts";
 import { askServer } from "./ask-server.ts";
 import type { CommandFailure, CommandFailureCode } from "./command-failure.ts";
 
+export type { InvitationAction, InvitationAnswer };
+
 /** Why an account stayed as it was: a rule of the server (D14, D15), or the call came to nothing. */
 export interface AccountFailure {
   readonly code: ChangeRefusal | CommandFailureCode;

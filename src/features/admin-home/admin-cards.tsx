@@ -1,0 +1,32 @@
+import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Icon } from "../../ui/icon.tsx";
+
+export interface AdminCard {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Ways to the sub-views, four abreast on a laptop, one under the other on a phone. */
+export function AdminCards({ cards }: { cards: readonly AdminCard[] }) {
+  return (
+    <ul className="mt-2 grid gap-2 wide:grid-cols-2 wide:gap-3 laptop:grid-cols-4">
+      {cards.map(({ to, icon, title, text }) => (
+        <li key={to} className="card">
+          <Link
+            to={to}
+            className="grid h-full min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-card px-4 py-3 hover:bg-surface-2 wide:min-h-[92px]"
+          >
+            <Icon as={icon} className="text-brand" />
+            <span>
+              <span className="type-h3 block">{title}</span>
+              <span className="block text-label text-text-2">{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+/** Texts of the admin home (A §2). */
+export const adminMessages = {
+  title: "Admin",
+  lead: "People, feedback and what the installation allows.",
+  tools: "Tools",
+  more: "More",
+  users: "User Management",
+  usersText: "Admins and invitations",
+  feedback: "Feedback Management",
+  feedbackText: "Bug reports and wishes",
+  settings: "Settings",
+  settingsText: "Public browsing, collectors",
+} as const;

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { Settings } from "../../domain/access/settings.ts";
+import { actorWords, changeWords } from "./change-words.ts";
+
+const settings: Settings = { publicBrowsing: "all", collectors: "open", adminEmailDomain: null };
+
+it.each<[Partial<Settings>, readonly string[]]>([
+  [{ publicBrowsing: "off" }, ["Public browsing: All seasons → Nothing without an account"]],
+  [
+    { collectors: "approved", adminEmailDomain: "league.test" },
+    [
+      "Who may collect stats: Everybody with an account → Approved collectors",
+      "Admin email domain: none → league.test",
+    ],
+  ],
+  [{}, []],
+])("a change is said switch by switch (rule 19): %o", (change, lines) => {
+  expect(changeWords({ before: settings, after: { ...settings, ...change } })).toEqual(lines);
+});
+
+it("the actor is a person by name, never an address, or the server (D13)", () => {
+  expect(actorWords({ actorId: "u", actor: "Avery Admin" })).toBe("Avery Admin");
+  expect(actorWords({ actorId: "u", actor: null })).toBe("Somebody without a name");
+  expect(actorWords({ actorId: null, actor: null })).toBe("The server");
+});

@@ -1,0 +1,27 @@
+import type { SettingsView } from "../../app/queries/use-settings.ts";
+import type { Settings } from "../../domain/access/settings.ts";
+import { settingsMessages as words } from "./settings-messages.ts";
+
+type Change = SettingsView["changes"][number];
+
+/** Who made a change. */
+export function actorWords({ actor, actorId }: Pick<Change, "actor" | "actorId">): string {
+  if (actorId === null) return words.theServer;
+  return actor ?? words.somebody;
+}
+
+/** What a change did, a line for each switch: "Public browsing: All seasons → …". */
+export function changeWords({ before, after }: Pick<Change, "before" | "after">): string[] {
+  const [was, is] = [switchWords(before), switchWords(after)];
+  return Object.keys(is)
+    .filter((name) => was[name] !== is[name])
+    .map((name) => `${name}: ${was[name]} → ${is[name]}`);
+}
+
+function switchWords(settings: Settings): Readonly<Record<string, string>> {
+  return {
+    [words.browsingTitle]: words.publicBrowsing[settings.publicBrowsing].label,
+    [words.collectorsTitle]: words.collectors[settings.collectors].label,
+    [words.domainTitle]: settings.adminEmailDomain ?? words.noDomain,
+  };
+}

@@ -1,0 +1,81 @@
+import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceList } from "../../ui/choice-list.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Section } from "../../ui/section.tsx";
+import { settingsMessages as words } from "./settings-messages.ts";
+import { useSettingsForm } from "./use-settings-form.ts";
+
+/** The three switches and one button that saves them together (D10, D11, D12). */
+export function SettingsForm({
+  settings,
+  isOffline,
+  reload,
+}: {
+  settings: Settings;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const form = useSettingsForm(settings, reload);
+  const { draft, change, isSaving } = form;
+  const isLocked = isOffline || isSaving;
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-6">
+      <Section title={words.browsingTitle}>
+        <Lead text={words.browsingLead} />
+        <ChoiceList
+          label={words.browsingTitle}
+          options={PUBLIC_BROWSING.map((value) => ({ value, ...words.publicBrowsing[value] }))}
+          value={draft.publicBrowsing}
+          onChange={(publicBrowsing) => change({ publicBrowsing })}
+          disabled={isLocked}
+        />
+      </Section>
+      <Section title={words.collectorsTitle}>
+        <Lead text={words.collectorsLead} />
+        <ChoiceList
+          label={words.collectorsTitle}
+          options={COLLECTORS.map((value) => ({ value, ...words.collectors[value] }))}
+          value={draft.collectors}
+          onChange={(collectors) => change({ collectors })}
+          disabled={isLocked}
+        />
+      </Section>
+      <Section title={words.domainTitle}>
+        <Lead text={words.domainLead} />
+        <TextField
+          ref={form.domainField}
+          label={words.domain}
+          hint={words.domainHint}
+          error={form.domainError}
+          value={draft.domain}
+          onChange={(event) => change({ domain: event.target.value })}
+          disabled={isLocked}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="max-w-[440px]"
+        />
+      </Section>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          variant="fill"
+          size="lg"
+          disabled={isOffline || !form.isChanged}
+          aria-busy={isSaving}
+        >
+          {isSaving ? words.saving : words.save}
+        </Button>
+        <p role="status" className="text-dense">
+          {form.isChanged ? words.unsaved : words.allSaved}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Lead({ text }: { text: string }) {
+  return <p className="mb-3 max-w-reading text-dense text-text-2">{text}</p>;
+}

@@ -1,0 +1,73 @@
+import type { Settings } from "../../domain/access/settings.ts";
+
+const publicBrowsing: Readonly<
+  Record<Settings["publicBrowsing"], { readonly label: string; readonly text: string }>
+> = {
+  all: {
+    label: "All seasons",
+    text: "Everybody can read games, teams, players and statistics without an account.",
+  },
+  live_season: {
+    label: "The live season only",
+    text: "Without an account, only the season on the stats widget can be read.",
+  },
+  off: {
+    label: "Nothing without an account",
+    text: "The app asks everybody to sign in. The stats widget still shows its season.",
+  },
+};
+
+const collectors: Readonly<
+  Record<Settings["collectors"], { readonly label: string; readonly text: string }>
+> = {
+  open: {
+    label: "Everybody with an account",
+    text: "Whoever has confirmed their email address may collect and correct stats.",
+  },
+  approved: {
+    label: "Approved collectors",
+    text: "Only people marked as collectors in User Management, and admins.",
+  },
+};
+
+/** Texts of the settings screen (D10, D11, D12). */
+export const settingsMessages = {
+  title: "Settings",
+  lead: "What the whole installation allows. Changes count at once, for everybody.",
+  back: "Back to Admin",
+  loading: "Loading settings...",
+  failedTitle: "Failed to load settings",
+  deniedTitle: "Access Denied",
+  deniedText: "You need admin privileges to access settings.",
+  backToGames: "Back to Games",
+  tryAgain: "Try again",
+  offlineTitle: "No network",
+  offlineText: "Settings can be seen and changed only with a network connection.",
+  offlineNote: "No network: nothing can be changed now.",
+  browsingTitle: "Public browsing",
+  browsingLead: "Contact data and private notes are never public.",
+  publicBrowsing,
+  collectorsTitle: "Who may collect stats",
+  collectorsLead: "Reading is not affected.",
+  collectors,
+  domainTitle: "Admin email domain",
+  domainLead:
+    "Whoever confirms an email address of exactly this domain becomes an admin. Only use a domain that nobody outside your association can have an address of. Accounts that exist already are not changed; roles given by hand stay.",
+  domain: "Domain",
+  domainHint: "Like league.example. Empty: nobody becomes an admin by their address.",
+  domainWrong: "Enter a domain like league.example, without a name before it.",
+  domainQuestion: (domain: string) =>
+    `Make an admin of everybody who confirms an address at ${domain}?\n\nAdmins may change everything. Never use the domain of a public mail service.`,
+  domainYes: "Use This Domain",
+  cancel: "Cancel",
+  save: "Save Settings",
+  saving: "Saving...",
+  saved: "Settings saved.",
+  allSaved: "All changes are saved.",
+  unsaved: "Not saved yet.",
+  changesTitle: "Last changes",
+  noChanges: "Nobody has changed a setting yet.",
+  theServer: "The server",
+  somebody: "Somebody without a name",
+  noDomain: "none",
+} as const;

@@ -1,0 +1,72 @@
+import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import { saveSettings } from "../../app/commands/settings.ts";
+import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
+import { cleanDomain, type Settings } from "../../domain/access/settings.ts";
+import { settingsMessages as words } from "./settings-messages.ts";
+
+export interface SettingsForm {
+  readonly draft: Omit<Settings, "adminEmailDomain"> & { readonly domain: string };
+  readonly change: (change: Partial<SettingsForm["draft"]>) => void;
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  readonly domainError: string | undefined;
+  readonly domainField: RefObject<HTMLInputElement | null>;
+  readonly submit: (event: SyntheticEvent) => Promise<void>;
+}
+
+/** The switches as they are being edited; `saved` is what the server holds. */
+export function useSettingsForm(saved: Settings, reload: () => Promise<void>): SettingsForm {
+  const [draft, setDraft] = useState(() => draftOf(saved));
+  const [isSaving, setSaving] = useState(false);
+  const [domainError, setDomainError] = useState<string>();
+  const domainField = useRef<HTMLInputElement>(null);
+  const domain = cleanDomain(draft.domain);
+  const isChanged =
+    draft.publicBrowsing !== saved.publicBrowsing ||
+    draft.collectors !== saved.collectors ||
+    domain !== saved.adminEmailDomain;
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (isSaving) return;
+    setDomainError(domain === undefined ? words.domainWrong : undefined);
+    if (domain === undefined) return domainField.current?.focus();
+    if (!(await isDomainMeant(domain, saved))) return;
+    setSaving(true);
+    const { publicBrowsing, collectors } = draft;
+    const result = await saveSettings({ publicBrowsing, collectors, adminEmailDomain: domain });
+    if (!result.ok) {
+      setSaving(false);
+      return showAlert(result.error.message);
+    }
+    setDraft(draftOf(result.value));
+    await reload();
+    setSaving(false);
+    notify(words.saved);
+  }
+
+  return {
+    draft,
+    change: (change) => setDraft((old) => ({ ...old, ...change })),
+    isChanged,
+    isSaving,
+    domainError,
+    domainField,
+    submit,
+  };
+}
+
+/** A new domain hands out admin rights from now on, so it is asked about once more. */
+async function isDomainMeant(domain: string | null, saved: Settings): Promise<boolean> {
+  if (domain === null || domain === saved.adminEmailDomain) return true;
+  return askConfirm({
+    text: words.domainQuestion(domain),
+    confirmLabel: words.domainYes,
+    cancelLabel: words.cancel,
+    danger: true,
+  });
+}
+
+function draftOf({ publicBrowsing, collectors, adminEmailDomain }: Settings) {
+  return { publicBrowsing, collectors, domain: adminEmailDomain ?? "" };
+}

@@ -1,0 +1,44 @@
+import { Button } from "../../ui/button.tsx";
+import { Cell, Row, Table } from "../../ui/table.tsx";
+import type { AccountRowsProps } from "./account-list.tsx";
+import { AccountName } from "./account-name.tsx";
+import { dayText } from "./day-text.ts";
+import { StatusBadges } from "./status-badges.tsx";
+import { userMessages } from "./user-messages.ts";
+
+const { list: words } = userMessages;
+
+/** From 800 px: Email, Name, Status, Joined (A §2). */
+export function AccountTable({ accounts, ownId, onManage }: AccountRowsProps) {
+  const actions = (
+    <span key="actions" className="sr-only">
+      {words.actionsColumn}
+    </span>
+  );
+  return (
+    <Table label={words.title} head={[...words.columns, actions]}>
+      {accounts.map((account) => (
+        <Row key={account.userId}>
+          <Cell heads className="max-w-80 truncate" title={account.email}>
+            {account.email}
+          </Cell>
+          <Cell className="max-w-64">
+            <AccountName account={account} isOwn={account.userId === ownId} />
+          </Cell>
+          <Cell>
+            <StatusBadges account={account} />
+          </Cell>
+          <Cell className="whitespace-nowrap">{dayText(account.createdAt)}</Cell>
+          <Cell className="w-px text-right">
+            <Button
+              aria-label={words.manageWhom(account.fullName)}
+              onClick={() => onManage(account)}
+            >
+              {words.manage}
+            </Button>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

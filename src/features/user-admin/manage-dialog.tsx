@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from "react";
+import type { Account } from "../../domain/access/account.ts";
+import {
+  type AccountAction,
+  accountActions,
+  type OfferedAction,
+} from "../../domain/access/account-actions.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ACTION_WORDS, HINDRANCE_WORDS, manageMessages as words } from "./action-messages.ts";
+import { dayText } from "./day-text.ts";
+import { StatusBadges } from "./status-badges.tsx";
+
+/** One person's facts and everything an admin can do with the account. */
+export function ManageDialog({
+  account,
+  ownId,
+  isOffline,
+  onAct,
+  onClose,
+}: {
+  account: Account;
+  ownId: string | null;
+  isOffline: boolean;
+  onAct: (action: AccountAction) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={account.fullName}
+      description={account.email}
+      closeLabel={words.close}
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 text-dense">
+        <Fact name={words.status}>
+          <StatusBadges account={account} />
+        </Fact>
+        {account.isRoleFromDomain && <Fact name={words.role}>{words.fromDomain}</Fact>}
+        <Fact name={words.joined}>{dayText(account.createdAt)}</Fact>
+        <Fact name={words.lastSignIn}>
+          {account.lastSignInAt === null ? words.never : dayText(account.lastSignInAt)}
+        </Fact>
+      </dl>
+      <ul className="mt-4 grid gap-4">
+        {accountActions(account, ownId).map((offered) => (
+          <ActionRow key={offered.action} {...{ offered, isOffline, onAct }} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-text-2">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** A button and under it what it does, or why it cannot be done. */
+function ActionRow({
+  offered: { action, hindrance },
+  isOffline,
+  onAct,
+}: {
+  offered: OfferedAction;
+  isOffline: boolean;
+  onAct: (action: AccountAction) => void;
+}) {
+  const explanationId = useId();
+  const { label, explanation, isRisky = false } = ACTION_WORDS[action];
+  return (
+    <li className="grid gap-1">
+      <Button
+        block
+        variant={isRisky ? "risk" : "plain"}
+        disabled={isOffline || hindrance !== null}
+        aria-describedby={explanationId}
+        onClick={() => onAct(action)}
+      >
+        {label}
+      </Button>
+      <p id={explanationId} className="text-label text-text-2">
+        {hindrance === null ? explanation : HINDRANCE_WORDS[hindrance]}
+      </p>
+    </li>
+  );
+}

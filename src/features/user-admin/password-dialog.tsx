@@ -1,0 +1,58 @@
+import { Copy } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { passwordMessages as words } from "./password-messages.ts";
+
+export interface TemporaryPassword {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Where no mail can be sent: the password that has to reach the person by hand, shown once (D14). */
+export function PasswordDialog({
+  email,
+  password,
+  onClose,
+}: TemporaryPassword & { onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  async function copy(): Promise<void> {
+    field.current?.select();
+    // Not on every address: without https the browser has no clipboard for us.
+    const isCopied = await navigator.clipboard?.writeText(password).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isCopied ?? false);
+  }
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={words.title}
+      description={words.text(email)}
+      closeLabel={words.close}
+      footer={
+        <Button size="lg" variant="fill" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField ref={field} label={words.label} value={password} readOnly spellCheck={false} />
+        <Button size="lg" icon={<Icon as={Copy} />} onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 min-h-5 text-dense font-strong">
+        {copied === null ? "" : copied ? words.copied : words.notCopied}
+      </p>
+    </Dialog>
+  );
+}

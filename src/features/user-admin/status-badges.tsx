@@ -1,0 +1,22 @@
+import type { Account, AccountStatus } from "../../domain/access/account.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { userMessages } from "./user-messages.ts";
+
+const TONES: Readonly<Record<AccountStatus, BadgeTone>> = {
+  active: "ok",
+  invited: "info",
+  unconfirmed: "warn",
+  disabled: "bad",
+};
+
+/** Status first, then what the person may do beyond everybody else. */
+export function StatusBadges({ account }: { account: Account }) {
+  const { status, role, isCollector } = account;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={TONES[status]}>{userMessages.statuses[status]}</Badge>
+      {role === "admin" && <Badge tone="stamp">{userMessages.admin}</Badge>}
+      {isCollector && role !== "admin" && <Badge>{userMessages.collector}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  askInvitation,
+  type InvitationAction,
+  type InvitationAnswer,
+  setCollector,
+  setUserDisabled,
+  setUserRole,
+} from "../../app/commands/accounts.ts";
+import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
+import type { Account } from "../../domain/access/account.ts";
+import type { AccountAction } from "../../domain/access/account-actions.ts";
+import { ACTION_WORDS, manageMessages } from "./action-messages.ts";
+
+const MAILS: Partial<Record<AccountAction, InvitationAction>> = {
+  resend_invitation: "resend",
+  withdraw_invitation: "withdraw",
+  send_reset: "send_reset",
+};
+
+type Change = Exclude<AccountAction, "resend_invitation" | "withdraw_invitation" | "send_reset">;
+
+/** Asks where something is at stake, does it, says what came of it, and has the list read again. */
+export function useAccountActions(
+  ownId: string | null,
+  onAnswer: (answer: InvitationAnswer) => Promise<void>,
+  reload: () => Promise<void>,
+) {
+  return async (account: Account, action: AccountAction): Promise<void> => {
+    if (!(await isMeant(account, action, account.userId === ownId))) return;
+    const mail = MAILS[action];
+    if (mail !== undefined) {
+      const answer = await askInvitation(mail, { email: account.email });
+      return answer.ok ? onAnswer(answer.value) : showAlert(answer.error.message);
+    }
+    const result = await change(account, action as Change);
+    if (result.ok) {
+      const said = ACTION_WORDS[action].done?.(account.fullName);
+      if (said !== undefined) notify(said);
+    }
+    // Also after a refusal: somebody else has changed this account meanwhile.
+    await reload();
+    if (!result.ok) await showAlert(refusalWords(result.error));
+  };
+}
+
+async function isMeant(account: Account, action: AccountAction, isSelf: boolean): Promise<boolean> {
+  const { question, label, isRisky = false } = ACTION_WORDS[action];
+  if (question === undefined) return true;
+  return askConfirm({
+    text: question(account, isSelf),
+    confirmLabel: label,
+    cancelLabel: manageMessages.cancel,
+    danger: isRisky,
+  });
+}
+
+function change({ userId }: Account, action: Change) {
+  switch (action) {
+    case "make_admin":
+      return setUserRole(userId, "admin");
+    case "remove_admin":
+      return setUserRole(userId, "user");
+    case "mark_collector":
+      return setCollector(userId, true);
+    case "unmark_collector":
+      return setCollector(userId, false);
+    case "disable":
+      return setUserDisabled(userId, true);
+    case "enable":
+      return setUserDisabled(userId, false);
+  }
+}
+
+function refusalWords({ code, message }: { code: string; message: string | null }): string {
+  const refusals: Readonly<Record<string, string>> = manageMessages.refusals;
+  return message ?? refusals[code] ?? manageMessages.failed;
+}

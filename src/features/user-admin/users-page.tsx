@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { InvitationAnswer } from "../../app/commands/accounts.ts";
+import { paths } from "../../app/paths.ts";
+import { useAccounts } from "../../app/queries/use-accounts.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { CreateAdminForm } from "./create-admin-form.tsx";
+import { invitationWords } from "./invitation-words.ts";
+import { PasswordDialog, type TemporaryPassword } from "./password-dialog.tsx";
+import { sayWords } from "./say-words.ts";
+import { userMessages } from "./user-messages.ts";
+import { UsersDenied, UsersFailed, UsersLoading, UsersOffline } from "./users-states.tsx";
+import { UsersView } from "./users-view.tsx";
+
+/** User Management (A §2): create admins, see everybody, change rights. Online only. */
+export function UsersPage() {
+  const { query, reload } = useAccounts();
+  const session = useSession();
+  const [password, setPassword] = useState<TemporaryPassword | null>(null);
+  const ownId = session.status === "signed-in" ? session.user.userId : null;
+  const isOffline = session.connection === "offline";
+
+  async function answered(answer: InvitationAnswer): Promise<void> {
+    if (answer.kind === "done" && answer.tempPassword !== null) {
+      setPassword({ email: answer.email, password: answer.tempPassword });
+    } else {
+      await sayWords(invitationWords(answer));
+    }
+    await reload();
+  }
+
+  if (query.status === "error" && query.failure.code === "permission") return <UsersDenied />;
+  return (
+    <Page
+      title={userMessages.title}
+      lead={userMessages.lead}
+      aside={
+        <Link to={paths.admin()} className={buttonClass()}>
+          {userMessages.back}
+        </Link>
+      }
+    >
+      <div className="grid gap-6">
+        <CreateAdminForm isOffline={isOffline} onAnswer={answered} />
+        {query.status === "loading" && <UsersLoading />}
+        {query.status === "offline" && <UsersOffline />}
+        {query.status === "error" && (
+          <UsersFailed reason={query.failure.message} onRetry={reload} />
+        )}
+        {query.status === "ready" && (
+          <UsersView
+            accounts={query.value}
+            ownId={ownId}
+            isOffline={isOffline}
+            onAnswer={answered}
+            reload={reload}
+          />
+        )}
+      </div>
+      {password !== null && <PasswordDialog {...password} onClose={() => setPassword(null)} />}
+    </Page>
+  );
+}

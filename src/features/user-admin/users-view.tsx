@@ -1,0 +1,51 @@
+import { WifiOff } from "lucide-react";
+import { useState } from "react";
+import type { InvitationAnswer } from "../../app/commands/accounts.ts";
+import type { Account } from "../../domain/access/account.ts";
+import { Note } from "../../ui/note.tsx";
+import { AccountList } from "./account-list.tsx";
+import { ManageDialog } from "./manage-dialog.tsx";
+import { useAccountActions } from "./use-account-actions.ts";
+import { userMessages } from "./user-messages.ts";
+
+/** The list and the dialog of whoever was chosen from it. */
+export function UsersView({
+  accounts,
+  ownId,
+  isOffline,
+  onAnswer,
+  reload,
+}: {
+  accounts: readonly Account[];
+  ownId: string | null;
+  isOffline: boolean;
+  onAnswer: (answer: InvitationAnswer) => Promise<void>;
+  reload: () => Promise<void>;
+}) {
+  const [managedId, manage] = useState<string | null>(null);
+  const act = useAccountActions(ownId, onAnswer, reload);
+  const managed = accounts.find(({ userId }) => userId === managedId);
+  return (
+    <div className="grid gap-3">
+      {isOffline && (
+        <Note icon={WifiOff} role="status">
+          {userMessages.offlineNote}
+        </Note>
+      )}
+      <AccountList accounts={accounts} ownId={ownId} onManage={({ userId }) => manage(userId)} />
+      {managed !== undefined && (
+        <ManageDialog
+          account={managed}
+          ownId={ownId}
+          isOffline={isOffline}
+          onAct={(action) => {
+            // Its question stands alone on the screen, and the focus goes back to the row.
+            manage(null);
+            void act(managed, action);
+          }}
+          onClose={() => manage(null)}
+        />
+      )}
+    </div>
+  );
+}

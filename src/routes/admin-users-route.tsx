@@ -1,0 +1,1 @@
+export { UsersPage as Component } from "../features/user-admin/users-page.tsx";

@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+/**
+ * A printed table on paper: head 13/16 over an ink rule, first and last cell padded 16. Scrolls
+ * sideways inside its own frame if it must; below 800 px prefer a list of cards.
+ */
+export function Table({
+  label,
+  head,
+  children,
+}: {
+  /** Accessible name. */
+  label: string;
+  readonly head: readonly ReactNode[];
+  /** Rows of `Cell`s. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="card overflow-x-auto">
+      <table aria-label={label} className="w-full border-collapse text-dense">
+        <thead>
+          <tr className="border-b-2 border-text text-label">
+            {head.map((title, index) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                key={index}
+                scope="col"
+                className="px-3 py-2 text-left font-strong first:pl-4 last:pr-4"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A row of 56 px, for rows with buttons. */
+export function Row({ children }: { children: ReactNode }) {
+  return <tr className="h-14 border-b last:border-b-0">{children}</tr>;
+}
+
+/** A cell; `heads` marks the one that names its row. */
+export function Cell({
+  heads = false,
+  className,
+  ...rest
+}: { heads?: boolean; className?: string } & ComponentProps<"td">) {
+  const look = clsx("px-3 py-1.5 text-left font-normal first:pl-4 last:pr-4", className);
+  return heads ? <th scope="row" {...rest} className={look} /> : <td {...rest} className={look} />;
+}

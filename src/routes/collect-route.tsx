@@ -7,6 +7,8 @@ import { PageFrame } from "./layout/page-frame.tsx";
 // An update that is taken in another tab removes this version's chunks from the cache: whatever
 // a live game may still need is loaded with it, so that no reload interrupts the game.
 void import("./layout/notice-dialog.tsx").catch(() => undefined);
+void import("../features/help/help-panel.tsx").catch(() => undefined);
+void import("../features/feedback/form/feedback-dialog.tsx").catch(() => undefined);
 
 /** /collect: the picker, or with ?gameId= the gate and the live screen without the app's header. */
 export function Component() {

@@ -19,8 +19,10 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** `alertdialog`: a question that must be answered (a tap beside it does not close it). */
   readonly role?: "dialog" | "alertdialog";
-  readonly width?: "normal" | "wide";
+  readonly width?: keyof typeof WIDTHS;
 }
+
+const WIDTHS = { normal: "max-w-[480px]", form: "max-w-[672px]", wide: "max-w-[880px]" };
 
 /** A modal dialog: traps focus and returns it, closes with Escape. */
 export function Dialog({
@@ -44,7 +46,7 @@ export function Dialog({
           role={role}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           onInteractOutside={(event) => role === "alertdialog" && event.preventDefault()}
-          className={`motion-fade fixed inset-x-3 top-[min(96px,8dvh)] z-50 mx-auto flex max-h-[85dvh] flex-col rounded-sheet border-2 border-text bg-surface ${width === "wide" ? "max-w-[880px]" : "max-w-[480px]"}`}
+          className={`motion-fade fixed inset-x-3 top-[min(96px,8dvh)] z-50 mx-auto flex max-h-[85dvh] flex-col rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
         >
           <header className="grid grid-cols-[minmax(0,1fr)_44px] items-start py-2 pr-2 pl-4">
             <Primitive.Title className="type-h2 py-2">{title}</Primitive.Title>

@@ -13,7 +13,7 @@ interface FieldLook {
 }
 
 const BOX =
-  "h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body placeholder:text-text-2 disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
+  "min-h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body placeholder:text-text-2 disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
 
 function Frame({
   id,
@@ -82,6 +82,31 @@ export function TextField({
           className={clsx(BOX, icon !== undefined && "pl-10")}
         />
       </div>
+    </Frame>
+  );
+}
+
+/** A labelled text of several lines; give it `rows`. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...textarea
+}: FieldLook & Omit<ComponentProps<"textarea">, keyof FieldLook>) {
+  const ownId = useId();
+  const id = textarea.id ?? ownId;
+  const look = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
+  return (
+    <Frame id={id} {...look} {...(className === undefined ? {} : { className })}>
+      <textarea
+        {...textarea}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, look)}
+        className={clsx(BOX, "resize-y py-2.5")}
+      />
     </Frame>
   );
 }

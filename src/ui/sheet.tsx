@@ -18,6 +18,8 @@ export interface SheetProps {
   /** One step back; the button stands only where there is one. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string;
+  /** From 800 px: in the middle (default) or at the right, beside what opened it. */
+  readonly place?: "middle" | "right";
   /** `side-visitor` or `side-home` draws that line along the top edge. */
   readonly side?: "side-visitor" | "side-home" | undefined;
   readonly children: ReactNode;
@@ -26,7 +28,7 @@ export interface SheetProps {
 
 /** A chooser that grows from the thumb: at most 85 % of the height, body scrolls. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, side, children, footer } = props;
+  const { open, onClose, side, place = "middle", children, footer } = props;
   const focus = useDialogFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -36,7 +38,8 @@ export function Sheet(props: SheetProps) {
           {...focus}
           aria-describedby={undefined}
           className={clsx(
-            "motion-rise sheet-shadow fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:max-w-[640px] tablet:border-x-2 tablet:border-text",
+            "motion-rise sheet-shadow fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:border-x-2 tablet:border-text",
+            place === "middle" ? "tablet:max-w-[640px]" : "tablet:mr-4 tablet:max-w-[420px]",
             side === undefined
               ? "border-t-2 border-text"
               : [side, "edge-top pt-1.5 [--edge-size:6px]"],

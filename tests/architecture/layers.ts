@@ -82,6 +82,7 @@ export const LAYERS: readonly Layer[] = [
       "src/app/commands",
       "src/app/queries",
       "src/app/notices",
+      "src/app/help",
       "src/app/paths.ts",
       "src/app/session",
       "src/app/env.ts",

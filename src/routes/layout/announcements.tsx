@@ -1,10 +1,12 @@
 import { UpdatePrompt } from "../update/update-prompt.tsx";
+import { HelpHost } from "./help-host.tsx";
 import { NoticeHost } from "./notice-host.tsx";
 
 /** All that speaks up by itself; stands once, around no page. */
 export default function Announcements() {
   return (
     <>
+      <HelpHost />
       <NoticeHost />
       <UpdatePrompt />
     </>

@@ -1,6 +1,7 @@
 /** Texts of the navigation shell (P §2, "Navigation shell"; D2). */
 export const layoutMessages = {
   skip: "Skip to content",
+  needHelp: "Need Help?",
   subtitle: "Flag Football Statistics",
   mainNavigation: "Main",
   games: "Games",

@@ -1,15 +1,20 @@
 import { CircleHelp, X } from "lucide-react";
+import { openHelp } from "../../../app/help/help-store.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 
-/** The eighth cell at rest: theme and help. */
-export function UtilityCell({ onHelp }: { onHelp: () => void }) {
+/** The eighth cell at rest: theme and help, which begins with how collecting works. */
+export function UtilityCell() {
   return (
     <div className="lv-util">
       <ThemeButton className="lv-theme" />
-      <button type="button" aria-label={messages.screen.needHelp} onClick={onHelp}>
+      <button
+        type="button"
+        aria-label={messages.screen.needHelp}
+        onClick={() => openHelp(messages.help)}
+      >
         <span>
           <Icon as={CircleHelp} />
           {messages.screen.help}

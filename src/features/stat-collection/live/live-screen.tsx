@@ -19,7 +19,6 @@ import { useLeave } from "../leave/use-leave.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { gameNames } from "./game-names.ts";
 import { entryTeams, railTeam } from "./game-teams.ts";
-import { HelpSheet } from "./help-sheet.tsx";
 import "./live.css";
 import "./live-sizes.css";
 import { useSyncSheet } from "./use-sync-sheet.tsx";
@@ -59,9 +58,9 @@ export function LiveScreen({
   const timeouts = useTimeouts(view);
   const sync = useSyncSheet({ view, names, status });
   const leave = useLeave({ view, status, isEmptyOnServer });
-  const [open, setOpen] = useState<"roster" | "help" | null>(null);
-  const [openRoster, openHelp, close] = useMemo(
-    () => [() => setOpen("roster"), () => setOpen("help"), () => setOpen(null)] as const,
+  const [isRosterOpen, setRosterOpen] = useState(false);
+  const [openRoster, closeRoster] = useMemo(
+    () => [() => setRosterOpen(true), () => setRosterOpen(false)] as const,
     [],
   );
   const picked = pickedPlayer(flow);
@@ -106,7 +105,7 @@ export function LiveScreen({
               onClear={taps.close}
             />
           ) : (
-            <UtilityCell onHelp={openHelp} />
+            <UtilityCell />
           )}
         </StatGrid>
       </div>
@@ -114,8 +113,7 @@ export function LiveScreen({
       {feed.dialog}
       {sync.dialog}
       {leave.dialog}
-      {open === "roster" && <AdjustRoster view={view} onClose={close} />}
-      <HelpSheet open={open === "help"} onClose={close} />
+      {isRosterOpen && <AdjustRoster view={view} onClose={closeRoster} />}
     </main>
   );
 }

@@ -1,0 +1,36 @@
+import type {
+  FeedbackPriority,
+  FeedbackStatus,
+  FeedbackType,
+  ReporterPriority,
+} from "../../domain/feedback/feedback-report.ts";
+
+/** What types, priorities and statuses are called (P §4, A §3; D2). */
+export const TYPE_WORDS: Readonly<Record<FeedbackType, string>> = {
+  bug: "Bug",
+  feature_request: "Feature request",
+  improvement: "Improvement",
+  question: "Question",
+};
+
+export const PRIORITY_WORDS: Readonly<Record<FeedbackPriority, string>> = {
+  low: "Low",
+  medium: "Medium",
+  high: "High",
+  critical: "Critical",
+};
+
+/** P §4: what each stands for, in the words of the specification. */
+export const PRIORITY_MEANINGS: Readonly<Record<ReporterPriority, string>> = {
+  low: "minor issue",
+  medium: "moderate importance",
+  high: "important issue",
+};
+
+export const STATUS_WORDS: Readonly<Record<FeedbackStatus, string>> = {
+  open: "Open",
+  in_progress: "In Progress",
+  resolved: "Resolved",
+  closed: "Closed",
+  duplicate: "Duplicate",
+};

@@ -1,0 +1,76 @@
+import { CloudOff, LogIn } from "lucide-react";
+import { useId } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { useSession } from "../../../app/session/use-session.ts";
+import type { FeedbackType } from "../../../domain/feedback/feedback-report.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { FeedbackFields } from "./feedback-fields.tsx";
+import { formMessages } from "./form-messages.ts";
+import { useFeedbackForm } from "./use-feedback-form.ts";
+
+/** "Submit Feedback" (P §2), preset to a type. Mounted means open; each opening begins anew. */
+export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose: () => void }) {
+  const session = useSession();
+  const isSignedIn = session.status === "signed-in";
+  const { form, draft, errors, isSending, change, submit, close } = useFeedbackForm({
+    type,
+    isSignedIn,
+    onClose,
+  });
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onClose={() => void close()}
+      title={formMessages.title}
+      closeLabel={formMessages.close}
+      width="form"
+      footer={
+        <div className="grid grid-cols-2 gap-3 sm:justify-self-end">
+          <Button onClick={() => void close()} disabled={isSending}>
+            {formMessages.cancel}
+          </Button>
+          {isSignedIn ? (
+            <Button variant="fill" type="submit" form={formId} disabled={isSending}>
+              {isSending ? formMessages.submitting : formMessages.submit}
+            </Button>
+          ) : (
+            <SignInButton leave={close} />
+          )}
+        </div>
+      }
+    >
+      <form id={formId} ref={form} noValidate className="grid gap-4" onSubmit={submit}>
+        {session.status === "signed-out" && (
+          <Note icon={LogIn} role="status">
+            {formMessages.signInNeeded}
+          </Note>
+        )}
+        {isSignedIn && session.connection === "offline" && (
+          <Note icon={CloudOff} role="status">
+            {formMessages.offline}
+          </Note>
+        )}
+        <FeedbackFields draft={draft} errors={errors} onChange={change} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Back to the same page afterwards (D4). */
+function SignInButton({ leave }: { leave: () => Promise<boolean> }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  async function signIn() {
+    if (await leave()) await navigate(paths.login(), { state: { returnTo: pathname + search } });
+  }
+  return (
+    <Button variant="fill" icon={<Icon as={LogIn} size="sm" />} onClick={() => void signIn()}>
+      {formMessages.signIn}
+    </Button>
+  );
+}

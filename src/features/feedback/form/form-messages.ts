@@ -1,0 +1,47 @@
+/** Texts of the feedback form; title, "Submitting...", success and failure are exact (P §2, §5, §8; D2). */
+export const formMessages = {
+  title: "Submit Feedback",
+  close: "Close",
+  type: "Type",
+  titleField: "Title",
+  titleHint: "In a few words",
+  description: "Description",
+  descriptionHints: {
+    bug: "What did you do, what happened, and what did you expect?",
+    feature_request: "What would you like to do, and when would you need it?",
+    improvement: "What works already, and how could it work better?",
+    question: "What would you like to know?",
+  },
+  priority: "Priority",
+  priorityOption: (word: string, meaning: string) => `${word} (${meaning})`,
+  titleMissing: "Please enter a title.",
+  descriptionMissing: "Please enter a description.",
+  tooLong: (field: string, most: number, over: number) =>
+    `${field}: at most ${most} characters, ${over} too many.`,
+  attach: "Attach recent errors",
+  attachHint: "What went wrong in this tab lately, without names, addresses or passwords",
+  show: "Show what will be sent",
+  alsoSent: "Sent with every report",
+  page: "Page",
+  browser: "Browser",
+  screen: "Screen",
+  errors: "Recent errors",
+  noErrors: "Nothing has gone wrong in this tab lately.",
+  errorsOff: "Not attached",
+  submit: "Submit",
+  submitting: "Submitting...",
+  cancel: "Cancel",
+  discardQuestion: "Discard this report? What you have written is lost.",
+  discard: "Discard",
+  keepWriting: "Keep Writing",
+  signInNeeded: "Please sign in to send feedback. You will see the answer in your account.",
+  signIn: "Sign In",
+  submitted: "Thank you for your feedback! Your report has been submitted successfully.",
+  failed: (email: string) =>
+    `Failed to submit feedback. Please try again or email ${email} directly.`,
+  queued:
+    "Your report is saved on this device. It is sent by itself as soon as the server can be reached.",
+  postponed: (time: string) =>
+    `You have sent 5 reports in 10 minutes. This one is saved on this device and sent by itself at ${time}.`,
+  offline: "No network: your report is kept on this device and sent by itself later.",
+} as const;

@@ -1,0 +1,103 @@
+import { BookOpen, Bug, Lightbulb, Mail } from "lucide-react";
+import { Link } from "react-router-dom";
+import { feedbackContext } from "../../app/commands/feedback-context.ts";
+import { env } from "../../app/env.ts";
+import { closeHelp, type HelpTopic, openFeedbackForm } from "../../app/help/help-store.ts";
+import { paths } from "../../app/paths.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { helpMessages } from "./help-messages.ts";
+import { HelpOption } from "./help-option.tsx";
+import { mailtoLink } from "./mail-draft.ts";
+
+/** "Need Help?": the screen's own topics, then the four ways to an answer (P §2). */
+export function HelpPanel({
+  topics,
+  guidePath,
+}: {
+  topics: readonly HelpTopic[];
+  /** null: no guide on this installation yet. */
+  guidePath: string | null;
+}) {
+  const texts = helpMessages;
+  return (
+    <Sheet open onClose={closeHelp} title={texts.title} closeLabel={texts.close} place="right">
+      {topics.length > 0 && <Topics topics={topics} />}
+      <ul className="card">
+        {guidePath !== null && (
+          <HelpOption icon={BookOpen} label={texts.guide} hint={texts.guideHint} to={guidePath} />
+        )}
+        <HelpOption
+          icon={Lightbulb}
+          label={texts.request}
+          hint={texts.requestHint}
+          onChoose={() => openFeedbackForm("feature_request")}
+        />
+        <HelpOption
+          icon={Bug}
+          label={texts.bug}
+          hint={texts.bugHint}
+          onChoose={() => openFeedbackForm("bug")}
+        />
+        <HelpOption
+          icon={Mail}
+          label={texts.email}
+          hint={texts.emailHint(env.supportEmail)}
+          href={draftLink()}
+        />
+      </ul>
+      <OwnReports />
+    </Sheet>
+  );
+}
+
+function Topics({ topics }: { topics: readonly HelpTopic[] }) {
+  return (
+    <dl className="grid gap-3 pb-4 text-dense">
+      {topics.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-head">{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where answers are read, for people who can have some. */
+function OwnReports() {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  const link = "inline-flex min-h-11 items-center text-dense font-strong underline";
+  return (
+    <p className="flex flex-wrap gap-x-5 px-1 pt-2">
+      <Link to={paths.myFeedback()} onClick={closeHelp} className={link}>
+        {helpMessages.myFeedback}
+      </Link>
+      {session.user.role === "admin" && (
+        <Link to={paths.feedback()} onClick={closeHelp} className={link}>
+          {helpMessages.manageFeedback}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function draftLink(): string {
+  const { mail } = helpMessages;
+  const { currentPage, userAgent, screenResolution } = feedbackContext();
+  return mailtoLink({
+    to: env.supportEmail,
+    subject: mail.subject(env.appName),
+    body: [
+      mail.prompt,
+      "",
+      "",
+      "--",
+      `${mail.page}: ${currentPage}`,
+      `${mail.browser}: ${userAgent}`,
+      `${mail.screen}: ${screenResolution}`,
+      `${mail.version}: ${__APP_VERSION__}`,
+    ],
+  });
+}

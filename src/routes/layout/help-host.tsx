@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { closeHelp, openHelp } from "../../app/help/help-store.ts";
+import { useHelp } from "../../app/help/use-help.ts";
+import { HelpButton } from "./help-button.tsx";
+import { hasHelpButton } from "./help-places.ts";
+
+const HelpPanel = lazy(async () => {
+  const { HelpPanel } = await import("../../features/help/help-panel.tsx");
+  return { default: HelpPanel };
+});
+const FeedbackDialog = lazy(async () => {
+  const { FeedbackDialog } = await import("../../features/feedback/form/feedback-dialog.tsx");
+  return { default: FeedbackDialog };
+});
+
+/** Where the User Guide is; null until its route is there. */
+const GUIDE_PATH: string | null = null;
+
+/** The floating button, the one help panel and the one feedback form, above every page (P §2). */
+export function HelpHost() {
+  const shown = useHelp();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {hasHelpButton(pathname, search) && <HelpButton onOpen={() => openHelp()} />}
+      <Suspense>
+        {shown.kind === "panel" && <HelpPanel topics={shown.topics} guidePath={GUIDE_PATH} />}
+        {shown.kind === "form" && <FeedbackDialog type={shown.type} onClose={closeHelp} />}
+      </Suspense>
+    </>
+  );
+}

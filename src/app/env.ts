@@ -41,13 +41,22 @@ function textOf(values: Readonly<Record<string, unknown>>, key: string): string 
 }
 
 function backendUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   const isPlain =
     url !== null && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
   if (!isPlain || url.username !== "" || url.password !== "") {
     throw new Error(`VITE_SUPABASE_URL must be an http or https address, not "${text}".`);
   }
   return `${url.origin}${url.pathname}`.replace(/\/+$/, "");
+}
+
+/** `URL.canParse` is missing on phones that are still in use: the app would not even start there. */
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A secret key in a browser build opens the whole database, so it stops the app at once. */

@@ -38,6 +38,3 @@ export interface Receipt {
 export function settledOutcome(receipt: Receipt): FirstOutcome | null {
   return receipt.outcome === "duplicate" ? receipt.of : receipt.outcome;
 }
-
-/** An event that the server keeps without counting it, offered as Apply or Set aside (D31). */
-export type HeldOutcome = "held_late" | "superseded_epoch" | "orphaned" | "rejected";

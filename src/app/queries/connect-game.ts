@@ -39,9 +39,13 @@ async function run(
     view = viewOf(reference, game, previous);
     emit({ status: "ready", view });
   }
+  let reading = 0;
   async function rereadReference(): Promise<void> {
+    reading += 1;
+    const mine = reading;
     const next = await readGameReference(all, gameId);
-    if (signal.aborted || next === null) return;
+    // Only the newest reading counts, in whatever order they end.
+    if (signal.aborted || next === null || mine !== reading) return;
     reference = next;
     show(null);
   }

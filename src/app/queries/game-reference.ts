@@ -62,7 +62,11 @@ export function playersIn(
   state: Pick<GameState, "walkOns" | "rosters">,
   teamId: string,
 ): Player[] {
-  const walkOns = [...state.walkOns.values()].filter((walkOn) => walkOn.teamId === teamId);
+  // A walk-on whom the server knows by now is the server's: moved, or taken out of the team.
+  const stored = new Set(reference.players.map(({ id }) => id));
+  const walkOns = [...state.walkOns.values()].filter(
+    (walkOn) => walkOn.teamId === teamId && !stored.has(walkOn.playerId),
+  );
   const checkedIn = state.rosters.get(teamId);
   const known = reference.players.filter(
     (player) => player.teamId === teamId && (player.isActive || checkedIn?.has(player.id)),

@@ -14,11 +14,12 @@ export type HeldEventsQuery =
     };
 
 /**
- * Late events of a game that wait for "Apply" or "Set aside" (D31). `headSeq`: asked again when
- * the log moves, so that another person's decision shows, and when the server has just refused
- * to count something of this device: the late entry that was sent behind the open review.
+ * Late events of a game that wait for "Apply" or "Set aside" (D31). Asked again when the network
+ * returns; when the log moves (`headSeq`), so that another person's decision shows; and when the
+ * server has just refused to count something of this device: the late entry that was sent behind
+ * the open review.
  */
-export function useHeldEvents(gameId: string, headSeq: number) {
+export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean) {
   const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
   // Answers may come out of order, and after the page has gone on to another game.
   const newestAsk = useRef(0);
@@ -28,19 +29,23 @@ export function useHeldEvents(gameId: string, headSeq: number) {
     const answer = await readHeldEvents(gameId).catch(() => FAILED);
     if (ask === newestAsk.current) setQuery(answer);
   }, [gameId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved log may settle held events
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both can mean another answer
   useEffect(() => {
     void load();
-  }, [load, headSeq]);
+  }, [load, headSeq, isOnline]);
   useEffect(() => {
     const leaving = new AbortController();
-    void services().then(({ store }) => {
-      if (leaving.signal.aborted) return;
-      const unsubscribe = store.changes.onTopic(({ topic }) => {
-        if (topic === "quarantine") void load();
-      });
-      leaving.signal.addEventListener("abort", unsubscribe);
-    });
+    services().then(
+      ({ store }) => {
+        if (leaving.signal.aborted) return;
+        const unsubscribe = store.changes.onTopic(({ topic }) => {
+          if (topic === "quarantine") void load();
+        });
+        leaving.signal.addEventListener("abort", unsubscribe);
+      },
+      // The root layout shows why there are no services.
+      () => undefined,
+    );
     return () => leaving.abort();
   }, [load]);
   return { query, reload: () => void load() };

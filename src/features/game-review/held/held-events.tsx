@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { applyHeldEvents, setAsideHeldEvents } from "../../../app/commands/held-events.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
@@ -21,10 +21,8 @@ export function HeldEvents({
   isOnline: boolean;
 }) {
   const { held, failures } = reviewMessages;
-  const { query, reload } = useHeldEvents(view.game.id, view.state.throughSeq);
+  const { query, reload } = useHeldEvents(view.game.id, view.state.throughSeq, isOnline);
   const [isBusy, setBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the network returns
-  useEffect(reload, [isOnline]);
 
   async function decide(way: "apply" | "setAside", eventIds: readonly string[]): Promise<void> {
     setBusy(true);

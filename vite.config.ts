@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { pageHeadersHash } from "./supabase/local/http/security-headers.ts";
+import { firstPaint } from "./scripts/build/first-paint.ts";
+import { headersFingerprint } from "./scripts/build/headers-fingerprint.ts";
+import { namedPage } from "./scripts/build/named-page.ts";
+import { productionRouter } from "./scripts/build/production-router.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -16,49 +17,6 @@ const appName = process.env.VITE_APP_NAME ?? "Stat Tracker";
 /** Where `npm run dev` finds the API: the embedded backend started beside it. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? "4173"}`;
 const apiPaths = ["/rest", "/auth/v1", "/functions", "/api", "/healthz", "/dev"];
-
-/**
- * A precached index.html keeps the headers it came with. With their fingerprint inside, changed
- * headers make a changed file, which the service worker fetches anew (security.md rule 15).
- */
-function headersFingerprint(): Plugin {
-  const backend = process.env.VITE_SUPABASE_URL;
-  const content = pageHeadersHash(backend ? new URL(backend).origin : undefined);
-  return {
-    name: "headers-fingerprint",
-    transformIndexHtml: () => [
-      { tag: "meta", attrs: { name: "headers", content }, injectTo: "head" },
-    ],
-  };
-}
-
-/** The page carries the installation's own name from its first byte (D3). */
-function namedPage(): Plugin {
-  const escaped = appName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return {
-    name: "named-page",
-    transformIndexHtml: (html) => html.replaceAll("%APP_NAME%", escaped),
-  };
-}
-
-/** The router's package names its development build for every use; what is shipped is the other. */
-function productionRouter(): Plugin {
-  const folder = fileURLToPath(
-    new URL("node_modules/react-router/dist/production", import.meta.url),
-  );
-  return {
-    name: "production-router",
-    apply: "build",
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: `${folder}/index.mjs` },
-          { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
-        ],
-      },
-    }),
-  };
-}
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
@@ -78,6 +36,10 @@ export default defineConfig({
             // Changes with its packages only, so that most updates do not fetch it again.
             { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 2 },
             { name: "shell", tags: ["$initial"], priority: 1 },
+            // The first screen and the device's store, each with all it imports: two files to
+            // name in index.html instead of a dozen that are found one after the other.
+            { name: "games", test: /src\/routes\/games-route/ },
+            { name: "store", test: /src\/app\/bootstrap\/open-device-store/ },
           ],
         },
       },
@@ -87,7 +49,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productionRouter(),
-    namedPage(),
+    namedPage(appName),
+    firstPaint(),
     headersFingerprint(),
     VitePWA({
       strategies: "injectManifest",

@@ -11,6 +11,7 @@ const SOURCES = [
   "index.html",
   "package-lock.json",
   "public",
+  "scripts/build",
   "src",
   "supabase/local/http/security-headers.ts",
   "sw",

@@ -1,23 +1,33 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { deviceStore } from "./app/bootstrap/device-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
-import { router } from "./routes/router.tsx";
+import { routes } from "./routes/router.tsx";
+import { untilStarted } from "./routes/until-started.ts";
 import { startTheme } from "./ui/theme/theme-store.ts";
 import "./ui/styles.css";
 
 startTheme();
-const root = document.getElementById("root");
-if (root) {
+reloadOnMissingChunk();
+// Asked for at once: what the first screen shows is on the device. A failure is the root layout's.
+const opened = deviceStore().catch(() => undefined);
+void draw();
+window.addEventListener("load", async () => {
+  await opened;
+  const { startServiceWorker } = await import("./app/update/service-worker.ts");
+  await startServiceWorker();
+});
+
+/** Until then index.html's own first paint stands, so that nothing flickers in between. */
+async function draw(): Promise<void> {
+  const root = document.getElementById("root");
+  const router = createBrowserRouter(routes);
+  await untilStarted(router);
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
 }
-// Store, session and engine follow when the first screen is drawn: the root layout asks for them.
-reloadOnMissingChunk();
-window.addEventListener("load", async () => {
-  const { startServiceWorker } = await import("./app/update/service-worker.ts");
-  await startServiceWorker();
-});

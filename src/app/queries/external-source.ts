@@ -1,7 +1,17 @@
+import { useSyncExternalStore } from "react";
+
 /** A value that lives outside React, in the shape that `useSyncExternalStore` wants. */
 export interface ExternalSource<Value> {
   subscribe(listener: () => void): () => void;
   getSnapshot(): Value;
+}
+
+/**
+ * The source's value; renders again whenever it changes. The build draws the first paint outside
+ * a browser (routes/first-paint.tsx), where the first snapshot is the only one.
+ */
+export function useSource<Value>({ subscribe, getSnapshot }: ExternalSource<Value>): Value {
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { type GameStatus, gameStatus } from "../../domain/game/game-status.ts";
@@ -9,6 +8,7 @@ import { overlayGame } from "../../local/overlay.ts";
 import { readSeasons } from "../season/read-seasons.ts";
 import { whyAbsent } from "../season/why-absent.ts";
 import { type Device, deviceSource } from "./device-source.ts";
+import { useSource } from "./external-source.ts";
 import { QUERY_MESSAGES } from "./query-messages.ts";
 
 export interface GameListItem extends ListedGame {
@@ -44,12 +44,12 @@ const activeGames = gamesOf("active");
 
 /** The games of the selected season, from this device, under what waits on it (I17). */
 export function useGameList(): GameListQuery {
-  return useSyncExternalStore(selectedGames.subscribe, selectedGames.getSnapshot);
+  return useSource(selectedGames);
 }
 
 /** The games of the season that is being played, whichever one this tab shows elsewhere. */
 export function useActiveGameList(): GameListQuery {
-  return useSyncExternalStore(activeGames.subscribe, activeGames.getSnapshot);
+  return useSource(activeGames);
 }
 
 async function readGameList(

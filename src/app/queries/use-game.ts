@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { connectGame } from "./connect-game.ts";
-import { connectedSource, sourcePerKey } from "./external-source.ts";
+import { connectedSource, sourcePerKey, useSource } from "./external-source.ts";
 import type { GameQuery } from "./game-view.ts";
 
 const gameSource = sourcePerKey((gameId) =>
@@ -13,5 +12,5 @@ const gameSource = sourcePerKey((gameId) =>
  */
 export function useGame(gameId: string): GameQuery {
   const source = gameSource(gameId);
-  return useSyncExternalStore(source.subscribe, source.getSnapshot);
+  return useSource(source);
 }

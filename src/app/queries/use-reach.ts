@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { deviceSource } from "./device-source.ts";
+import { useSource } from "./external-source.ts";
 
 export interface ReachView {
   /** No network, or the last reading met a server that does not answer. */
@@ -20,5 +20,5 @@ const source = deviceSource<ReachView>(ASSUMED, ASSUMED, async ({ store, reach }
 
 /** Whether what is read from the server can be renewed now, for people who record nothing. */
 export function useReach(): ReachView {
-  return useSyncExternalStore(source.subscribe, source.getSnapshot);
+  return useSource(source);
 }

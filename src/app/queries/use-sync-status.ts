@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from "react";
 import type { SyncState } from "../../sync/status.ts";
 import { type Services, services } from "../bootstrap/services.ts";
 import { sessionStore } from "../session/session-store.ts";
-import { connectedSource } from "./external-source.ts";
+import { connectedSource, useSource } from "./external-source.ts";
 import { QUARANTINE_REASONS, SYNC_REASONS } from "./sync-words.ts";
 
 /** What waits for one game. */
@@ -99,7 +98,7 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
 });
 
 export function useSyncStatus(): SyncStatusView {
-  return useSyncExternalStore(syncStatusSource.subscribe, syncStatusSource.getSnapshot);
+  return useSource(syncStatusSource);
 }
 
 function viewOf(

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { deviceSource } from "../queries/device-source.ts";
+import { useSource } from "../queries/external-source.ts";
 import { readSeasons, SEASONS_FAILED, type SeasonsQuery } from "./read-seasons.ts";
 
 const source = deviceSource<SeasonsQuery>(
@@ -13,5 +13,5 @@ const source = deviceSource<SeasonsQuery>(
  * From this device, so it is there without a network.
  */
 export function useSelectedSeason(): SeasonsQuery {
-  return useSyncExternalStore(source.subscribe, source.getSnapshot);
+  return useSource(source);
 }

@@ -30,8 +30,8 @@ describe("which theme shows", () => {
   });
 });
 
-describe("public/theme.js, before the first paint", () => {
-  const script = readFileSync(new URL("../../../public/theme.js", import.meta.url), "utf8");
+describe("public/first-paint.js, before the first paint", () => {
+  const script = readFileSync(new URL("../../../public/first-paint.js", import.meta.url), "utf8");
 
   function shownByScript(stored: string | null, around: typeof indoors): string | undefined {
     const dataset: { theme?: string } = {};

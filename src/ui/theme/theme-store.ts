@@ -27,7 +27,7 @@ export function startTheme(): void {
 
 /** The choice and its setter; setting remembers it on this device. */
 export function useThemeChoice(): readonly [ThemeChoice, (next: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, () => choice), chooseTheme];
+  return [useSyncExternalStore(subscribe, getChoice, getChoice), chooseTheme];
 }
 
 /** While the calling screen is mounted, auto reads as outdoors: light, or sun. */
@@ -75,6 +75,8 @@ function showTheme(): void {
   const head = getComputedStyle(root).getPropertyValue("--head-bg").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", head);
 }
+
+const getChoice = () => choice;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -1,5 +1,6 @@
-// Runs before the first paint, so that a dark phone never flashes white. It is the short form of
-// src/ui/theme/resolve-theme.ts (a test keeps them equal); the app takes over when it starts.
+// Runs before the first paint, so that a dark phone never flashes white and the right screen
+// stands at once. The theme is the short form of src/ui/theme/resolve-theme.ts, the screen that of
+// src/routes/router.tsx (tests keep them equal); the app takes over when it starts.
 (() => {
   let choice = null;
   try {
@@ -9,7 +10,8 @@
   }
   const matches = (query) => matchMedia(query).matches;
   const isLive = location.pathname === "/collect" && location.search.includes("gameId=");
-  document.documentElement.dataset.theme =
+  const { dataset } = document.documentElement;
+  dataset.theme =
     choice === "light" || choice === "dark" || choice === "sun"
       ? choice
       : matches("(prefers-contrast: more)")
@@ -17,4 +19,5 @@
         : matches("(prefers-color-scheme: dark)") && !isLive
           ? "dark"
           : "light";
+  dataset.opens = /^\/(games\/?)?$/.test(location.pathname) ? "games" : "other";
 })();

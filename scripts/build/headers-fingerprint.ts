@@ -1,0 +1,17 @@
+import type { Plugin } from "vite";
+import { pageHeadersHash } from "../../supabase/local/http/security-headers.ts";
+
+/**
+ * A precached index.html keeps the headers it came with. With their fingerprint inside, changed
+ * headers make a changed file, which the service worker fetches anew (security.md rule 15).
+ */
+export function headersFingerprint(): Plugin {
+  const backend = process.env.VITE_SUPABASE_URL;
+  const content = pageHeadersHash(backend ? new URL(backend).origin : undefined);
+  return {
+    name: "headers-fingerprint",
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { name: "headers", content }, injectTo: "head" },
+    ],
+  };
+}

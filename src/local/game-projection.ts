@@ -34,27 +34,20 @@ type Settled = Extract<LogChange, { kind: "settled" }>;
  * 10,000 as at event 1. Only an event that comes between others folds again from `base`.
  */
 export class GameProjection {
-  #base: GameState | null;
-  #head: GameState;
-  #baseSeq: number;
-  #isLogKnown: boolean;
-  #version: number;
-  #ahead: GameEvent[];
-  #pending: GameEvent[];
-  #pendingIds: Set<string>;
-  #highestPendingSeq: number;
+  // `replace` sets them all, in the constructor too.
+  #base!: GameState | null;
+  #head!: GameState;
+  #baseSeq!: number;
+  #isLogKnown!: boolean;
+  #version!: number;
+  #ahead!: GameEvent[];
+  #pending!: GameEvent[];
+  #pendingIds!: Set<string>;
+  #highestPendingSeq!: number;
   #inFlight: GameEvent[] = [];
 
   constructor(loaded: LoadedGame) {
-    this.#base = loaded.base;
-    this.#head = loaded.head;
-    this.#baseSeq = loaded.baseSeq;
-    this.#isLogKnown = loaded.isLogKnown;
-    this.#version = loaded.version;
-    this.#ahead = [...loaded.ahead];
-    this.#pending = [...loaded.pending];
-    this.#pendingIds = loaded.pendingEventIds;
-    this.#highestPendingSeq = loaded.highestPendingSeq;
+    this.replace(loaded);
   }
 
   get head(): GameState {

@@ -17,6 +17,7 @@ interface Fixtures {
 interface PhoneOptions {
   readonly baseURL?: string;
   readonly viewport?: { width: number; height: number };
+  readonly userAgent?: string;
   /** What this test's own mischief puts on the console, besides the network's. */
   readonly expectedNoise?: RegExp;
 }
@@ -89,5 +90,5 @@ export async function signIn(page: Page, account: { email: string; password: str
   await page.getByLabel("Email address").fill(account.email);
   await page.getByLabel("Your password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/games$/);
+  await expect(page).toHaveURL(/\/(games|admin)$/);
 }

@@ -1,0 +1,70 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { DEMO, expect, signIn, test } from "./fixtures.ts";
+
+const THEMES = ["light", "dark", "sun"] as const;
+
+test("axe finds nothing in the shell on phone and laptop in light, dark and sun; nothing scrolls sideways", async ({
+  newPhone,
+}) => {
+  test.setTimeout(300_000);
+  const findings: string[] = [];
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1024, height: 768 },
+    { width: 1280, height: 800 },
+  ]) {
+    const page = await newPhone({ viewport });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signIn(page, DEMO.admin);
+    const look = async (name: string) => {
+      for (const theme of THEMES) {
+        const found = await axeFindings(page, theme);
+        findings.push(...found.map((each) => `${name}, ${viewport.width}, ${theme}: ${each}`));
+      }
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (sideways > 0) findings.push(`${name}, ${viewport.width}: ${sideways} px sideways`);
+    };
+
+    await page.goto("/games");
+    await expect(page.getByTestId("game-card").first()).toBeVisible();
+    const selector = page.getByRole("button", { name: /^Season: / });
+    await selector.click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await look("season list");
+    await page.getByRole("option", { name: /Spring 2026/ }).click();
+    await expect(page.getByRole("note")).toBeVisible();
+    await look("past season");
+    if (viewport.width < 1000) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await look("menu");
+    }
+    for (const [address, heading] of [
+      ["/nowhere", "Page not found"],
+      ["/test", "Routing Test"],
+      ["/update", "This version is current"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByTestId("sync-status")).toBeVisible();
+      await look(address);
+    }
+  }
+  expect(findings).toEqual([]);
+});
+
+async function axeFindings(page: Page, theme: (typeof THEMES)[number]): Promise<string[]> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen;
+  }, theme);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ rules: { "color-contrast-enhanced": { enabled: theme === "sun" } } })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => [id, html, failureSummary].join("\n")),
+  );
+}

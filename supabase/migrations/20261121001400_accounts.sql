@@ -130,8 +130,8 @@ begin
   return jsonb_build_object('outcome', 'applied');
 end $$;
 
--- Disabled is refused at once, by is_member() and all that asks it. The ban besides is for the
--- auth server: no sign-in and no refresh; and the sessions end, so that nothing outlives it.
+-- Disabled is refused at once, by is_member() and all that asks it; a trigger on the profile ends
+-- the sessions besides and keeps the auth server from beginning others (ban_disabled).
 create function private.set_user_disabled(p_user_id uuid, p_is_disabled boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -149,12 +149,6 @@ begin
     return private.rejected('last_admin');
   end if;
   update public.user_profiles p set is_disabled = p_is_disabled where p.user_id = p_user_id;
-  -- A far date and not infinity, which the hosted auth server cannot read.
-  update auth.users u set banned_until = case when p_is_disabled then now() + interval '100 years' end
-  where u.id = p_user_id;
-  if p_is_disabled then
-    delete from auth.sessions s where s.user_id = p_user_id;
-  end if;
   perform private.audit('user.disabled', 'user', p_user_id::text,
     jsonb_build_object('is_disabled', v_before.is_disabled, 'email', v_before.email),
     jsonb_build_object('is_disabled', p_is_disabled, 'email', v_before.email));

@@ -1,6 +1,7 @@
 import type { SqlDatabase } from "../database/sql-database.ts";
 import { DEMO_ACCOUNTS, insertDemoAccounts } from "./demo-accounts.ts";
 import { createDemoDevice } from "./demo-device.ts";
+import { insertDemoPeople } from "./demo-people.ts";
 import { demoGames } from "./demo-schedule.ts";
 import { tellStory } from "./demo-stories.ts";
 import { insertDemoLeague, startOf } from "./insert-demo-league.ts";
@@ -14,6 +15,7 @@ import { createLeagueClock } from "./league-clock.ts";
 export async function seedDemoLeague(database: SqlDatabase, firstStart: Date): Promise<void> {
   const clock = createLeagueClock(firstStart);
   await insertDemoAccounts(database);
+  await insertDemoPeople(database, clock);
   await database.transaction((tx) => insertDemoLeague(tx, clock));
 
   const first = createDemoDevice("first phone", DEMO_ACCOUNTS.scorer.id);

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { hasAdmin } from "../supabase/local/auth/make-admin.ts";
 import { startBackend } from "../supabase/local/backend.ts";
+import type { BackendConfig } from "../supabase/local/config/backend-config.ts";
 import { readConfig } from "../supabase/local/config/read-config.ts";
 import { StartUpError } from "../supabase/local/config/start-up-error.ts";
 import { demoSignIns } from "../supabase/local/seed/demo-accounts.ts";
@@ -25,6 +27,14 @@ async function main(): Promise<void> {
   if (signIns.length > 0) {
     process.stdout.write(`Demo sign-ins:\n${signIns.map((line) => `  ${line}\n`).join("")}`);
   }
+  if (!(await hasAdmin(backend.database))) process.stdout.write(firstSteps(config));
+}
+
+/** What an empty installation lacks (D11). */
+function firstSteps({ database }: BackendConfig): string {
+  const stop =
+    database.kind === "server" ? "In another terminal run" : "Stop this (Ctrl+C) and run";
+  return `There is no admin yet. ${stop}:\n  npm run make-admin -- you@your-club.example\n`;
 }
 
 main().catch((error: unknown) => {

@@ -16,7 +16,7 @@ import { createStaticHandler } from "./http/static-files.ts";
 import { createMailboxHandler } from "./mail/mailbox-page.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { createRestHandler } from "./rest/handle-rest.ts";
-import { seedDemoLeague } from "./seed/seed-demo-league.ts";
+import { firstFillOf } from "./seed/first-fill.ts";
 
 export interface Backend {
   /** Where it listens, e.g. `http://127.0.0.1:4173`. */
@@ -41,9 +41,7 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
   try {
     const kept = await loadSecrets(config.dataDir);
     const secrets = { ...kept, secretKey: config.secretKey ?? kept.secretKey };
-    database = await openDatabase(config.database, config.dataDir, (fresh) =>
-      config.seed === "demo" ? seedDemoLeague(fresh, new Date()) : Promise.resolve(),
-    );
+    database = await openDatabase(config.database, config.dataDir, firstFillOf(config));
     const opened = database;
 
     const mail = await openMail(config);

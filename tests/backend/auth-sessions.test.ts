@@ -334,7 +334,7 @@ describe("sign-out", () => {
 });
 
 test("what the auth subset lacks is 501 in words", async () => {
-  for (const path of ["factors", "sso", "authorize?provider=x", "reauthenticate"]) {
+  for (const path of ["factors", "sso", "authorize?provider=x"]) {
     const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
       headers: { apikey: backend.publishableKey },
     });

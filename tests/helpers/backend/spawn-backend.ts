@@ -16,6 +16,8 @@ export interface SpawnOptions {
 export interface SpawnedBackend {
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it has printed until now. */
+  output(): string;
   /** Sends the signal and resolves with the exit code (null: killed) once it is gone. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -51,6 +53,7 @@ export async function spawnBackend(options: SpawnOptions): Promise<SpawnedBacken
   return {
     url,
     child,
+    output: () => output,
     kill(signal) {
       child.kill(signal);
       return exited;

@@ -50,7 +50,8 @@ begin
     if p_resolution = 'applied' then
       for e in
         select n.* from public.held_events h, lateral private.held_as_incoming(h) n
-        where h.event_id = any (v_ids::text[]) and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null
+        where h.game_id = p_game_id and h.event_id = any (v_ids::text[])
+          and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null
         order by h.id
       loop
         e.ord := cardinality(v_done) + 1;

@@ -130,8 +130,22 @@ begin
   return jsonb_build_object('outcome', 'applied');
 end $$;
 
--- Disabled is refused at once, by is_member() and all that asks it; a trigger on the profile ends
--- the sessions besides and keeps the auth server from beginning others (ban_disabled).
+-- Policies refuse a disabled person at once (is_member() and all that asks it). This also ends
+-- their sessions and keeps the auth server from beginning others, whoever has disabled them.
+create function private.ban_disabled() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  -- A far date and not infinity, which the hosted auth server cannot read.
+  update auth.users u set banned_until = case when new.is_disabled then now() + interval '100 years' end
+  where u.id = new.user_id;
+  if new.is_disabled then
+    delete from auth.sessions s where s.user_id = new.user_id;
+  end if;
+  return null;
+end $$;
+create trigger ban_disabled after update of is_disabled on public.user_profiles
+  for each row when (new.is_disabled is distinct from old.is_disabled)
+  execute function private.ban_disabled();
+
 create function private.set_user_disabled(p_user_id uuid, p_is_disabled boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

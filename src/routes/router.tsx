@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
                     lazy: () => import("./review-route.tsx"),
                   },
                   { path: "account", lazy: () => import("./account-route.tsx") },
+                  { path: "my-feedback", lazy: () => import("./my-feedback-route.tsx") },
                 ],
               },
               {
@@ -65,6 +66,11 @@ export const routes: RouteObject[] = [
                   { path: "users", lazy: () => import("./admin-users-route.tsx") },
                   { path: "settings", lazy: () => import("./admin-settings-route.tsx") },
                 ],
+              },
+              {
+                path: "feedback",
+                element: <RequireAdmin />,
+                children: [{ index: true, lazy: () => import("./feedback-route.tsx") }],
               },
               { path: "test", lazy: () => import("./test-route.tsx") },
               { path: "update", lazy: () => import("./too-old-route.tsx") },

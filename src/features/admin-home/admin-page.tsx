@@ -1,4 +1,4 @@
-import { SlidersHorizontal, UserRoundPlus } from "lucide-react";
+import { MessageSquareText, SlidersHorizontal, UserRoundPlus } from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -10,6 +10,12 @@ const TOOLS: readonly AdminCard[] = [
   { to: paths.adminUsers(), icon: UserRoundPlus, title: words.users, text: words.usersText },
 ];
 const MORE: readonly AdminCard[] = [
+  {
+    to: paths.feedback(),
+    icon: MessageSquareText,
+    title: words.feedback,
+    text: words.feedbackText,
+  },
   {
     to: paths.adminSettings(),
     icon: SlidersHorizontal,

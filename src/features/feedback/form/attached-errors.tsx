@@ -44,10 +44,7 @@ export function AttachedErrors({
             <dt className="text-label text-text-2">{formMessages.errors}</dt>
             <dd>
               {isOn && errors !== "" ? (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard too
-                <pre tabIndex={0} className="max-h-40 overflow-auto text-tiny whitespace-pre-wrap">
-                  {errors}
-                </pre>
+                <pre className="text-tiny break-words whitespace-pre-wrap">{errors}</pre>
               ) : (
                 <span>{isOn ? formMessages.noErrors : formMessages.errorsOff}</span>
               )}

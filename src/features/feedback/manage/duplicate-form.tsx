@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from "react";
+import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { manageMessages } from "./manage-messages.ts";
+
+/** Which report does this one repeat? */
+export function DuplicateForm({
+  others,
+  isBusy,
+  onChoose,
+  onCancel,
+}: {
+  others: readonly FeedbackReport[];
+  isBusy: boolean;
+  onChoose: (reportId: string) => void;
+  onCancel: () => void;
+}) {
+  const [chosen, setChosen] = useState("");
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (chosen !== "") onChoose(chosen);
+  }
+  return (
+    <form className="grid gap-3" onSubmit={submit}>
+      <SelectField
+        autoFocus
+        label={manageMessages.duplicateField}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        <option value="">{manageMessages.choose}</option>
+        {others.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
+        <Button variant="fill" type="submit" disabled={isBusy || chosen === ""}>
+          {manageMessages.actions.markDuplicate}
+        </Button>
+        <Button disabled={isBusy} onClick={onCancel}>
+          {manageMessages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

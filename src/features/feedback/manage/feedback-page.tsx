@@ -1,0 +1,100 @@
+import { useSearchParams } from "react-router-dom";
+import { useFeedbackReports } from "../../../app/queries/use-feedback-reports.ts";
+import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { manageMessages } from "./manage-messages.ts";
+import { ReportDialog } from "./report-dialog.tsx";
+import { countReports, filterReports, readFilter, writeFilter } from "./report-filter.ts";
+import { ReportFilters } from "./report-filters.tsx";
+import { ReportList } from "./report-list.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+
+/** Feedback Management (A §2): the cards, the filters, the reports. Everything is in the address. */
+export function FeedbackPage() {
+  const { query, reload } = useFeedbackReports();
+  return (
+    <Page title={manageMessages.title} lead={manageMessages.lead}>
+      {query.status === "loading" && (
+        <div className="grid gap-3">
+          <p role="status" className="text-dense">
+            {manageMessages.loading}
+          </p>
+          <Skeleton className="h-[70px]" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+      {query.status === "offline" && (
+        <EmptyState title={manageMessages.offlineTitle} text={manageMessages.offline}>
+          <Button onClick={() => void reload()}>{manageMessages.tryAgain}</Button>
+        </EmptyState>
+      )}
+      {query.status === "error" && (
+        <ErrorState title={manageMessages.failed} text={query.failure.message}>
+          <Button onClick={() => void reload()}>{manageMessages.tryAgain}</Button>
+        </ErrorState>
+      )}
+      {query.status === "ready" && <Reports reports={query.value} onChanged={reload} />}
+    </Page>
+  );
+}
+
+function Reports({
+  reports,
+  onChanged,
+}: {
+  reports: readonly FeedbackReport[];
+  onChanged: () => Promise<void>;
+}) {
+  const [address, setAddress] = useSearchParams();
+  const filter = readFilter(address);
+  const shown = filterReports(reports, filter);
+  const openId = address.get("report");
+  const opened = reports.find(({ id }) => id === openId);
+
+  function open(reportId: string | null): void {
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      if (reportId === null) next.delete("report");
+      else next.set("report", reportId);
+      return next;
+    });
+  }
+
+  if (reports.length === 0) {
+    return <EmptyState title={manageMessages.emptyTitle} text={manageMessages.emptyText} />;
+  }
+  return (
+    <div className="grid gap-4">
+      <SummaryCards counts={countReports(reports)} />
+      <ReportFilters
+        filter={filter}
+        onChange={(next) => setAddress(writeFilter(address, next), { replace: true })}
+      />
+      <p role="status" className="text-label text-text-2">
+        {manageMessages.found(shown.length, reports.length)}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title={manageMessages.noneTitle} text={manageMessages.noneText} />
+      ) : (
+        <ReportList reports={shown} onOpen={open} />
+      )}
+      {openId !== null && opened === undefined && (
+        <p role="alert" className="text-dense font-strong">
+          {manageMessages.details.notFound}
+        </p>
+      )}
+      {opened !== undefined && (
+        <ReportDialog
+          key={opened.id}
+          report={opened}
+          reports={reports}
+          onChanged={onChanged}
+          onClose={() => open(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { FeedbackActionDetails } from "../../../app/commands/update-feedback.ts";
+import { type FeedbackAction, feedbackActions } from "../../../domain/feedback/feedback-actions.ts";
+import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DuplicateForm } from "./duplicate-form.tsx";
+import { manageMessages } from "./manage-messages.ts";
+import { ResolveForm } from "./resolve-form.tsx";
+
+/** The buttons that a report's status offers (A §4); two of them ask for something first. */
+export function ReportActions({
+  report,
+  others,
+  isBusy,
+  onMove,
+}: {
+  report: FeedbackReport;
+  /** Reports that this one could repeat. */
+  others: readonly FeedbackReport[];
+  isBusy: boolean;
+  onMove: (action: FeedbackAction, details?: FeedbackActionDetails) => Promise<boolean>;
+}) {
+  const [asking, setAsking] = useState<"markResolved" | "markDuplicate" | null>(null);
+  async function move(action: FeedbackAction, details?: FeedbackActionDetails): Promise<void> {
+    if (await onMove(action, details)) setAsking(null);
+  }
+  const form = { isBusy, onCancel: () => setAsking(null) };
+  if (asking === "markResolved") {
+    return (
+      <ResolveForm
+        {...form}
+        response={report.developerResponse ?? ""}
+        onResolve={(developerResponse) => void move("markResolved", { developerResponse })}
+      />
+    );
+  }
+  if (asking === "markDuplicate") {
+    return (
+      <DuplicateForm
+        {...form}
+        others={others}
+        onChoose={(duplicateOf) => void move("markDuplicate", { duplicateOf })}
+      />
+    );
+  }
+  const actions = feedbackActions(report.status).filter(
+    (action) => action !== "markDuplicate" || others.length > 0,
+  );
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
+      {actions.map((action, index) => (
+        <Button
+          key={action}
+          // The next step on the usual way; closing and reopening are ways out of it.
+          variant={index === 0 && action !== "close" && action !== "reopen" ? "fill" : "plain"}
+          disabled={isBusy}
+          onClick={() =>
+            action === "markResolved" || action === "markDuplicate"
+              ? setAsking(action)
+              : void move(action)
+          }
+        >
+          {manageMessages.actions[action]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  FEEDBACK_PRIORITIES,
+  type FeedbackPriority,
+  type FeedbackReport,
+} from "../../../domain/feedback/feedback-report.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { PRIORITY_WORDS, TYPE_WORDS } from "../feedback-words.ts";
+import { StatusBadge } from "../report-badges.tsx";
+import { manageMessages } from "./manage-messages.ts";
+import { ReportActions } from "./report-actions.tsx";
+import { ReportFacts } from "./report-facts.tsx";
+import { newestFirst } from "./report-filter.ts";
+import { useReportChanges } from "./use-report-changes.ts";
+
+/** Everything about one report, and what can be done with it (A §2, §4). */
+export function ReportDialog({
+  report,
+  reports,
+  onChanged,
+  onClose,
+}: {
+  report: FeedbackReport;
+  reports: readonly FeedbackReport[];
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const { isBusy, move, prioritize } = useReportChanges(report.id, onChanged);
+  const original = reports.find(({ id }) => id === report.duplicateOf) ?? null;
+  const others = newestFirst(reports).filter(
+    ({ id, status }) => id !== report.id && status !== "duplicate",
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={report.title}
+      closeLabel={manageMessages.details.close}
+      width="wide"
+      footer={
+        <ReportActions
+          // A new status offers other buttons: a form of the old one must not stay open.
+          key={report.status}
+          report={report}
+          others={others}
+          isBusy={isBusy}
+          onMove={move}
+        />
+      }
+    >
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <p className="flex min-h-12 items-center gap-3 text-dense">
+          <StatusBadge status={report.status} />
+          {TYPE_WORDS[report.type]}
+        </p>
+        <SelectField
+          label={manageMessages.columns.priority}
+          value={report.priority}
+          disabled={isBusy}
+          onChange={({ target }) => void prioritize(target.value as FeedbackPriority)}
+          className="w-40"
+        >
+          {FEEDBACK_PRIORITIES.map((priority) => (
+            <option key={priority} value={priority}>
+              {PRIORITY_WORDS[priority]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ReportFacts report={report} original={original} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  FEEDBACK_PRIORITIES,
+  FEEDBACK_STATUSES,
+  FEEDBACK_TYPES,
+  type FeedbackPriority,
+  type FeedbackReport,
+  type FeedbackStatus,
+  type FeedbackType,
+} from "../../../domain/feedback/feedback-report.ts";
+import { foldText } from "../../../domain/shared/search-text.ts";
+
+/** What of the list is shown; it stands in the address, so that reload, back and a link keep it. */
+export interface ReportFilter {
+  readonly status: FeedbackStatus | "all";
+  readonly type: FeedbackType | "all";
+  readonly priority: FeedbackPriority | "all";
+  readonly search: string;
+}
+
+/** A §4: status open, type all, priority all. */
+export const DEFAULT_FILTER: ReportFilter = {
+  status: "open",
+  type: "all",
+  priority: "all",
+  search: "",
+};
+
+/** The filter in an address; what is not understood is the default. */
+export function readFilter(query: URLSearchParams): ReportFilter {
+  return {
+    status: choice(query.get("status"), FEEDBACK_STATUSES) ?? DEFAULT_FILTER.status,
+    type: choice(query.get("type"), FEEDBACK_TYPES) ?? DEFAULT_FILTER.type,
+    priority: choice(query.get("priority"), FEEDBACK_PRIORITIES) ?? DEFAULT_FILTER.priority,
+    search: query.get("q") ?? "",
+  };
+}
+
+/** The same address with another filter; defaults leave no trace, other parameters stay. */
+export function writeFilter(query: URLSearchParams, filter: ReportFilter): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const field of ["status", "type", "priority"] as const) {
+    if (filter[field] === DEFAULT_FILTER[field]) next.delete(field);
+    else next.set(field, filter[field]);
+  }
+  if (filter.search === "") next.delete("q");
+  else next.set("q", filter.search);
+  return next;
+}
+
+/** Reports that fit, newest first (A §7). */
+export function filterReports(
+  reports: readonly FeedbackReport[],
+  filter: ReportFilter,
+): readonly FeedbackReport[] {
+  const search = foldText(filter.search);
+  return newestFirst(reports).filter(
+    (report) =>
+      fits(filter.status, report.status) &&
+      fits(filter.type, report.type) &&
+      fits(filter.priority, report.priority) &&
+      (search === "" || searchText(report).includes(search)),
+  );
+}
+
+export function newestFirst(reports: readonly FeedbackReport[]): readonly FeedbackReport[] {
+  return [...reports].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+export interface ReportCounts {
+  readonly total: number;
+  readonly open: number;
+  readonly inProgress: number;
+  readonly resolved: number;
+}
+
+/** The four cards: of all reports, whatever the filter (A §2). */
+export function countReports(reports: readonly FeedbackReport[]): ReportCounts {
+  const count = (status: FeedbackStatus) => reports.filter((one) => one.status === status).length;
+  return {
+    total: reports.length,
+    open: count("open"),
+    inProgress: count("in_progress"),
+    resolved: count("resolved"),
+  };
+}
+
+function searchText({ title, description, reporterName, reporterEmail }: FeedbackReport): string {
+  return foldText([title, description, reporterName ?? "", reporterEmail ?? ""].join("\n"));
+}
+
+function fits<Value>(wanted: Value | "all", value: Value): boolean {
+  return wanted === "all" || wanted === value;
+}
+
+function choice<Value extends string>(
+  text: string | null,
+  values: readonly Value[],
+): Value | "all" | null {
+  return text === "all" ? "all" : (values.find((value) => value === text) ?? null);
+}

@@ -1,0 +1,85 @@
+import { Search } from "lucide-react";
+import {
+  FEEDBACK_PRIORITIES,
+  FEEDBACK_STATUSES,
+  FEEDBACK_TYPES,
+} from "../../../domain/feedback/feedback-report.ts";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from "../feedback-words.ts";
+import { manageMessages } from "./manage-messages.ts";
+import type { ReportFilter } from "./report-filter.ts";
+
+/** Search and the three filters (A §4). */
+export function ReportFilters({
+  filter,
+  onChange,
+}: {
+  filter: ReportFilter;
+  onChange: (filter: ReportFilter) => void;
+}) {
+  const { filters } = manageMessages;
+  return (
+    <search className="grid grid-cols-2 gap-3 wide:grid-cols-[minmax(0,1fr)_repeat(3,160px)]">
+      <TextField
+        type="search"
+        label={filters.search}
+        placeholder={filters.searchHint}
+        icon={<Icon as={Search} size="sm" />}
+        value={filter.search}
+        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+        className="max-wide:col-span-2"
+      />
+      <Choice
+        label={filters.status}
+        values={FEEDBACK_STATUSES}
+        words={STATUS_WORDS}
+        value={filter.status}
+        onChange={(status) => onChange({ ...filter, status })}
+      />
+      <Choice
+        label={filters.type}
+        values={FEEDBACK_TYPES}
+        words={TYPE_WORDS}
+        value={filter.type}
+        onChange={(type) => onChange({ ...filter, type })}
+      />
+      <Choice
+        label={filters.priority}
+        values={FEEDBACK_PRIORITIES}
+        words={PRIORITY_WORDS}
+        value={filter.priority}
+        onChange={(priority) => onChange({ ...filter, priority })}
+      />
+    </search>
+  );
+}
+
+function Choice<Value extends string>({
+  label,
+  values,
+  words,
+  value,
+  onChange,
+}: {
+  label: string;
+  values: readonly Value[];
+  words: Readonly<Record<Value, string>>;
+  value: Value | "all";
+  onChange: (value: Value | "all") => void;
+}) {
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Value | "all")}
+    >
+      <option value="all">{manageMessages.filters.all}</option>
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {words[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
+import { momentText } from "../../../parts/moment-text.ts";
+import { Cell, Row, Table } from "../../../ui/table.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { TYPE_WORDS } from "../feedback-words.ts";
+import { PriorityMark, StatusBadge } from "../report-badges.tsx";
+import { manageMessages } from "./manage-messages.ts";
+
+interface ReportListProps {
+  readonly reports: readonly FeedbackReport[];
+  readonly onOpen: (reportId: string) => void;
+}
+
+/** A table from 800 px, cards on a phone; the title opens the details. */
+export function ReportList(props: ReportListProps) {
+  const isWide = useMedia("(min-width: 800px)");
+  const [now] = useState(Date.now);
+  const List = isWide ? ReportTable : ReportCards;
+  return <List {...props} now={now} />;
+}
+
+function ReportTable({ reports, onOpen, now }: ReportListProps & { now: number }) {
+  const { columns, title, unknownReporter } = manageMessages;
+  return (
+    <Table
+      label={title}
+      head={[columns.report, columns.reporter, columns.priority, columns.status, columns.created]}
+    >
+      {reports.map((report) => (
+        <Row key={report.id}>
+          <Cell heads>
+            <TitleButton report={report} onOpen={onOpen} />
+          </Cell>
+          <Cell className="max-w-48 truncate">{report.reporterName ?? unknownReporter}</Cell>
+          <Cell>
+            <PriorityMark priority={report.priority} />
+          </Cell>
+          <Cell>
+            <StatusBadge status={report.status} />
+          </Cell>
+          <Cell className="whitespace-nowrap">{momentText(report.createdAt, now)}</Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function ReportCards({ reports, onOpen, now }: ReportListProps & { now: number }) {
+  return (
+    <ul className="grid gap-3">
+      {reports.map((report) => (
+        <li key={report.id} className="card px-4 py-2">
+          <TitleButton report={report} onOpen={onOpen} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1.5 text-dense">
+            <StatusBadge status={report.status} />
+            <PriorityMark priority={report.priority} />
+            <span className="min-w-0 truncate">
+              {report.reporterName ?? manageMessages.unknownReporter}
+            </span>
+            <span className="ml-auto text-text-2">{momentText(report.createdAt, now)}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TitleButton({
+  report,
+  onOpen,
+}: {
+  report: FeedbackReport;
+  onOpen: (reportId: string) => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(report.id)}
+      className="grid min-h-11 w-full content-center"
+    >
+      <span className="line-clamp-2 text-body/5 font-strong underline decoration-line-strong underline-offset-3">
+        {report.title}
+      </span>
+      <span className="text-label text-text-2">{TYPE_WORDS[report.type]}</span>
+    </button>
+  );
+}

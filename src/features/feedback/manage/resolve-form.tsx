@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from "react";
+import { FEEDBACK_LIMITS } from "../../../domain/feedback/feedback-report.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextAreaField } from "../../../ui/field.tsx";
+import { manageMessages } from "./manage-messages.ts";
+
+/** Mark Resolved asks for an optional developer response (A §4). */
+export function ResolveForm({
+  response,
+  isBusy,
+  onResolve,
+  onCancel,
+}: {
+  /** An answer from an earlier resolution. */
+  response: string;
+  isBusy: boolean;
+  onResolve: (response: string) => void;
+  onCancel: () => void;
+}) {
+  const [text, setText] = useState(response);
+  const over = [...text.trim()].length - FEEDBACK_LIMITS.response;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (over <= 0) onResolve(text);
+  }
+  return (
+    <form className="grid gap-3" onSubmit={submit}>
+      <TextAreaField
+        autoFocus
+        label={manageMessages.responseField}
+        hint={manageMessages.responseHint}
+        error={over > 0 ? manageMessages.responseTooLong(over) : undefined}
+        rows={3}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
+        <Button variant="fill" type="submit" disabled={isBusy}>
+          {manageMessages.actions.markResolved}
+        </Button>
+        <Button disabled={isBusy} onClick={onCancel}>
+          {manageMessages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

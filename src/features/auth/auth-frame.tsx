@@ -7,18 +7,21 @@ export function AuthFrame({
   appName,
   title,
   lead,
+  isLow = false,
   children,
 }: {
   appName: string;
   title: string;
   lead?: string;
+  /** Leaves more of the screen to the task. */
+  isLow?: boolean;
   children: ReactNode;
 }) {
   usePageTitle(title);
   return (
     <div className="min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
-      <FieldPicture name={appName} />
-      <main className="mx-auto grid max-w-[440px] gap-4 px-4 py-5 wide:py-8">
+      <FieldPicture name={appName} isLow={isLow} />
+      <main className="mx-auto grid max-w-[440px] gap-4 px-4 pt-5 pb-24 wide:pt-8">
         <div>
           <h1 className="type-h1">{title}</h1>
           {lead !== undefined && <p className="mt-0.5 text-dense text-text-2">{lead}</p>}

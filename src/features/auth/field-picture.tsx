@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 /** Units of the drawing: 12 a yard, 244 from sideline to sideline, x 0 at midfield. */
 const YARD = 12;
 const WIDTH = 244;
@@ -10,17 +12,25 @@ const hashes = range(-50, 50, 1)
   .map((yard) => yard * YARD)
   .filter((x) => x % (5 * YARD) !== 0);
 
-/** Midfield from above with the name painted across it; grows to both sides with the screen. */
-export function FieldPicture({ name }: { name: string }) {
+/**
+ * Midfield from above with the name painted across it; grows to both sides with the screen. `isLow`
+ * shows the strip between the inner hash marks only, where a longer task needs the room.
+ */
+export function FieldPicture({ name, isLow = false }: { name: string; isLow?: boolean }) {
   const wordmark = name.toUpperCase();
   const size = Math.min(46, (46 * 12) / wordmark.length);
   return (
-    <div className="relative h-[244px] overflow-hidden bg-head text-on-head dark:bg-surface-2 dark:text-brand wide:h-[300px]">
+    <div
+      className={clsx(
+        "relative overflow-hidden bg-head text-on-head dark:bg-surface-2 dark:text-brand",
+        isLow ? "h-[112px] wide:h-[140px]" : "h-[244px] wide:h-[300px]",
+      )}
+    >
       <svg
         viewBox={`-180 0 360 ${WIDTH}`}
         role="img"
         aria-label={name}
-        className="absolute left-1/2 h-full -translate-x-1/2 overflow-visible fill-current [--field:var(--head-bg)] dark:[--field:var(--surface-2)]"
+        className="absolute top-1/2 left-1/2 h-[244px] -translate-1/2 overflow-visible wide:h-[300px] fill-current [--field:var(--head-bg)] dark:[--field:var(--surface-2)]"
       >
         <g fill="none" stroke="currentColor" strokeWidth="2">
           <path d={yardLines.map((x) => `M${x} 0v${WIDTH}`).join("")} />

@@ -36,7 +36,12 @@ export function SignInScreen({ appName }: { appName: string }) {
   };
   const heading = HEADINGS[view];
   return (
-    <AuthFrame appName={appName} title={authMessages.title(appName)} lead={authMessages.subtitle}>
+    <AuthFrame
+      appName={appName}
+      title={authMessages.title(appName)}
+      lead={authMessages.subtitle}
+      isLow={view !== "sign_in"}
+    >
       <div ref={top} tabIndex={-1} className="grid gap-4 outline-none" key={view}>
         {heading !== null && <h2 className="type-h2">{heading}</h2>}
         {view === "sign_in" && <SignInView {...common} />}

@@ -28,7 +28,7 @@ export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubl
   const session = useSession();
   const user = session.status === "signed-in" && !session.signInNeeded ? session.user : null;
   return (
-    <AuthFrame appName={appName} title={TITLES[trouble]}>
+    <AuthFrame appName={appName} title={TITLES[trouble]} isLow>
       <div role="alert" className="grid gap-2">
         {textsOf(trouble, answer, user).map((text) => (
           <p key={text}>{text}</p>

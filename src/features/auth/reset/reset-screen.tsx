@@ -33,7 +33,7 @@ export function ResetScreen({ appName }: { appName: string }) {
   const title = isSetup ? resetMessages.invitedTitle : resetMessages.title;
   if (gate.kind !== "open") {
     return (
-      <AuthFrame appName={appName} title={title}>
+      <AuthFrame appName={appName} title={title} isLow>
         <ResetRefused isSignedIn={gate.kind === "no-recovery"} />
       </AuthFrame>
     );
@@ -47,7 +47,7 @@ export function ResetScreen({ appName }: { appName: string }) {
   const lead =
     gate.why === "temporary" ? resetMessages.temporaryLead : resetMessages.leadFor(gate.email);
   return (
-    <AuthFrame appName={appName} title={title} lead={lead}>
+    <AuthFrame appName={appName} title={title} lead={lead} isLow>
       <ResetForm email={gate.email} isSetup={isSetup} onDone={() => void finish(gate.email)} />
     </AuthFrame>
   );

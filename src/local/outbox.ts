@@ -60,18 +60,23 @@ export class Outbox {
   }
 
   /**
-   * What waits in a game, in device order (I10), at most `limit` events. In: the author whose
-   * events may travel now; `undefined` means everyone's, null those that nobody signed.
+   * What waits in a game, in device order (I10), at most `limit` events, without `except`. In:
+   * the authors whose events may travel now, null for those that nobody signed; `undefined`
+   * means everyone's.
    */
   pendingEvents(
     gameId: string,
-    authorId: string | null | undefined,
+    authorIds: readonly (string | null)[] | undefined,
     limit: number,
+    except: ReadonlySet<string> = new Set(),
   ): Promise<Result<readonly GameEvent[], StorageFailure>> {
     const { connection, keyRange } = this.#parts;
     return connection.read(["outbox", "game_events"], async (transaction) => {
       const rows = await readOutboxRows(transaction, keyRange, gameId);
-      const wanted = rows.filter((row) => authorId === undefined || row.authorId === authorId);
+      const wanted = rows.filter(
+        ({ eventId, authorId }) =>
+          !except.has(eventId) && (authorIds === undefined || authorIds.includes(authorId)),
+      );
       const events = await readEventRows(
         transaction,
         wanted.slice(0, limit).map(({ eventId }) => eventId),

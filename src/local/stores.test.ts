@@ -111,12 +111,17 @@ describe("outbox", () => {
       must(await store.log.append(gameId, tackle(`e${index}`), { ...context(), authorId }));
     }
     expect(must(await store.outbox.pendingGames())).toEqual([GAME, OTHER_GAME]);
-    const seqs = async (authorId: string | null | undefined, limit = 500) =>
-      must(await store.outbox.pendingEvents(GAME, authorId, limit)).map((one) => one.deviceSeq);
-    expect(await seqs(undefined)).toEqual([1, 3]);
-    expect(await seqs("author-2")).toEqual([3]);
-    expect(await seqs(null)).toEqual([]);
+    const pending = async (authors?: (string | null)[], limit = 500, except?: Set<string>) =>
+      must(await store.outbox.pendingEvents(GAME, authors, limit, except));
+    const seqs = async (...asked: Parameters<typeof pending>) =>
+      (await pending(...asked)).map(({ deviceSeq }) => deviceSeq);
+    expect(await seqs()).toEqual([1, 3]);
+    expect(await seqs(["author-2"])).toEqual([3]);
+    expect(await seqs([null, "author-2", "author-1"])).toEqual([1, 3]);
+    expect(await seqs([null])).toEqual([]);
     expect(await seqs(undefined, 1)).toEqual([1]);
+    const first = new Set((await pending(undefined, 1)).map(({ eventId }) => eventId));
+    expect(await seqs(undefined, 1, first)).toEqual([3]);
     expect(store.outbox.summary()).toMatchObject({
       count: 3,
       byGame: [

@@ -5,33 +5,33 @@ import { ok, type Result } from "../domain/shared/result.ts";
 import type { StorageFailure } from "../local/storage-failure.ts";
 import type { SyncStore } from "./sync-store.ts";
 
-export interface AppliedOutcomes {
-  /** Events that have left the outbox. */
-  readonly settled: number;
-  /** The answer shows that the server's log is not the one that was read before (I3). */
-  readonly otherHistory: boolean;
-}
-
 /**
  * Stores the receipts of one push in one transaction. Receipts for ids that were not sent are
- * left alone: only a receipt that names an event takes it out of the outbox (I2).
+ * left alone: only a receipt that names an event takes it out of the outbox (I2). Out: how many
+ * events have left the outbox.
  */
 export async function applyOutcomes(
   store: SyncStore,
   gameId: string,
   sent: readonly GameEvent[],
   answer: PushAnswer,
-): Promise<Result<AppliedOutcomes, StorageFailure>> {
-  const sentIds = new Set(sent.map((event) => event.eventId));
-  const receipts = answer.receipts.filter(
-    (receipt) => sentIds.has(receipt.eventId) && settles(receipt),
-  );
-  if (receipts.length === 0) return ok({ settled: 0, otherHistory: false });
+): Promise<Result<number, StorageFailure>> {
+  const receipts = settlingReceipts(sent, answer);
+  if (receipts.length === 0) return ok(0);
   const { headSeq, logDigest, epoch } = answer;
   const applied = await store.log.applyReceipts(gameId, receipts, { headSeq, logDigest, epoch });
-  if (!applied.ok) return applied;
-  const { unresolved, otherHistory } = applied.value;
-  return ok({ settled: receipts.length - unresolved.length, otherHistory });
+  return applied.ok ? ok(receipts.length - applied.value.unresolved.length) : applied;
+}
+
+/** Whether each of the sent events has its receipt. */
+export function settlesAll(sent: readonly GameEvent[], answer: PushAnswer): boolean {
+  const settled = new Set(settlingReceipts(sent, answer).map(({ eventId }) => eventId));
+  return sent.every(({ eventId }) => settled.has(eventId));
+}
+
+function settlingReceipts(sent: readonly GameEvent[], answer: PushAnswer): readonly Receipt[] {
+  const sentIds = new Set(sent.map(({ eventId }) => eventId));
+  return answer.receipts.filter((receipt) => sentIds.has(receipt.eventId) && settles(receipt));
 }
 
 /** An applied event without its place in the log would never be found in order again. */

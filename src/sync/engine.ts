@@ -1,5 +1,4 @@
 import { NOT_READ, noteCheckpoint, noteHead } from "./game-queue.ts";
-import type { TurnContext } from "./game-turn.ts";
 import { createHeldEvents, type HeldEvents } from "./held.ts";
 import { createLane } from "./lane.ts";
 import type { Leader } from "./leader.ts";
@@ -12,6 +11,7 @@ import { createStatusBoard, type SavedMoment, type UnsavedTaps } from "./status-
 import type { Surroundings, WakeReason } from "./surroundings.ts";
 import type { TabChannel, TabMessage } from "./tab-channel.ts";
 import type { TransportAnswer } from "./transport.ts";
+import type { TurnContext } from "./turn-context.ts";
 import { createTurnScheduler } from "./turn-scheduler.ts";
 import { createWatchList } from "./watch-list.ts";
 

@@ -1,37 +1,8 @@
-import { lengthened, shortened } from "./batch-length.ts";
-import {
-  beginUpload,
-  type GameQueue,
-  nextReadAt,
-  nextUploadAt,
-  noteCheckpoint,
-} from "./game-queue.ts";
-import { type Lane, noteFailure, noteSuccess } from "./lane.ts";
+import { type GameQueue, nextReadAt, nextUploadAt } from "./game-queue.ts";
+import { noteFailure, noteSuccess } from "./lane.ts";
 import { pullToEnd } from "./pull.ts";
-import { pushBatch, type SyncDeps } from "./push.ts";
-import type { TransportAnswer } from "./transport.ts";
-
-export interface TurnContext extends SyncDeps {
-  readonly random: () => number;
-  /**
-   * The patience that all reads share: when the server does not answer for one game, a hundred
-   * others need not ask, and what waits to be sent is tried first.
-   */
-  readonly reads: Lane;
-  /** A receipt arrived: the stall clock starts over (I13). */
-  readonly onReceipt: () => void;
-  /** Nothing more may be sent before the person or the version changes. */
-  readonly onStop: (answer: TransportAnswer) => void;
-  /** A call for waiting events begins (+1) or ends (-1). */
-  readonly onSending: (change: 1 | -1) => void;
-}
-
-/** A database that failed is asked again like a server that is busy. */
-const STORAGE_TROUBLE: TransportAnswer = {
-  kind: "temporary",
-  retryAfterMs: null,
-  wasTimeout: false,
-};
+import { STORAGE_TROUBLE, type TurnContext } from "./turn-context.ts";
+import { upload } from "./upload.ts";
 
 /** One game's turn: send what is due, then read what is due. Never throws. */
 export async function takeTurn(
@@ -54,48 +25,6 @@ export async function takeTurn(
 
 function isDue(at: number | null, context: TurnContext): boolean {
   return at !== null && at <= context.time.monotonic();
-}
-
-/** Batch after batch while batches come out full; bisects a refused one down to its poison. */
-async function upload(context: TurnContext, queue: GameQueue, signal: AbortSignal): Promise<void> {
-  beginUpload(queue);
-  for (;;) {
-    const limit = queue.batch.current;
-    const step = await pushBatch(context, queue.gameId, limit, signal);
-    if (step.kind === "nothing") return noteSuccess(queue.upload);
-    if (step.kind === "settled" || step.kind === "quarantined") {
-      noteSuccess(queue.upload);
-      noteSuccess(context.reads);
-      queue.batch = lengthened(queue.batch);
-      context.onReceipt();
-    }
-    if (step.kind === "settled") {
-      queue.knownHeadSeq = step.headSeq;
-      const checkpoint = await context.store.checkpoints.get(queue.gameId);
-      if (checkpoint.ok) noteCheckpoint(queue, checkpoint.value);
-      if (step.sent < limit) return;
-    }
-    if (step.kind === "storage-failed") return fail(context, queue, STORAGE_TROUBLE, 0);
-    if (step.kind === "failed") {
-      const wasHalved = step.answer.kind === "batch-refused" && step.sent > 1;
-      if (!wasHalved) return fail(context, queue, step.answer, step.sent);
-      queue.batch = shortened(step.sent);
-    }
-    if (signal.aborted) return keepDue(context, queue);
-  }
-}
-
-function fail(context: TurnContext, queue: GameQueue, answer: TransportAnswer, sent: number): void {
-  const now = context.time.monotonic();
-  const reaction = noteFailure(queue.upload, answer, now, context.random);
-  if (answer.kind === "unknown") noteFailure(context.reads, answer, now, context.random);
-  if (reaction.shorten) queue.batch = shortened(sent);
-  if (reaction.next === "stop") context.onStop(answer);
-  keepDue(context, queue);
-}
-
-function keepDue(context: TurnContext, queue: GameQueue): void {
-  queue.uploadAt = context.time.monotonic();
 }
 
 async function read(context: TurnContext, queue: GameQueue, signal: AbortSignal): Promise<void> {

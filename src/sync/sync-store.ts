@@ -39,8 +39,9 @@ export interface SyncStore {
   readonly outbox: {
     pendingEvents(
       gameId: string,
-      authorId: string | null | undefined,
+      authorIds: readonly (string | null)[] | undefined,
       limit: number,
+      except?: ReadonlySet<string>,
     ): Stored<readonly GameEvent[]>;
     summary(): OutboxFacts;
     subscribe(listener: () => void): () => void;

@@ -6,10 +6,11 @@ import {
   noteTap,
   wakeQueue,
 } from "./game-queue.ts";
-import { type TurnContext, takeTurn } from "./game-turn.ts";
+import { takeTurn } from "./game-turn.ts";
 import { wakeLane } from "./lane.ts";
 import type { OperationsQueue } from "./operations-queue.ts";
 import type { LastProblem } from "./status.ts";
+import type { TurnContext } from "./turn-context.ts";
 
 export interface TurnSchedulerOptions {
   readonly context: TurnContext;

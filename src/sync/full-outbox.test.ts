@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Fault } from "../../tests/helpers/sync/faulty-wire.ts";
+import { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
+import { firstTab, SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
+
+const GAME = "game-1";
+let server: MemoryServer;
+let world: SyncWorld;
+let phone: SimulatedDevice;
+let names = 0;
+/** Per call: what it carried, what waited in the outbox, how many calls were under way. */
+let calls: { sent: number; waiting: number; beside: number }[];
+
+beforeEach(async () => {
+  server = new MemoryServer();
+  world = new SyncWorld(server);
+  names += 1;
+  phone = await world.addDevice(`full-${names}`, "ada");
+  await phone.openGame(GAME, TEAMS);
+  calls = [];
+  let underWay = 0;
+  const { push } = server;
+  server.push = async (gameId, deviceId, events, call) => {
+    const waiting = firstTab(phone).store.outbox.summary().count;
+    calls.push({ sent: events.length, waiting, beside: underWay });
+    underWay += 1;
+    const answer = await push(gameId, deviceId, events, call);
+    // The answer travels: the device has time for something else.
+    await new Promise((resolve) => setImmediate(resolve));
+    underWay -= 1;
+    return answer;
+  };
+});
+
+const taps = (count: number) =>
+  phone.record(
+    0,
+    GAME,
+    Array.from({ length: count }, () => tackle()),
+  );
+const numbers = () => server.logOf(GAME).map(({ deviceSeq }) => deviceSeq);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** These faults happen to the next pushes, one each. */
+function faults(...list: readonly Fault[]): void {
+  const queue = [...list];
+  phone.wire.nextFault = (method) => (method === "push" ? (queue.shift() ?? "none") : "none");
+}
+async function sendAll(): Promise<void> {
+  void firstTab(phone).engine.saveNow();
+  await world.settle();
+}
+
+describe("S8 a full outbox", () => {
+  test("I10 the next batch leaves while receipts are stored, never two calls at once", async () => {
+    await taps(1_100);
+    await sendAll();
+    expect(calls).toEqual([
+      { sent: 500, waiting: 1_100, beside: 0 },
+      // Its receipts are still on their way into the database.
+      { sent: 500, waiting: 1_100, beside: 0 },
+      { sent: 100, waiting: 600, beside: 0 },
+    ]);
+    expect(numbers()).toEqual(upTo(1_100));
+    expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });
+  });
+
+  test("I10 events without a receipt go again before what was tapped after them", async () => {
+    await taps(700);
+    faults("half-receipts");
+    await sendAll();
+    expect(calls.map(({ sent }) => sent)).toEqual([500, 450]);
+    expect(numbers()).toEqual(upTo(700));
+    expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });
+  });
+
+  test("I2, I8 a lost answer keeps its own batch, the one before it has its receipts", async () => {
+    await taps(700);
+    faults("none", "drop-answer");
+    await sendAll();
+    await world.advance(20_000);
+    expect(calls.map(({ sent }) => sent)).toEqual([500, 200, 100, 100]);
+    expect(calls[2]?.waiting).toBe(200);
+    expect(numbers()).toEqual(upTo(700));
+    expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });
+  });
+
+  test("I8 a crash while receipts are stored costs a second delivery and nothing else", async () => {
+    await taps(700);
+    const { push } = server;
+    server.push = async (...sent) => {
+      const answer = await push(...sent);
+      if (calls.length === 2) phone.crash();
+      return answer;
+    };
+    await sendAll();
+    server.push = push;
+    await phone.openTab();
+    await phone.openGame(GAME, TEAMS);
+    await world.advance(30_000);
+    expect(numbers()).toEqual(upTo(700));
+    expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });
+  });
+
+  test("the guard: somebody else signs in between two batches; what was read is not sent", async () => {
+    await taps(700);
+    const { push } = server;
+    server.push = async (...sent) => {
+      const answer = await push(...sent);
+      phone.signIn("bea");
+      return answer;
+    };
+    await sendAll();
+    expect(new Set(server.uploaders)).toEqual(new Set(["ada"]));
+    expect(numbers()).toEqual(upTo(500));
+    expect(firstTab(phone).engine.status().pending).toBe(200);
+  });
+});

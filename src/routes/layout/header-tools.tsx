@@ -21,10 +21,14 @@ export default function HeaderTools() {
       <ShellSync />
       {user && (
         <>
-          <span className="grid min-w-0 shrink-[3] text-right text-label">
+          <Link
+            to={paths.account()}
+            title={layoutMessages.account}
+            className="grid min-h-11 min-w-0 shrink-[3] content-center text-right text-label hover:underline"
+          >
             <span className="truncate">{user.email}</span>
             {user.isAdmin && <b>{layoutMessages.administrator}</b>}
-          </span>
+          </Link>
           <button type="button" className={OUTLINED} onClick={signOut}>
             {layoutMessages.signOut}
           </button>

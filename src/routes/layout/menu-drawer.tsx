@@ -1,4 +1,4 @@
-import { LogIn, LogOut } from "lucide-react";
+import { LogIn, LogOut, UserRound } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
@@ -44,6 +44,10 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
               <span className="block truncate">{user.email}</span>
               {user.isAdmin && <b>{layoutMessages.administrator}</b>}
             </p>
+            <Link to={paths.account()} onClick={onClose} className={buttonClass({ block: true })}>
+              <Icon as={UserRound} size="sm" />
+              {layoutMessages.account}
+            </Link>
             <button
               type="button"
               className={buttonClass({ block: true })}
@@ -57,6 +61,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
             </button>
           </>
         ) : (
+          // Nobody, or not known yet: then the sign-in leads on by itself.
           <Link to={paths.login()} onClick={onClose} className={buttonClass({ block: true })}>
             <Icon as={LogIn} size="sm" />
             {layoutMessages.signIn}

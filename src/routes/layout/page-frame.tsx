@@ -13,6 +13,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
+        // Without a place in the history: Back leads to the page before, not to this one again.
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
         className="fixed top-2 left-2 z-50 rounded-card border-2 border-text bg-surface px-4 py-2.5 font-strong not-focus:sr-only"
       >
         {layoutMessages.skip}

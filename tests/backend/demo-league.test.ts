@@ -29,6 +29,20 @@ describe("contract.md: the demo league", () => {
     expect(await count("from teams where name like '%Brotherhood%' and forfeited_season")).toBe(1);
   });
 
+  test.each([
+    ["status", 5],
+    ["priority", 4],
+    ["type", 4],
+  ])(
+    "feedback reports of every %s, one with errors and one that repeats another",
+    async (column, values) => {
+      expect(await count(`from (select distinct ${column} from feedback_reports) v`)).toBe(values);
+      expect(await count("from feedback_reports")).toBe(12);
+      expect(await count("from feedback_reports where browser_console_errors <> ''")).toBe(2);
+      expect(await count("from feedback_reports where duplicate_of is not null")).toBe(1);
+    },
+  );
+
   test("12 to 16 active players a team and some on injured reserve", async () => {
     const teams = await backend.database.query<{ active: number; injured: number }>(
       `select count(*) filter (where is_active and not is_ir and not is_walk_on) as active,

@@ -1,6 +1,7 @@
 import type { SqlDatabase } from "../database/sql-database.ts";
 import { DEMO_ACCOUNTS, insertDemoAccounts } from "./demo-accounts.ts";
 import { createDemoDevice } from "./demo-device.ts";
+import { insertDemoFeedback } from "./demo-feedback.ts";
 import { insertDemoPeople } from "./demo-people.ts";
 import { demoGames } from "./demo-schedule.ts";
 import { tellStory } from "./demo-stories.ts";
@@ -17,6 +18,7 @@ export async function seedDemoLeague(database: SqlDatabase, firstStart: Date): P
   await insertDemoAccounts(database);
   await insertDemoPeople(database, clock);
   await database.transaction((tx) => insertDemoLeague(tx, clock));
+  await database.transaction((tx) => insertDemoFeedback(tx, clock));
 
   const first = createDemoDevice("first phone", DEMO_ACCOUNTS.scorer.id);
   const second = createDemoDevice("second phone", DEMO_ACCOUNTS.scorer2.id);

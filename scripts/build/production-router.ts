@@ -1,21 +1,64 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** The router's package names its development build for every use; what is shipped is the other. */
+const FOLDER = fileURLToPath(
+  new URL("../../node_modules/react-router/dist/production", import.meta.url),
+);
+
+/**
+ * Parts of the router's framework mode and its server components that its ordinary parts mention.
+ * Nothing in them can run here: there are no server-drawn routes, every root route has an error
+ * page of its own, and nobody instruments the router.
+ */
+const NEVER_RUN = [
+  "DefaultErrorComponent",
+  "PrefetchPageLinks",
+  "RSCErrorHandler",
+  "RemixRootDefaultErrorBoundary",
+  "getRouteInstrumentationUpdates",
+  "instrumentClientSideRouter",
+];
+
+/**
+ * The router's package names its development build for every use; what is shipped is the other,
+ * without what cannot run here and with unused components marked as such. Saves 3 KB before the
+ * first paint. A version of the router that has changed there stops the build.
+ */
 export function productionRouter(): Plugin {
-  const folder = fileURLToPath(
-    new URL("../../node_modules/react-router/dist/production", import.meta.url),
-  );
+  const found = new Set<string>();
   return {
     name: "production-router",
     apply: "build",
     config: () => ({
       resolve: {
         alias: [
-          { find: /^react-router$/, replacement: `${folder}/index.mjs` },
-          { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+          { find: /^react-router$/, replacement: `${FOLDER}/index.mjs` },
+          { find: /^react-router\/dom$/, replacement: `${FOLDER}/dom-export.mjs` },
         ],
       },
     }),
+    transform: {
+      order: "pre",
+      filter: { id: /react-router\/dist\/production\/.*\.mjs$/ },
+      handler: (code) => ({ code: withoutUnused(code, found), map: null }),
+    },
+    buildEnd(error) {
+      const missing = NEVER_RUN.filter((name) => !found.has(name));
+      if (error === undefined && found.size > 0 && missing.length > 0) {
+        throw new Error(`The router has no ${missing.join(", ")} any more: see ${import.meta.url}`);
+      }
+    },
   };
+}
+
+function withoutUnused(code: string, found: Set<string>): string {
+  const emptied = NEVER_RUN.reduce((text, name) => {
+    const declaration = new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, "m");
+    if (declaration.test(text)) found.add(name);
+    return text.replace(declaration, `function ${name}() { return null; }`);
+  }, code);
+  // A name for developers' tools keeps an unused component alive, as does an unmarked call.
+  return emptied
+    .replace(/^\w+\.displayName = .*$/gm, "")
+    .replace(/ = (React\w*\.(?:forwardRef|memo|createContext)\()/g, " = /* @__PURE__ */ $1");
 }

@@ -8,6 +8,7 @@ import {
   HOME,
   TEAMS,
   testId,
+  VISITOR,
 } from "../../../tests/helpers/build-log.ts";
 import { SCORING_PROFILES } from "../scoring/scoring-profile.ts";
 import { correctStats, countFromInput } from "./decide-correction.ts";
@@ -34,9 +35,7 @@ describe("D37: corrections", () => {
         (facts, edits) => {
           const state = foldGame(GAME_ID, TEAMS, confirmedLog(facts));
           const { counts: base, teamId } = rowOf(state);
-          // A raise always arrives; a cut can only take what this team's part holds (D46b).
-          const raised = edits.map(([key, more]) => [key, base[key] + more]);
-          const edited: StatCounts = { ...base, ...Object.fromEntries(raised) };
+          const edited: StatCounts = { ...base, ...Object.fromEntries(edits) };
           const score = computedScore(state);
           const decision = correctStats(state, { playerId: ADA, teamId, base, edited });
           if (!decision.ok) throw new Error(decision.error.code);
@@ -45,7 +44,8 @@ describe("D37: corrections", () => {
           }
           expect(rowOf(state).counts).toEqual(edited);
           expect(computedScore(state)).toEqual(score);
-          expect(state.corrections.at(-1)?.outdatedBase ?? false).toBe(false);
+          const made = state.corrections.slice(state.corrections.length - decision.value.length);
+          expect(made.some(({ outdatedBase }) => outdatedBase)).toBe(false);
         },
       ),
     );
@@ -66,6 +66,27 @@ describe("D37: corrections", () => {
     expect(rowOf(state).counts.tackles).toBe(0);
     correct(3);
     expect(rowOf(state).counts.tackles).toBe(2);
+  });
+
+  test("a player with parts of both teams loses first what the row's team has (D46b)", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    for (const [teamId, number] of [
+      [VISITOR, 1],
+      [VISITOR, 2],
+      [HOME, 3],
+    ] as const) {
+      const tackle = { statType: "tackle", teamId, playerId: ADA } as const;
+      const entries = [{ entryId: testId(number), ...tackle }];
+      applyEvent(state, eventOf({ type: "stat.recorded.v1", payload: { entries } }));
+    }
+    const { counts: base, teamId } = rowOf(state);
+    const edit = { playerId: ADA, teamId, base, edited: { ...base, tackles: 1, sacks: 2 } };
+    expect(correctStats(state, edit)).toMatchObject({
+      value: [
+        { payload: { teamId: HOME, deltas: { tackles: -1, sacks: 2 }, base: { tackles: 3 } } },
+        { payload: { teamId: VISITOR, deltas: { tackles: -1 } } },
+      ],
+    });
   });
 
   test("a correction from figures that changed meanwhile is applied and flagged", () => {

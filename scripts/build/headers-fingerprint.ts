@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { pageHeadersHash } from "../../supabase/local/http/security-headers.ts";
+import { pageHeadersHash } from "../../supabase/local/http/page-headers-hash.ts";
 
 /**
  * A precached index.html keeps the headers it came with. With their fingerprint inside, changed

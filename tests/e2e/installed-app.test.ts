@@ -2,11 +2,12 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { pageHeadersHash } from "../../supabase/local/http/security-headers.ts";
+import { pageHeadersHash } from "../../supabase/local/http/page-headers-hash.ts";
 import { startFaultProxy } from "../helpers/fault-proxy.ts";
+import { atTheField, starters, untouchedGame } from "./at-the-field.ts";
 import { test as base, DEMO, expect, signIn } from "./fixtures.ts";
 import { cachedPaths, waitForLogs, waitUntilInstalled } from "./installed.ts";
-import { rows, untouchedGames } from "./league.ts";
+import { rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 import { type RedeployableServer, startRedeployableServer } from "./redeployable-server.ts";
 
@@ -26,8 +27,7 @@ test("after the first visit every route opens with the server stopped, reloaded 
   server,
   newPhone,
 }) => {
-  const [game] = await untouchedGames(server.service);
-  if (!game) throw new Error("the demo league has no untouched game");
+  const game = await untouchedGame(server);
   const inProgress = await gameInProgress(server);
   const phone = await newPhone();
   await signIn(phone, DEMO.scorer);
@@ -59,10 +59,7 @@ test("after the first visit every route opens with the server stopped, reloaded 
   await test.step("a game that was never opened here has its players", async () => {
     const live = new LiveScreen(phone, game);
     await live.open();
-    await live.chooseRosters({
-      visitor: game.visitor.players.slice(0, 6),
-      home: game.home.players.slice(0, 6),
-    });
+    await live.chooseRosters(starters(game));
     await live.record({ stat: "tackle", side: "visitor", player: 1 }, "player-first");
   });
 
@@ -116,21 +113,12 @@ test("an update waits for the person's word, never asks during a live game, and 
   server,
   newPhone,
 }) => {
-  const [game] = await untouchedGames(server.service);
-  if (!game) throw new Error("the demo league has no untouched game");
   const proxy = await startFaultProxy(server.url);
   const phone = await newPhone({ baseURL: proxy.url });
   const prompt = phone.getByRole("status").filter({ hasText: PROMPT });
   const version = () => phone.locator("html").getAttribute("data-version");
-  await signIn(phone, DEMO.scorer);
+  const { game, live } = await atTheField(server, phone);
   await waitUntilInstalled(phone);
-  const live = new LiveScreen(phone, game);
-  await live.open();
-  await live.chooseRosters({
-    visitor: game.visitor.players.slice(0, 6),
-    home: game.home.players.slice(0, 6),
-  });
-  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
 
   proxy.inject(isPush, { kind: "lose-request" }, Number.POSITIVE_INFINITY);
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");

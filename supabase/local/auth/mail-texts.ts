@@ -8,6 +8,13 @@ interface MailText {
   readonly invitation: string | undefined;
 }
 
+/** The same to both addresses, since a hosted project has one template for the two. */
+const EMAIL_CHANGE: MailText = {
+  subject: "Confirm your new e-mail address",
+  opening: (app) => `Somebody asked to change the e-mail address of your account at ${app}.`,
+  invitation: "Agree here, and with the mail that went to the other address:",
+};
+
 /** The words of every mail; supabase/templates holds the same for a hosted project. */
 export const MAIL_TEXTS: Readonly<Record<MailPurpose, MailText>> = {
   signup: {
@@ -30,16 +37,8 @@ export const MAIL_TEXTS: Readonly<Record<MailPurpose, MailText>> = {
     opening: (app) => `Somebody asked for a link to sign in to ${app}.`,
     invitation: "Sign in:",
   },
-  email_change_current: {
-    subject: "Confirm your new e-mail address",
-    opening: (app) => `Somebody asked to give your account at ${app} another e-mail address.`,
-    invitation: "If it was you, agree here, and with the mail that went to the new address:",
-  },
-  email_change_new: {
-    subject: "Confirm your new e-mail address",
-    opening: (app) => `This address is to become the one of your account at ${app}.`,
-    invitation: "Agree here, and with the mail that went to the old address:",
-  },
+  email_change_current: EMAIL_CHANGE,
+  email_change_new: EMAIL_CHANGE,
   reauthentication: {
     subject: "Your confirmation code",
     opening: (app) => `Somebody wants to change the password of your account at ${app}.`,
@@ -55,11 +54,13 @@ export function mailParagraphs(
   code: string,
 ): string[] {
   const { opening, invitation } = MAIL_TEXTS[purpose];
+  const [way, what] =
+    invitation === undefined
+      ? [[`Type this code: ${code}`], "The code works once"]
+      : [[`${invitation}\n${link}`, `Or type this code: ${code}`], "Link and code work once"];
   return [
     opening(appName),
-    ...(invitation === undefined
-      ? [`Type this code: ${code}`]
-      : [`${invitation}\n${link}`, `Or type this code: ${code}`]),
-    "It works once, within an hour. If you did not expect this mail, ignore it: nothing happens.",
+    ...way,
+    `${what}, within an hour. If you did not expect this mail, ignore it: nothing happens.`,
   ];
 }

@@ -20,6 +20,8 @@ export interface BackendConfig {
   readonly appName?: string;
   /** The service key; generated into DATA_DIR when absent. */
   readonly secretKey?: string;
+  /** Of a new database: confirmed addresses of this domain are admins (D11); /admin/settings changes it. */
+  readonly adminEmailDomain?: string;
   /** Origin of another backend the built client talks to (CSP connect-src). */
   readonly clientBackendOrigin?: string;
   /** Folder with the built client; nothing is served but the API when absent. */

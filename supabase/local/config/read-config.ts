@@ -18,6 +18,7 @@ export function readConfig(env: Environment): BackendConfig {
   const secretKey = readSecretKey(env);
   const database = readDatabase(env);
   const appName = value(env, "VITE_APP_NAME");
+  const adminEmailDomain = readDomain(env, "ADMIN_EMAIL_DOMAIN");
   checkReserved(env);
   return {
     host: value(env, "HOST") ?? "127.0.0.1",
@@ -29,6 +30,7 @@ export function readConfig(env: Environment): BackendConfig {
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(appName === undefined ? {} : { appName }),
     ...(secretKey === undefined ? {} : { secretKey }),
+    ...(adminEmailDomain === undefined ? {} : { adminEmailDomain }),
     ...(clientBackendOrigin === undefined ? {} : { clientBackendOrigin }),
   };
 }
@@ -48,12 +50,15 @@ function checkReserved(env: Environment): void {
       `PROVIDER_FIRST_TEAM_IS must be "visitor" or "home", but it is "${first}".`,
     );
   }
-  const domain = value(env, "ADMIN_EMAIL_DOMAIN");
-  if (domain !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)) {
-    throw new ConfigError(
-      `ADMIN_EMAIL_DOMAIN must be a domain like example.org, but it is "${domain}".`,
-    );
+}
+
+/** As the database keeps it: in small letters. */
+function readDomain(env: Environment, name: string): string | undefined {
+  const domain = value(env, name)?.toLowerCase();
+  if (domain !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(domain)) {
+    throw new ConfigError(`${name} must be a domain like example.org, but it is "${domain}".`);
   }
+  return domain;
 }
 
 function isTimeZone(name: string): boolean {

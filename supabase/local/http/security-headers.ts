@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /**
  * The headers of security.md rule 15 for the product's own pages.
  * @param clientBackendOrigin another origin the built client talks to, if it has one.
@@ -39,15 +37,6 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
-
-/**
- * Fingerprint of the page headers. A precached index.html keeps the headers it came with, so
- * the build writes this into index.html: changed headers then make a changed file.
- */
-export function pageHeadersHash(clientBackendOrigin?: string): string {
-  const text = JSON.stringify(pageHeaders(clientBackendOrigin, true));
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
-}
 
 function contentSecurityPolicy(backendOrigin: string | undefined, frameAncestors: string): string {
   return [

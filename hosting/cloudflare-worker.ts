@@ -1,0 +1,16 @@
+import { serveHost } from "./serve-host.ts";
+
+interface Environment {
+  /** The built client. */
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+  readonly VITE_SUPABASE_URL: string;
+}
+
+/** Cloudflare: wrangler.jsonc sends every request through here. */
+export default {
+  fetch(request: Request, environment: Environment): Promise<Response> {
+    return serveHost(request, environment.VITE_SUPABASE_URL, (wanted) =>
+      environment.ASSETS.fetch(wanted),
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import { API, hostHeaders, RESERVED } from "../../hosting/host-rules.ts";
+
+interface VercelHeaders {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+export interface VercelConfig {
+  readonly $schema: string;
+  readonly framework: null;
+  readonly installCommand: string;
+  readonly buildCommand: string;
+  readonly outputDirectory: string;
+  readonly headers: readonly VercelHeaders[];
+  readonly rewrites: readonly { readonly source: string; readonly destination: string }[];
+}
+
+/** A name with a dot is a file; what is left is a page (hosting/host-rules.ts). */
+const FILE = "(?:.*/)?[^/]*\\.[^/]*";
+const HASHED = "(?:.*/)?assets/.+[-.][\\w-]{8,}\\.\\w+";
+const INDEX = "(?:.*/)?index\\.html";
+
+/**
+ * vercel.json: the rules of hosting/host-rules.ts as Vercel's own, for a backend at
+ * `backendOrigin`. Each path meets exactly one rule of headers, so that none overrides another.
+ */
+export function vercelConfig(backendOrigin: string): VercelConfig {
+  const notPages = [API, ...RESERVED].map((prefix) => `${prefix.slice(1)}(?:/|$)`).join("|");
+  const page = `/((?!widget/|${notPages}|${FILE}$).*|index\\.html)`;
+  const file = `/((?!${notPages}|${HASHED}$|${INDEX}$)${FILE})`;
+  const rule = (source: string, example: string): VercelHeaders => ({
+    source,
+    headers: Object.entries(hostHeaders(example, backendOrigin)).map(([key, value]) => ({
+      key,
+      value,
+    })),
+  });
+  return {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    framework: null,
+    installCommand: "npm ci",
+    buildCommand: "npm run build",
+    outputDirectory: "dist",
+    headers: [
+      rule(page, "/games"),
+      rule(`/widget/((?!${FILE}$).*|${INDEX})`, "/widget/stats"),
+      rule(`/(${HASHED})`, "/assets/a-12345678.js"),
+      rule(file, "/sw.js"),
+    ],
+    rewrites: [
+      { source: `${API}/(.*)`, destination: `${backendOrigin}/functions/v1/$1` },
+      { source: page, destination: "/index.html" },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { mailTemplates } from "../../scripts/hosting/mail-templates.ts";
+
+const SUPABASE = fileURLToPath(new URL("../../supabase", import.meta.url));
+
+/** The tables of config.toml, as far as this file uses TOML: `key = value` on one line. */
+function readTables(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const tables = new Map<string, Map<string, string>>();
+  let table = new Map<string, string>();
+  for (const line of readFileSync(join(SUPABASE, "config.toml"), "utf8").split("\n")) {
+    const name = /^\[([\w.-]+)\]$/.exec(line)?.[1];
+    if (name !== undefined) {
+      table = new Map();
+      tables.set(name, table);
+    }
+    const [, key, value] = /^(\w+) = (.+)$/.exec(line) ?? [];
+    if (key !== undefined && value !== undefined) table.set(key, value);
+  }
+  return tables;
+}
+
+const tables = readTables();
+
+describe("a hosted project is set up as the embedded backend", () => {
+  const functions = readdirSync(join(SUPABASE, "functions"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map((entry) => entry.name);
+
+  it("rule 12: every function asks for a token", () => {
+    expect(functions).not.toEqual([]);
+    for (const name of functions) {
+      expect(tables.get(`functions.${name}`)?.get("verify_jwt"), name).toBe("true");
+      expect(existsSync(join(SUPABASE, "functions", name, "index.ts"))).toBe(true);
+    }
+    const named = [...tables.keys()].filter((name) => name.startsWith("functions."));
+    expect(named).toHaveLength(functions.length);
+  });
+
+  it.each(mailTemplates("x"))(
+    "the mail $name has its subject and its page",
+    ({ name, subject }) => {
+      const table = tables.get(`auth.email.template.${name}`);
+      expect(table?.get("subject")).toBe(`"${subject}"`);
+      expect(table?.get("content_path")).toBe(`"./supabase/templates/${name}.html"`);
+      expect(existsSync(join(SUPABASE, "templates", `${name}.html`))).toBe(true);
+    },
+  );
+
+  it("rules 13, 14 and 20: confirmed addresses, recent sign-ins, no anonymous accounts", () => {
+    expect(Object.fromEntries(tables.get("auth.email") ?? [])).toMatchObject({
+      enable_confirmations: "true",
+      double_confirm_changes: "true",
+      secure_password_change: "true",
+      otp_length: "6",
+      otp_expiry: "3600",
+      max_frequency: '"1m"',
+    });
+    expect(Object.fromEntries(tables.get("auth") ?? [])).toMatchObject({
+      minimum_password_length: "6",
+      enable_refresh_token_rotation: "true",
+      refresh_token_reuse_interval: "10",
+      enable_anonymous_sign_ins: "false",
+    });
+  });
+});

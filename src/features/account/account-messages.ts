@@ -34,6 +34,10 @@ export const accountMessages = {
   notRevoked:
     "You are signed out on this device. The server could not be reached, so your other devices are still signed in. Sign in again when you are online to end them.",
 
+  feedback: "Feedback",
+  myFeedback: "My feedback",
+  myFeedbackText: "What you have reported, and what came of it.",
+
   offline: "This needs a network connection. Please try again when you are online.",
   noAnswer: "The server did not answer. Please check your connection and try again.",
   failed: "That did not work. Please try again.",

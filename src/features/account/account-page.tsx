@@ -1,5 +1,8 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import type { SessionUser } from "../../app/session/session-state.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
 import { accountMessages } from "./account-messages.ts";
@@ -22,6 +25,12 @@ export function AccountPage() {
         <Section title={accountMessages.devices}>
           <Devices />
         </Section>
+        <Section title={accountMessages.feedback}>
+          <p className="mb-3 text-dense text-text-2">{accountMessages.myFeedbackText}</p>
+          <Link to={paths.myFeedback()} className={buttonClass()}>
+            {accountMessages.myFeedback}
+          </Link>
+        </Section>
       </div>
     </Page>
   );
@@ -36,7 +45,7 @@ function Person({ user }: { user: SessionUser }) {
     [accountMessages.collecting, user.mayCollect ? mayCollect : mayNotCollect],
   ] as const;
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-text-2">{label}</dt>

@@ -21,10 +21,12 @@ test("people who collect see the sync pill on every page, and its sheet works th
   const sheet = phone.getByRole("dialog", { name: "Offline · 1 to send" });
   await expect(sheet.getByText("1 entry recorded by you")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
-  await phone.context().setOffline(false);
-  await sheet.getByRole("button", { name: "Retry now" }).click();
-  await expect(pill).toHaveText("All saved", { timeout: 30_000 });
+  await expect(sheet.getByRole("button", { name: "Retry now" })).toBeEnabled();
   await phone.keyboard.press("Escape");
+  await expect(phone.getByRole("dialog")).toHaveCount(0);
+  await expect(pill).toBeFocused();
+  await phone.context().setOffline(false);
+  await expect(pill).toHaveText("All saved", { timeout: 30_000 });
   for (const width of [360, 1024]) {
     await phone.setViewportSize({ width, height: 740 });
     for (const address of ["/games", "/collect", "/nowhere"]) {

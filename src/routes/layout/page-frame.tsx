@@ -11,6 +11,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useFocusOnNavigation(main);
   return (
     <div className="flex min-h-dvh flex-col">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page */}
       <a
         href="#main"
         // Without a place in the history: Back leads to the page before, not to this one again.

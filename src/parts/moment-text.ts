@@ -4,10 +4,11 @@ const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numer
 
 /**
  * A moment as people say it: "4:13 PM" today, "Nov 20, 4:13 PM" on another day of this device's
- * calendar. In: ISO 8601, now in milliseconds since 1970.
+ * calendar; "" for no time. In: ISO 8601, now in milliseconds since 1970.
  */
-export function momentText(at: string, now: number): string {
-  const date = new Date(at);
+export function momentText(at: string | null, now: number): string {
+  const date = new Date(at ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return "";
   if (date.toDateString() === new Date(now).toDateString()) return clockTime(at);
   return `${dayFormat.format(date)}, ${clockTime(at)}`;
 }

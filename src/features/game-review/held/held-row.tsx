@@ -1,5 +1,5 @@
+import { momentText } from "../../../parts/moment-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { momentText } from "../history/moment-text.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { HeldRowWords } from "./held-rows.ts";
 
@@ -20,7 +20,7 @@ export function HeldRow({
       <span className="min-w-0 flex-[1_1_220px] text-dense">
         <span className="block font-strong">{row.what}</span>
         <span className="block text-label text-text-2">
-          {[row.why, row.who, momentText(row.at)].filter(Boolean).join(" · ")}
+          {[row.why, row.who, momentText(row.at, Date.now())].filter(Boolean).join(" · ")}
         </span>
       </span>
       <span className="flex flex-none gap-2 print:hidden">

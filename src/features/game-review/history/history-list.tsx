@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { GameEvent } from "../../../domain/game/events.ts";
+import { momentText } from "../../../parts/moment-text.ts";
 import type { PlayNames } from "../../../parts/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type HistoryRow, historyRows } from "./history-words.ts";
-import { momentText } from "./moment-text.ts";
 
 const PAGE = 30;
 
@@ -44,7 +44,7 @@ function whoDid({ authorId }: HistoryRow, nameOf: (userId: string) => string | n
 function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b px-4 py-2 text-dense last:border-b-0 wide:grid-cols-[128px_minmax(0,1fr)_auto]">
-      <span className="text-label/5 text-text-2">{momentText(row.at)}</span>
+      <span className="text-label/5 text-text-2">{momentText(row.at, Date.now())}</span>
       <span className="order-last col-span-2 min-w-0 wide:order-none wide:col-span-1">
         <span className="font-strong">{row.what}</span>
         {row.detail !== null && <span className="text-text-2"> ({row.detail})</span>}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createDevice, GAME, must, type Tab, TEAMS, tackle } from "../../tests/helpers/device.ts";
+import {
+  createDevice,
+  type Device,
+  GAME,
+  must,
+  type Tab,
+  TEAMS,
+  tackle,
+} from "../../tests/helpers/device.ts";
 import { digestOf } from "../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import type { EventReceipt } from "./apply-receipts.ts";
@@ -42,11 +50,23 @@ function page(
   return { afterSeq, events, headSeq: afterSeq + events.length, epoch: 0, anchor };
 }
 
-async function openedTab() {
+async function untouchedTab() {
   const device = createDevice();
   const tab = await device.openTab();
-  const game = must(await tab.store.games.openGame(GAME, TEAMS));
-  return { device, tab, game, store: tab.store };
+  return { device, tab, store: tab.store };
+}
+
+async function openedTab() {
+  const opened = await untouchedTab();
+  const game = must(await opened.store.games.openGame(GAME, TEAMS));
+  return { ...opened, game };
+}
+
+/** The tab leaves its snapshots and closes; a new one finds what is on the device. */
+async function laterVisit(device: Device, before: Tab["store"]): Promise<Tab["store"]> {
+  await before.games.saveSnapshots();
+  before.close();
+  return (await device.openTab()).store;
 }
 
 async function waiting({ store }: Tab): Promise<string[]> {
@@ -148,16 +168,15 @@ describe("pull", () => {
   });
 
   it("a game whose log is not here starts from its row, and from the log once that has come", async () => {
-    const tab = await createDevice().openTab();
-    const { store } = tab;
+    const { device, tab, store } = await untouchedTab();
     const row = { epoch: 2, phase: "open" as const, everFinalized: true };
     const game = must(await store.games.openGame(GAME, TEAMS, row));
     const { events } = must(await store.log.append(GAME, tackle("e1"), tab.context(2)));
     expect(game.state).toMatchObject({ epoch: 2, everFinalized: true, liveEntryCount: 1 });
-    await store.games.close(GAME);
-    const again = must(await store.games.openGame(GAME, TEAMS, row));
+    const later = await laterVisit(device, store);
+    const again = must(await later.games.openGame(GAME, TEAMS, row));
     const theirs = { ...remote(events[0] as GameEvent, "theirs", 1), epoch: 0 };
-    must(await store.log.applyRemote(GAME, page([theirs]), PULLED_AT));
+    must(await later.log.applyRemote(GAME, page([theirs]), PULLED_AT));
     await again.settled();
     // The log says epoch 0; the event of epoch 2 waits and does not count yet.
     expect([...again.state.entries.keys()]).toEqual(["theirs"]);
@@ -165,18 +184,17 @@ describe("pull", () => {
   });
 
   it("a snapshot never carries the row's epoch into the log", async () => {
-    const tab = await createDevice().openTab();
-    const { store } = tab;
+    const { device, tab, store } = await untouchedTab();
     const row = { epoch: 2, phase: "open" as const, everFinalized: true };
     const game = must(await store.games.openGame(GAME, TEAMS, row));
     const { events } = must(await store.log.append(GAME, tackle("e1"), tab.context(2)));
     const [event] = events as readonly [GameEvent];
     must(await store.log.setAside(GAME, [{ eventId: event.eventId, reason: "422" }]));
     await game.settled();
-    await store.games.close(GAME);
+    const later = await laterVisit(device, store);
     const theirs = { ...remote(event, "theirs", 1), epoch: 0 };
-    must(await store.log.applyRemote(GAME, page([theirs]), PULLED_AT));
-    const again = must(await store.games.openGame(GAME, TEAMS, row));
+    must(await later.log.applyRemote(GAME, page([theirs]), PULLED_AT));
+    const again = must(await later.games.openGame(GAME, TEAMS, row));
     expect(again.state).toMatchObject({ epoch: 0, liveEntryCount: 1 });
   });
 

@@ -9,7 +9,10 @@ import { OpenGame, type OpenGameParts } from "./open-game.ts";
 import type { GameTotalsRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 
-/** The games that this tab has in memory; one object per game for all who show it. */
+/**
+ * The games that this tab has in memory; one object per game for all who show it, for as long as
+ * the tab lives: a command may want one again whose screen was left.
+ */
 export class OpenGames implements ActPainter {
   readonly #parts: OpenGameParts;
   readonly #games = new Map<string, OpenGame>();
@@ -59,18 +62,14 @@ export class OpenGames implements ActPainter {
     return this.#games.get(gameId) ?? null;
   }
 
-  /** Writes the game's snapshot and forgets it. */
-  async close(gameId: string): Promise<void> {
-    const game = this.#games.get(gameId);
-    if (game === undefined) return;
-    await game.settled();
-    await game.save();
-    game.close();
-    this.#games.delete(gameId);
-  }
-
+  /** Writes the snapshots of all games that have changed, once nothing is being read. */
   async saveSnapshots(): Promise<void> {
-    await Promise.all([...this.#games.values()].map((game) => game.save()));
+    await Promise.all(
+      [...this.#games.values()].map(async (game) => {
+        await game.settled();
+        await game.save();
+      }),
+    );
   }
 
   paint(act: UnsavedAct): void {

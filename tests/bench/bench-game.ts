@@ -17,6 +17,11 @@ export async function fill(store: LocalStore, count: number): Promise<void> {
 
 export async function openStore(name: string): Promise<LocalStore> {
   await deleteDatabase(name);
+  return reopenStore(name);
+}
+
+/** As a later visit finds it. */
+export async function reopenStore(name: string): Promise<LocalStore> {
   const opened = await openLocalStore({
     name,
     makeId: () => crypto.randomUUID(),

@@ -1,9 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { type LeagueGame, untouchedGames } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
-import type { E2eServer } from "./server.ts";
+import { atTheField, untouchedGame } from "./at-the-field.ts";
+import { expect, test } from "./fixtures.ts";
 import { walkScreens } from "./walk-screens.ts";
 
 const THEMES = ["light", "dark", "sun"] as const;
@@ -41,15 +39,8 @@ test("the keyboard alone records a tackle; dialogs hold the focus and give it ba
   server,
   newPhone,
 }) => {
-  const game = await untouchedGame(server);
   const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  const live = new LiveScreen(phone, game);
-  await live.open();
-  await live.chooseRosters({
-    visitor: game.visitor.players.slice(0, 6),
-    home: game.home.players.slice(0, 6),
-  });
+  const { game } = await atTheField(server, phone);
 
   await tabTo(phone, "TACKLE");
   await phone.keyboard.press("Enter");
@@ -77,12 +68,6 @@ test("the keyboard alone records a tackle; dialogs hold the focus and give it ba
   }
   await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
 });
-
-async function untouchedGame({ service }: E2eServer): Promise<LeagueGame> {
-  const [game] = await untouchedGames(service);
-  if (!game) throw new Error("the demo league has no untouched game");
-  return game;
-}
 
 async function axeFindings(
   page: Page,

@@ -10,10 +10,20 @@ export const starters = ({ visitor, home }: LeagueGame) => ({
   home: home.players.slice(0, 6),
 });
 
-/** A phone at the live screen of an untouched game, both teams checked in, all of it sent. */
-export async function atTheField(server: E2eServer, phone: Page, asWhom = DEMO.scorer) {
-  const [game] = await untouchedGames(server.service);
+/** The first game of the demo league that nobody has touched. */
+export async function untouchedGame({ service }: Pick<E2eServer, "service">): Promise<LeagueGame> {
+  const [game] = await untouchedGames(service);
   if (!game) throw new Error("the demo league has no untouched game");
+  return game;
+}
+
+/** A phone at the live screen of an untouched game, both teams checked in, all of it sent. */
+export async function atTheField(
+  server: Pick<E2eServer, "service">,
+  phone: Page,
+  asWhom = DEMO.scorer,
+) {
+  const game = await untouchedGame(server);
   const live = new LiveScreen(phone, game);
   await signIn(phone, asWhom);
   await live.open();

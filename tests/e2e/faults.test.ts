@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Fault, type FaultProxy, startFaultProxy } from "../helpers/fault-proxy.ts";
+import { starters, untouchedGame } from "./at-the-field.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows, untouchedGames } from "./league.ts";
+import { rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 
 const HTML = { "content-type": "text/html" };
@@ -79,8 +80,7 @@ test("whatever the network does while somebody taps: nothing lost, nothing twice
   newPhone,
 }) => {
   test.setTimeout(300_000);
-  const [game] = await untouchedGames(server.service);
-  if (!game) throw new Error("the demo league has no untouched game");
+  const game = await untouchedGame(server);
   const network = await startFaultProxy(server.url);
   const phone = await newPhone({ baseURL: network.url });
   const live = new LiveScreen(phone, game);
@@ -89,10 +89,7 @@ test("whatever the network does while somebody taps: nothing lost, nothing twice
   await signIn(phone, DEMO.scorer);
   const signedInFrom = network.requests.length;
   await live.open();
-  await live.chooseRosters({
-    visitor: game.visitor.players.slice(0, 6),
-    home: game.home.players.slice(0, 6),
-  });
+  await live.chooseRosters(starters(game));
   recorded.count += 2;
   await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { atTheField } from "./at-the-field.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
-import { type LeagueGame, type LeaguePlayer, rows, untouchedGames } from "./league.ts";
+import { type LeagueGame, type LeaguePlayer, rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 import type { E2eServer } from "./server.ts";
 
@@ -12,10 +13,9 @@ test("a scorer whose token has expired opens the app offline, records, and is st
   server,
   newPhone,
 }) => {
-  const game = await untouchedGame(server);
   const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  await openWithRosters(phone, game);
+  const { game } = await atTheField(server, phone);
+  await waitUntilInstalled(phone);
   const stale = await ageSession(phone);
   const context = phone.context();
   await phone.close();
@@ -50,10 +50,9 @@ test("what one person recorded waits through a sign-out and another's sign-in, a
   server,
   newPhone,
 }) => {
-  const game = await untouchedGame(server);
   const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  const live = await openWithRosters(phone, game);
+  const { game, live } = await atTheField(server, phone);
+  await waitUntilInstalled(phone);
   const first = await storedSession(phone);
   await server.stop();
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
@@ -93,10 +92,9 @@ test("two tabs of one phone record at the same time; when the leading one is clo
   server,
   newPhone,
 }) => {
-  const game = await untouchedGame(server);
   const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  const leading = await openWithRosters(phone, game);
+  const { game, live: leading } = await atTheField(server, phone);
+  await waitUntilInstalled(phone);
   const tab = await phone.context().newPage();
   const following = new LiveScreen(tab, game);
   await following.open();
@@ -123,25 +121,6 @@ test("two tabs of one phone record at the same time; when the leading one is clo
     .toMatchObject({ state: "saved", pending: 0 });
   expect((await tacklers(server, game)).length).toBe(2);
 });
-
-async function untouchedGame({ service }: E2eServer): Promise<LeagueGame> {
-  const [game] = await untouchedGames(service);
-  if (!game) throw new Error("the demo league has no untouched game");
-  return game;
-}
-
-/** The live screen of a game with six players a team, all of it on the server. */
-async function openWithRosters(phone: Page, game: LeagueGame): Promise<LiveScreen> {
-  await waitUntilInstalled(phone);
-  const live = new LiveScreen(phone, game);
-  await live.open();
-  await live.chooseRosters({
-    visitor: game.visitor.players.slice(0, 6),
-    home: game.home.players.slice(0, 6),
-  });
-  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
-  return live;
-}
 
 /** Two taps; what else the feed shows meanwhile comes from the other tab. */
 async function tackle({ page }: LiveScreen, player: LeaguePlayer | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import { startFaultProxy } from "../helpers/fault-proxy.ts";
+import { starters } from "./at-the-field.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { type LeagueTeam, rows, untouchedGames } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
@@ -199,10 +200,7 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     const there = new LiveScreen(await newPhone(), otherGame);
     await signIn(there.page, DEMO.scorer2);
     await there.open();
-    await there.chooseRosters({
-      visitor: otherGame.visitor.players.slice(0, 6),
-      home: otherGame.home.players.slice(0, 6),
-    });
+    await there.chooseRosters(starters(otherGame));
     await expect(gate).toHaveCount(0, { timeout: 30_000 });
     await expect(phone.getByTestId("stat-grid")).toBeVisible();
 

@@ -1,24 +1,21 @@
 import { startFaultProxy } from "../helpers/fault-proxy.ts";
+import { starters, untouchedGame } from "./at-the-field.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows, untouchedGames } from "./league.ts";
+import { rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 
 test("two phones score one game, one of them offline for a while: everything of both arrives once", async ({
   server,
   newPhone,
 }) => {
-  const [game] = await untouchedGames(server.service);
-  if (!game) throw new Error("the demo league has no untouched game");
+  const game = await untouchedGame(server);
   const network = await startFaultProxy(server.url);
   const first = new LiveScreen(await newPhone(), game);
   const second = new LiveScreen(await newPhone({ baseURL: network.url }), game);
   await signIn(first.page, DEMO.scorer);
   await signIn(second.page, DEMO.scorer2);
   await first.open();
-  await first.chooseRosters({
-    visitor: game.visitor.players.slice(0, 6),
-    home: game.home.players.slice(0, 6),
-  });
+  await first.chooseRosters(starters(game));
   // The other phone needs no gate of its own: the roster is the game's, not the device's (D36).
   await second.open();
   await expect(second.page.getByTestId("stat-grid")).toBeVisible();

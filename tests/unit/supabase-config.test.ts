@@ -66,3 +66,10 @@ describe("a hosted project is set up as the embedded backend", () => {
     });
   });
 });
+
+it("docs/deployment.md counts the addresses to replace", () => {
+  const config = readFileSync(join(SUPABASE, "config.toml"), "utf8");
+  expect(config.match(/http:\/\/127\.0\.0\.1:4173/g)).toHaveLength(5);
+  const page = readFileSync(join(SUPABASE, "..", "docs", "deployment.md"), "utf8");
+  expect(page).toContain("in all five places");
+});

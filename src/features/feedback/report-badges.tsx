@@ -4,7 +4,7 @@ import { PRIORITY_WORDS, STATUS_WORDS } from "./feedback-words.ts";
 
 const STATUS_TONES: Readonly<Record<FeedbackStatus, BadgeTone>> = {
   open: "info",
-  in_progress: "warn",
+  in_progress: "stamp",
   resolved: "ok",
   closed: "plain",
   duplicate: "plain",

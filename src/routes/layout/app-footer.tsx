@@ -5,11 +5,11 @@ import { layoutMessages } from "./layout-messages.ts";
 /** Below the first screen; the footer keeps its height without it. */
 const FooterTools = lazy(() => import("./footer-tools.tsx"));
 
-/** Name and version; where the header has no menu, also install entry and theme choice. */
+/** Name and version; where the header has no menu, also install entry and theme choice. The help button floats at its right end. */
 export function AppFooter() {
   return (
     <footer className="print:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-3 px-3 py-2.5 text-label text-text-2 bar:px-5">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-3 py-2.5 pr-17 pl-3 text-label text-text-2 bar:pr-19 bar:pl-5">
         <p>
           {env.appName} · {layoutMessages.version(__APP_VERSION__)}
         </p>

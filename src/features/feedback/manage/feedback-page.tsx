@@ -71,11 +71,9 @@ function Reports({
       <SummaryCards counts={countReports(reports)} />
       <ReportFilters
         filter={filter}
+        found={manageMessages.found(shown.length, reports.length)}
         onChange={(next) => setAddress(writeFilter(address, next), { replace: true })}
       />
-      <p role="status" className="text-label text-text-2">
-        {manageMessages.found(shown.length, reports.length)}
-      </p>
       {shown.length === 0 ? (
         <EmptyState title={manageMessages.noneTitle} text={manageMessages.noneText} />
       ) : (

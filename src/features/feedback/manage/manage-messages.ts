@@ -36,7 +36,7 @@ export const manageMessages = {
     all: "All",
     clear: "Clear filters",
   },
-  found: (shown: number, total: number) => `${shown} of ${total}`,
+  found: (shown: number, total: number) => `${shown} of ${total} reports`,
   emptyTitle: "No reports yet",
   emptyText: "When somebody sends feedback, it appears here.",
   noneTitle: "No reports found",

@@ -13,9 +13,12 @@ import type { ReportFilter } from "./report-filter.ts";
 /** Search and the three filters (A §4). */
 export function ReportFilters({
   filter,
+  found,
   onChange,
 }: {
   filter: ReportFilter;
+  /** How many fit, in words. */
+  found: string;
   onChange: (filter: ReportFilter) => void;
 }) {
   const { filters } = manageMessages;
@@ -51,6 +54,12 @@ export function ReportFilters({
         value={filter.priority}
         onChange={(priority) => onChange({ ...filter, priority })}
       />
+      <p
+        role="status"
+        className="self-end text-label text-text-2 max-wide:pb-4 max-wide:text-right wide:col-span-4"
+      >
+        {found}
+      </p>
     </search>
   );
 }

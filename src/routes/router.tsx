@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { passMailLink } from "./pass-mail-link.ts";
 import { RequireAdmin } from "./require-admin.tsx";
+import { RequireBrowsing } from "./require-browsing.tsx";
 import { RequireSignedIn } from "./require-signed-in.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { PageError, RouteError } from "./route-error.tsx";
@@ -8,6 +9,7 @@ import type { RouteHandle } from "./route-handle.ts";
 import { ShellLayout } from "./shell-layout.tsx";
 
 const seasonal: RouteHandle = { season: "page" };
+const seasonless: RouteHandle = { season: "none" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
 /**
@@ -40,12 +42,17 @@ export const routes: RouteObject[] = [
             errorElement: <RouteError />,
             children: [
               {
-                index: true,
-                handle: seasonal,
-                loader: passMailLink,
-                lazy: () => import("./games-route.tsx"),
+                element: <RequireBrowsing />,
+                children: [
+                  {
+                    index: true,
+                    handle: seasonal,
+                    loader: passMailLink,
+                    lazy: () => import("./games-route.tsx"),
+                  },
+                  { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
+                ],
               },
-              { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
               {
                 element: <RequireSignedIn />,
                 children: [
@@ -63,8 +70,13 @@ export const routes: RouteObject[] = [
                 element: <RequireAdmin />,
                 children: [
                   { index: true, lazy: () => import("./admin-route.tsx") },
-                  { path: "users", lazy: () => import("./admin-users-route.tsx") },
-                  { path: "settings", lazy: () => import("./admin-settings-route.tsx") },
+                  {
+                    handle: seasonless,
+                    children: [
+                      { path: "users", lazy: () => import("./admin-users-route.tsx") },
+                      { path: "settings", lazy: () => import("./admin-settings-route.tsx") },
+                    ],
+                  },
                 ],
               },
               {
@@ -85,7 +97,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: "collect",
-            handle: { season: "none" } satisfies RouteHandle,
+            handle: seasonless,
             lazy: () => import("./collect-route.tsx"),
           },
         ],

@@ -22,7 +22,7 @@ export function SettingsPage() {
       title={words.title}
       lead={words.lead}
       aside={
-        <Link to={paths.admin()} className={buttonClass()}>
+        <Link to={paths.admin()} className={`${buttonClass()} justify-self-start`}>
           {words.back}
         </Link>
       }

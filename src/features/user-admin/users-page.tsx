@@ -37,7 +37,7 @@ export function UsersPage() {
       title={userMessages.title}
       lead={userMessages.lead}
       aside={
-        <Link to={paths.admin()} className={buttonClass()}>
+        <Link to={paths.admin()} className={`${buttonClass()} justify-self-start`}>
           {userMessages.back}
         </Link>
       }

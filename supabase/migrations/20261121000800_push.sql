@@ -84,7 +84,10 @@ begin
   end if;
 end $$;
 
--- What an applied event does to the state that later events of the batch meet.
+-- What an applied event does to the state that later events of the batch meet. has_stats errs to
+-- the safe side: only the fold after the batch knows whether a removal took the last entry, so a
+-- reset without the word is refused beside stats that the same call takes back. The app offers
+-- that reset only when the server has said that it holds no stats (D32).
 create function private.advance(s private.push_state, e private.incoming_event) returns private.push_state
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -285,6 +285,22 @@ onEachEngine("outcomes of a push", (database) => {
       expect(words(answers.receipts)).toEqual(["rejected/invalid", "rejected/invalid", "applied"]);
     });
 
+    test("beside stats that the same call takes back it needs the word, after them it does not", async () => {
+      const { device, team, player, send } = await sideline();
+      const takenBack = () => {
+        const stat = device.tackle(team, player);
+        const [entry] = (stat.payload as { entries: { entry_id: string }[] }).entries;
+        return [stat, device.event("stat.removed.v1", { entry_ids: [entry?.entry_id] })];
+      };
+      const reset = () => device.event("game.reset.v1", { seen_epoch: 0, seen_state: "open" });
+      expect(words((await send(...takenBack(), reset())).receipts)).toEqual([
+        "applied",
+        "applied",
+        "rejected/invalid",
+      ]);
+      expect(words((await send(reset())).receipts)).toEqual(["applied"]);
+    });
+
     test("a collector may not reset a game that was ever finalized; an admin may, with the word", async () => {
       const { sql, game, device, send, row } = await sideline();
       await send(device.event(...FINALIZE), device.event(...REOPEN));

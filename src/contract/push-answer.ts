@@ -19,9 +19,9 @@ const pushAnswerSchema = v.object({
   log_digest: v.optional(v.nullable(sequence), null),
   epoch: sequence,
   state: v.picklist(["open", "final"]),
-  missing_device_seqs: v.optional(v.nullable(v.array(sequence)), null),
 });
 
+/** `missing_device_seqs` (I6) is for people who look for a lost phone; the digest tells devices. */
 export interface PushAnswer {
   readonly receipts: readonly Receipt[];
   readonly headSeq: number;
@@ -29,7 +29,6 @@ export interface PushAnswer {
   readonly logDigest: number | null;
   readonly epoch: number;
   readonly phase: GamePhase;
-  readonly missingDeviceSeqs: readonly number[];
 }
 
 /** Reads the body of a 2xx answer of `push_game_events`; null when it is not one (a portal's page). */
@@ -43,7 +42,6 @@ export function readPushAnswer(body: unknown): PushAnswer | null {
     logDigest: answer.log_digest,
     epoch: answer.epoch,
     phase: answer.state,
-    missingDeviceSeqs: answer.missing_device_seqs ?? [],
   };
 }
 

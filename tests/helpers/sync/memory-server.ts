@@ -13,7 +13,6 @@ export class MemoryServer implements Transport {
   readonly decisions = new Map<string, { outcome: FirstOutcome; reason: string | null }>();
   readonly operations: OperationRequest[] = [];
   readonly uploaders: string[] = [];
-  readonly #decided: GameEvent[][] = [];
 
   logOf(gameId: string): GameEvent[] {
     const log = this.logs.get(gameId) ?? [];
@@ -26,7 +25,7 @@ export class MemoryServer implements Transport {
     this.logOf(gameId).splice(headSeq);
   }
 
-  push: Transport["push"] = async (gameId, deviceId, events, { asUser }) => {
+  push: Transport["push"] = async (gameId, _deviceId, events, { asUser }) => {
     this.uploaders.push(asUser);
     const receipts = events.map((event) => this.#receive(gameId, event, asUser));
     const log = this.logOf(gameId);
@@ -36,7 +35,7 @@ export class MemoryServer implements Transport {
       epoch: 0,
       phase: "open" as const,
     };
-    return { ok: true, value: { receipts, ...head, missingDeviceSeqs: this.#holes(deviceId) } };
+    return { ok: true, value: { receipts, ...head } };
   };
 
   pull: Transport["pull"] = async (gameId, afterSeq, limit) => {
@@ -80,15 +79,6 @@ export class MemoryServer implements Transport {
     return { ok: true, value: { opId: operation.opId, outcome, reason: null } };
   };
 
-  #holes(deviceId: string): number[] {
-    const seen = [...this.logs.values(), ...this.#decided]
-      .flat()
-      .filter((event) => event.deviceId === deviceId)
-      .map(({ deviceSeq }) => deviceSeq);
-    const numbers = Array.from({ length: Math.max(0, ...seen) }, (_, index) => index + 1);
-    return numbers.filter((number) => !seen.includes(number));
-  }
-
   #receive(gameId: string, event: GameEvent, asUser: string): Receipt {
     const { eventId } = event;
     const log = this.logOf(gameId);
@@ -98,7 +88,6 @@ export class MemoryServer implements Transport {
       return { eventId, outcome: "duplicate", of: "applied", gameSeq, reason: null };
     }
     const decided = this.decisions.get(eventId);
-    if (decided !== undefined) this.#decided.push([event]);
     if (decided !== undefined) return { eventId, ...decided, of: null, gameSeq: null };
     const gameSeq = log.length + 1;
     log.push({ ...event, gameSeq, recordedBy: asUser, receivedAt: "2026-11-21T15:00:00Z" });

@@ -32,7 +32,7 @@ try {
   figures.push(...(await step("bytes", () => builtBytes(dist))));
   figures.push(...(await step("taps", () => browserFigures(browser, benchSite.url))));
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
-  figures.push(await step("cold start", () => coldStart(browser, app.url, emptySite.url)));
+  figures.push(...(await step("cold start", () => coldStart(browser, app.url, emptySite.url))));
 } finally {
   await browser.close();
   for (const backend of [app, benchSite, emptySite]) await backend.stop();

@@ -33,7 +33,7 @@ export function firstPaint(): Plugin {
       async handler(html, { bundle = {} }) {
         if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
         const blocks = Object.entries(await drawFirstPaints(config))
-          .map(([name, markup]) => `<div data-first-paint="${name}">${markup}</div>`)
+          .map(([name, markup]) => `<div data-first-paint="${name}" inert>${markup}</div>`)
           .join("");
         return {
           html: html.replace(ROOT, () => `<div id="root">${blocks}</div>`),

@@ -4,27 +4,45 @@ import type { FigureName } from "./goals.ts";
 
 const ROUNDS = 9;
 
+/** The first game of the list, as it was kept on the device. */
+const FIRST_GAME = "main article";
+
+/** Milliseconds from the tap on the icon. */
+interface Opening {
+  readonly largestPaint: number;
+  /** The frame in which what was waited for could first be seen. */
+  readonly shown: number;
+}
+
 /**
- * The installed app opened without a network, its service worker asleep: largest contentful
- * paint, against an empty React app that is kept in the same way.
+ * The installed app opened without a network, its service worker asleep: largest contentful paint
+ * (the page's heading), and the frame that shows the first game, which is what people came for.
+ * Both against an empty React app that is kept in the same way.
  */
 export async function coldStart(
   browser: Browser,
   appUrl: string,
   emptyUrl: string,
-): Promise<Figure> {
-  const app = await install(browser, `${appUrl}/games`, "main h2");
+): Promise<Figure[]> {
+  const app = await install(browser, `${appUrl}/games`, FIRST_GAME);
   const empty = await install(browser, emptyUrl, "h1");
-  const taken: number[] = [];
-  const least: number[] = [];
+  const taken: Opening[] = [];
+  const least: Opening[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    least.push(await largestPaint(empty, emptyUrl, "h1"));
-    taken.push(await largestPaint(app, `${appUrl}/games`, "main h2"));
+    least.push(await open(empty, emptyUrl, "h1"));
+    taken.push(await open(app, `${appUrl}/games`, FIRST_GAME));
   }
   await app.close();
   await empty.close();
-  const name: FigureName = "offline cold start, LCP";
-  return { name, measured: spreadOf(taken), floor: spreadOf(least) };
+  const figure = (name: FigureName, part: keyof Opening): Figure => ({
+    name,
+    measured: spreadOf(taken.map((opening) => opening[part])),
+    floor: spreadOf(least.map((opening) => opening[part])),
+  });
+  return [
+    figure("offline cold start, LCP", "largestPaint"),
+    figure("offline cold start, first game", "shown"),
+  ];
 }
 
 /** A first visit until everything is kept, then the network is gone for good. */
@@ -38,28 +56,45 @@ async function install(browser: Browser, url: string, shown: string): Promise<Br
   await page.close();
   await context.setOffline(true);
   // The first start after an installation fills caches that every later one finds.
-  await largestPaint(context, url, shown);
+  await open(context, url, shown);
   return context;
 }
 
-async function largestPaint(context: BrowserContext, url: string, shown: string): Promise<number> {
+async function open(context: BrowserContext, url: string, awaited: string): Promise<Opening> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("ServiceWorker.enable");
   await devtools.send("ServiceWorker.stopAllWorkers");
+  await page.addInitScript(markWhenShown, awaited);
   await page.goto(url);
-  await page.waitForSelector(shown);
-  const taken = await page.evaluate(
+  await page.waitForFunction(() => performance.getEntriesByName("shown").length > 0);
+  const opening = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<Opening>((resolve) => {
         const observer = new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1);
-          // Two frames without a larger one: what is on the screen is all there is.
-          if (last) setTimeout(() => resolve(last.startTime), 100);
+          const largestPaint = list.getEntries().at(-1)?.startTime;
+          const shown = performance.getEntriesByName("shown")[0]?.startTime;
+          if (largestPaint === undefined || shown === undefined) return;
+          // Some frames without a larger one: what is on the screen is all there is.
+          setTimeout(() => resolve({ largestPaint, shown }), 100);
         });
         observer.observe({ type: "largest-contentful-paint", buffered: true });
       }),
   );
   await page.close();
-  return taken;
+  return opening;
+}
+
+/** Runs in the page: what follows the frame of a mutation comes after its paint. */
+function markWhenShown(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => performance.mark("shown");
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { useSession } from "../app/session/use-session.ts";
@@ -5,14 +6,18 @@ import { Waiting } from "./waiting.tsx";
 
 /**
  * Lets signed-in people pass and sends others to the sign-in, which brings them back here (D4).
- * Somebody whose tokens have expired is still signed in: nobody is sent away at the sideline.
- * A temporary password comes first; without it the server takes nothing (D14).
+ * Whoever signs out behind it, in this tab or another, goes to the home page (P §2). Somebody
+ * whose tokens have expired is still signed in: nobody is sent away at the sideline. A temporary
+ * password comes first; without its change the server takes nothing (D14).
  */
 export function RequireSignedIn() {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (session.status === "signed-in" && !wasIn) setWasIn(true);
   if (session.status === "starting") return <Waiting />;
   if (session.status === "signed-out") {
+    if (wasIn) return <Navigate to="/" replace />;
     return <Navigate to={paths.login()} replace state={{ returnTo: pathname + search }} />;
   }
   if (session.user.mustChangePassword) return <Navigate to={paths.resetPassword()} replace />;

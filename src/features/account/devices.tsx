@@ -12,10 +12,9 @@ export function Devices() {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** To the start page first: the guard of this one would show the sign-in for a moment. */
   async function leave(scope: "local" | "global") {
-    await navigate("/");
     const left = await signOut(scope);
+    await navigate("/");
     if (scope === "global" && left.ok && !left.value.isRevoked) {
       await showAlert(accountMessages.notRevoked);
     }

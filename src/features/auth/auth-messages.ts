@@ -53,6 +53,7 @@ export const authMessages = {
   sentTo: (email: string) =>
     `We wrote to ${email}. Open the link on this device, or type the code from that email here.`,
   sentSpam: "Nothing there after a minute? Look in the spam folder, or send it again.",
+  otherAddress: "Use another address",
   sendAgain: "Send it again",
   sendingAgain: "Sending ...",
   sentAgain: "Sent again. Only the newest email works.",

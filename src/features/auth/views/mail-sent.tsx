@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { authMessages } from "../auth-messages.ts";
-import { type AuthMemory, authPath, type CodeFor } from "../auth-place.ts";
+import { type AuthMemory, authPath } from "../auth-place.ts";
 import { failureWords, type SpokenFailure } from "../failure-words.ts";
 import { ViewLinks } from "../form/view-links.tsx";
 
@@ -12,7 +12,7 @@ interface MailSentProps {
   /** The specified success text (A §8). */
   readonly text: string;
   readonly memory: AuthMemory;
-  readonly codeFor: CodeFor;
+  readonly view: "sign_up" | "magic_link" | "forgotten_password";
   readonly onSendAgain: () => Promise<
     { readonly ok: true } | { readonly ok: false; readonly error: SpokenFailure }
   >;
@@ -21,7 +21,7 @@ interface MailSentProps {
 type Again = "idle" | "sending" | "sent" | SpokenFailure;
 
 /** The mail is on its way. The code is the way on for installed apps, whose links open elsewhere. */
-export function MailSent({ text, memory, codeFor, onSendAgain }: MailSentProps) {
+export function MailSent({ text, memory, view, onSendAgain }: MailSentProps) {
   const [again, setAgain] = useState<Again>("idle");
   async function sendAgain() {
     if (again === "sending") return;
@@ -41,7 +41,7 @@ export function MailSent({ text, memory, codeFor, onSendAgain }: MailSentProps) 
         </Note>
       )}
       <Link
-        to={authPath("verify_otp", codeFor)}
+        to={authPath("verify_otp", view === "forgotten_password" ? "recovery" : "email")}
         state={{ ...memory, isSent: false }}
         className={buttonClass({ variant: "fill", size: "lg", block: true })}
       >
@@ -55,7 +55,10 @@ export function MailSent({ text, memory, codeFor, onSendAgain }: MailSentProps) 
           {again === "sending" ? authMessages.sendingAgain : authMessages.sendAgain}
         </Button>
       </div>
-      <ViewLinks memory={memory} links={[{ to: "sign_in" }]} />
+      <ViewLinks
+        memory={memory}
+        links={[{ to: view, label: authMessages.otherAddress }, { to: "sign_in" }]}
+      />
     </>
   );
 }

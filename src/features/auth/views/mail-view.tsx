@@ -36,12 +36,7 @@ export function MailView({
     kind === "magic_link" ? sendMagicLink(email, memory.returnTo) : sendPasswordReset(email);
   if (memory.isSent) {
     return (
-      <MailSent
-        text={sent}
-        memory={memory}
-        codeFor={codeFor}
-        onSendAgain={() => ask(memory.email)}
-      />
+      <MailSent text={sent} memory={memory} view={kind} onSendAgain={() => ask(memory.email)} />
     );
   }
   return (

@@ -17,7 +17,7 @@ export function SignUpView({ memory, onEmail, onSent }: ViewProps) {
       <MailSent
         text={authMessages.confirmSent}
         memory={memory}
-        codeFor="email"
+        view="sign_up"
         onSendAgain={() => resendConfirmation(memory.email, memory.returnTo)}
       />
     );

@@ -10,6 +10,7 @@ import { EmptyState } from "../ui/states.tsx";
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
 import { routeMessages } from "./route-messages.ts";
 import { tooOldMessages } from "./too-old-messages.ts";
+import "../ui/screens.css";
 
 /** /update: what a version can do that the server no longer understands; nothing is lost by it. */
 export function Component() {
@@ -22,9 +23,13 @@ export function Component() {
       <EmptyState
         heading="h1"
         title={isTooOld ? title : currentTitle}
-        text={isTooOld ? text : currentText}
+        text={
+          <>
+            {isTooOld ? text : currentText}
+            <b className="mt-2 block">{pending > 0 ? waiting(pending) : nothingWaits}</b>
+          </>
+        }
       >
-        <p className="basis-full font-strong">{pending > 0 ? waiting(pending) : nothingWaits}</p>
         {isTooOld && <UpdateButton />}
         {pending > 0 && <ExportUnsyncedButton />}
         <Link to={paths.games()} className={buttonClass({})}>

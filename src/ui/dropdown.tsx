@@ -11,6 +11,7 @@ import { DownIcon } from "./shell-icons.tsx";
 export function Dropdown({
   label,
   text,
+  shortText = text,
   options,
   value,
   onChoose,
@@ -20,6 +21,8 @@ export function Dropdown({
   label: string;
   /** What is chosen, in words. */
   text: string;
+  /** The same where the button is narrower than 200 px. */
+  shortText?: string;
   options: readonly ListOption[];
   value: string | null;
   onChoose: (value: string) => void;
@@ -35,7 +38,7 @@ export function Dropdown({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what its button and list let through
     <div
-      className={clsx("relative", className)}
+      className={clsx("@container relative", className)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -56,7 +59,8 @@ export function Dropdown({
         onClick={() => (isOpen ? close() : setOpen(true))}
         className="type-action flex min-h-11 w-full items-center justify-between gap-2 rounded-card border border-current px-3 text-dense"
       >
-        <span className="truncate">{text}</span>
+        <span className="truncate @max-[199px]:hidden">{text}</span>
+        <span className="truncate @min-[200px]:hidden">{shortText}</span>
         <Icon as={DownIcon} size="sm" />
       </button>
       {isOpen && (

@@ -18,7 +18,9 @@ export function EmptyState({ title, text, heading: Heading = "h2", children }: S
       <div aria-hidden="true" className="hash mb-4 w-[200px] text-line-strong" />
       <Heading className="type-h2">{title}</Heading>
       {text !== undefined && <p className="max-w-[34ch] text-dense text-text-2">{text}</p>}
-      {children !== undefined && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
+      {children !== undefined && (
+        <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { shortSeasonName } from "../../domain/season/season-label.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { seasonMessages } from "./season-messages.ts";
 import { seasonOptions } from "./season-options.tsx";
@@ -24,10 +25,11 @@ export function SeasonDropdown({ query, onChoose, onRetry }: SeasonSelectorProps
     <Dropdown
       label={seasonMessages.label}
       text={selected?.name ?? seasonMessages.selectTitle}
+      {...(selected ? { shortText: shortSeasonName(selected) } : {})}
       options={seasonOptions(seasons, Date.now())}
       value={selected?.id ?? null}
       onChoose={onChoose}
-      className="w-72 min-w-0 shrink"
+      className="w-72 min-w-32 shrink"
     />
   );
 }

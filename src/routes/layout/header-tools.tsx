@@ -6,6 +6,7 @@ import { ShellSeason } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
 import { useShellUser } from "./shell-user.ts";
 import { useSignOut } from "./use-sign-out.ts";
+import "../../ui/screens.css";
 
 const OUTLINED =
   "type-action inline-flex min-h-11 flex-none items-center rounded-card border border-current px-3 text-dense";
@@ -24,7 +25,7 @@ export default function HeaderTools() {
           <Link
             to={paths.account()}
             title={layoutMessages.account}
-            className="grid min-h-11 min-w-0 shrink-[3] content-center text-right text-label hover:underline"
+            className="grid min-h-11 max-w-28 flex-none content-center text-right text-label hover:underline laptop:max-w-56"
           >
             <span className="truncate">{user.email}</span>
             {user.isAdmin && <b>{layoutMessages.administrator}</b>}

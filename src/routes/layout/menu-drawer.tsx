@@ -10,6 +10,7 @@ import { layoutMessages } from "./layout-messages.ts";
 import { navEntriesFor } from "./nav-entries.ts";
 import { useShellUser } from "./shell-user.ts";
 import { useSignOut } from "./use-sign-out.ts";
+import "../../ui/screens.css";
 
 /** The phone's slide-out menu: where to go, how it looks, who is signed in. */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {

@@ -4,6 +4,7 @@ import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
 import { PastSeasonNote } from "../../parts/season-selector/past-season-note.tsx";
 import { SeasonCompact } from "../../parts/season-selector/season-compact.tsx";
 import { SeasonDropdown } from "../../parts/season-selector/season-dropdown.tsx";
+import "../../ui/screens.css";
 
 /** The season selector in the header's or the phone's form. */
 export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {

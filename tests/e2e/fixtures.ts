@@ -92,3 +92,11 @@ export async function signIn(page: Page, account: { email: string; password: str
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/(games|admin)$/);
 }
+
+/** Signs out by the phone's menu although something waits here: that is asked about first. */
+export async function signOutWithUnsent(phone: Page): Promise<void> {
+  await phone.getByRole("button", { name: "Menu" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Sign Out" }).click();
+  await expect(phone.getByRole("link", { name: "Sign In" }).first()).toBeAttached();
+}

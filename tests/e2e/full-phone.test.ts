@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { DEMO, expect, signIn, signOutWithUnsent, test } from "./fixtures.ts";
 import { rows } from "./league.ts";
 
 /**
@@ -108,9 +108,7 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
     await phone.getByRole("button", { name: "Back", exact: true }).click();
     await question.getByRole("button", { name: "Keep In Progress" }).click();
-    await phone.getByRole("button", { name: "Menu" }).click();
-    await phone.getByRole("button", { name: "Sign Out" }).click();
-    await expect(phone.getByRole("link", { name: "Sign In" }).first()).toBeAttached();
+    await signOutWithUnsent(phone);
     await phone.context().setOffline(false);
     await signIn(phone, DEMO.scorer2);
     await live.open();
@@ -131,8 +129,7 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await question.getByRole("button", { name: "Keep In Progress" }).click();
     expect(await onServer()).toBe(3);
 
-    await phone.getByRole("button", { name: "Menu" }).click();
-    await phone.getByRole("button", { name: "Sign Out" }).click();
+    await signOutWithUnsent(phone);
     await signIn(phone, DEMO.scorer);
     await expect.poll(onServer, { timeout: 30_000 }).toBe(5);
   });

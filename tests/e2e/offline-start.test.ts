@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { DEMO, expect, signIn, signOutWithUnsent, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
 import { type LeagueGame, type LeaguePlayer, rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
@@ -56,7 +56,8 @@ test("what one person recorded waits through a sign-out and another's sign-in, a
   const first = await storedSession(phone);
   await server.stop();
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-  await signOut(phone);
+  await phone.goto("/games");
+  await signOutWithUnsent(phone);
   await phone.goto("/login");
   await expect(phone.getByRole("heading", { name: "Sign in to Stat Tracker" })).toBeVisible();
 
@@ -78,7 +79,8 @@ test("what one person recorded waits through a sign-out and another's sign-in, a
   await expect(sheet).toContainText("Sent when that person signs in on this device.");
   await phone.keyboard.press("Escape");
 
-  await signOut(phone);
+  await phone.goto("/games");
+  await signOutWithUnsent(phone);
   await signIn(phone, DEMO.scorer);
   await live.open();
   await expect
@@ -150,14 +152,6 @@ async function ageSession(page: Page): Promise<StoredSession> {
     [SESSION, TWO_HOURS] as const,
   );
   return storedSession(page);
-}
-
-async function signOut(phone: Page): Promise<void> {
-  await phone.goto("/games");
-  await phone.getByRole("button", { name: "Menu" }).click();
-  await phone.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
-  await phone.getByRole("button", { name: "Menu" }).click();
-  await expect(phone.getByRole("dialog").getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 
 /** Who uploaded a game's events, in the order of their arrival, runs of one person as one. */

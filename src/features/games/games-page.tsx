@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
 import { type GameListItem, useGameList } from "../../app/queries/use-game-list.ts";
+import { useToday } from "../../app/queries/use-today.ts";
 import { groupGames } from "../../domain/season/game-list.ts";
-import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { GameSlipSkeleton } from "../../parts/game-slip-skeleton.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -51,7 +50,7 @@ export function GamesPage() {
 }
 
 function GameGroups({ games }: { games: readonly GameListItem[] }) {
-  const [today] = useState(() => localPlainDate(Date.now()));
+  const today = useToday();
   if (games.length === 0) {
     return <EmptyState title={gamesMessages.emptyTitle} text={gamesMessages.emptyText} />;
   }

@@ -1,9 +1,14 @@
+import { useState } from "react";
 import type { Player } from "../../../domain/game/player.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
-/** The way to a first figure for somebody who has none: choosing opens the edit dialog. */
+/**
+ * The way to a first figure for somebody who has none. Choosing alone opens nothing: the arrow keys
+ * of a closed list choose the next one each.
+ */
 export function OtherPlayers({
   teamName,
   players,
@@ -13,18 +18,18 @@ export function OtherPlayers({
   players: readonly Player[];
   onEdit: (player: Player) => void;
 }) {
+  const [chosenId, choose] = useState("");
   if (players.length === 0) return null;
-  const { editOther } = reviewMessages.players;
+  const { edit, editChosen, editOther } = reviewMessages.players;
+  const chosen = players.find(({ id }) => id === chosenId);
   return (
-    <div className="border-t px-4 py-2 print:hidden">
+    <div className="flex items-center gap-2 border-t px-4 py-2 print:hidden">
       <SelectField
+        className="flex-1"
         label={`${editOther}: ${teamName}`}
         hideLabel
-        value=""
-        onChange={(event) => {
-          const chosen = players.find(({ id }) => id === event.target.value);
-          if (chosen) onEdit(chosen);
-        }}
+        value={chosen?.id ?? ""}
+        onChange={({ target }) => choose(target.value)}
       >
         <option value="">{editOther}…</option>
         {players.map((player) => (
@@ -33,6 +38,11 @@ export function OtherPlayers({
           </option>
         ))}
       </SelectField>
+      {chosen && (
+        <Button size="lg" aria-label={edit(playerLabel(chosen))} onClick={() => onEdit(chosen)}>
+          {editChosen}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { pickerMessages } from "./picker-messages.ts";
 
 const GROUPS = ["today", "upcoming", "pastOpen", "completed"] as const;
 
-/** The picker with its games (P §2, D48). `today` is the league's plain date YYYY-MM-DD. */
+/** The picker with its games (P §2, D48). `today`: the sideline's day, YYYY-MM-DD. */
 export function GamePicker({ games, today }: { games: readonly PickerGame[]; today: string }) {
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed);

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { retryNow } from "../../../app/commands/sync-now.ts";
 import { useActiveGameList } from "../../../app/queries/use-game-list.ts";
-import { localPlainDate } from "../../../domain/shared/plain-date.ts";
+import { useToday } from "../../../app/queries/use-today.ts";
 import { GamePicker } from "./game-picker.tsx";
 import { PickerError, PickerLoading } from "./picker-waiting.tsx";
 
@@ -11,7 +10,7 @@ import { PickerError, PickerLoading } from "./picker-waiting.tsx";
  */
 export function PickerScreen() {
   const list = useActiveGameList();
-  const [today] = useState(() => localPlainDate(Date.now()));
+  const today = useToday();
   switch (list.status) {
     case "loading":
       return <PickerLoading />;

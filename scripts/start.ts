@@ -28,7 +28,12 @@ async function main(): Promise<void> {
     process.stdout.write(`Demo sign-ins:\n${signIns.map((line) => `  ${line}\n`).join("")}`);
   }
   if (!(await hasAdmin(backend.database))) process.stdout.write(firstSteps(config));
+  if (!backend.isMailReaching) process.stdout.write(WITHOUT_MAIL);
 }
+
+const WITHOUT_MAIL =
+  "No mail leaves this server, so nobody can confirm an address: set SMTP_URL. Until then admins " +
+  "are invited with a temporary password.\n";
 
 /** What an empty installation lacks (D11). */
 function firstSteps({ database }: BackendConfig): string {

@@ -26,6 +26,8 @@ export interface Backend {
   readonly jwtSecret: string;
   /** The database itself, without any rights in between (tests, seed). */
   readonly database: SqlDatabase;
+  /** Whether anybody but this machine sees the mails. */
+  readonly isMailReaching: boolean;
   /** Answers what is running, closes the database, frees the folder. */
   stop(): Promise<void>;
 }
@@ -77,12 +79,14 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
               widgetHeaders: widgetHeaders(config.clientBackendOrigin, isHttps),
             }),
     });
-    server = await listen(config.host, config.port, router);
+    const { host, port } = config;
+    server = await listen({ host, port, isBehindProxy: isHttps }, router);
     return {
       url: server.url,
       secretKey: secrets.secretKey,
       jwtSecret: secrets.jwtSecret,
       database,
+      isMailReaching: mail.isReaching,
       stop: once(() => shutDown(server, opened, lock)),
     };
   } catch (error) {

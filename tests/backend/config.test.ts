@@ -78,7 +78,8 @@ describe("environment", () => {
 test("a HOST that is not this machine's is said in a sentence that names it", async () => {
   const handle = () => Promise.resolve({ status: 200 });
   const sentence = 'HOST must be an address of this machine, but it is "203.0.113.1".';
-  await expect(listen("203.0.113.1", 0, handle)).rejects.toThrow(new StartUpError(sentence));
+  const options = { host: "203.0.113.1", port: 0, isBehindProxy: false };
+  await expect(listen(options, handle)).rejects.toThrow(new StartUpError(sentence));
 });
 
 test("a database server that does not answer is said in a sentence that names it", async () => {

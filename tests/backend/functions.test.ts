@@ -66,6 +66,7 @@ function call(
     headers: { authorization, "user-agent": "test" },
     body: Buffer.from(body),
     remoteAddress: "127.0.0.1",
+    callerAddress: "127.0.0.1",
     origin: "http://localhost",
   });
 }

@@ -47,7 +47,10 @@ describe.runIf(isPresent)("the same requests to PostgREST and to the embedded su
     oracleUrl = `http://127.0.0.1:${port}`;
     postgrest = startPostgrest(url, port, secrets.jwtSecret);
     await untilItAnswers(oracleUrl);
-    server = await listen("127.0.0.1", 0, createRestHandler(database, secrets));
+    server = await listen(
+      { host: "127.0.0.1", port: 0, isBehindProxy: false },
+      createRestHandler(database, secrets),
+    );
     token = await new SignJWT({ role: "authenticated", sub: crypto.randomUUID() })
       .setProtectedHeader({ alg: "HS256" })
       .setExpirationTime("1h")

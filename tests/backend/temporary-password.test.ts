@@ -70,6 +70,20 @@ test("D14: an account that somebody signed up begins anew with it", async () => 
   expect(signedIn.error).toBeNull();
 });
 
+test("rule 20: behind a web server each caller has limits of their own", async () => {
+  const signUp = (caller: string, n: number) =>
+    fetch(`${backend.url}/auth/v1/signup`, {
+      method: "POST",
+      headers: { apikey: backend.publishableKey, "x-forwarded-for": `6.6.6.${n}, ${caller}` },
+      body: JSON.stringify({ email: `x-${n}@example.test`, password: "short" }),
+    }).then((answer) => answer.status);
+  const statuses = await Promise.all(
+    Array.from({ length: 31 }, (_, n) => signUp("198.51.100.7", n)),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(await signUp("198.51.100.8", 99)).toBe(422);
+});
+
 test("a reset gives another temporary password and ends the person's sessions", async () => {
   const account = await createAccount(backend.database, "forgetful@example.test");
   const person = newClient();

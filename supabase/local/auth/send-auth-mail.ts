@@ -25,7 +25,7 @@ const STAMPS: Readonly<Record<MailPurpose, string>> = {
 export function limitMail(context: AuthContext, request: ApiRequest, email: string): void {
   // Our own functions call for many people from one address.
   if (request.headers.apikey !== context.secrets.secretKey) {
-    context.limiter.take("mailPerCaller", request.remoteAddress);
+    context.limiter.take("mailPerCaller", request.callerAddress);
   }
   context.limiter.take("mail", email);
 }

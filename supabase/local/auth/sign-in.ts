@@ -10,7 +10,7 @@ import { findAccountByEmail, isBanned } from "./user-account.ts";
 
 /** POST /token: password, refresh_token or pkce. */
 export async function token(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
-  context.limiter.take("token", request.remoteAddress);
+  context.limiter.take("token", request.callerAddress);
   const body = readAuthBody(request);
   switch (request.query.get("grant_type")) {
     case "password":
@@ -35,7 +35,7 @@ async function signInWithPassword(context: AuthContext, request: ApiRequest): Pr
   const body = readAuthBody(request);
   const email = body.text("email").trim().toLowerCase();
   if (email === "") throw invalidInput("missing email or phone");
-  const guess = `${request.remoteAddress} ${email}`;
+  const guess = `${request.callerAddress} ${email}`;
   context.limiter.take("failedSignIn", guess);
 
   const session = await context.database.transaction(async (tx) => {

@@ -19,7 +19,7 @@ import {
  * an account gets the same answer, about a user who does not exist (rule 20).
  */
 export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
-  context.limiter.take("signUp", request.remoteAddress);
+  context.limiter.take("signUp", request.callerAddress);
   const body = readAuthBody(request);
   const password = body.text("password");
   if (password === "") throw invalidInput("Signup requires a valid password");

@@ -11,7 +11,7 @@ import { purposesOf, useToken } from "./use-token.ts";
 
 /** POST /verify: a typed code, or the token of a link, for a session. */
 export async function verifyCode(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
-  context.limiter.take("verify", request.remoteAddress);
+  context.limiter.take("verify", request.callerAddress);
   const body = readAuthBody(request);
   const purposes = purposesOf(body.text("type"));
   const code = body.text("token");
@@ -40,7 +40,7 @@ export async function followLink(context: AuthContext, request: ApiRequest): Pro
   const type = request.query.get("type") ?? "";
   const token = request.query.get("token") ?? "";
   try {
-    context.limiter.take("verify", request.remoteAddress);
+    context.limiter.take("verify", request.callerAddress);
     const purposes = purposesOf(type);
     return redirect(
       await context.database.transaction(async (tx) => {

@@ -5,8 +5,10 @@ export interface ApiRequest {
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
-  /** Address of the caller, for rate limits and for what is loopback only. */
+  /** The other end of the connection, for what is loopback only; a web server before us, maybe. */
   readonly remoteAddress: string;
+  /** The person's own address as far as it is known, for limits. */
+  readonly callerAddress: string;
   /** `http://host:port` the caller used. */
   readonly origin: string;
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { StartUpError } from "../config/start-up-error.ts";
 import { type ApiAnswer, type ApiHandler, type ApiRequest, jsonAnswer } from "./api-message.ts";
+import { callerAddress } from "./caller-address.ts";
 import { encodeBody } from "./encode-body.ts";
 import { BodyTooLargeError, readBody } from "./read-body.ts";
 
@@ -12,6 +13,14 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
+export interface ListenOptions {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** People come through a web server that says whose request it is; see caller-address.ts. */
+  readonly isBehindProxy: boolean;
+}
+
 /** Answers shorter than this are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1_024;
 
@@ -19,10 +28,13 @@ const COMPRESS_FROM_BYTES = 1_024;
 const CLOSE_WITHIN_MS = 10_000;
 
 /**
- * Listens on `host:port` (0: any free port) and gives every request to `handle`.
+ * Listens and gives every request to `handle`.
  * @throws StartUpError when host or port cannot be used; the sentence names the variable.
  */
-export async function listen(host: string, port: number, handle: ApiHandler): Promise<HttpServer> {
+export async function listen(
+  { host, port, isBehindProxy }: ListenOptions,
+  handle: ApiHandler,
+): Promise<HttpServer> {
   let isClosing = false;
   const server = createServer((incoming, outgoing) => {
     // A kept-alive connection would hold the server open after its last answer.
@@ -30,7 +42,7 @@ export async function listen(host: string, port: number, handle: ApiHandler): Pr
     outgoing.on("finish", () => {
       if (isClosing) incoming.socket.destroySoon();
     });
-    respond(incoming, outgoing, handle).catch((error: unknown) => {
+    respond(incoming, outgoing, handle, isBehindProxy).catch((error: unknown) => {
       process.stderr.write(`A request could not be answered: ${String(error)}\n`);
       outgoing.destroy();
     });
@@ -75,8 +87,9 @@ async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   handle: ApiHandler,
+  isBehindProxy: boolean,
 ): Promise<void> {
-  const answer = await answerOf(incoming, handle);
+  const answer = await answerOf(incoming, handle, isBehindProxy);
   const headers: Record<string, string> = { ...answer.headers };
   let body = typeof answer.body === "string" ? Buffer.from(answer.body) : answer.body;
   const isPlain = headers["content-encoding"] === undefined;
@@ -94,9 +107,13 @@ async function respond(
   outgoing.end(incoming.method === "HEAD" || isBodiless ? undefined : body);
 }
 
-async function answerOf(incoming: IncomingMessage, handle: ApiHandler): Promise<ApiAnswer> {
+async function answerOf(
+  incoming: IncomingMessage,
+  handle: ApiHandler,
+  isBehindProxy: boolean,
+): Promise<ApiAnswer> {
   try {
-    return await handle(await toApiRequest(incoming));
+    return await handle(await toApiRequest(incoming, isBehindProxy));
   } catch (error) {
     if (error instanceof BodyTooLargeError) {
       return jsonAnswer(413, { code: "413", message: "The request is too large." });
@@ -109,9 +126,13 @@ async function answerOf(incoming: IncomingMessage, handle: ApiHandler): Promise<
   }
 }
 
-async function toApiRequest(incoming: IncomingMessage): Promise<ApiRequest> {
+async function toApiRequest(
+  incoming: IncomingMessage,
+  isBehindProxy: boolean,
+): Promise<ApiRequest> {
   const origin = `http://${incoming.headers.host ?? "localhost"}`;
   const url = new URL(`http://localhost${incoming.url ?? "/"}`);
+  const remoteAddress = incoming.socket.remoteAddress ?? "";
   const headers: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(incoming.headers)) {
     headers[name] = Array.isArray(value) ? value.join(", ") : value;
@@ -122,7 +143,8 @@ async function toApiRequest(incoming: IncomingMessage): Promise<ApiRequest> {
     query: url.searchParams,
     headers,
     body: await readBody(incoming),
-    remoteAddress: incoming.socket.remoteAddress ?? "",
+    remoteAddress,
+    callerAddress: callerAddress(remoteAddress, headers["x-forwarded-for"], isBehindProxy),
     origin,
   };
 }

@@ -1,0 +1,34 @@
+import { BlockList, isIPv6 } from "node:net";
+
+/** Where a web server of ours may sit: this machine, or a network of its own beside it. */
+const NEAR = new BlockList();
+for (const [network, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const) {
+  NEAR.addSubnet(network, bits);
+}
+NEAR.addAddress("::1", "ipv6");
+NEAR.addSubnet("fc00::", 7, "ipv6");
+
+/**
+ * Whom a limit counts (rule 20). Behind a web server every connection comes from that one; the
+ * address it names last in X-Forwarded-For is the caller's. What a caller writes there
+ * themselves comes before it, and without such a server none of it is believed.
+ * @param isBehindProxy this process speaks plain http, so an https SITE_URL means yes.
+ */
+export function callerAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  isBehindProxy: boolean,
+): string {
+  const address = peer.replace(/^::ffff:(?=\d)/, "");
+  if (!isBehindProxy || forwardedFor === undefined || !isNear(address)) return address;
+  return forwardedFor.split(",").at(-1)?.trim() || address;
+}
+
+function isNear(address: string): boolean {
+  return address !== "" && NEAR.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { callerAddress } from "../../supabase/local/http/caller-address.ts";
+
+it.each([
+  ["nobody in front: what a caller writes is not believed", "203.0.113.9", "1.2.3.4", false],
+  ["a stranger who reaches the port past the web server", "203.0.113.9", "1.2.3.4", true],
+  ["a web server that names nobody", "203.0.113.9", undefined, true],
+])("rule 20: %s", (_name, peer, forwardedFor, isBehindProxy) => {
+  expect(callerAddress(peer, forwardedFor, isBehindProxy)).toBe(peer);
+});
+
+it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1", "172.18.0.2", "10.1.2.3", "fd00::5"])(
+  "rule 20: behind a web server at %s it is whom that names last, not what the caller put before",
+  (peer) => {
+    expect(callerAddress(peer, "198.51.100.7", true)).toBe("198.51.100.7");
+    expect(callerAddress(peer, "6.6.6.6, 198.51.100.7", true)).toBe("198.51.100.7");
+    expect(callerAddress(peer, "198.51.100.7", false)).not.toBe("198.51.100.7");
+  },
+);
+
+it("an empty header names nobody", () => {
+  expect(callerAddress("::ffff:127.0.0.1", "", true)).toBe("127.0.0.1");
+});

@@ -1,5 +1,8 @@
 import { type RefObject, useRef } from "react";
 
+/** What opened the newest dialog: a dialog that follows another goes back to the same place. */
+let newestOpener: Element | null = null;
+
 /**
  * Focus on its way into a dialog and back. In: `first` or, without one, the frame itself, so that
  * the title is read out, no keyboard pops up and no ring stands around the close button. Back: to
@@ -9,12 +12,17 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
-      opener.current = document.activeElement;
+      const { activeElement, body } = document;
+      // The dialog before this one has gone in the same step, and the focus with it.
+      opener.current = activeElement === body ? newestOpener : activeElement;
+      newestOpener = opener.current;
       event.preventDefault();
       focusOn(first?.current ?? event.currentTarget);
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      // The next dialog has the focus already.
+      if (document.activeElement?.closest("[role=dialog], [role=alertdialog]")) return;
       const isThere = opener.current?.isConnected && opener.current !== document.body;
       focusOn(isThere ? opener.current : document.querySelector("main"));
     },

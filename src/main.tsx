@@ -5,16 +5,16 @@ import { deviceStore } from "./app/bootstrap/device-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { routes } from "./routes/router.tsx";
 import { untilStarted } from "./routes/until-started.ts";
-import { startTheme } from "./ui/theme/theme-store.ts";
 import "./ui/styles.css";
 
-startTheme();
 reloadOnMissingChunk();
 // Asked for at once: what the first screen shows is on the device. A failure is the root layout's.
 const opened = deviceStore().catch(() => undefined);
 void draw();
 window.addEventListener("load", async () => {
   await opened;
+  const { startTheme } = await import("./ui/theme/theme-store.ts");
+  startTheme();
   const { startServiceWorker } = await import("./app/update/service-worker.ts");
   await startServiceWorker();
 });

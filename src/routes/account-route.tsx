@@ -1,1 +1,3 @@
+import "../ui/screens.css";
+
 export { AccountPage as Component } from "../features/account/account-page.tsx";

@@ -1,1 +1,3 @@
+import "../ui/screens.css";
+
 export { AdminPage as Component } from "../features/admin-home/admin-page.tsx";

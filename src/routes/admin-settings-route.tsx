@@ -1,1 +1,3 @@
+import "../ui/screens.css";
+
 export { SettingsPage as Component } from "../features/settings/settings-page.tsx";

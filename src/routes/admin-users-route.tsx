@@ -1,1 +1,3 @@
+import "../ui/screens.css";
+
 export { UsersPage as Component } from "../features/user-admin/users-page.tsx";

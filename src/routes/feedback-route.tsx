@@ -1,1 +1,3 @@
+import "../ui/screens.css";
+
 export { FeedbackPage as Component } from "../features/feedback/manage/feedback-page.tsx";

@@ -6,6 +6,7 @@ import { useSession } from "../app/session/use-session.ts";
 import { readAuthMemory, readAuthPlace } from "../features/auth/auth-place.ts";
 import { SignInScreen } from "../features/auth/sign-in-screen.tsx";
 import { Waiting } from "./waiting.tsx";
+import "../ui/screens.css";
 
 /** /login and its aliases; afterwards back to where the person was going (D4). */
 export function Component() {
@@ -13,9 +14,9 @@ export function Component() {
   const { pathname, search, state } = useLocation();
   const [isFormShown, setIsFormShown] = useState(false);
   const { view, codeFor } = readAuthPlace(pathname, search);
-  const screen = <SignInScreen appName={env.appName} />;
-
   if (session.status === "starting") return <Waiting />;
+  const knownEmail = session.status === "signed-in" ? session.user.email : "";
+  const screen = <SignInScreen appName={env.appName} knownEmail={knownEmail} />;
   if (session.status === "signed-out" || session.signInNeeded) {
     if (view === "update_password") return <Navigate to={pathname} replace state={state} />;
     if (!isFormShown) setIsFormShown(true);

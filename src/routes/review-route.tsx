@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 import { ReviewScreen } from "../features/game-review/review-screen.tsx";
+import "../ui/screens.css";
 
 /** /games/{gameId}/review */
 export function Component() {

@@ -9,13 +9,15 @@ import {
 const darkQuery = "(prefers-color-scheme: dark)";
 const contrastQuery = "(prefers-contrast: more)";
 
-let choice: ThemeChoice = "auto";
+let choice: ThemeChoice = readChoice();
 let outdoorScreens = 0;
 const listeners = new Set<() => void>();
 
-/** Reads the remembered choice, shows it, and follows the device and other tabs from now on. */
+/**
+ * Follows the device and other tabs from now on. What public/first-paint.js has shown stands until
+ * then, so this comes behind the first screen.
+ */
 export function startTheme(): void {
-  choice = readChoice();
   for (const query of [darkQuery, contrastQuery]) {
     window.matchMedia(query).addEventListener("change", showTheme);
   }

@@ -196,6 +196,21 @@ test("a typed recovery code leads to update_password in the form, and back to th
   await expect(phone.getByText("Your password has been updated")).toBeVisible();
 });
 
+test("a link that meets a dead network keeps working", async ({ server, newPhone }) => {
+  const phone = await newPhone();
+  await askForMail(phone, "magic_link", DEMO.viewer.email);
+  const { link: tapped } = await nextMail(server, DEMO.viewer.email, /sign/i);
+  const exchange = /grant_type=pkce/;
+  await phone.route(exchange, (route) => route.abort());
+  await phone.goto(tapped);
+  await expect(
+    phone.getByRole("heading", { name: "The link could not be used yet" }),
+  ).toBeVisible();
+  await phone.unroute(exchange);
+  await button(phone, "Try again").click();
+  await expect(phone).toHaveURL(/\/games$/);
+});
+
 test("rule 14: a callback with a foreign next, a broken session or no session goes nowhere else", async ({
   server,
   newPhone,

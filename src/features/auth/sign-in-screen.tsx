@@ -19,12 +19,19 @@ const HEADINGS: Readonly<Record<AuthView, string | null>> = {
 };
 
 /** The sign-in screen in its six views (P §2); the address names the view, so Back works. */
-export function SignInScreen({ appName }: { appName: string }) {
+export function SignInScreen({
+  appName,
+  knownEmail,
+}: {
+  appName: string;
+  /** Of the person who works here and has to sign in again; else empty. */
+  knownEmail: string;
+}) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { view, codeFor } = readAuthPlace(pathname, search);
   const remembered = readAuthMemory(state);
-  const [email, setEmail] = useState(remembered.email);
+  const [email, setEmail] = useState(remembered.email || knownEmail);
   const memory = { ...remembered, email };
   const top = useFocusOnChange(view);
 

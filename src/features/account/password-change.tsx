@@ -33,7 +33,11 @@ export function PasswordChange({ email }: { email: string }) {
             <p className="font-strong">{accountMessages.resetSent}</p>
             <p className="mt-1 break-words">{accountMessages.resetSentTo(email)}</p>
           </Note>
-          <Link to={paths.recoveryCode()} state={{ email }} className={buttonClass({})}>
+          <Link
+            to={paths.recoveryCode()}
+            state={{ email, returnTo: paths.account() }}
+            className={buttonClass()}
+          >
             {accountMessages.enterCode}
           </Link>
         </>

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type SpawnedBackend, spawnBackend } from "../helpers/backend/spawn-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
+import { freePort } from "../helpers/free-port.ts";
 import { SEEDED_FOLDER } from "./seeded-folder.ts";
 
 const SECRET_KEY = "sb_secret_of_the_browser_tests";
@@ -21,12 +22,19 @@ export interface E2eServer {
   dispose(): Promise<void>;
 }
 
-export async function startServer(): Promise<E2eServer> {
+export interface ServerOptions {
+  /** The address that people use; the test itself stays on this machine's. */
+  readonly siteUrl?: string;
+}
+
+export async function startServer({ siteUrl }: ServerOptions = {}): Promise<E2eServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-"));
   await cp(SEEDED_FOLDER, dataDir, { recursive: true });
-  let running: SpawnedBackend | null = await spawn(0);
-  const { url } = running;
-  const port = Number(new URL(url).port);
+  // It names the address that people use, so that its own must be known before.
+  const wished = siteUrl === undefined ? 0 : await freePort();
+  let running: SpawnedBackend | null = await spawn(wished);
+  const port = wished === 0 ? Number(new URL(running.url).port) : wished;
+  const url = `http://127.0.0.1:${port}`;
 
   function spawn(onPort: number): Promise<SpawnedBackend> {
     return spawnBackend({
@@ -34,7 +42,7 @@ export async function startServer(): Promise<E2eServer> {
       port: onPort,
       seed: "demo",
       isWithClient: true,
-      env: { SECRET_KEY },
+      env: { SECRET_KEY, ...(siteUrl === undefined ? {} : { SITE_URL: siteUrl }) },
     });
   }
 

@@ -1,12 +1,12 @@
 import { execFileSync, type StdioOptions } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { migrate } from "../../../supabase/local/database/migrate.ts";
 import { openPostgres } from "../../../supabase/local/database/open-postgres.ts";
 import { prepareServer } from "../../../supabase/local/database/prepare-server.ts";
+import { freePort } from "../free-port.ts";
 import { findPostgres } from "./postgres-binaries.ts";
 
 /** A migrated database that tests copy; its owner is no superuser. */
@@ -98,18 +98,4 @@ function userExists(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("no free port"));
-        else resolve(address.port);
-      });
-    });
-  });
 }

@@ -135,6 +135,8 @@ describe("headers", () => {
 
 test("the mailbox is shown to this machine alone", async () => {
   expect(await getRaw("/dev/mail", { host: "stats.example.org" })).toBe(404);
+  expect(await getRaw("/dev/mail", { "x-forwarded-for": "203.0.113.9" })).toBe(404);
+  expect(await getRaw("/dev/mail", { via: "1.1 web" })).toBe(404);
   expect(await getRaw("/dev/mail")).toBe(200);
 });
 

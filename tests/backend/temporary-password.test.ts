@@ -29,6 +29,10 @@ async function mayAdminister(who: SupabaseClient): Promise<boolean> {
   return (await who.rpc("list_users")).error === null;
 }
 
+test("the mailbox is not shown: a web server on this machine asks as localhost would", async () => {
+  expect((await fetch(`${backend.url}/dev/mail`)).status).toBe(404);
+});
+
 test("D14: a temporary password is shown, signs in, and gives no right until it is changed", async () => {
   const email = "new@example.test";
   const answer = await call({ email, fullName: "New Admin" });

@@ -24,11 +24,15 @@ export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
   };
 }
 
-/** Address and asked host both: a proxy on this machine forwards strangers from loopback. */
-function isFromThisMachine(request: ApiRequest): boolean {
+/** What a web server adds to a request that it passes on. */
+const PASSED_ON = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+/** The address is not enough: a web server on this machine passes strangers on from loopback. */
+function isFromThisMachine({ remoteAddress, origin, headers }: ApiRequest): boolean {
   return (
-    /^(::1|127\.|::ffff:127\.)/.test(request.remoteAddress) &&
-    isLoopbackHost(new URL(request.origin).hostname)
+    /^(::1|127\.|::ffff:127\.)/.test(remoteAddress) &&
+    isLoopbackHost(new URL(origin).hostname) &&
+    PASSED_ON.every((name) => headers[name] === undefined)
   );
 }
 

@@ -15,7 +15,10 @@ export interface OpenedMail {
   readonly isReaching: boolean;
 }
 
-/** SMTP_URL, else the mailbox; a database server's mailbox is kept but not shown. */
+/**
+ * SMTP_URL, else the mailbox. It is shown while everybody sits at this machine only: behind a web
+ * server that names itself as the host, a stranger would look like this machine.
+ */
 export async function openMail(config: BackendConfig): Promise<OpenedMail> {
   const { smtpUrl, siteUrl, appName = DEFAULT_APP_NAME } = config;
   if (smtpUrl !== undefined) {
@@ -24,9 +27,8 @@ export async function openMail(config: BackendConfig): Promise<OpenedMail> {
     return { transport: openSmtp(smtpUrl, appName), shown: undefined, isReaching: true };
   }
   const mailbox = openMailbox(join(config.dataDir, "mailbox"));
-  if (config.database.kind === "server") {
-    return { transport: mailbox, shown: undefined, isReaching: false };
-  }
-  const isLocal = siteUrl === undefined || isLoopbackHost(new URL(siteUrl).hostname);
-  return { transport: mailbox, shown: mailbox, isReaching: isLocal };
+  const isReaching =
+    config.database.kind !== "server" &&
+    (siteUrl === undefined || isLoopbackHost(new URL(siteUrl).hostname));
+  return { transport: mailbox, shown: isReaching ? mailbox : undefined, isReaching };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link, useRouteError } from "react-router-dom";
 import { StorageUnavailableError } from "../app/bootstrap/storage-unavailable.ts";
 import { paths } from "../app/paths.ts";
@@ -25,6 +26,7 @@ export function RouteError() {
   const error = useRouteError();
   const { title, text } = textFor(error);
   usePageTitle(title);
+  useEffect(() => noteForReport(error), [error]);
   return (
     <div className="mx-auto max-w-[520px] px-4 pt-6 pb-24">
       <ErrorState heading="h1" title={title} text={text}>
@@ -37,6 +39,15 @@ export function RouteError() {
         {!(error instanceof StorageUnavailableError) && <ExportUnsyncedButton />}
       </ErrorState>
     </div>
+  );
+}
+
+/** A report of this person can carry it (D13); the list is no part of the shell. */
+function noteForReport(error: unknown): void {
+  import("../app/client-errors/client-errors.ts").then(
+    ({ noteError }) => noteError(error),
+    // Without the file there is no list either; the page has said what it could.
+    () => undefined,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { OperationRecord } from "../../local/records.ts";
 import type { SyncState } from "../../sync/status.ts";
 import { type Services, services } from "../bootstrap/services.ts";
 import { sessionStore } from "../session/session-store.ts";
@@ -9,6 +10,14 @@ export interface WaitingRow {
   readonly gameId: string;
   readonly count: number;
   /** False: recorded by another person, who must sign in on this device (rule 18). */
+  readonly mine: boolean;
+  readonly authorName: string | null;
+}
+
+/** A command that is no event and waits: a jersey number, a report. */
+export interface WaitingCommand {
+  readonly opId: string;
+  readonly type: string;
   readonly mine: boolean;
   readonly authorName: string | null;
 }
@@ -35,7 +44,14 @@ export interface SyncStatusView {
   readonly isSaving: boolean;
   readonly signInNeeded: boolean;
   readonly waiting: readonly WaitingRow[];
+  readonly waitingCommands: readonly WaitingCommand[];
   readonly quarantined: readonly QuarantinedRow[];
+}
+
+/** What has to be read from the database; the rest is in memory. */
+interface ReadRows {
+  readonly quarantined: readonly QuarantinedRow[];
+  readonly waitingCommands: readonly Pick<OperationRecord, "opId" | "kind" | "authorId">[];
 }
 
 const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
@@ -48,6 +64,7 @@ const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
   isSaving: false,
   signInNeeded: false,
   waiting: [],
+  waitingCommands: [],
   quarantined: [],
 };
 
@@ -55,9 +72,9 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
   const leaving = new AbortController();
   void services().then((all) => {
     if (leaving.signal.aborted) return;
-    let quarantined: readonly QuarantinedRow[] = [];
-    const show = () => emit(viewOf(all, quarantined));
-    const rereadRefused = async () => {
+    let read: ReadRows = { quarantined: [], waitingCommands: [] };
+    const show = () => emit(viewOf(all, read));
+    const reread = async () => {
       const rows = await all.store.quarantine.list();
       const operations = await all.store.operations.list();
       if (leaving.signal.aborted || !rows.ok || !operations.ok) return;
@@ -77,14 +94,15 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
           type: kind,
           reason: QUARANTINE_REASONS[refusal?.reason ?? ""] ?? SYNC_REASONS["command-refused"],
         }));
-      quarantined = [...events, ...commands];
+      const waitingCommands = operations.value.filter(({ refusal }) => refusal === null);
+      read = { quarantined: [...events, ...commands], waitingCommands };
       show();
     };
     const unsubscribe = [
       all.engine.subscribe(show),
       all.store.outbox.subscribe(show),
-      all.store.quarantine.subscribe(() => void rereadRefused()),
-      all.store.operations.subscribe(() => void rereadRefused()),
+      all.store.quarantine.subscribe(() => void reread()),
+      all.store.operations.subscribe(() => void reread()),
       sessionStore.subscribe(show),
       all.recorders.subscribe(show),
     ];
@@ -92,7 +110,7 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
       for (const end of unsubscribe) end();
     });
     show();
-    void rereadRefused();
+    void reread();
   });
   return () => leaving.abort();
 });
@@ -103,10 +121,14 @@ export function useSyncStatus(): SyncStatusView {
 
 function viewOf(
   { engine, store, session, recorders }: Services,
-  quarantined: readonly QuarantinedRow[],
+  { quarantined, waitingCommands }: ReadRows,
 ): SyncStatusView {
   const status = engine.status();
   const userId = session.knownUserId();
+  const author = (authorId: string | null) => ({
+    mine: authorId === null || authorId === userId,
+    authorName: authorId === null ? null : (recorders.nameOf(authorId) ?? null),
+  });
   return {
     state: status.state,
     pending: status.pending,
@@ -119,8 +141,12 @@ function viewOf(
     waiting: store.outbox.summary().byGame.map(({ gameId, count, authorId }) => ({
       gameId,
       count,
-      mine: authorId === null || authorId === userId,
-      authorName: authorId === null ? null : (recorders.nameOf(authorId) ?? null),
+      ...author(authorId),
+    })),
+    waitingCommands: waitingCommands.map(({ opId, kind, authorId }) => ({
+      opId,
+      type: kind,
+      ...author(authorId),
     })),
     quarantined,
   };

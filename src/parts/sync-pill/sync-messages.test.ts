@@ -10,6 +10,7 @@ const status = (over: Partial<SyncStatus>): SyncStatus => ({
   oldestPendingAt: null,
   reason: null,
   waiting: [],
+  waitingCommands: [],
   quarantined: [],
   isSaving: false,
   signInNeeded: false,

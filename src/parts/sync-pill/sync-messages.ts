@@ -55,6 +55,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "game.reopened.v1": "Re-open for Stat Collection",
   "game.reset.v1": "Reset Game",
   set_jersey_number: "Jersey number",
+  submit_feedback: "Feedback report",
 };
 
 /** What kind of event it is, in words. */
@@ -68,6 +69,7 @@ export const syncMessages = {
   waitingHere: (count: number) => `${events(count)} recorded by you`,
   waitingOf: (count: number, name: string | null) =>
     `${events(count)} of ${name ?? "another person"}`,
+  commandOf: (what: string, name: string | null) => `${what} of ${name ?? "another person"}`,
   needsTheirSignIn: "Sent when that person signs in on this device.",
   noConnection: "No connection to the server.",
   goesByItself: "It goes out by itself when the network is back.",

@@ -16,6 +16,14 @@ export interface SyncStatus {
     readonly authorName: string | null;
     readonly mine: boolean;
   }[];
+  /** Commands that are no events and wait: jersey numbers, reports. */
+  readonly waitingCommands: readonly {
+    readonly opId: string;
+    /** e.g. "submit_feedback" */
+    readonly type: string;
+    readonly authorName: string | null;
+    readonly mine: boolean;
+  }[];
   readonly quarantined: readonly {
     readonly eventId: string;
     /** The event's type, e.g. "stat.recorded.v1". */

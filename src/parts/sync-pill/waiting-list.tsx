@@ -20,7 +20,10 @@ export function WaitingList({
   const mine = status.waiting.reduce((sum, row) => sum + (row.mine ? row.count : 0), 0);
   // Timeouts, edits, rosters, other games: the rows must come to what the pill says.
   const rest = entries.length === 0 ? 0 : mine - entries.length;
-  if (entries.length + others.length + status.quarantined.length === 0) return null;
+  const commands = status.waitingCommands;
+  if (entries.length + others.length + commands.length + status.quarantined.length === 0) {
+    return null;
+  }
   return (
     <ul className="-mx-3 my-3 border-t">
       {entries.slice(0, SHOWN).map(({ key, text, at, side }) => (
@@ -43,6 +46,16 @@ export function WaitingList({
         <li key={`${gameId}|${authorName}|${mine}`} className={row}>
           <span className="text-dense font-semi">
             {mine ? syncMessages.waitingHere(count) : syncMessages.waitingOf(count, authorName)}
+            {!mine && (
+              <span className="block text-label font-normal">{syncMessages.needsTheirSignIn}</span>
+            )}
+          </span>
+        </li>
+      ))}
+      {commands.map(({ opId, type, authorName, mine }) => (
+        <li key={opId} className={row}>
+          <span className="text-dense font-semi">
+            {mine ? eventKind(type) : syncMessages.commandOf(eventKind(type), authorName)}
             {!mine && (
               <span className="block text-label font-normal">{syncMessages.needsTheirSignIn}</span>
             )}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { REPORTER_PRIORITIES } from "../../domain/feedback/feedback-report.ts";
+import { PRIORITY_MEANINGS } from "./feedback-words.ts";
+import { formMessages } from "./form/form-messages.ts";
+import { manageMessages } from "./manage/manage-messages.ts";
+
+describe("texts of the specification, to the letter (D2)", () => {
+  it.each([
+    [formMessages.title, "Submit Feedback"],
+    [formMessages.submitting, "Submitting..."],
+    [
+      formMessages.submitted,
+      "Thank you for your feedback! Your report has been submitted successfully.",
+    ],
+    [
+      formMessages.failed("help@club.example"),
+      "Failed to submit feedback. Please try again or email help@club.example directly.",
+    ],
+    [manageMessages.cards.total, "Total"],
+    [manageMessages.cards.open, "Open"],
+    [manageMessages.cards.inProgress, "In Progress"],
+    [manageMessages.cards.resolved, "Resolved"],
+    [manageMessages.actions.markInProgress, "Mark In Progress"],
+    [manageMessages.actions.markResolved, "Mark Resolved"],
+    [manageMessages.actions.close, "Close"],
+    [manageMessages.updateFailed, "Failed to update report. Please try again."],
+  ])("%s", (text, specified) => {
+    expect(text).toBe(specified);
+  });
+
+  it("priorities have their meanings (P §4)", () => {
+    expect(REPORTER_PRIORITIES.map((priority) => [priority, PRIORITY_MEANINGS[priority]])).toEqual([
+      ["low", "minor issue"],
+      ["medium", "moderate importance"],
+      ["high", "important issue"],
+    ]);
+  });
+});

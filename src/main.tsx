@@ -2,12 +2,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { deviceStore } from "./app/bootstrap/device-store.ts";
+import { watchInstallOffer } from "./app/install/install-offer.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { routes } from "./routes/router.tsx";
 import { untilStarted } from "./routes/until-started.ts";
 import "./ui/styles.css";
 
 reloadOnMissingChunk();
+watchInstallOffer();
 // Asked for at once: what the first screen shows is on the device. A failure is the root layout's.
 const opened = deviceStore().catch(() => undefined);
 void draw();

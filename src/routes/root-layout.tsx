@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useStartupFailure } from "../app/bootstrap/use-startup-failure.ts";
-import { watchInstallOffer } from "../app/install/install-offer.ts";
 
 /** Behind the first paint: nothing is announced or asked before it. */
 const Announcements = lazy(() => import("./layout/announcements.tsx"));
@@ -9,7 +8,6 @@ const Announcements = lazy(() => import("./layout/announcements.tsx"));
 /** What stands around every page: notices, the update prompt, the remembered scroll. */
 export function RootLayout() {
   const failure = useStartupFailure();
-  useEffect(watchInstallOffer, []);
   if (failure) throw failure;
   return (
     <>

@@ -84,6 +84,7 @@ export const LAYERS: readonly Layer[] = [
       "src/app/notices",
       "src/app/help",
       "src/app/paths.ts",
+      "src/app/season",
       "src/app/session",
       "src/app/env.ts",
     ],

@@ -13,22 +13,14 @@ function setOffer(next: InstallPromptEvent | null): void {
 
 /**
  * Keeps the browser's offer until somebody asks for it in the menu. The offer comes once, early,
- * and a browser that is not stopped shows a bar of its own, at the sideline too. Out: the end of
- * watching.
+ * and a browser that is not stopped shows a bar of its own, at the sideline too.
  */
-export function watchInstallOffer(): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  window.addEventListener(
-    "beforeinstallprompt",
-    (event) => {
-      event.preventDefault();
-      setOffer(event as InstallPromptEvent);
-    },
-    { signal },
-  );
-  window.addEventListener("appinstalled", () => setOffer(null), { signal });
-  return () => leaving.abort();
+export function watchInstallOffer(): void {
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    setOffer(event as InstallPromptEvent);
+  });
+  window.addEventListener("appinstalled", () => setOffer(null));
 }
 
 /** The offer as `useSyncExternalStore` wants it. */

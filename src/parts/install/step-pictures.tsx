@@ -18,7 +18,7 @@ export const STEP_PICTURES: readonly ReactNode[] = [
   </Picture>,
   <Picture key="add">
     <rect x="14" y="4" width="52" height="72" rx="8" />
-    <path d="M22 16h10v10H22zM36 16h10v10H36zM50 16h8v10h-8M22 32h10v10H22z" />
+    <path d="M22 16h10v10H22zM36 16h10v10H36zM50 16h8v10h-8zM22 32h10v10H22z" />
     <path
       className="text-brand"
       strokeWidth="3"

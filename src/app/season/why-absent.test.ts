@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { PrefetchStatus } from "../prefetch/prefetch.ts";
+import { whyAbsent } from "./why-absent.ts";
+
+const idle: PrefetchStatus = {
+  isRunning: false,
+  done: 0,
+  total: 7,
+  problem: null,
+  finishedAt: null,
+};
+
+it.each([
+  ["before the network's part has started", undefined, true, "loading"],
+  ["while it reads", { ...idle, isRunning: true }, true, "loading"],
+  ["between two rounds", idle, true, "loading"],
+  ["without a network", idle, false, "unreachable"],
+  ["when nobody answers", { ...idle, problem: "unknown" }, true, "unreachable"],
+  ["while it tries again", { ...idle, problem: "unknown", isRunning: true }, true, "loading"],
+  ["when the server refuses", { ...idle, problem: "temporary" }, true, "failed"],
+  ["when this device cannot store it", { ...idle, problem: "storage" }, true, "failed"],
+] as const)("D9: a screen knows why rows were never read: %s", (_, prefetch, isOnline, why) => {
+  expect(whyAbsent({ prefetch, isOnline })).toBe(why);
+});

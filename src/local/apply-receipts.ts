@@ -4,11 +4,12 @@ import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { refreshWaiting } from "./game-totals.ts";
 import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
-import { LOG_STORES, readConfirmedRows, readEventRows, removeFromOutbox } from "./log-rows.ts";
+import { LOG_STORES, readConfirmedRows, readOutboxRows, removeManyFromOutbox } from "./log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
-import type { CheckpointRecord, EventRecord, QuarantineOutcome } from "./records.ts";
+import type { CheckpointRecord, EventRecord, OutboxRecord, QuarantineOutcome } from "./records.ts";
 import { forgetPosition } from "./restore.ts";
 import type { StorageFailure } from "./storage-failure.ts";
+import { requestOf } from "./transaction.ts";
 
 /** The server's word for one event, as the contract reads it. */
 export interface EventReceipt {
@@ -48,26 +49,27 @@ export interface ReceiptsApplied {
  * the quarantine with its full content. Receipts that follow the checkpoint without a gap move
  * it, so that the device does not pull its own events back. The same receipts twice change
  * nothing (I8). An answer of another log than the one that was read drops the checkpoint in the
- * same transaction, as `dropCheckpoint` does (I3).
+ * same transaction, as `dropCheckpoint` does (I3). `sent`: the events as they were read to be sent,
+ * where the caller has them.
  */
 export async function applyReceipts(
   parts: LogParts,
   gameId: string,
   receipts: readonly EventReceipt[],
   head: LogHead | null,
+  sent: readonly GameEvent[] = [],
 ): Promise<Result<ReceiptsApplied, StorageFailure>> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
-    const before = await readCheckpoint(transaction, gameId);
-    const rows = await readEventRows(
-      transaction,
-      receipts.map(({ eventId }) => eventId),
-    );
     const { keyRange } = parts;
+    const before = await readCheckpoint(transaction, gameId);
+    const waiting = await readOutboxRows(transaction, keyRange, gameId);
+    const rows = await readWaiting(transaction, waiting, receipts, sent);
     const ahead = await readConfirmedRows(transaction, keyRange, gameId, before.gameSeq + 1);
     const settling = new Settling(transaction, before, parts.timestamp());
     receipts.forEach((receipt, index) => {
       settling.take(receipt, rows[index]);
     });
+    removeManyFromOutbox(transaction, keyRange, waiting, settling.confirmedIds());
     await refreshWaiting(transaction, keyRange, gameId);
     if (!settling.contradicts(ahead, head)) return settling.finish(head);
     return settling.startOver(await readConfirmedRows(transaction, keyRange, gameId, 0));
@@ -89,6 +91,29 @@ export async function applyReceipts(
   return ok(result);
 }
 
+/**
+ * What each receipt is about; undefined when it does not wait any more (quarantined by an earlier
+ * receipt, seen in a page, or never ours). What was sent was read from here and does not change
+ * while it waits, so it is not read a second time.
+ */
+function readWaiting(
+  transaction: IDBTransaction,
+  waiting: readonly OutboxRecord[],
+  receipts: readonly EventReceipt[],
+  sent: readonly GameEvent[],
+): Promise<(EventRecord | undefined)[]> {
+  const log = transaction.objectStore("game_events");
+  const waitingIds = new Set(waiting.map(({ eventId }) => eventId));
+  const known = new Map(sent.map((event) => [event.eventId, event]));
+  return Promise.all(
+    receipts.map(({ eventId }) =>
+      waitingIds.has(eventId)
+        ? (known.get(eventId) ?? requestOf<EventRecord | undefined>(log.get(eventId)))
+        : undefined,
+    ),
+  );
+}
+
 /** One batch of receipts on its way into the database. */
 class Settling {
   readonly #transaction: IDBTransaction;
@@ -106,8 +131,7 @@ class Settling {
   }
 
   take(receipt: EventReceipt, row: EventRecord | undefined): void {
-    // Not in the log: quarantined by an earlier receipt, pruned, or never ours.
-    if (row === undefined || row.gameSeq !== null) return;
+    if (row === undefined) return;
     const outcome = receipt.outcome === "duplicate" ? receipt.of : receipt.outcome;
     if (outcome === null || (outcome === "applied" && receipt.gameSeq === null)) {
       this.#unresolved.push(receipt.eventId);
@@ -146,9 +170,13 @@ class Settling {
     return this.#done(after, false);
   }
 
+  confirmedIds(): ReadonlySet<string> {
+    return new Set(this.#confirmed.map(({ eventId }) => eventId));
+  }
+
   /** `known`: every confirmed row, those of this batch included. */
   startOver(known: readonly EventRecord[]) {
-    const fresh = new Set(this.#confirmed.map(({ eventId }) => eventId));
+    const fresh = this.confirmedIds();
     const lost = known.filter(({ eventId }) => !fresh.has(eventId));
     return this.#done(forgetPosition(this.#transaction, this.#before, lost), true);
   }
@@ -186,7 +214,6 @@ class Settling {
 
   #confirm(event: EventRecord): void {
     this.#transaction.objectStore("game_events").put(event);
-    removeFromOutbox(this.#transaction, event);
     this.#confirmed.push(event);
   }
 

@@ -90,6 +90,22 @@ describe("receipts", () => {
     });
   });
 
+  it("I2: only what receipts name leaves, whatever stands between; sent events are not read again", async () => {
+    const { tab, store } = await openedTab();
+    const events: GameEvent[] = [];
+    for (let index = 0; index < 6; index += 1) events.push(await tap(tab, `e${index}`));
+    const named = events.filter((_, index) => index !== 2 && index !== 5);
+    const receipts = named.map((event, index) => applied(event, index + 1));
+    const head = { headSeq: 4, logDigest: digestOf(named), epoch: 0 };
+    must(await store.log.applyReceipts(GAME, receipts, head, events));
+    expect(await waiting(tab)).toEqual([events[2]?.eventId, events[5]?.eventId]);
+    must(await store.log.applyReceipts(GAME, receipts, head, events));
+    expect(must(await store.log.eventsOf(GAME)).map(({ gameSeq }) => gameSeq)).toEqual([
+      ...[1, 2, 3, 4],
+      ...[null, null],
+    ]);
+  });
+
   it("I8: a duplicate of applied confirms; the same receipts twice change nothing", async () => {
     const { tab, store } = await openedTab();
     const event = await tap(tab, "e1");

@@ -100,8 +100,9 @@ export class EventLog {
     gameId: string,
     receipts: readonly EventReceipt[],
     head: LogHead | null,
+    sent?: readonly GameEvent[],
   ): Promise<Result<ReceiptsApplied, StorageFailure>> {
-    return applyReceipts(this.#parts, gameId, receipts, head);
+    return applyReceipts(this.#parts, gameId, receipts, head, sent);
   }
 
   /** See `applyRemote`. */

@@ -66,6 +66,30 @@ export function removeFromOutbox(transaction: IDBTransaction, event: OutboxKeyed
 }
 
 /**
+ * Inside a transaction, as above for many: neighbours leave in one request. In: the game's outbox
+ * as this transaction has read it, in order, and the ids that receipts name.
+ */
+export function removeManyFromOutbox(
+  transaction: IDBTransaction,
+  keyRange: typeof IDBKeyRange,
+  rows: readonly OutboxRecord[],
+  eventIds: ReadonlySet<string>,
+): void {
+  const outbox = transaction.objectStore("outbox");
+  const keyOf = ({ gameId, deviceSeq, deviceId }: OutboxKeyed) => [gameId, deviceSeq, deviceId];
+  let run: OutboxRecord[] = [];
+  for (const row of [...rows, null]) {
+    if (row !== null && eventIds.has(row.eventId)) {
+      run.push(row);
+      continue;
+    }
+    const [first, last] = [run.at(0), run.at(-1)];
+    if (first && last) outbox.delete(keyRange.bound(keyOf(first), keyOf(last)));
+    run = [];
+  }
+}
+
+/**
  * Inside a transaction: an event that was made before waits (again), under its own id and number.
  * Out: false, and nothing written, when another waiting event has that number: no row of the
  * outbox is ever overwritten (I2).

@@ -19,7 +19,8 @@ export async function applyOutcomes(
   const receipts = settlingReceipts(sent, answer);
   if (receipts.length === 0) return ok(0);
   const { headSeq, logDigest, epoch } = answer;
-  const applied = await store.log.applyReceipts(gameId, receipts, { headSeq, logDigest, epoch });
+  const head = { headSeq, logDigest, epoch };
+  const applied = await store.log.applyReceipts(gameId, receipts, head, sent);
   return applied.ok ? ok(receipts.length - applied.value.unresolved.length) : applied;
 }
 

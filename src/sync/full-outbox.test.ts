@@ -51,7 +51,8 @@ async function sendAll(): Promise<void> {
   await world.settle();
 }
 
-describe("S8 a full outbox", () => {
+// Hundreds of events through a database: slow where the machine is busy.
+describe("S8 a full outbox", { timeout: 60_000 }, () => {
   test("I10 the next batch leaves while receipts are stored, never two calls at once", async () => {
     await taps(1_100);
     await sendAll();

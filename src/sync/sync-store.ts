@@ -17,6 +17,7 @@ export interface SyncStore {
       gameId: string,
       receipts: readonly Receipt[],
       head: LogHead | null,
+      sent?: readonly GameEvent[],
     ): Stored<{ readonly unresolved: readonly string[]; readonly otherHistory: boolean }>;
     applyRemote(
       gameId: string,

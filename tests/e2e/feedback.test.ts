@@ -75,6 +75,9 @@ test("I2 I8 a report written without a network waits in sight, goes by itself an
   const waiting = phone.getByRole("region", { name: "On this device" });
   await expect(waiting.getByRole("heading", { name: "Written in a dead spot" })).toBeVisible();
   expect(await reportsNamed(server, "Written in a dead spot")).toEqual([]);
+  await phone.getByTestId("sync-status").click();
+  await expect(phone.getByRole("dialog").getByText("Feedback report")).toBeVisible();
+  await phone.keyboard.press("Escape");
 
   await phone.reload();
   await expect(waiting.getByRole("heading", { name: "Written in a dead spot" })).toBeVisible();

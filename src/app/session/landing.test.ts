@@ -35,6 +35,8 @@ describe("where a person goes after signing in", () => {
 
   it.each([
     "//evil.example",
+    "//evil.example/games",
+    "/\\evil.example/games",
     "/\\evil.example",
     "/\t/evil.example",
     "/\n/evil.example",

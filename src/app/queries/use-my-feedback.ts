@@ -16,6 +16,8 @@ export interface WaitingReport {
   readonly createdAt: string;
   /** ISO 8601; null: as soon as possible. */
   readonly postponedUntil: string | null;
+  /** The server does not take it as it is; its text is kept until the person puts it aside. */
+  readonly isRefused: boolean;
 }
 
 const NONE: readonly WaitingReport[] = [];
@@ -27,10 +29,9 @@ const waitingSource = deviceSource<readonly WaitingReport[]>(NONE, NONE, async (
 
 function waitingReport(record: OperationRecord): readonly WaitingReport[] {
   const submission = readFeedbackSubmission(record.payload);
-  if (record.kind !== "submit_feedback" || record.refusal !== null || submission === null)
-    return [];
-  const { opId, authorId, createdAt, postponedUntil = null } = record;
-  return [{ opId, authorId, submission, createdAt, postponedUntil }];
+  if (record.kind !== "submit_feedback" || submission === null) return [];
+  const { opId, authorId, createdAt, postponedUntil = null, refusal } = record;
+  return [{ opId, authorId, submission, createdAt, postponedUntil, isRefused: refusal !== null }];
 }
 
 /** The person's own reports with their answers, and what of theirs still waits here (D13). */

@@ -6,6 +6,8 @@ export const mineMessages = {
   waitingTitle: "On this device",
   waiting: "Waiting to be sent. It goes by itself as soon as the server can be reached.",
   waitingUntil: (time: string) => `Waiting to be sent. The server takes it at ${time}.`,
+  refused:
+    "The server did not take this report. Copy its text and send it anew; Put aside in the sync status removes it here.",
   sentTitle: "Sent",
   loading: "Loading your feedback...",
   failed: "Failed to load your feedback",

@@ -34,7 +34,7 @@ export function PageToolRow() {
   const isSeasonal = season === "page";
   const isCardDue = useIsInstallCardDue();
   return (
-    <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5">
+    <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
       {!isWide && (
         <div
           className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "min-h-12" : "has-[button]:min-h-12"}`}

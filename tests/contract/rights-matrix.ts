@@ -82,6 +82,18 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   user_profiles: reading("refused", "rows", "rows"),
 };
 
+/**
+ * What a visitor still reads while `public_browsing` is `off` and no season is live on the widget
+ * (D10); whoever is no member reads like a visitor. Members read as in the matrix.
+ */
+export const OPEN_IN_EVERY_MODE: readonly string[] = [
+  "app_settings",
+  "scoring_profiles",
+  "scoring_values",
+];
+/** Their own row, which says why they are refused. */
+export const OPEN_TO_ITS_OWNER: readonly string[] = ["user_profiles"];
+
 /** Relations whose columns are not all readable: what everybody but the server may name. */
 export const READABLE_COLUMNS: Readonly<Record<string, string>> = {
   app_settings: "id,public_browsing,collectors",

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type Actor,
   ANONYMOUS,
@@ -15,6 +15,8 @@ import {
   CALLERS,
   type Caller,
   FUNCTIONS,
+  OPEN_IN_EVERY_MODE,
+  OPEN_TO_ITS_OWNER,
   QUESTIONS,
   READABLE_COLUMNS,
   RELATIONS,
@@ -64,16 +66,49 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
     expect(functions.map((row) => row.name)).toEqual(Object.keys(FUNCTIONS).sort());
   });
 
+  async function readingOf(caller: Caller, relation: string): Promise<unknown> {
+    const columns = caller === "service" ? "*" : (READABLE_COLUMNS[relation] ?? "*");
+    return runAs(database(), actors[caller], (tx) =>
+      tx.query(`select ${columns} from ${relation} limit 1`),
+    ).then(
+      (rows) => (rows.length > 0 ? "rows" : "empty"),
+      (error: { code?: string }) => (error.code === "42501" ? "refused" : error),
+    );
+  }
+
+  describe("while public browsing is off (D10)", () => {
+    beforeAll(async () => {
+      await database().query("update app_settings set public_browsing = 'off'");
+    });
+    afterAll(async () => {
+      await database().query("update app_settings set public_browsing = 'all'");
+    });
+
+    test.each(["anonymous", "unconfirmed", "disabled"] as const)(
+      "%s reads nothing of the league",
+      async (caller) => {
+        for (const [relation, row] of Object.entries(RELATIONS)) {
+          const isOpen =
+            OPEN_IN_EVERY_MODE.includes(relation) ||
+            (caller !== "anonymous" && OPEN_TO_ITS_OWNER.includes(relation));
+          const expected = row[caller] === "rows" && !isOpen ? "empty" : row[caller];
+          const found = await readingOf(caller, relation);
+          expect({ relation, found }).toEqual({ relation, found: expected });
+        }
+      },
+    );
+
+    test.each(["plain user", "collector", "admin"] as const)("%s reads as ever", async (caller) => {
+      for (const [relation, row] of Object.entries(RELATIONS)) {
+        const found = await readingOf(caller, relation);
+        expect({ relation, found }).toEqual({ relation, found: row[caller] });
+      }
+    });
+  });
+
   describe.each(CALLERS)("%s", (caller) => {
     test.each(Object.entries(RELATIONS))("select on %s", async (relation, row) => {
-      const columns = caller === "service" ? "*" : (READABLE_COLUMNS[relation] ?? "*");
-      const answer = await runAs(database(), actors[caller], (tx) =>
-        tx.query(`select ${columns} from ${relation} limit 1`),
-      ).then(
-        (rows) => (rows.length > 0 ? "rows" : "empty"),
-        (error: { code?: string }) => (error.code === "42501" ? "refused" : error),
-      );
-      expect(answer).toBe(row[caller]);
+      expect(await readingOf(caller, relation)).toBe(row[caller]);
     });
 
     test("writes on every table and view are refused and change nothing", async () => {
@@ -163,6 +198,14 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
       expect(rows.map((row) => row.name).sort()).toEqual(executable(role));
     },
   );
+
+  test("no role of the API holds any grant on a table of the schema private", async () => {
+    const granted = await database().query(
+      `select grantee, table_name, privilege_type from information_schema.role_table_grants
+       where table_schema = 'private' and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC')`,
+    );
+    expect(granted).toEqual([]);
+  });
 
   test("nothing is executable by PUBLIC", async () => {
     const open = await database().query(

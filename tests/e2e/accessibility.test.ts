@@ -1,12 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { atTheField, untouchedGame } from "./at-the-field.ts";
+import { axeFindings, THEMES } from "./axe-findings.ts";
 import { expect, test } from "./fixtures.ts";
 import { walkScreens } from "./walk-screens.ts";
 
-const THEMES = ["light", "dark", "sun"] as const;
-/** What a theme can change; light is looked at with every rule. */
-const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 /** CSS pixels, interface.md "Rules". */
 const TARGET = 44;
 const TARGETS = "button, a[href], input, select, textarea, [role=checkbox], [role=tab]";
@@ -22,7 +19,7 @@ test("axe finds nothing on any screen in light, dark and sun; while collecting a
   const small: string[] = [];
   await walkScreens(phone, await untouchedGame(server), async ({ name, isCollecting }) => {
     for (const theme of THEMES) {
-      for (const finding of await axeFindings(phone, theme, isCollecting)) {
+      for (const finding of await axeFindings(phone, theme, isCollecting || theme === "sun")) {
         findings.push(`${name}, ${theme}: ${finding}`);
       }
     }
@@ -68,27 +65,6 @@ test("the keyboard alone records a tackle; dialogs hold the focus and give it ba
   }
   await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
 });
-
-async function axeFindings(
-  page: Page,
-  theme: (typeof THEMES)[number],
-  isCollecting: boolean,
-): Promise<string[]> {
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset.theme = chosen;
-  }, theme);
-  const isHighContrast = isCollecting || theme === "sun";
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({
-      ...(theme === "light" ? {} : { runOnly: COLOR_RULES }),
-      rules: { "color-contrast-enhanced": { enabled: isHighContrast } },
-    })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => [id, html, failureSummary].join("\n")),
-  );
-}
 
 /**
  * Targets that a thumb may miss, in words. What counts is what answers the finger: the element,

@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { askForMail, newAddress, nextMail, PASSWORD } from "./accounts.ts";
+import { axeFindings, THEMES } from "./axe-findings.ts";
 import { DEMO, expect, test } from "./fixtures.ts";
 
-const THEMES = ["light", "dark", "sun"] as const;
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1024, height: 768 },
@@ -100,19 +99,6 @@ test("axe finds nothing in any view on phone, tablet and laptop in light, dark a
   }
   expect(findings).toEqual([]);
 });
-
-async function axeFindings(page: Page, theme: (typeof THEMES)[number]): Promise<string[]> {
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset.theme = chosen;
-  }, theme);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ rules: { "color-contrast-enhanced": { enabled: theme === "sun" } } })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => [id, html, failureSummary].join("\n")),
-  );
-}
 
 /** Tab until the control of this name has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {

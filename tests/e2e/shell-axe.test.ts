@@ -1,8 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { axeFindings, THEMES } from "./axe-findings.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
-
-const THEMES = ["light", "dark", "sun"] as const;
 
 test("axe finds nothing in the shell on phone and laptop in light, dark and sun; nothing scrolls sideways", async ({
   newPhone,
@@ -55,16 +52,3 @@ test("axe finds nothing in the shell on phone and laptop in light, dark and sun;
   }
   expect(findings).toEqual([]);
 });
-
-async function axeFindings(page: Page, theme: (typeof THEMES)[number]): Promise<string[]> {
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset.theme = chosen;
-  }, theme);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ rules: { "color-contrast-enhanced": { enabled: theme === "sun" } } })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => [id, html, failureSummary].join("\n")),
-  );
-}

@@ -74,7 +74,8 @@ export async function watch(
       if (seen.urls.at(-1) !== path) seen.urls.push(path);
       for (const head of document.querySelectorAll("h1")) {
         const text = head.textContent ?? "";
-        if (!seen.heads.includes(text)) seen.heads.push(text);
+        const isSeen = head.checkVisibility({ visibilityProperty: true });
+        if (isSeen && !seen.heads.includes(text)) seen.heads.push(text);
       }
     };
     new MutationObserver(note).observe(document, { childList: true, subtree: true });

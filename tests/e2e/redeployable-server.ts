@@ -10,7 +10,7 @@ import type { E2eServer } from "./server.ts";
 const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** The real backend in this process, serving a copy of the build that a test may replace. */
-export interface RedeployableServer extends E2eServer {
+export interface RedeployableServer extends Omit<E2eServer, "arrange"> {
   /**
    * Puts version 2 in place of version 1, as a deployment does: every chunk under a new name,
    * the old ones gone. Its page says `<html data-version="2">`.

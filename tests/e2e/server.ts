@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { openPglite } from "../../supabase/local/database/open-pglite.ts";
 import { type SpawnedBackend, spawnBackend } from "../helpers/backend/spawn-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { freePort } from "../helpers/free-port.ts";
@@ -18,6 +19,8 @@ export interface E2eServer {
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same address. */
   start(): Promise<void>;
+  /** Stops it, changes the database beside all rights, and starts it again. */
+  arrange(sql: string, parameters: readonly unknown[]): Promise<void>;
   /** Stops it for good and removes its folder. */
   dispose(): Promise<void>;
 }
@@ -56,6 +59,13 @@ export async function startServer({ siteUrl }: ServerOptions = {}): Promise<E2eS
     service: createTestClient(url, SECRET_KEY),
     stop,
     async start() {
+      running ??= await spawn(port);
+    },
+    async arrange(sql, parameters) {
+      await stop();
+      const database = await openPglite({ folder: path.join(dataDir, "database") });
+      await database.query(sql, [...parameters]);
+      await database.close();
       running ??= await spawn(port);
     },
     async dispose() {

@@ -199,6 +199,21 @@ describe("the session", () => {
     expect(shown(tab)).toMatchObject({ user: { mustChangePassword: true } });
   });
 
+  it("waits with the role again when the same person comes back in the same tab", async () => {
+    const tab = await openTab(createDevice());
+    await signIn(tab, "bo@demo.test");
+    await tab.session.signOut();
+    const seen: unknown[] = [];
+    tab.store.subscribe(() => {
+      const now = shown(tab);
+      if (now.status === "signed-in") seen.push(`${now.user.role}, ${now.isProfilePending}`);
+    });
+    await signIn(tab, "bo@demo.test");
+    expect(seen[0]).toBe("user, true");
+    expect(seen).not.toContain("user, false");
+    expect(seen.at(-1)).toBe("admin, false");
+  });
+
   it("a sign-up that waits for its mail signs nobody in", async () => {
     const tab = await openTab(createDevice());
     const result = await tab.session.enter((auth) => auth.signUp("new@demo.test", "secret", "x"));

@@ -105,6 +105,8 @@ export function createSessionService(parts: SessionParts): SessionService {
       return;
     }
     if (user !== null) void write(parts.purgeCachedReads);
+    // What was read before a sign-out does not count: nobody's role is known now.
+    askedFor = null;
     adopt(unprofiledUser(session.userId, session.email));
     void refreshProfile();
   }

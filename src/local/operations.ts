@@ -12,6 +12,7 @@ export type NewOperation = Omit<OperationRecord, "position" | "refusal" | "postp
 
 export interface OperationsSummary {
   readonly pending: number;
+  /** Refused, and nobody has seen it yet. */
   readonly refused: number;
 }
 
@@ -87,7 +88,23 @@ export class Operations {
     );
   }
 
-  /** A person has seen the refusal. Does nothing to a command that still waits (I2). */
+  /** A person has seen the refusal; the command stays, for what was written in it. */
+  async noteSeen(opId: string): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.operations
+          .where("opId")
+          .equals(opId)
+          .modify((operation: { refusal: OperationRecord["refusal"] }) => {
+            if (operation.refusal !== null)
+              operation.refusal = { ...operation.refusal, isSeen: true };
+          });
+        return null;
+      }),
+    );
+  }
+
+  /** A refused command is not wanted any more. Does nothing to one that still waits (I2). */
   async dismissRefused(opId: string): Promise<Result<null, StorageFailure>> {
     const listed = await this.list();
     if (!listed.ok) return listed;
@@ -103,8 +120,11 @@ export class Operations {
   async refresh(): Promise<void> {
     const listed = await this.list();
     if (!listed.ok) return;
-    const refused = listed.value.filter(({ refusal }) => refusal !== null).length;
-    this.#summary.set({ pending: listed.value.length - refused, refused });
+    const refused = listed.value.filter(({ refusal }) => refusal !== null);
+    this.#summary.set({
+      pending: listed.value.length - refused.length,
+      refused: refused.filter(({ refusal }) => refusal?.isSeen !== true).length,
+    });
   }
 
   async #remove(opId: string): Promise<Result<null, StorageFailure>> {

@@ -103,8 +103,8 @@ export interface OperationRecord {
   readonly authorId: string | null;
   /** ISO 8601, this device's clock. */
   readonly createdAt: string;
-  /** The server's refusal; the row stays until a person has seen it. */
-  readonly refusal: { readonly reason: string | null } | null;
+  /** The server's refusal; `isSeen`: a person knows of it, and it calls for attention no more. */
+  readonly refusal: { readonly reason: string | null; readonly isSeen?: true } | null;
   /** ISO 8601: before this the server does not want it, as it has said. For display only (I10). */
   readonly postponedUntil?: string;
 }

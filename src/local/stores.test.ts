@@ -97,6 +97,10 @@ describe("operations", () => {
     must(await store.operations.reject("op-1", "permission"));
     await store.operations.refresh();
     expect(store.operations.summary()).toEqual({ pending: 0, refused: 1 });
+    must(await store.operations.noteSeen("op-1"));
+    await store.operations.refresh();
+    expect(store.operations.summary()).toEqual({ pending: 0, refused: 0 });
+    expect(must(await store.operations.list())).toHaveLength(1);
     must(await store.operations.dismissRefused("op-1"));
     expect(must(await store.operations.list())).toEqual([]);
   });

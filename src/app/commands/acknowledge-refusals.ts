@@ -17,8 +17,11 @@ export async function acknowledgeRefusals(): Promise<Result<null, CommandFailure
     { kind: "confirmed", at },
   );
   if (!dismissed.ok) return commandFailure("storage");
-  for (const { opId, refusal } of operations.value) {
-    if (refusal !== null) await store.operations.dismissRefused(opId);
+  for (const { opId, kind, refusal } of operations.value) {
+    if (refusal === null) continue;
+    // A number is typed anew in a second; a report's text stays until its writer discards it.
+    if (kind === "submit_feedback") await store.operations.noteSeen(opId);
+    else await store.operations.dismissRefused(opId);
   }
   return ok(null);
 }

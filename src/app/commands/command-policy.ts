@@ -14,6 +14,7 @@ export const COMMAND_POLICY = {
   addWalkOn: "queue",
   setJerseyNumber: "queue",
   submitFeedback: "queue",
+  discardRefusedReport: "queue",
   finalizeGame: "queue",
   reopenGame: "queue",
   overrideScore: "queue",

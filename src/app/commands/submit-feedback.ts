@@ -55,6 +55,12 @@ export async function submitFeedback(
   return commandFailure("refused", answer.reason);
 }
 
+/** The person has read, or copied, a report that the server did not take: it is removed here. */
+export async function discardRefusedReport(opId: string): Promise<Result<null, CommandFailure>> {
+  const dismissed = await (await services()).store.operations.dismissRefused(opId);
+  return dismissed.ok ? ok(null) : commandFailure("storage");
+}
+
 /** What has become of the command, at the latest when the patience is over. */
 function answerTo(all: Services, opId: string): Promise<Answer> {
   const { store, engine } = all;

@@ -16,7 +16,7 @@ export interface WaitingReport {
   readonly createdAt: string;
   /** ISO 8601; null: as soon as possible. */
   readonly postponedUntil: string | null;
-  /** The server does not take it as it is; its text is kept until the person puts it aside. */
+  /** The server does not take it as it is; its text is kept until the person discards it. */
   readonly isRefused: boolean;
 }
 

@@ -87,7 +87,7 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
           reason: QUARANTINE_REASONS[reason ?? outcome] ?? QUARANTINE_REASONS.invalid ?? outcome,
         }));
       const commands = operations.value
-        .filter(({ refusal }) => refusal !== null)
+        .filter(({ refusal }) => refusal !== null && refusal.isSeen !== true)
         .map(({ opId, kind, refusal }) => ({
           eventId: opId,
           gameId: "",

@@ -6,8 +6,10 @@ export const mineMessages = {
   waitingTitle: "On this device",
   waiting: "Waiting to be sent. It goes by itself as soon as the server can be reached.",
   waitingUntil: (time: string) => `Waiting to be sent. The server takes it at ${time}.`,
-  refused:
-    "The server did not take this report. Copy its text and send it anew; Put aside in the sync status removes it here.",
+  refused: "The server did not take this report. Copy what you need and send it anew.",
+  discard: "Discard",
+  discardQuestion: "Discard this report? What you have written is lost.",
+  keep: "Keep",
   sentTitle: "Sent",
   loading: "Loading your feedback...",
   failed: "Failed to load your feedback",

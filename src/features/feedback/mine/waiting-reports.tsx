@@ -1,6 +1,9 @@
 import { CloudOff, TriangleAlert } from "lucide-react";
+import { discardRefusedReport } from "../../../app/commands/submit-feedback.ts";
+import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { WaitingReport } from "../../../app/queries/use-my-feedback.ts";
 import { clockTime } from "../../../parts/clock-time.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TYPE_WORDS } from "../feedback-words.ts";
 import { mineMessages } from "./mine-messages.ts";
@@ -20,10 +23,27 @@ export function WaitingReports({ reports }: { reports: readonly WaitingReport[] 
             <Icon as={report.isRefused ? TriangleAlert : CloudOff} />
             <span className="min-w-0">{standing(report)}</span>
           </p>
+          {report.isRefused && (
+            <Button className="mt-2" onClick={() => void discard(report.opId)}>
+              {mineMessages.discard}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+async function discard(opId: string): Promise<void> {
+  const isSure = await askConfirm({
+    text: mineMessages.discardQuestion,
+    confirmLabel: mineMessages.discard,
+    cancelLabel: mineMessages.keep,
+    danger: true,
+  });
+  if (!isSure) return;
+  const result = await discardRefusedReport(opId);
+  if (!result.ok) await showAlert(result.error.message);
 }
 
 function standing({ isRefused, postponedUntil }: WaitingReport): string {

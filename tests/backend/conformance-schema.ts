@@ -25,6 +25,7 @@ export async function createConformanceSchema(database: SqlDatabase): Promise<vo
       language sql as 'select a + b';
     create function public.t_json(p jsonb) returns jsonb language sql as 'select p';
     create function public.t_null() returns text language sql as 'select null::text';
+    create function public.t_boolean(p boolean) returns boolean language sql as 'select p';
     create function public.t_void() returns void language sql as 'select 1';
     create function public.t_scalars() returns setof integer
       language sql as 'select generate_series(1, 3)';

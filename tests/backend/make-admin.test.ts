@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeAdmin } from "../../supabase/local/auth/make-admin.ts";
+import { hasAdmin, makeAdmin } from "../../supabase/local/auth/make-admin.ts";
 import { spawnBackend } from "../helpers/backend/spawn-backend.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
@@ -92,8 +92,9 @@ describe("npm run make-admin", () => {
     });
   }
 
-  test("an empty installation says what to do; the command does it, but not while it runs", async () => {
-    const server = await spawnBackend({ dataDir });
+  test("an empty installation says what to do, and that no mail leaves it", async () => {
+    const env = { SITE_URL: "https://stats.club.test" };
+    const server = await spawnBackend({ dataDir, env });
     try {
       const busy = await run("me@club.test");
       expect(busy.code).toBe(1);
@@ -101,21 +102,24 @@ describe("npm run make-admin", () => {
       expect(server.output()).toContain(
         "There is no admin yet. Stop this (Ctrl+C) and run:\n  npm run make-admin -- you@your-club.example\n",
       );
+      expect(server.output()).toContain("No mail leaves this server");
     } finally {
       await server.kill("SIGTERM");
     }
+  });
+
+  test("makes the admin of the folder, who signs in once the server runs", async () => {
     const made = await run("me@club.test");
     expect(made).toMatchObject({ code: 0 });
     const password = /^Temporary password: (\S+)$/m.exec(made.output)?.[1] ?? "";
-    const again = await spawnBackend({ dataDir });
+    const backend = await startTestBackend({ dataDir });
     try {
-      const client = createTestClient(again.url, "sb_publishable_local");
-      expect(
-        (await client.auth.signInWithPassword({ email: "me@club.test", password })).error,
-      ).toBeNull();
-      expect(again.output()).not.toContain("no admin");
+      expect(await hasAdmin(backend.database)).toBe(true);
+      const client = createTestClient(backend.url, backend.publishableKey);
+      const credentials = { email: "me@club.test", password };
+      expect((await client.auth.signInWithPassword(credentials)).error).toBeNull();
     } finally {
-      await again.kill("SIGTERM");
+      await backend.stop();
     }
   });
 

@@ -39,6 +39,22 @@ describe("a hosted project is set up as the embedded backend", () => {
     expect(named).toHaveLength(functions.length);
   });
 
+  it("functions use what Deno and Node both have: no package, nothing outside their folder", () => {
+    const sources = readdirSync(join(SUPABASE, "functions"), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ts") && !path.endsWith(".d.ts"))
+      .map((path) => ({ path, text: readFileSync(join(SUPABASE, "functions", path), "utf8") }));
+    expect(sources.length).toBeGreaterThan(5);
+    for (const { path, text } of sources) {
+      const imported = [...text.matchAll(/from "([^"]+)"/g)].map((match) => match[1] ?? "");
+      const foreign = imported.filter((name) => !/^(\.\/|\.\.\/_shared\/)[\w-]+\.ts$/.test(name));
+      expect({ path, foreign }).toEqual({ path, foreign: [] });
+      expect({ path, node: /\b(process|Buffer|require)\b[.(]/.exec(text) }).toEqual({
+        path,
+        node: null,
+      });
+    }
+  });
+
   it.each(mailTemplates("x"))(
     "the mail $name has its subject and its page",
     ({ name, subject }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { askForMail, newAddress, nextMail, PASSWORD } from "./accounts.ts";
-import { axeFindings, THEMES } from "./axe-findings.ts";
+import { findings } from "./axe-findings.ts";
 import { DEMO, expect, test } from "./fixtures.ts";
 
 const SIZES = [
@@ -56,19 +56,12 @@ test("axe finds nothing in any view on phone, tablet and laptop in light, dark a
   newPhone,
 }) => {
   test.setTimeout(300_000);
-  const findings: string[] = [];
+  const found: string[] = [];
   for (const [at, viewport] of SIZES.entries()) {
     const page = await newPhone({ viewport });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const look = async (name: string) => {
-      for (const theme of THEMES) {
-        const found = await axeFindings(page, theme);
-        findings.push(...found.map((each) => `${name}, ${viewport.width}, ${theme}: ${each}`));
-      }
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (sideways > 0) findings.push(`${name}, ${viewport.width}: ${sideways} px sideways`);
+      found.push(...(await findings(page, `${name}, ${viewport.width}`)));
     };
     for (const address of [
       "/login",
@@ -97,7 +90,7 @@ test("axe finds nothing in any view on phone, tablet and laptop in light, dark a
     await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
     await look("account");
   }
-  expect(findings).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 /** Tab until the control of this name has the focus, as somebody without a mouse does. */

@@ -10,7 +10,7 @@ import type { E2eServer } from "./server.ts";
 const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** The real backend in this process, serving a copy of the build that a test may replace. */
-export interface RedeployableServer extends Omit<E2eServer, "arrange"> {
+export interface RedeployableServer extends E2eServer {
   /**
    * Puts version 2 in place of version 1, as a deployment does: every chunk under a new name,
    * the old ones gone. Its page says `<html data-version="2">`.
@@ -42,6 +42,9 @@ export async function startRedeployableServer(): Promise<RedeployableServer> {
     async start() {
       const port = Number(new URL(first.url).port);
       running ??= await startTestBackend({ dataDir, staticDir, port });
+    },
+    async arrange(sql, parameters) {
+      await running?.database.query(sql, [...parameters]);
     },
     async dispose() {
       await stop();

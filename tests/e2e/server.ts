@@ -19,7 +19,7 @@ export interface E2eServer {
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same address. */
   start(): Promise<void>;
-  /** Stops it, changes the database beside all rights, and starts it again. */
+  /** Changes the running database beside all rights, whatever that takes. */
   arrange(sql: string, parameters: readonly unknown[]): Promise<void>;
   /** Stops it for good and removes its folder. */
   dispose(): Promise<void>;

@@ -124,7 +124,8 @@ test("an update waits for the person's word, never asks during a live game, and 
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
   await server.deployVersion2();
   await comeBackToTheTab(phone);
-  await expect.poll(() => isUpdateWaiting(phone)).toBe(true);
+  // The new version is fetched file by file.
+  await expect.poll(() => isUpdateWaiting(phone), { timeout: 30_000 }).toBe(true);
   await expect(prompt).toHaveCount(0);
 
   await leaveUnfinished(phone);

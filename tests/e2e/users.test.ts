@@ -132,6 +132,22 @@ test("a disabled person is refused at once and may come back when enabled", asyn
   await expect(phone).toHaveURL(/\/games$/);
 });
 
+test("an admin who stops being one is sent to the games at once (D15)", async ({
+  server,
+  newPhone,
+}) => {
+  const { user_id: other } = await accountOf(server, DEMO.viewer.email);
+  await server.service.rpc("set_user_role", { p_user_id: other, p_role: "admin" });
+  const page = await newPhone(LAPTOP);
+  await openUsers(page);
+  await manage(page, "Avery Admin", "Remove Admin");
+  await expect(question(page)).toContainText("Stop being an admin?");
+  await question(page).getByRole("button", { name: "Remove Admin" }).click();
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+  expect(await accountOf(server, DEMO.admin.email)).toMatchObject({ role: "user" });
+});
+
 test("the last admin stays, and the list can be searched and grouped (D15)", async ({
   newPhone,
 }) => {

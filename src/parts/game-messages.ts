@@ -12,4 +12,11 @@ export const gameMessages = {
   home: "Home",
   noScore: "no score yet",
   onDevice: "On this device",
+  groups: {
+    today: "Today",
+    upcoming: "Coming up",
+    pastOpen: "Earlier, not completed",
+    completed: "Completed",
+  },
+  found: (count: number) => (count === 1 ? "1 game" : `${count} games`),
 } as const;

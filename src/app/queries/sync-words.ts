@@ -26,6 +26,7 @@ export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
   invalid: "The server could not read this entry.",
   id_reused: "Another entry with the same identity is on the server already.",
   permission: "The server says that this is not allowed.",
+  depends_on_refused: "It belongs to an entry that the server did not take.",
   too_large: "This entry is too large.",
   held_late: "It came after the game was final. Apply it or set it aside in the review.",
   superseded_epoch: "The game was reset before it came. Apply it or set it aside in the review.",

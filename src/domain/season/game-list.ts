@@ -21,6 +21,15 @@ export interface GameGroups<Item extends ListedGame = ListedGame> {
   readonly completed: readonly Item[];
 }
 
+const GROUP_ORDER = ["today", "upcoming", "pastOpen", "completed"] as const;
+
+/** The groups that have a game, in the order in which they stand (D48). */
+export function inGroupOrder<Item extends ListedGame>(groups: GameGroups<Item>) {
+  return GROUP_ORDER.map((group) => ({ group, items: groups[group] })).filter(
+    ({ items }) => items.length > 0,
+  );
+}
+
 /** Text order; null (to be announced, no field) last. */
 function compareText(a: string | null, b: string | null): number {
   if (a === b) return 0;

@@ -13,11 +13,4 @@ export const gamesMessages = {
   collect: "Collect Stats",
   continueCollecting: "Continue Stats",
   viewResults: "View Results",
-  groups: {
-    today: "Today",
-    upcoming: "Coming up",
-    pastOpen: "Earlier, not completed",
-    completed: "Completed",
-  },
-  found: (count: number) => (count === 1 ? "1 game" : `${count} games`),
 } as const;

@@ -14,11 +14,4 @@ export const pickerMessages = {
   noMatchTitle: "No matching games",
   noMatchText: (words: string) => `No team, field or week matches “${words}”.`,
   clearSearch: "Clear search",
-  groups: {
-    today: "Today",
-    upcoming: "Coming up",
-    pastOpen: "Earlier, not completed",
-    completed: "Completed",
-  },
-  found: (count: number) => (count === 1 ? "1 game" : `${count} games`),
 } as const;

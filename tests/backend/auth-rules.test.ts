@@ -225,3 +225,24 @@ test("a disabled person is told so by a link and gets no session from a code in 
   expect(target.hash).not.toContain("access_token");
   expect((await client.auth.refreshSession()).error?.code).toBe("user_banned");
 });
+
+test("an account that an admin disables is out at once, and in again once it is enabled", async () => {
+  const admin = createTestClient(backend.url, backend.publishableKey);
+  const { email, password } = await createAccount(backend.database, "admin@example.test");
+  await backend.database.query("select private.make_admin($1)", [email]);
+  await admin.auth.signInWithPassword({ email, password });
+  const disable = (isDisabled: boolean) =>
+    admin.rpc("set_user_disabled", { p_user_id: account.id, p_is_disabled: isDisabled });
+
+  expect((await disable(true)).data).toEqual({ outcome: "applied" });
+  // The access token lives on for up to an hour, without any right.
+  expect((await client.from("game_events").select("event_id")).data).toEqual([]);
+  expect((await client.auth.refreshSession()).error?.code).toBe("refresh_token_not_found");
+  const fresh = createTestClient(backend.url, backend.publishableKey);
+  expect((await fresh.auth.signInWithPassword(account)).error?.code).toBe("user_banned");
+  expect((await fresh.auth.resetPasswordForEmail(account.email)).error).toBeNull();
+  expect(await mailsTo(backend.url, account.email)).toEqual([]);
+
+  expect((await disable(false)).data).toEqual({ outcome: "applied" });
+  expect((await fresh.auth.signInWithPassword(account)).error).toBeNull();
+});

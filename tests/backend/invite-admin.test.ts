@@ -316,6 +316,7 @@ test("a hosted page of another origin may call it", async () => {
   expect(answer.status).toBe(204);
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   expect(answer.headers.get("access-control-allow-headers")).toContain("authorization");
+  expect(answer.headers.get("access-control-expose-headers")).toBe("retry-after");
 });
 
 test("only POST", async () => {

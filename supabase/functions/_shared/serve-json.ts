@@ -5,6 +5,7 @@ const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "authorization, x-client-info, apikey, content-type",
   "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-expose-headers": "retry-after",
   "access-control-max-age": "86400",
 };
 

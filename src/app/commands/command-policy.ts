@@ -31,5 +31,3 @@ export const COMMAND_POLICY = {
   askInvitation: "online-only",
   saveSettings: "online-only",
 } as const satisfies Record<string, "queue" | "online-only">;
-
-export type CommandName = keyof typeof COMMAND_POLICY;

@@ -136,6 +136,37 @@ test("P §8 a report that the server refuses is said in the specified words, and
   expect(await reportsNamed(server, "Refused")).toHaveLength(1);
 });
 
+test("I2 a waiting report that the server does not take keeps its text until its writer discards it", async ({
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await signIn(phone, DEMO.viewer);
+  await phone.goto("/my-feedback");
+  await waitUntilInstalled(phone);
+  await phone
+    .context()
+    .route("**/rest/v1/rpc/submit_feedback", (route) =>
+      route.fulfill({ status: 400, json: { code: "22023", message: "no" } }),
+    );
+  await phone.context().setOffline(true);
+  await openBugForm(phone);
+  await writeReport(phone, "Not taken", "What I wrote");
+  await submitButton(phone).click();
+  await expect(phone.getByText(/saved on this device\. It is sent by itself/)).toBeVisible();
+  await phone.context().setOffline(false);
+  const kept = phone.getByRole("region", { name: "On this device" });
+  await expect(kept.getByText(/The server did not take this report/)).toBeVisible();
+  await phone.getByTestId("sync-status").click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Put aside" }).click();
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Put Aside" }).click();
+  await expect(phone.getByTestId("sync-status")).toHaveAttribute("data-state", "saved");
+  await phone.keyboard.press("Escape");
+  await expect(kept.getByText("What I wrote")).toBeVisible();
+  await kept.getByRole("button", { name: "Discard" }).click();
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await expect(kept).toHaveCount(0);
+});
+
 test("closing by accident loses nothing that was written; every opening begins anew (P §4)", async ({
   newPhone,
 }) => {

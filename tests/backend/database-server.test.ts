@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeAdmin } from "../../supabase/local/auth/make-admin.ts";
 import { type Backend, startBackend } from "../../supabase/local/backend.ts";
 import { PUBLISHABLE_KEY } from "../../supabase/local/config/backend-config.ts";
 import { StartUpError } from "../../supabase/local/config/start-up-error.ts";
@@ -106,6 +107,16 @@ describe.runIf(chosenEngines().includes("postgres"))("a database server", () => 
     expect((await invited.rpc("list_users")).error?.code).toBe("42501");
     expect((await invited.auth.updateUser({ password: "my own password" })).error).toBeNull();
     expect((await invited.rpc("list_users")).error).toBeNull();
+  });
+
+  test("D11: an admin is made on it while it runs", async () => {
+    const made = await makeAdmin(backend.database, "owner@example.test");
+    expect(made.outcome).toBe("made");
+    const owner = createTestClient(backend.url, PUBLISHABLE_KEY);
+    const credentials = { email: made.email, password: made.tempPassword ?? "" };
+    expect((await owner.auth.signInWithPassword(credentials)).error).toBeNull();
+    expect((await owner.auth.updateUser({ password: "my own password" })).error).toBeNull();
+    expect((await owner.rpc("list_users")).error).toBeNull();
   });
 
   test("an owner who may not make the API's roles is told what to run", async () => {

@@ -54,13 +54,12 @@ function Reports({
   const openId = address.get("report");
   const opened = reports.find(({ id }) => id === openId);
 
-  function open(reportId: string | null): void {
-    setAddress((before) => {
-      const next = new URLSearchParams(before);
-      if (reportId === null) next.delete("report");
-      else next.set("report", reportId);
-      return next;
-    });
+  /** Opening is a step that Back takes back; closing is none of its own. */
+  function show(reportId: string | null): void {
+    const next = new URLSearchParams(address);
+    if (reportId === null) next.delete("report");
+    else next.set("report", reportId);
+    setAddress(next, { replace: reportId === null });
   }
 
   if (reports.length === 0) {
@@ -77,7 +76,7 @@ function Reports({
       {shown.length === 0 ? (
         <EmptyState title={manageMessages.noneTitle} text={manageMessages.noneText} />
       ) : (
-        <ReportList reports={shown} onOpen={open} />
+        <ReportList reports={shown} onOpen={show} />
       )}
       {openId !== null && opened === undefined && (
         <p role="alert" className="text-dense font-strong">
@@ -90,7 +89,7 @@ function Reports({
           report={opened}
           reports={reports}
           onChanged={onChanged}
-          onClose={() => open(null)}
+          onClose={() => show(null)}
         />
       )}
     </div>

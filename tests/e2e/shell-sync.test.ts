@@ -1,5 +1,5 @@
 import { atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -94,26 +94,4 @@ test("a version that the server no longer understands keeps what waits and offer
   await expect(phone.getByText("Nothing waits on this device.")).toBeVisible({ timeout: 30_000 });
   await phone.goto(`/collect?gameId=${game.id}`);
   await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
-});
-
-test("a screen that stops working leaves the navigation and the way out with the data", async ({
-  newPhone,
-}) => {
-  const page = await newPhone({
-    ...LAPTOP,
-    expectedNoise: /dynamically imported|module script|Unable to preload/,
-  });
-  await signIn(page, DEMO.scorer);
-  await page.context().route(/test-route/, (route) => route.abort());
-  await page.goto("/games");
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.goto("/test");
-  await expect(
-    page.getByRole("heading", { name: "This part of the app is not on this device" }),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Games" }).click();
-  await expect(page.getByTestId("game-card").first()).toBeVisible();
 });

@@ -66,13 +66,14 @@ describe.runIf(chosenEngines().includes("postgres"))("a database server", () => 
     const person = createTestClient(backend.url, PUBLISHABLE_KEY);
     await person.auth.signInWithPassword({ email: "admin@demo.test", password: "demo-admin-2026" });
     const anonymous = createTestClient(backend.url, PUBLISHABLE_KEY);
+    const accounts = await backend.database.query("select from auth.users");
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         (index % 2 === 0 ? person : anonymous).from("user_profiles").select("email"),
       ),
     );
     answers.forEach(({ data, status }, index) => {
-      if (index % 2 === 0) expect(data).toHaveLength(4);
+      if (index % 2 === 0) expect(data).toHaveLength(accounts.length);
       else expect([status, data]).toEqual([401, null]);
     });
   });
@@ -89,8 +90,8 @@ describe.runIf(chosenEngines().includes("postgres"))("a database server", () => 
   test("a second start neither migrates nor seeds again", async () => {
     await backend.database.query("delete from auth.users where email = 'viewer@demo.test'");
     const second = await start("fresh", "demo");
-    const [row] = await second.database.query("select count(*) as n from auth.users");
-    expect(row).toEqual({ n: 3 });
+    const viewer = "select from auth.users where email = 'viewer@demo.test'";
+    expect(await second.database.query(viewer)).toEqual([]);
     await second.stop();
   });
 

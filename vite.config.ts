@@ -6,6 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { firstPaint } from "./scripts/build/first-paint.ts";
 import { headersFingerprint } from "./scripts/build/headers-fingerprint.ts";
+import { modernDexie } from "./scripts/build/modern-dexie.ts";
 import { namedPage } from "./scripts/build/named-page.ts";
 import { productionRouter } from "./scripts/build/production-router.ts";
 
@@ -40,6 +41,7 @@ export default defineConfig({
             // name in index.html instead of a dozen that are found one after the other.
             { name: "games", test: /src\/routes\/games-route/ },
             { name: "store", test: /src\/app\/bootstrap\/open-device-store/ },
+            { name: "icons", test: /node_modules\/lucide-react/ },
           ],
         },
       },
@@ -49,6 +51,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productionRouter(),
+    modernDexie(),
     namedPage(appName),
     firstPaint(),
     headersFingerprint(),

@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { modernDexie } from "../../scripts/build/modern-dexie.ts";
 
 export interface BuiltPages {
   /** Folder with the page that measures, built as the app is built. */
@@ -20,7 +21,7 @@ export async function buildPages(): Promise<BuiltPages> {
   const folder = await mkdtemp(path.join(tmpdir(), "stat-tracker-bench-"));
   const benchDir = path.join(folder, "bench");
   const emptyDir = path.join(folder, "empty");
-  await build(configOf("page", benchDir, [react(), tailwindcss()]));
+  await build(configOf("page", benchDir, [react(), tailwindcss(), modernDexie()]));
   const precache = VitePWA({ injectRegister: false, filename: "sw.js", workbox: {} });
   await build(configOf("empty-pwa", emptyDir, [react(), precache]));
   return { benchDir, emptyDir, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -53,6 +53,7 @@ export async function invite(server: E2eServer, address: string): Promise<unknow
   if (error) throw error;
   const answer = await client.functions.invoke("invite-admin", {
     body: { email: address, fullName: "Ines Invited" },
+    headers: { origin: server.url },
   });
   if (answer.error) throw answer.error;
   return answer.data;

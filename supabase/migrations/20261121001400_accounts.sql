@@ -42,8 +42,8 @@ create trigger keep_an_admin_on_delete after delete on public.user_profiles for 
   execute function private.keep_an_admin();
 
 -- Every account with what only the auth server knows of it, as one value: a list of rows would be
--- cut at the API's cap (I23). Invited is who has not come yet, by link or by temporary password;
--- is_last_admin says why a row's rights cannot be taken away.
+-- cut at the API's cap (I23). Whoever holds a temporary password has no right until it is changed
+-- (D14); is_last_admin says why a row's rights cannot be taken away.
 create function private.list_users() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -54,7 +54,7 @@ begin
       'role', p.role, 'role_from_domain', p.role_from_domain, 'is_collector', p.is_collector,
       'status', case
         when p.is_disabled then 'disabled'
-        when p.must_change_password and u.last_sign_in_at is null then 'invited'
+        when p.must_change_password then 'temporary_password'
         when p.email_confirmed then 'active'
         when u.invited_at is not null then 'invited'
         else 'unconfirmed'
@@ -209,7 +209,7 @@ end $$;
 create function public.list_users() returns jsonb language sql stable security invoker set search_path = '' as $$
   select private.list_users()
 $$;
-comment on function public.list_users is 'Every account, newest first, for admins: status is active, invited, unconfirmed or disabled.';
+comment on function public.list_users is 'Every account, newest first, for admins: status is active, invited, unconfirmed, temporary_password or disabled.';
 
 create function public.set_user_role(p_user_id uuid, p_role text) returns jsonb
 language sql security invoker set search_path = '' as $$

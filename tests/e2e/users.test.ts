@@ -271,8 +271,13 @@ test("a server that cannot send mail shows a temporary password once (D14)", asy
     await expect(question(page).getByRole("status")).toHaveText("Copied.");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
     await button(page, "Done").click();
-    await expect(row(page, email)).toContainText("Invited");
+    await expect(row(page, email)).toContainText("Temporary password");
     await expect(page.getByText(password)).toHaveCount(0);
+
+    await manage(page, email.replace(/@.*/, ""), "Send Password Reset");
+    await question(page).getByRole("button", { name: "Send Password Reset" }).click();
+    await expect(question(page)).toContainText(`give ${email} this password yourself`);
+    expect(await question(page).getByLabel("Password").inputValue()).not.toBe(password);
   } finally {
     await server.dispose();
   }

@@ -9,7 +9,7 @@ const accountSchema = v.pipe(
     role: v.picklist(["admin", "user"]),
     role_from_domain: v.boolean(),
     is_collector: v.boolean(),
-    status: v.picklist(["active", "invited", "unconfirmed", "disabled"]),
+    status: v.picklist(["active", "invited", "unconfirmed", "temporary_password", "disabled"]),
     is_last_admin: v.boolean(),
     created_at: v.string(),
     last_sign_in_at: v.nullable(v.string()),

@@ -34,6 +34,7 @@ export function accountActions(account: Account, ownId: string | null): readonly
       return [free("resend_invitation"), free("withdraw_invitation")];
     case "unconfirmed":
       return [disabling(account, ownId)];
+    case "temporary_password":
     case "active":
       return [...roleActions(account), free("send_reset"), disabling(account, ownId)];
   }

@@ -1,8 +1,14 @@
 /**
- * `invited`: has not come yet, by link or temporary password. `unconfirmed`: signed up and never
- * answered the mail, so anybody may have typed that address (D14).
+ * `invited`: an invitation that nobody has followed yet. `unconfirmed`: signed up and never
+ * answered the mail, so anybody may have typed that address. `temporary_password`: has no right
+ * before it is changed (D14).
  */
-export type AccountStatus = "active" | "invited" | "unconfirmed" | "disabled";
+export type AccountStatus =
+  | "active"
+  | "invited"
+  | "unconfirmed"
+  | "temporary_password"
+  | "disabled";
 
 /** Somebody with an account, as admins see them (A §2 "User Management"). */
 export interface Account {

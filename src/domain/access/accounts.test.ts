@@ -40,6 +40,11 @@ describe("what an admin can do with an account (D11, D12, D14, D15)", () => {
     ["oneself", { role: "admin", userId: "me" }, ["remove_admin", "send_reset", "disable (self)"]],
     ["an open invitation", { status: "invited" }, ["resend_invitation", "withdraw_invitation"]],
     ["an unconfirmed address, never promoted", { status: "unconfirmed" }, ["disable"]],
+    [
+      "an admin on a temporary password",
+      { status: "temporary_password", role: "admin" },
+      ["remove_admin", "send_reset", "disable"],
+    ],
     ["a disabled account", { status: "disabled", role: "admin" }, ["enable"]],
   ])("%s", (_, change, actions) => {
     expect(words(change)).toEqual(actions);

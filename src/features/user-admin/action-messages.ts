@@ -43,8 +43,10 @@ export const ACTION_WORDS: Readonly<Record<AccountAction, ActionWords>> = {
   },
   send_reset: {
     label: "Send Password Reset",
-    explanation: "Mails a link to set a new password.",
-    question: ({ email }) => `Send ${email} a link to set a new password?`,
+    explanation:
+      "Mails a link to set a new password. A server without mail shows a temporary password.",
+    question: ({ email }) =>
+      `Send ${email} a link to set a new password?\n\nA server without mail replaces the password by a temporary one and shows it to you.`,
   },
   enable: {
     label: "Enable Account",

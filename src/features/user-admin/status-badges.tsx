@@ -6,6 +6,7 @@ const TONES: Readonly<Record<AccountStatus, BadgeTone>> = {
   active: "ok",
   invited: "info",
   unconfirmed: "warn",
+  temporary_password: "info",
   disabled: "bad",
 };
 

@@ -5,6 +5,7 @@ const statuses: Readonly<Record<AccountStatus, string>> = {
   active: "Active",
   invited: "Invited",
   unconfirmed: "Not confirmed",
+  temporary_password: "Temporary password",
   disabled: "Disabled",
 };
 const groups: Readonly<Record<AccountGroup, string>> = {

@@ -5,6 +5,7 @@ import type { Caller } from "./rights-matrix.ts";
 export const PEOPLE: Readonly<Record<Exclude<Caller, "anonymous" | "service">, AccountOptions>> = {
   unconfirmed: { confirmed: false },
   disabled: { profile: { is_disabled: true } },
+  "temporary password": { profile: { must_change_password: true, role: "admin" } },
   "plain user": {},
   "poisoned metadata": {
     metadata: {

@@ -84,7 +84,7 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
       await database().query("update app_settings set public_browsing = 'all'");
     });
 
-    test.each(["anonymous", "unconfirmed", "disabled"] as const)(
+    test.each(["anonymous", "unconfirmed", "disabled", "temporary password"] as const)(
       "%s reads nothing of the league",
       async (caller) => {
         for (const [relation, row] of Object.entries(RELATIONS)) {

@@ -48,6 +48,9 @@ test("a second process is refused in words; SIGTERM answers what is running, the
   expect(await ended).toBe(0);
   const next = await spawnBackend({ dataDir });
   expect(await exists(next.url, 3)).toBe(true);
+  // A server function is found and runs outside the test runner, too.
+  const preflight = { method: "OPTIONS" };
+  expect((await fetch(`${next.url}/functions/v1/invite-admin`, preflight)).status).toBe(204);
   expect(await next.kill("SIGINT")).toBe(0);
 });
 

@@ -15,7 +15,7 @@ export function AccountPage() {
   if (session.status !== "signed-in") return null;
   return (
     <Page title={accountMessages.title}>
-      <div className="grid max-w-reading gap-6">
+      <div className="grid items-start gap-6 wide:grid-cols-2 wide:gap-x-8">
         <Section title={accountMessages.you}>
           <Person user={session.user} />
         </Section>

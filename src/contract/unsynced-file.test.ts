@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../domain/game/events.ts";
+import { UNNUMBERED } from "../domain/game/unnumbered.ts";
 import { readUnsyncedFile, toUnsyncedFile } from "./unsynced-file.ts";
 
 const event: GameEvent = {
@@ -32,6 +33,13 @@ const file = () => toUnsyncedFile(event.deviceId, "2026-11-21T16:13:00.000Z", [e
 describe("the export of unsynced data (I21)", () => {
   it("comes back as it went, ids, author and order included", () => {
     expect(readUnsyncedFile(JSON.stringify(file()))).toEqual({ events: [event] });
+  });
+
+  it("says of an event of the journal that it has no number", () => {
+    const unsaved = { ...event, deviceSeq: UNNUMBERED };
+    const written = toUnsyncedFile(event.deviceId, "2026-11-21T16:13:00.000Z", [unsaved]);
+    expect(written.events).toMatchObject([{ device_seq: null }]);
+    expect(readUnsyncedFile(JSON.stringify(written))).toEqual({ events: [unsaved] });
   });
 
   it("carries the fixed names", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { GameEvent } from "../domain/game/events.ts";
+import { UNNUMBERED } from "../domain/game/unnumbered.ts";
 import { readWireEvent, toWireEvent } from "./event-wire.ts";
 
 /** What Export unsynced data writes and another device takes in again (I21). */
@@ -10,10 +11,13 @@ const fileSchema = v.object({
   version: v.literal(1),
   exported_at: v.string(),
   device_id: v.string(),
-  events: v.array(v.looseObject({ game_id: v.string() })),
+  events: v.array(v.looseObject({ game_id: v.string(), device_seq: v.unknown() })),
 });
 
-/** The file's object; each event is as it travels, with its game beside it. */
+/**
+ * The file's object; each event is as it travels, with its game beside it. What no database has
+ * stored has no number: its `device_seq` is null, and the importing device gives one.
+ */
 export function toUnsyncedFile(
   deviceId: string,
   exportedAt: string,
@@ -24,7 +28,11 @@ export function toUnsyncedFile(
     version: 1,
     exported_at: exportedAt,
     device_id: deviceId,
-    events: events.map((event) => ({ game_id: event.gameId, ...toWireEvent(event) })),
+    events: events.map((event) => ({
+      game_id: event.gameId,
+      ...toWireEvent(event),
+      device_seq: event.deviceSeq === UNNUMBERED ? null : event.deviceSeq,
+    })),
   };
 }
 
@@ -40,7 +48,11 @@ export function readUnsyncedFile(
   if (!parsed.success) return { unreadableEvent: null };
   const events: GameEvent[] = [];
   for (const [index, wire] of parsed.output.events.entries()) {
-    const event = readWireEvent(wire.game_id, { ...wire, game_seq: null });
+    const event = readWireEvent(wire.game_id, {
+      ...wire,
+      game_seq: null,
+      device_seq: wire.device_seq ?? UNNUMBERED,
+    });
     if (event === null) return { unreadableEvent: index + 1 };
     events.push(event);
   }

@@ -6,9 +6,6 @@ export const APPEND_STORES = ["counters", "game_events", "outbox", "game_totals"
 
 const DEVICE_SEQ = "device_seq";
 
-/** Sorts behind every numbered event: an act in flight is the newest there is. */
-export const UNNUMBERED = Number.MAX_SAFE_INTEGER;
-
 export function outboxRowOf(event: GameEvent): OutboxRecord {
   const { gameId, deviceSeq, deviceId, eventId, authorId, clientTimestamp } = event;
   return { gameId, deviceSeq, deviceId, eventId, authorId, clientTimestamp };
@@ -71,12 +68,17 @@ export async function writeActOnce(
   return writeAct(transaction, events, totals);
 }
 
+/** Inside a transaction: the last number that this device has given (I6). */
+export async function readDeviceSeq(transaction: IDBTransaction): Promise<number> {
+  const stored = await requestOf<unknown>(transaction.objectStore("counters").get(DEVICE_SEQ));
+  return typeof stored === "number" ? stored : 0;
+}
+
 /** Raises the counter to at least `deviceSeq`, for imported events of this very device (I21). */
-export function raiseDeviceSeq(transaction: IDBTransaction, deviceSeq: number): void {
-  const counters = transaction.objectStore("counters");
-  const counter: IDBRequest<unknown> = counters.get(DEVICE_SEQ);
-  counter.onsuccess = () => {
-    const current = typeof counter.result === "number" ? counter.result : 0;
-    if (deviceSeq > current) counters.put(deviceSeq, DEVICE_SEQ);
-  };
+export async function raiseDeviceSeq(
+  transaction: IDBTransaction,
+  deviceSeq: number,
+): Promise<void> {
+  if (deviceSeq <= (await readDeviceSeq(transaction))) return;
+  transaction.objectStore("counters").put(deviceSeq, DEVICE_SEQ);
 }

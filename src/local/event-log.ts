@@ -1,13 +1,8 @@
 import type { GameEvent, GameFact } from "../domain/game/events.ts";
+import { UNNUMBERED } from "../domain/game/unnumbered.ts";
 import type { MakeId } from "../domain/shared/clock.ts";
 import { fail, ok, type Result } from "../domain/shared/result.ts";
-import {
-  APPEND_ONCE_STORES,
-  APPEND_STORES,
-  UNNUMBERED,
-  writeAct,
-  writeActOnce,
-} from "./append-transaction.ts";
+import { APPEND_ONCE_STORES, APPEND_STORES, writeAct, writeActOnce } from "./append-transaction.ts";
 import {
   applyReceipts,
   type EventReceipt,

@@ -5,7 +5,7 @@ import { eventOf, GAME_ID, HOME, TEAMS, testId } from "../../tests/helpers/build
 import type { GameEvent, GameFact } from "../domain/game/events.ts";
 import { foldGame } from "../domain/game/fold.ts";
 import { compareLogOrder } from "../domain/game/order.ts";
-import { UNNUMBERED } from "./append-transaction.ts";
+import { UNNUMBERED } from "../domain/game/unnumbered.ts";
 import { GameProjection, type LoadedGame } from "./game-projection.ts";
 
 /** What the database of the device would hold. */

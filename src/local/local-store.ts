@@ -109,7 +109,7 @@ export async function openLocalStore(
     reference: new Reference(connection, bus),
     meta: new KeyedStore<MetaValues>(connection, "meta"),
     drafts: new KeyedStore<Record<string, unknown>>(connection, "drafts"),
-    files: new UnsyncedFiles(parts),
+    files: new UnsyncedFiles(parts, journal),
     status,
     changes: bus,
     close() {

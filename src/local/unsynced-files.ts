@@ -1,8 +1,10 @@
 import type { GameEvent } from "../domain/game/events.ts";
+import { UNNUMBERED } from "../domain/game/unnumbered.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
-import { raiseDeviceSeq } from "./append-transaction.ts";
+import { raiseDeviceSeq, readDeviceSeq } from "./append-transaction.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { refreshWaiting } from "./game-totals.ts";
+import type { Journal } from "./journal.ts";
 import type { LogParts } from "./log-parts.ts";
 import { LOG_STORES, queueAgain, readEventRows } from "./log-rows.ts";
 import type { OutboxRecord, QuarantineRecord } from "./records.ts";
@@ -12,9 +14,15 @@ import { requestOf } from "./transaction.ts";
 /** One event that is not safely in the server's log, and why. */
 export interface UnsyncedEvent {
   readonly event: GameEvent;
-  /** "waiting", or the quarantine's outcome. */
-  readonly standing: "waiting" | QuarantineRecord["outcome"];
+  /** "waiting", "unsaved" (in the emergency journal, without a number), or the quarantine's outcome. */
+  readonly standing: "waiting" | "unsaved" | QuarantineRecord["outcome"];
   readonly reason: string | null;
+}
+
+export interface UnsyncedCollection {
+  readonly events: readonly UnsyncedEvent[];
+  /** False: the database could not be read, and these are the journal's events alone. */
+  readonly isWhole: boolean;
 }
 
 export interface EventsImported {
@@ -28,38 +36,37 @@ export interface EventsImported {
 /** What Export unsynced data reads, and what importing such a file writes (I21). */
 export class UnsyncedFiles {
   readonly #parts: LogParts;
+  readonly #journal: Journal;
 
-  constructor(parts: LogParts) {
+  constructor(parts: LogParts, journal: Journal) {
     this.#parts = parts;
+    this.#journal = journal;
   }
 
-  /** Waiting events in device order, then quarantined ones. Works offline and signed out. */
-  collect(): Promise<Result<readonly UnsyncedEvent[], StorageFailure>> {
-    return this.#parts.connection.read(
+  /**
+   * Waiting events in device order, then the journal's in the order of the taps, then quarantined
+   * ones. Works offline and signed out. Fails only when the database cannot be read and the
+   * journal is empty: what the database refuses is what a person exports to be safe (I1, I21).
+   */
+  async collect(): Promise<Result<UnsyncedCollection, StorageFailure>> {
+    this.#journal.reread();
+    const unsaved = this.#journal
+      .all()
+      .flatMap(({ events }) => events)
+      .map((event) => ({ event, standing: "unsaved" as const, reason: null }));
+    const read = await this.#parts.connection.read(
       ["outbox", "game_events", "quarantine"],
-      async (transaction) => {
-        const rows = await requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll());
-        const waiting = await readEventRows(
-          transaction,
-          rows.sort((a, b) => a.deviceSeq - b.deviceSeq).map(({ eventId }) => eventId),
-        );
-        const held = await requestOf<QuarantineRecord[]>(
-          transaction.objectStore("quarantine").getAll(),
-        );
-        return [
-          ...waiting
-            .filter((event) => event !== undefined)
-            .map((event) => ({ event, standing: "waiting" as const, reason: null })),
-          ...held.map(({ event, outcome, reason }) => ({ event, standing: outcome, reason })),
-        ];
-      },
+      (transaction) => collectStored(transaction, unsaved),
     );
+    if (read.ok) return ok({ events: read.value, isWhole: true });
+    return unsaved.length === 0 ? read : ok({ events: unsaved, isWhole: false });
   }
 
   /**
    * Takes the events of an export in, device, author and event ids as they are. Whoever imports
    * them uploads them (`uploaderId`, the outbox's author); null: their authors, one by one.
-   * What this device has already is left alone (I8).
+   * What comes from a journal has no number and gets one of this device, whose log it is in from
+   * now on. What this device has already is left alone (I8).
    */
   async importEvents(
     events: readonly GameEvent[],
@@ -67,20 +74,20 @@ export class UnsyncedFiles {
   ): Promise<Result<EventsImported, StorageFailure>> {
     const { connection, bus, deviceId } = this.#parts;
     const written = await connection.write([...LOG_STORES, "counters"], async (transaction) => {
-      const ids = events.map(({ eventId }) => eventId);
-      const rows = await readEventRows(transaction, ids);
-      const quarantine = transaction.objectStore("quarantine");
       const gameIds = new Set<string>();
       let added = 0;
       let clashing = 0;
-      for (const [index, event] of events.entries()) {
-        if (rows[index] !== undefined) continue;
-        if ((await requestOf(quarantine.getKey(event.eventId))) !== undefined) continue;
-        if (!(await queueAgain(transaction, event, uploaderId))) {
+      // Numbers that were given first: a new one must be behind all of them (I6).
+      for (const event of numberedFirst(await unknownOf(transaction, events))) {
+        const isNumbered = event.deviceSeq !== UNNUMBERED;
+        const numbered = isNumbered
+          ? event
+          : { ...event, deviceId, deviceSeq: (await readDeviceSeq(transaction)) + 1 };
+        if (!(await queueAgain(transaction, numbered, uploaderId))) {
           clashing += 1;
           continue;
         }
-        if (event.deviceId === deviceId) raiseDeviceSeq(transaction, event.deviceSeq);
+        if (numbered.deviceId === deviceId) await raiseDeviceSeq(transaction, numbered.deviceSeq);
         gameIds.add(event.gameId);
         added += 1;
       }
@@ -95,4 +102,49 @@ export class UnsyncedFiles {
     for (const gameId of gameIds) bus.publishLog({ kind: "rewritten", gameId });
     return ok({ added, known: events.length - added - clashing, clashing });
   }
+}
+
+/** Inside a transaction: what waits, what of the journal is stored nowhere, what is set aside. */
+async function collectStored(
+  transaction: IDBTransaction,
+  unsaved: readonly UnsyncedEvent[],
+): Promise<readonly UnsyncedEvent[]> {
+  const rows = await requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll());
+  const waiting = await readEventRows(
+    transaction,
+    rows.sort((a, b) => a.deviceSeq - b.deviceSeq).map(({ eventId }) => eventId),
+  );
+  const held = await requestOf<QuarantineRecord[]>(transaction.objectStore("quarantine").getAll());
+  const unknown = await unknownOf(
+    transaction,
+    unsaved.map(({ event }) => event),
+  );
+  const isUnknown = new Set(unknown.map(({ eventId }) => eventId));
+  return [
+    ...waiting
+      .filter((event) => event !== undefined)
+      .map((event) => ({ event, standing: "waiting" as const, reason: null })),
+    ...unsaved.filter(({ event }) => isUnknown.has(event.eventId)),
+    ...held.map(({ event, outcome, reason }) => ({ event, standing: outcome, reason })),
+  ];
+}
+
+/** Inside a transaction: the events that this device has nowhere, each id once. */
+async function unknownOf(
+  transaction: IDBTransaction,
+  events: readonly GameEvent[],
+): Promise<readonly GameEvent[]> {
+  const once = [...new Map(events.map((event) => [event.eventId, event])).values()];
+  const rows = await readEventRows(
+    transaction,
+    once.map(({ eventId }) => eventId),
+  );
+  const quarantine = transaction.objectStore("quarantine");
+  const keys = await Promise.all(once.map(({ eventId }) => requestOf(quarantine.getKey(eventId))));
+  return once.filter((_, index) => rows[index] === undefined && keys[index] === undefined);
+}
+
+function numberedFirst(events: readonly GameEvent[]): readonly GameEvent[] {
+  const isNumbered = ({ deviceSeq }: GameEvent) => deviceSeq !== UNNUMBERED;
+  return [...events.filter(isNumbered), ...events.filter((event) => !isNumbered(event))];
 }

@@ -8,11 +8,12 @@ export function ExportUnsyncedButton() {
 
 /** What it needs is no part of the shell; the service worker has it on the device. */
 async function exportJson(): Promise<void> {
-  const [{ exportUnsynced }, { notify, showAlert }] = await Promise.all([
+  const [{ exportUnsynced, PARTIAL_EXPORT_TEXT }, { notify, showAlert }] = await Promise.all([
     import("../app/commands/unsynced-data.ts"),
     import("../app/notices/notices.ts"),
   ]);
   const exported = await exportUnsynced("json");
-  if (exported.ok) notify(routeMessages.exported(exported.value.count));
-  else await showAlert(exported.error.message);
+  if (!exported.ok) await showAlert(exported.error.message);
+  else if (!exported.value.isWhole) await showAlert(PARTIAL_EXPORT_TEXT);
+  else notify(routeMessages.exported(exported.value.count));
 }

@@ -1,7 +1,7 @@
 import { askConfirm, notify, showAlert } from "../notices/notices.ts";
 import { acknowledgeRefusals } from "./acknowledge-refusals.ts";
 import { retryNow } from "./sync-now.ts";
-import { exportUnsynced, importUnsynced } from "./unsynced-data.ts";
+import { exportUnsynced, importUnsynced, PARTIAL_EXPORT_TEXT } from "./unsynced-data.ts";
 
 const MESSAGES = {
   imported: (count: number) =>
@@ -18,6 +18,7 @@ export const syncSheetActions = {
   onExport: async (kind: "json" | "csv"): Promise<void> => {
     const result = await exportUnsynced(kind);
     if (!result.ok) await showAlert(result.error.message);
+    else if (!result.value.isWhole) await showAlert(PARTIAL_EXPORT_TEXT);
   },
   onImport: async (file: File): Promise<void> => {
     const result = await importUnsynced(file);

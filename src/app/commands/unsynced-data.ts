@@ -8,28 +8,37 @@ import { readNames } from "../queries/read-names.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { UNSYNCED_COLUMNS, unsyncedRows } from "./unsynced-rows.ts";
 
+export interface UnsyncedExported {
+  readonly count: number;
+  /** False: only what the device's database had refused; the database could not be read. */
+  readonly isWhole: boolean;
+}
+
+/** The words for a file without what the database holds. */
+export const PARTIAL_EXPORT_TEXT =
+  "This device's storage could not be read. The file holds only the taps that could not be saved there. Reload the page, then export again.";
+
 /**
  * Saves what the server does not have as a file: `json` can be imported on another device, `csv`
  * is for people. Works offline and signed out; nothing is removed by it (I2, I21).
  */
 export async function exportUnsynced(
   kind: "json" | "csv",
-): Promise<Result<{ readonly count: number }, CommandFailure>> {
+): Promise<Result<UnsyncedExported, CommandFailure>> {
   const { store, clock } = await services();
   const unsynced = await store.files.collect();
   if (!unsynced.ok) return commandFailure("storage");
+  const { events: collected, isWhole } = unsynced.value;
   const exportedAt = new Date(clock.now()).toISOString();
   // The name carries the time as the person's own clock shows it.
   const name = `unsynced-${format(clock.now(), "yyyy-MM-dd-HHmmss")}.${kind}`;
   if (kind === "json") {
-    const events = unsynced.value.map(({ event }) => event);
+    const events = collected.map(({ event }) => event);
     const file = toUnsyncedFile(store.deviceId, exportedAt, events);
     downloadFile(name, "application/json", JSON.stringify(file, null, 2));
   } else {
     const names = await readNames(store);
-    const rows = unsynced.value.flatMap(({ event, standing }) =>
-      unsyncedRows(event, standing, names),
-    );
+    const rows = collected.flatMap(({ event, standing }) => unsyncedRows(event, standing, names));
     const { unparse } = await import("papaparse");
     downloadFile(
       name,
@@ -37,7 +46,7 @@ export async function exportUnsynced(
       unparse(rows.map(escapeFormulas), { columns: [...UNSYNCED_COLUMNS] }),
     );
   }
-  return ok({ count: unsynced.value.length });
+  return ok({ count: collected.length, isWhole });
 }
 
 /** The words for a file that is no export, or whose n-th event cannot be read. */

@@ -74,6 +74,9 @@ test("a temporary password leads to a new one before anything else (D14)", async
   await expect(phone.getByText("Your password is temporary.")).toBeVisible();
   await phone.goto("/account");
   await expect(phone).toHaveURL(/\/auth\/reset-password$/);
+  await link(phone, "Not now").click();
+  await expect(phone).toHaveURL(/\/games$/);
+  await phone.goto("/account");
   await phone.getByLabel("New Password").fill(PASSWORD);
   await phone.getByLabel("Confirm Password").fill(PASSWORD);
   await button(phone, "Update Password").click();

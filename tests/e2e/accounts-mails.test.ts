@@ -22,6 +22,7 @@ test("a new person signs up, confirms by mail and goes on to where they were goi
   await email(phone).fill(address);
   await link(phone, "Don't have an account? Sign up").click();
   await expect(phone).toHaveURL(/\/auth\/signup$/);
+  await expect(phone).toHaveTitle("Create an account · Stat Tracker");
   await expect(email(phone)).toHaveValue(address);
   await phone.getByLabel("Create a password").fill("12345");
   await button(phone, "Sign up").click();

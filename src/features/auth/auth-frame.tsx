@@ -7,17 +7,20 @@ export function AuthFrame({
   appName,
   title,
   lead,
+  tabTitle = title,
   isLow = false,
   children,
 }: {
   appName: string;
   title: string;
   lead?: string;
+  /** Where the heading names the place and the tab the task. */
+  tabTitle?: string;
   /** Leaves more of the screen to the task. */
   isLow?: boolean;
   children: ReactNode;
 }) {
-  usePageTitle(title);
+  usePageTitle(tabTitle);
   return (
     <div className="min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
       <FieldPicture name={appName} isLow={isLow} />

@@ -38,6 +38,7 @@ export const authMessages = {
   updateTitle: "Choose a new password",
   update: "Update password",
   updating: "Updating password ...",
+  notNow: "Not now",
 
   toSignIn: "Already have an account? Sign in",
   toSignUp: "Don't have an account? Sign up",

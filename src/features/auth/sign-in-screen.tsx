@@ -47,6 +47,7 @@ export function SignInScreen({
       appName={appName}
       title={authMessages.title(appName)}
       lead={authMessages.subtitle}
+      tabTitle={heading ?? authMessages.signIn}
       isLow={view !== "sign_in"}
     >
       <div ref={top} tabIndex={-1} className="grid gap-4 outline-none" key={view}>
@@ -67,6 +68,7 @@ export function SignInScreen({
         )}
         {view === "update_password" && (
           <UpdatePasswordView
+            memory={memory}
             onUpdated={() => void navigate(authPath("sign_in"), { ...stay, state: memory })}
           />
         )}

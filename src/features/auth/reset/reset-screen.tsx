@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { notify } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { signOut } from "../../../app/session/session-commands.ts";
@@ -49,6 +49,12 @@ export function ResetScreen({ appName }: { appName: string }) {
   return (
     <AuthFrame appName={appName} title={title} lead={lead} isLow>
       <ResetForm email={gate.email} isSetup={isSetup} onDone={() => void finish(gate.email)} />
+      <Link
+        to={paths.games()}
+        className="type-action inline-flex min-h-11 items-center justify-self-center underline underline-offset-4"
+      >
+        {authMessages.notNow}
+      </Link>
     </AuthFrame>
   );
 }

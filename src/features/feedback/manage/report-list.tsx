@@ -30,7 +30,7 @@ function ReportTable({ reports, onOpen, now }: ReportListProps & { now: number }
       {reports.map((report) => (
         <Row key={report.id}>
           <Cell heads>
-            <TitleButton report={report} onOpen={onOpen} />
+            <TitleButton report={report} under={TYPE_WORDS[report.type]} onOpen={onOpen} />
           </Cell>
           <Cell className="max-w-48 truncate">{report.reporterName ?? unknownReporter}</Cell>
           <Cell>
@@ -51,14 +51,17 @@ function ReportCards({ reports, onOpen, now }: ReportListProps & { now: number }
     <ul className="grid gap-3">
       {reports.map((report) => (
         <li key={report.id} className="card px-4 py-2">
-          <TitleButton report={report} onOpen={onOpen} />
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1.5 text-dense">
+          <TitleButton
+            report={report}
+            under={`${TYPE_WORDS[report.type]} · ${momentText(report.createdAt, now)}`}
+            onOpen={onOpen}
+          />
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 pb-1.5 text-dense">
             <StatusBadge status={report.status} />
             <PriorityMark priority={report.priority} />
             <span className="min-w-0 truncate">
               {report.reporterName ?? manageMessages.unknownReporter}
             </span>
-            <span className="ml-auto text-text-2">{momentText(report.createdAt, now)}</span>
           </div>
         </li>
       ))}
@@ -68,9 +71,11 @@ function ReportCards({ reports, onOpen, now }: ReportListProps & { now: number }
 
 function TitleButton({
   report,
+  under,
   onOpen,
 }: {
   report: FeedbackReport;
+  under: string;
   onOpen: (reportId: string) => void;
 }) {
   return (
@@ -83,7 +88,7 @@ function TitleButton({
       <span className="line-clamp-2 text-body/5 font-strong underline decoration-line-strong underline-offset-3">
         {report.title}
       </span>
-      <span className="text-label text-text-2">{TYPE_WORDS[report.type]}</span>
+      <span className="text-label text-text-2">{under}</span>
     </button>
   );
 }

@@ -35,9 +35,13 @@ export interface Backend {
 /**
  * Starts the whole backend: database, REST, auth, mailbox and, when `staticDir` is given, the
  * built client, on one origin.
+ * @param nowMs the clock of the limits (rule 20); tests pass time with it.
  * @throws FolderInUseError, ConfigError or an error in words; nothing is left behind then.
  */
-export async function startBackend(config: BackendConfig): Promise<Backend> {
+export async function startBackend(
+  config: BackendConfig,
+  nowMs: () => number = Date.now,
+): Promise<Backend> {
   const lock = config.database.kind === "folder" ? lockFolder(config.dataDir) : undefined;
   let database: SqlDatabase | undefined;
   try {
@@ -54,7 +58,7 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
       secrets,
       mail: mail.transport,
       appName: config.appName ?? DEFAULT_APP_NAME,
-      limiter: createRateLimiter(),
+      limiter: createRateLimiter(nowMs),
       siteUrl: () => config.siteUrl ?? server?.url ?? `http://${config.host}:${config.port}`,
       isLocal: config.siteUrl === undefined,
     };

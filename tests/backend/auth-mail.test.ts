@@ -68,6 +68,44 @@ describe("sign-up", () => {
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
+  test("D14: only the password of the sign-up whose mail was followed counts", async () => {
+    await client.auth.signUp({ email, password: "stranger's horse" });
+    const strangers = await lastMail();
+    backend.passSeconds(60);
+    const owner = createTestClient(backend.url, backend.publishableKey);
+    expect((await owner.auth.signUp({ email, password })).error).toBeNull();
+    const owners = await lastMail();
+    expect(owners.link).not.toBe(strangers.link);
+
+    const ended = await followLink(strangers.link);
+    expect(new URLSearchParams(ended.target.hash.slice(1)).get("error_code")).toBe("otp_expired");
+    expect((await followLink(owners.link)).target.hash).toContain("access_token");
+    const guess = await client.auth.signInWithPassword({ email, password: "stranger's horse" });
+    expect(guess.error?.code).toBe("invalid_credentials");
+    expect((await owner.auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test("D14: a confirmation that is sent again carries the password of its sign-up", async () => {
+    await client.auth.signUp({ email, password });
+    backend.passSeconds(60);
+    expect((await client.auth.resend({ type: "signup", email })).error).toBeNull();
+    await followLink((await lastMail()).link);
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test.each([
+    ["a sign-in link", (address: string) => client.auth.signInWithOtp({ email: address })],
+    ["a reset", (address: string) => client.auth.resetPasswordForEmail(address)],
+  ])("D14: %s ends the password of a sign-up that nobody confirmed", async (_name, ask) => {
+    await client.auth.signUp({ email, password });
+    backend.passSeconds(60);
+    expect((await ask(email)).error).toBeNull();
+    expect((await followLink((await lastMail()).link)).target.hash).toContain("access_token");
+    expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe(
+      "invalid_credentials",
+    );
+  });
+
   test("the typed code works, an expired and a wrong one do not", async () => {
     await client.auth.signUp({ email, password });
     const { code } = await lastMail();

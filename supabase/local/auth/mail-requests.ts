@@ -1,3 +1,4 @@
+import type { SqlTransaction } from "../database/sql-database.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
@@ -5,7 +6,7 @@ import type { MailPurpose } from "./one-time-token.ts";
 import { type CodeChallenge, readChallenge } from "./pkce.ts";
 import { readAuthBody, readEmail } from "./read-auth-body.ts";
 import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
-import { insertAccount } from "./sign-up.ts";
+import { insertAccount, replaceUnconfirmedPassword } from "./sign-up.ts";
 import { findAccountByEmail, isBanned, type UserAccount } from "./user-account.ts";
 
 /** POST /recover: a mail with a link to a new password, if the address has an account. */
@@ -13,7 +14,7 @@ export async function recover(context: AuthContext, request: ApiRequest): Promis
   const body = readAuthBody(request);
   if (body.text("email") === "") throw invalidInput("Password recovery requires an email");
   const email = readEmail(body.text("email"));
-  return mailTo(context, request, email, readChallenge(body), () => "recovery");
+  return mailTo(context, request, email, readChallenge(body), async () => "recovery");
 }
 
 /** POST /resend {type: "signup"}: the confirmation once more, if it is still needed. */
@@ -23,12 +24,15 @@ export async function resend(context: AuthContext, request: ApiRequest): Promise
     throw invalidInput("Missing one of these types: signup, email_change, sms, phone_change");
   }
   const email = readEmail(body.text("email"));
-  return mailTo(context, request, email, readChallenge(body), (account) =>
+  return mailTo(context, request, email, readChallenge(body), async (account) =>
     account.email_confirmed_at === null ? "signup" : undefined,
   );
 }
 
-/** POST /otp and /magiclink: a sign-in link and code; a new address is signed up by it. */
+/**
+ * POST /otp and /magiclink: a sign-in link and code; a new address is signed up by it. Its mail
+ * replaces that of a sign-up that nobody confirmed, and confirms no password (D14).
+ */
 export async function signInByMail(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const body = readAuthBody(request);
   if (body.has("phone")) {
@@ -45,9 +49,11 @@ export async function signInByMail(context: AuthContext, request: ApiRequest): P
       }
     });
   }
-  return mailTo(context, request, email, challenge, (account) =>
-    account.email_confirmed_at === null ? "signup" : "magiclink",
-  );
+  return mailTo(context, request, email, challenge, async (account, tx) => {
+    if (account.email_confirmed_at !== null) return "magiclink";
+    await replaceUnconfirmedPassword(tx, account.id, null);
+    return "signup";
+  });
 }
 
 /** Sends the mail `choose` names; the answer is the same when it names none (rule 20). */
@@ -56,12 +62,12 @@ async function mailTo(
   request: ApiRequest,
   email: string,
   challenge: CodeChallenge | undefined,
-  choose: (account: UserAccount) => MailPurpose | undefined,
+  choose: (account: UserAccount, tx: SqlTransaction) => Promise<MailPurpose | undefined>,
 ): Promise<ApiAnswer> {
   limitMail(context, request, email);
   const mail = await context.database.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    const purpose = account === undefined ? undefined : choose(account);
+    const purpose = account === undefined ? undefined : await choose(account, tx);
     if (account === undefined || purpose === undefined || isBanned(account)) return undefined;
     return prepareAuthMail(context, tx, request, account, purpose, challenge);
   });

@@ -15,8 +15,10 @@ import {
 } from "./user-account.ts";
 
 /**
- * POST /signup: makes an unconfirmed account and mails the confirmation. An address that has
- * an account gets the same answer, about a user who does not exist (rule 20).
+ * POST /signup: makes an unconfirmed account and mails the confirmation. Anybody may type an
+ * address, so a second sign-up of an unconfirmed one replaces the first, password and mail
+ * (D14). An address that has an account gets the same answer, about a user who does not exist
+ * (rule 20).
  */
 export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   context.limiter.take("signUp", request.callerAddress);
@@ -34,6 +36,7 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
     const hash = await hashPassword(tx, password);
     if (known !== undefined && known.email_confirmed_at !== null) return undefined;
     const account = known ?? (await insertAccount(tx, { email, hash, data }));
+    if (known !== undefined) await replaceUnconfirmedPassword(tx, known.id, hash);
     const mail = await prepareAuthMail(context, tx, request, account, "signup", challenge);
     return { mail, account: (await findAccountById(tx, account.id)) ?? account };
   });
@@ -43,6 +46,19 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
   }
   await context.mail.send(outcome.mail);
   return jsonAnswer(200, toUserJson(outcome.account));
+}
+
+/** The mail that `tx` makes next is the only one that confirms this password (`useToken`). */
+export async function replaceUnconfirmedPassword(
+  tx: SqlTransaction,
+  userId: string,
+  hash: string | null,
+): Promise<void> {
+  await tx.query(
+    `update auth.users set encrypted_password = $2, updated_at = now()
+     where id = $1 and email_confirmed_at is null`,
+    [userId, hash],
+  );
 }
 
 export interface NewAccount {

@@ -27,7 +27,9 @@ export function purposesOf(type: string): readonly MailPurpose[] {
 }
 
 /**
- * Uses the token and confirms the address it was sent to, or agrees to its change.
+ * Uses the token and confirms the address it was sent to, or agrees to its change. The mail of a
+ * sign-up confirms its password too; any other mail was not asked for by whoever typed that
+ * password, so an address that it confirms keeps none (D14).
  * @param words of the refusal.
  * @throws AuthError 403 otp_expired, user_banned, 422 email_exists.
  */
@@ -40,9 +42,11 @@ export async function useToken(
   const used = await consumeOneTimeToken(tx, hash, purposes);
   if (used === undefined) throw new AuthError(403, "otp_expired", words);
   const [account] = await tx.query<UserAccount>(
-    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now())
+    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
+       encrypted_password = case when email_confirmed_at is not null or $2 = 'signup'
+                                 then encrypted_password end
      where id = $1 and deleted_at is null returning *`,
-    [used.user_id],
+    [used.user_id, used.token_type],
   );
   if (account === undefined) throw new AuthError(403, "otp_expired", words);
   if (isBanned(account)) throw new AuthError(403, "user_banned", "User is banned");

@@ -25,6 +25,8 @@ export interface TestBackend {
   readonly jwtSecret: string;
   /** Straight to the tables, without any rights in between: for arranging and read-back. */
   readonly database: SqlDatabase;
+  /** Later for the limits (rule 20), so that a second mail may follow the first. */
+  passSeconds(seconds: number): void;
   stop(): Promise<void>;
 }
 
@@ -32,7 +34,8 @@ export interface TestBackend {
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const { port = 0, seed = "none", staticDir, siteUrl } = options;
   const temporary = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stat-tracker-")));
-  const backend = await startBackend({
+  let passedMs = 0;
+  const config = {
     host: "127.0.0.1",
     port,
     dataDir: temporary,
@@ -40,13 +43,17 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     seed,
     ...(staticDir === undefined ? {} : { staticDir }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
-  });
+  } as const;
+  const backend = await startBackend(config, () => Date.now() + passedMs);
   return {
     url: backend.url,
     publishableKey: PUBLISHABLE_KEY,
     secretKey: backend.secretKey,
     jwtSecret: backend.jwtSecret,
     database: backend.database,
+    passSeconds(seconds) {
+      passedMs += seconds * 1_000;
+    },
     async stop() {
       await backend.stop();
       if (options.dataDir === undefined) await rm(temporary, { recursive: true, force: true });

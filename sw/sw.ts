@@ -6,6 +6,7 @@ import {
   precacheAndRoute,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { StaleWhileRevalidate } from "workbox-strategies";
 import { NEVER_FROM_SHELL } from "./never-from-shell.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -19,6 +20,13 @@ cleanupOutdatedCaches();
 
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: NEVER_FROM_SHELL }),
+);
+
+// The user guide's pictures are no part of a version: they are kept once they were seen. Its text
+// is in the precache.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/guide/"),
+  new StaleWhileRevalidate({ cacheName: "guide-pictures" }),
 );
 
 // A first visit is served by this worker at once, so that the page can be opened offline

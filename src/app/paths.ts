@@ -21,6 +21,9 @@ export const paths = {
   adminSettings: () => "/admin/settings",
   feedback: () => "/feedback",
   myFeedback: () => "/my-feedback",
+  /** The guide, one of its sections, or one topic of that. */
+  userGuide: (section?: string, topic?: string) =>
+    `/user-guide${section === undefined ? "" : `/${section}`}${topic === undefined ? "" : `#${topic}`}`,
   /** What a version can do that the server no longer understands. */
   update: () => "/update",
 } as const;

@@ -63,6 +63,11 @@ export const routes: RouteObject[] = [
                   },
                   { path: "account", lazy: () => import("./account-route.tsx") },
                   { path: "my-feedback", lazy: () => import("./my-feedback-route.tsx") },
+                  {
+                    path: "user-guide/:section?",
+                    handle: seasonless,
+                    lazy: () => import("./user-guide-route.tsx"),
+                  },
                 ],
               },
               {

@@ -255,7 +255,7 @@ async function filesOfBuild(): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "sw.js")
     .map((entry) => `/${path.relative(BUILD, path.join(entry.parentPath, entry.name))}`)
-    .filter((file) => !file.startsWith("/widget/"))
+    .filter((file) => !file.startsWith("/widget/") && !file.startsWith("/guide/"))
     .sort();
 }
 

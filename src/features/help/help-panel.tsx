@@ -11,22 +11,18 @@ import { HelpOption } from "./help-option.tsx";
 import { mailtoLink } from "./mail-draft.ts";
 
 /** "Need Help?": the screen's own topics, then the four ways to an answer (P §2). */
-export function HelpPanel({
-  topics,
-  guidePath,
-}: {
-  topics: readonly HelpTopic[];
-  /** null: no guide on this installation yet. */
-  guidePath: string | null;
-}) {
+export function HelpPanel({ topics }: { topics: readonly HelpTopic[] }) {
   const texts = helpMessages;
   return (
     <Sheet open onClose={closeHelp} title={texts.title} closeLabel={texts.close} place="right">
       {topics.length > 0 && <Topics topics={topics} />}
       <ul className="card">
-        {guidePath !== null && (
-          <HelpOption icon={BookOpen} label={texts.guide} hint={texts.guideHint} to={guidePath} />
-        )}
+        <HelpOption
+          icon={BookOpen}
+          label={texts.guide}
+          hint={texts.guideHint}
+          to={paths.userGuide()}
+        />
         <HelpOption
           icon={Lightbulb}
           label={texts.request}

@@ -14,9 +14,6 @@ const FeedbackDialog = lazy(async () => {
   return { default: FeedbackDialog };
 });
 
-/** Where the User Guide is; null until its route is there. */
-const GUIDE_PATH: string | null = null;
-
 /** The floating button, the one help panel and the one feedback form, above every page (P §2). */
 export function HelpHost() {
   const shown = useHelp();
@@ -25,7 +22,7 @@ export function HelpHost() {
     <>
       {hasHelpButton(pathname, search) && <HelpButton onOpen={() => openHelp()} />}
       <Suspense>
-        {shown.kind === "panel" && <HelpPanel topics={shown.topics} guidePath={GUIDE_PATH} />}
+        {shown.kind === "panel" && <HelpPanel topics={shown.topics} />}
         {shown.kind === "form" && <FeedbackDialog type={shown.type} onClose={closeHelp} />}
       </Suspense>
     </>

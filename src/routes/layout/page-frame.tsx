@@ -33,13 +33,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a change of page, reading and Tab start at its content, not where the old link was. */
+/**
+ * After a change of page, reading and Tab start at its content, not where the old link was: at the
+ * heading that a page marks with `data-takes-focus`, else at its beginning.
+ */
 function useFocusOnNavigation(target: { readonly current: HTMLElement | null }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    target.current?.focus({ preventScroll: true });
+    const main = target.current;
+    const heading = main?.querySelector<HTMLElement>("[data-takes-focus]");
+    (heading ?? main)?.focus({ preventScroll: true });
   }, [pathname, target]);
 }

@@ -1,0 +1,85 @@
+import { Info } from "lucide-react";
+import { Note } from "../../ui/note.tsx";
+import { Contact } from "./contact.tsx";
+import type { GuideBlock, GuideTerm } from "./guide-section.ts";
+import { Rich } from "./rich.tsx";
+import { ScoringTable } from "./scoring-table.tsx";
+import { SyncStates } from "./sync-states.tsx";
+
+/** One block of a topic. */
+export function Block({ block }: { block: GuideBlock }) {
+  switch (block.kind) {
+    case "text":
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
+    case "note":
+      return (
+        <Note icon={Info}>
+          <Rich text={block.text} />
+        </Note>
+      );
+    case "steps":
+      return <Steps items={block.items} />;
+    case "list":
+      return <List items={block.items} />;
+    case "terms":
+      return <Terms items={block.items} />;
+    case "scoring":
+      return <ScoringTable />;
+    case "sync-states":
+      return <SyncStates />;
+    case "contact":
+      return <Contact />;
+  }
+}
+
+function Steps({ items }: { items: readonly string[] }) {
+  return (
+    <ol className="grid gap-2">
+      {items.map((item, index) => (
+        <li key={item} className="grid grid-cols-[32px_minmax(0,1fr)]">
+          <span aria-hidden="true" className="numeral text-lead text-brand">
+            {index + 1}
+          </span>
+          <span>
+            <Rich text={item} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid list-[square] gap-2 pl-5 marker:text-brand">
+      {items.map((item) => (
+        <li key={item}>
+          <Rich text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names and what they mean: one under the other on a phone, side by side from a tablet on. */
+export function Terms({ items }: { items: readonly GuideTerm[] }) {
+  return (
+    <dl className="border-b">
+      {items.map(({ term, text }) => (
+        <div
+          key={term}
+          className="grid gap-x-4 border-t py-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
+        >
+          <dt className="font-strong">{term}</dt>
+          <dd>
+            <Rich text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

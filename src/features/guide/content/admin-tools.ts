@@ -1,0 +1,143 @@
+import type { GuideSection } from "../guide-section.ts";
+
+export const adminTools: GuideSection = {
+  slug: "admin-tools",
+  title: "Admin Tools",
+  lead: "For admins: people, settings and feedback. An account alone does not make an admin.",
+  topics: [
+    {
+      id: "who-is-admin",
+      title: "Who is an admin",
+      blocks: [
+        {
+          kind: "text",
+          text: "There are two roles, user and admin. Admins see [Admin](admin) among the pages and [[Administrator]] beside their address. Everything in this section needs that role and a network.",
+        },
+        {
+          kind: "list",
+          items: [
+            "Another admin makes you one, or invites you.",
+            "If an admin email domain is set, whoever confirms an address of exactly that domain becomes an admin.",
+            "The last admin cannot be removed.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "people",
+      title: "User Management",
+      isForAdmins: true,
+      picture: {
+        name: "users",
+        alt: "User Management on a phone: the form to create an admin, a search, and the list of people with their status.",
+      },
+      blocks: [
+        {
+          kind: "text",
+          text: "[User Management](adminUsers) lists everybody with an account. Find people by name or address; [[Manage]] opens what you can do.",
+        },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Create Admin",
+              text: "Enter an address. Somebody with an account becomes an admin at once; anybody else gets an invitation, which holds for seven days.",
+            },
+            {
+              term: "Make Admin, Remove Admin",
+              text: "Gives or takes the role. The account stays.",
+            },
+            {
+              term: "Mark as Collector",
+              text: "Lets this person collect while only approved collectors may.",
+            },
+            {
+              term: "Send Password Reset",
+              text: "Mails a link for a new password. A server without mail shows a temporary password instead, once; it must be changed at the first sign-in.",
+            },
+            {
+              term: "Disable Account",
+              text: "Signs the person out everywhere and refuses everything from then on. What they recorded stays, and you can enable the account again.",
+            },
+            {
+              term: "Resend Invitation, Withdraw Invitation",
+              text: "While an invitation is open: mails a new link, or makes the link worthless.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "settings",
+      title: "Settings",
+      isForAdmins: true,
+      blocks: [
+        {
+          kind: "text",
+          text: "[Settings](adminSettings) hold for the whole installation and count at once, after [[Save Settings]].",
+        },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Public browsing",
+              text: "What can be read without an account: all seasons, the live season only, or nothing. Contact data is never public.",
+            },
+            {
+              term: "Who may collect stats",
+              text: "Everybody with an account, or only people who are marked as collectors, and admins.",
+            },
+            {
+              term: "Admin email domain",
+              text: "Empty, nobody becomes an admin by their address. Never use the domain of a public mail service.",
+            },
+          ],
+        },
+        {
+          kind: "text",
+          text: "[[Last changes]] says who changed a setting, and when.",
+        },
+      ],
+    },
+    {
+      id: "feedback",
+      title: "Feedback Management",
+      isForAdmins: true,
+      blocks: [
+        {
+          kind: "text",
+          text: "[Feedback Management](feedback) shows what people have reported: bugs, wishes, questions. Filter by status, type and priority, and open a report to read it in full, with the page and the browser that it came from.",
+        },
+        {
+          kind: "list",
+          items: [
+            "[[Mark In Progress]] and [[Mark Resolved]] say how far it is. With the latter you can write an answer; the reporter reads it under My Feedback.",
+            "[[Mark Duplicate]] points to the report that said it first.",
+            "[[Close]] puts a report away, and [[Reopen]] brings it back.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "games",
+      title: "Games and resets",
+      isForAdmins: true,
+      blocks: [
+        {
+          kind: "text",
+          text: "In the review of a game admins can do all that collectors can, and also [reset](data-and-reporting#reopen-reset) a game that was final before.",
+        },
+      ],
+    },
+    {
+      id: "not-yet",
+      title: "Not part of this version yet",
+      blocks: [
+        {
+          kind: "text",
+          text: "The admin pages have no season management, imports, provider synchronisation or penalties yet.",
+        },
+      ],
+    },
+  ],
+};

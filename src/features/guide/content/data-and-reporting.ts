@@ -1,0 +1,130 @@
+import type { GuideSection } from "../guide-section.ts";
+
+export const dataAndReporting: GuideSection = {
+  slug: "data-and-reporting",
+  title: "Data & Reporting",
+  lead: "The review of a game, what the numbers mean, and how to correct them.",
+  topics: [
+    {
+      id: "review",
+      title: "The review of a game",
+      picture: {
+        name: "review",
+        alt: "The review of a finished game on a phone: final score, totals, and the score progression as a chart.",
+      },
+      blocks: [
+        {
+          kind: "text",
+          text: "[[View Results]] on a completed game opens its review, and [[View Scoreboard]] does so while a game is played.",
+        },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Score progression",
+              text: "How the score went, play by play. [[Show table]] gives the same in words and numbers.",
+            },
+            {
+              term: "Team comparison",
+              text: "Touchdowns, extra points, tackles and more of both teams, side by side.",
+            },
+            {
+              term: "Player Statistics",
+              text: "What each player did, with fantasy points. [[Edit]] corrects a player's figures.",
+            },
+            {
+              term: "Play-by-Play Timeline",
+              text: "All plays in order. [[Edited]] and [[Not sent yet]] are marked, and so is what should be looked at: [[No player]], [[Not checked in]], [[Possible double entry]].",
+            },
+            {
+              term: "Rostered Players (Checked In)",
+              text: "Who was there, for each team.",
+            },
+            {
+              term: "History of the game",
+              text: "Who recorded, changed or deleted what, and when. Names are shown, never email addresses.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "points",
+      title: "Points",
+      blocks: [
+        {
+          kind: "text",
+          text: "Two different counts come from the same plays: points on the scoreboard, and fantasy points for players.",
+        },
+        { kind: "scoring" },
+        {
+          kind: "text",
+          text: "This is the usual table. A league can give a season other fantasy points; the points on the scoreboard are always these.",
+        },
+      ],
+    },
+    {
+      id: "correct-players",
+      title: "Correct a player's statistics",
+      blocks: [
+        {
+          kind: "text",
+          text: "If a play was recorded wrongly, correct the play: [[Re-open for Stat Collection]], then [[Edit]] or [[Delete]] in the feed. The score follows.",
+        },
+        {
+          kind: "text",
+          text: "If only the figures are wrong, use [[Edit]] beside the player in the review and [[Save Changes]]. Such a correction changes the statistics of the player and the team, not the score, and stays when the game is re-opened. It also works without a network.",
+        },
+      ],
+    },
+    {
+      id: "final-score",
+      title: "Change the final score",
+      blocks: [
+        {
+          kind: "text",
+          text: "[[Edit Final Scores]] sets a score by hand, with or without recorded stats. It counts everywhere. The score that the recorded stats give stays beside it, and one tap goes back to it.",
+        },
+      ],
+    },
+    {
+      id: "reopen-reset",
+      title: "Re-open or reset a game",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Re-open for Stat Collection",
+              text: "Continues a final game with all that was recorded.",
+            },
+            {
+              term: "Reset Game",
+              text: "Clears rosters and stats and sets the score to 0–0. It asks twice, then you type RESET. It needs a network. Collectors can reset a game that was never final; after that only admins can.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "late-entries",
+      title: "Late entries",
+      blocks: [
+        {
+          kind: "text",
+          text: "A phone that comes back to the network after the game was finalized or reset may still bring plays. They are kept and shown in the review as [[Late entries]], and count only when somebody decides: [[Apply]] adds them, [[Set aside]] leaves them out. Nothing is deleted either way. Deciding needs a network.",
+        },
+      ],
+    },
+    {
+      id: "not-yet",
+      title: "Not part of this version yet",
+      blocks: [
+        {
+          kind: "text",
+          text: "Standings, the fantasy dashboard with leader lists, team pages and downloads of whole seasons are not there yet. Games and their reviews are.",
+        },
+      ],
+    },
+  ],
+};

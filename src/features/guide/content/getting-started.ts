@@ -1,0 +1,144 @@
+import type { GuideSection } from "../guide-section.ts";
+
+export const gettingStarted: GuideSection = {
+  slug: "getting-started",
+  title: "Getting Started",
+  lead: "What the app does, how to sign in, and where things are.",
+  topics: [
+    {
+      id: "what-it-does",
+      title: "What the app does",
+      blocks: [
+        {
+          kind: "text",
+          text: "Scorekeepers record a whole game on a phone at the sideline: every touchdown, extra point and tackle with the player who made it. The score, the fantasy points and the play-by-play come from those taps.",
+        },
+        {
+          kind: "text",
+          text: "It works with and without a network. What you tap is kept on your device at once and sent by itself as soon as the server can be reached. Everybody else then sees the same game.",
+        },
+      ],
+    },
+    {
+      id: "first-game",
+      title: "Your first game in six steps",
+      blocks: [
+        {
+          kind: "steps",
+          items: [
+            "At home, with a network: sign in on the phone that you will use, and open [Games](games) once. The coming week is now on the phone.",
+            "At the field: tap [[Collect Stats]] on your game.",
+            "Tick the players who are there, at least six for each team, and tap [[Continue]].",
+            "For each play tap the stat, the team, and the player.",
+            "After the final whistle tap [[Finalize Game]].",
+            "Before you close the app at home, look at the mark at the top: [[All saved]] means that everything is on the server.",
+          ],
+        },
+        {
+          kind: "text",
+          text: "Each step is explained in [Stat Collection](stat-collection).",
+        },
+      ],
+    },
+    {
+      id: "signing-in",
+      title: "Accounts and passwords",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "A new account",
+              text: "On the sign-in page choose [[Don't have an account? Sign up]]. You get an email; open its link on the same device, or type its six digits.",
+            },
+            {
+              term: "A forgotten password",
+              text: "Choose [[Reset/Forgot Password?]] on the sign-in page. The email's link or code lets you choose a new one.",
+            },
+            {
+              term: "Without a password",
+              text: "Choose [[Send a magic link email]]. In the installed app type the code from the email, because the link opens in the browser.",
+            },
+            {
+              term: "An invitation",
+              text: "If an admin invited you, the email's link sets up your account. It holds for seven days; an admin can send it again.",
+            },
+          ],
+        },
+        {
+          kind: "text",
+          text: "Signing in needs a network once. After that you stay signed in on that device, also without one. [Your account](account) shows your name, your role and whether you may collect; there you change your password and sign out here, on your other devices, or everywhere.",
+        },
+      ],
+    },
+    {
+      id: "finding-your-way",
+      title: "Where things are",
+      picture: {
+        name: "games",
+        alt: "The games page on a phone: the season at the top, then today's games, each with one button.",
+      },
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Games",
+              text: "All [games](games) of the season: today's first, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed.",
+            },
+            {
+              term: "The menu",
+              text: "On a phone, [[Menu]] at the top left has the pages, the theme, [[Install app]] and [[Sign Out]]. On a laptop these stand in the header and at the bottom of the page.",
+            },
+            {
+              term: "The mark at the top",
+              text: "It says whether everything is on the server. Tap it to see what waits and why. [All of its words](troubleshooting#sync-states) are in Troubleshooting.",
+            },
+            {
+              term: "The help button",
+              text: "The question mark at the bottom right of a page opens [[Need Help?]]: this guide, a wish, a bug report, or an email to the developer. While you collect, it stands among the stat buttons.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "seasons",
+      title: "Look at another season",
+      blocks: [
+        {
+          kind: "text",
+          text: "The season selector stands above the games, for everybody. Your choice is remembered on this device. While another season than the current one is shown, a note says so and leads back.",
+        },
+        {
+          kind: "text",
+          text: "A season that you have looked at once can be looked at again without a network. Collecting always lists the current season.",
+        },
+      ],
+    },
+    {
+      id: "install",
+      title: "Put the app on your home screen",
+      blocks: [
+        {
+          kind: "text",
+          text: "Installed, the app opens at once in a window of its own, also without a network. [[Install app]] is in the menu, where your browser offers it. On an iPhone or iPad it shows the three steps: Share, [[Add to Home Screen]], Add.",
+        },
+        {
+          kind: "text",
+          text: "A new version never interrupts a game. It asks with [[New version ready]]; tap [[Reload]] when it suits you.",
+        },
+      ],
+    },
+    {
+      id: "themes",
+      title: "Light, dark, sun",
+      blocks: [
+        {
+          kind: "text",
+          text: "Choose [[Auto]], [[Light]], [[Dark]] or [[Sun]] in the menu. Sun has the strongest contrast, for glaring daylight. The live screen has its own button for it, and starts in Light even on a dark phone, because dark screens are hard to read outdoors.",
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import { ROSTER_MAX, ROSTER_MIN } from "../../../domain/roster/roster-rules.ts";
+import type { GuideSection } from "../guide-section.ts";
+
+export const leagueManagement: GuideSection = {
+  slug: "league-management",
+  title: "League Management",
+  lead: "Seasons, teams and players, and what of them can be changed on the screen.",
+  topics: [
+    {
+      id: "what-there-is",
+      title: "What a league consists of",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Season",
+              text: "A name, a year and its games. One season is the current one: the newest that is in progress. It is the one that collecting lists.",
+            },
+            {
+              term: "Team and player",
+              text: "A player belongs to one team and has a jersey number. Numbers are text: 0 and 00 are two different numbers.",
+            },
+            {
+              term: "Game",
+              text: "A visitor and a home team with a date, a time and a field. A game can also be a forfeit, cancelled or postponed.",
+            },
+            {
+              term: "Roster of a game",
+              text: `Who is there on the day: ${ROSTER_MIN} to ${ROSTER_MAX} players a team, chosen by the scorekeeper.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "rosters",
+      title: "Game-day rosters",
+      picture: {
+        name: "roster-gate",
+        alt: "The roster dialog on a phone: players with their numbers, four of them ticked, and how many more are needed.",
+      },
+      blocks: [
+        {
+          kind: "text",
+          text: "Before the first play of a game the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]].",
+        },
+        {
+          kind: "list",
+          items: [
+            `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team, or use [[Select all]].`,
+            "Somebody is missing from the list? [[Add player]] puts a walk-on on the team, with a number, a name, or both.",
+            "Somebody arrives late? Tap [[Adjust Roster]] on the live screen, at any time. Nothing that was recorded is lost.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "jersey-numbers",
+      title: "Correct a jersey number",
+      blocks: [
+        {
+          kind: "text",
+          text: "In the roster dialog tap a player's number, type the new one, 0 to 99, and leave the field. A number that a teammate wears is refused, and free ones are suggested. The change counts at once on your device and reaches the others with the next connection.",
+        },
+      ],
+    },
+    {
+      id: "not-yet",
+      title: "Not part of this version yet",
+      blocks: [
+        {
+          kind: "text",
+          text: "There are no screens yet to create or delete seasons, to enter teams, players and schedules, to import files, or to connect a league provider. There are no team pages either.",
+        },
+        {
+          kind: "text",
+          text: "Until they come, whoever runs the server enters seasons, teams, players and games there. Everything else in this guide works with them as it is written.",
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { paths } from "../../app/paths.ts";
+
+/** The pages that texts of the guide lead to; `section#topic` leads inside the guide. */
+const PAGES = {
+  games: { to: paths.games() },
+  collect: { to: paths.collect() },
+  account: { to: paths.account() },
+  myFeedback: { to: paths.myFeedback() },
+  admin: { to: paths.admin(), isForAdmins: true },
+  adminUsers: { to: paths.adminUsers(), isForAdmins: true },
+  adminSettings: { to: paths.adminSettings(), isForAdmins: true },
+  feedback: { to: paths.feedback(), isForAdmins: true },
+} as const satisfies Record<string, GuideLink>;
+
+export interface GuideLink {
+  readonly to: string;
+  /** Leads others back to the games (P §2), so they get the words without the link. */
+  readonly isForAdmins?: boolean;
+}
+
+/** In: a link's target as a text names it. Out: where it leads. */
+export function guideLink(target: string): GuideLink {
+  const page = (PAGES as Readonly<Record<string, GuideLink>>)[target];
+  if (page !== undefined) return page;
+  const [section, topic] = target.split("#");
+  return { to: paths.userGuide(section, topic) };
+}
+
+/** Whether a target names a page of the app, not a place in the guide. */
+export function isPage(target: string): boolean {
+  return Object.hasOwn(PAGES, target);
+}

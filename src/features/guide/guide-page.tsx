@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { Link, useLocation, useParams } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { EmptyState } from "../../ui/states.tsx";
+import { type GuidePlace, guidePlace } from "./content/sections.ts";
+import { GuideContents } from "./guide-contents.tsx";
+import { guideMessages } from "./guide-messages.ts";
+import { PhoneContents } from "./phone-contents.tsx";
+import { SectionSteps } from "./section-steps.tsx";
+import { Topic } from "./topic.tsx";
+
+/** /user-guide and /user-guide/{section} (A §2 "User Guide"); #{topic} leads to a heading. */
+export function GuidePage() {
+  const { section: slug } = useParams();
+  const place = guidePlace(slug);
+  const topic = useTopicInAddress();
+  usePageTitle(place ? `${place.section.title} · ${guideMessages.title}` : guideMessages.title);
+  return (
+    <div className="mx-auto grid max-w-page gap-x-10 px-3 pt-4 pb-24 wide:grid-cols-[230px_minmax(0,1fr)] wide:px-5 wide:pt-6">
+      <div className="sticky top-4 max-h-[calc(100dvh-2rem)] self-start overflow-y-auto max-wide:hidden print:hidden">
+        <GuideContents shown={place?.section} />
+      </div>
+      <div className="min-w-0">
+        {place ? <Section place={place} topic={topic} /> : <UnknownSection />}
+      </div>
+    </div>
+  );
+}
+
+function Section({ place, topic }: { place: GuidePlace; topic: string }) {
+  const { section, number, count, previous, next } = place;
+  return (
+    <article>
+      <div className="mb-6">
+        <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
+          <p className="text-label text-text-2">
+            {guideMessages.title} · {guideMessages.position(number, count)}
+          </p>
+          <PhoneContents shown={section} />
+        </div>
+        <h1 tabIndex={-1} className="type-h1" {...(topic === "" && { "data-takes-focus": "" })}>
+          {section.title}
+        </h1>
+        <p className="mt-1 max-w-reading text-dense text-text-2">{section.lead}</p>
+      </div>
+      <div className="grid gap-8">
+        {section.topics.map((each) => (
+          <Topic key={each.id} topic={each} isTarget={each.id === topic} />
+        ))}
+        <SectionSteps previous={previous} next={next} />
+      </div>
+    </article>
+  );
+}
+
+function UnknownSection() {
+  return (
+    <div className="grid gap-4">
+      <PhoneContents shown={undefined} />
+      <EmptyState heading="h1" title={guideMessages.unknownTitle} text={guideMessages.unknownText}>
+        <Link to={paths.userGuide()} className={buttonClass({ variant: "fill" })}>
+          {guideMessages.toStart}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+/**
+ * The topic that the address names; "" for none. It is scrolled to and gets the focus, which the
+ * router does not do on a first visit: the guide comes later than the page.
+ */
+function useTopicInAddress(): string {
+  const { pathname, hash, key } = useLocation();
+  const topic = hash.slice(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same topic again leads there again
+  useEffect(() => {
+    const heading = topic === "" ? null : document.getElementById(topic);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [pathname, topic, key]);
+  return topic;
+}

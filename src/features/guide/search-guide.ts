@@ -1,0 +1,46 @@
+import { foldText } from "../../domain/shared/search-text.ts";
+import type { GuideBlock, GuideSection, GuideTopic } from "./guide-section.ts";
+import { plainText } from "./rich-text.ts";
+
+export interface FoundTopic {
+  readonly section: GuideSection;
+  readonly topic: GuideTopic;
+}
+
+/** In: the guide and a search. Out: the topics with all of its words, those with one in the title first. */
+export function searchGuide(sections: readonly GuideSection[], search: string): FoundTopic[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = sections.flatMap((section) =>
+    section.topics
+      .filter((topic) => hasAll(foldText(`${section.title} ${textOf(topic)}`), words))
+      .map((topic) => ({ section, topic })),
+  );
+  const isTitled = ({ topic }: FoundTopic) =>
+    words.some((word) => foldText(topic.title).includes(word));
+  return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+function textOf({ title, blocks }: GuideTopic): string {
+  return [title, ...blocks.flatMap(textsOf)].map(plainText).join(" ");
+}
+
+/** The written texts of a block; tables that are drawn from elsewhere have none. */
+export function textsOf(block: GuideBlock): readonly string[] {
+  switch (block.kind) {
+    case "text":
+    case "note":
+      return [block.text];
+    case "steps":
+    case "list":
+      return block.items;
+    case "terms":
+      return block.items.flatMap(({ term, text }) => [term, text]);
+    default:
+      return [];
+  }
+}

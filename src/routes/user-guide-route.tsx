@@ -1,0 +1,3 @@
+import "../ui/screens.css";
+
+export { GuidePage as Component } from "../features/guide/guide-page.tsx";

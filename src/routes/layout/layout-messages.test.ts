@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { NAV_ENTRIES, navEntriesFor } from "./nav-entries.ts";
 
@@ -21,4 +22,8 @@ it("shows Admin to admins only, and nothing of it while nobody is known (P §2)"
   const open = NAV_ENTRIES.filter(({ only }) => only === undefined);
   expect(navEntriesFor({ ...person, isAdmin: true })).toEqual([...open, ...forAdmins]);
   for (const user of [person, null, undefined]) expect(navEntriesFor(user)).toEqual(open);
+});
+
+it("waits for the seasons in the selector's own words, which are no part of the shell", () => {
+  expect(layoutMessages.loadingSeasons).toBe(seasonMessages.loading);
 });

@@ -10,6 +10,11 @@ test("an invited admin follows the mail, sets up the account, signs in and lands
   const mail = await nextMail(server, address, /invited/i);
   const laptop = await newPhone({ viewport: { width: 1280, height: 800 } });
   await laptop.goto(mail.link);
+  await test.step("it was not asked for in this browser, so the person is asked (rule 14)", async () => {
+    const question = laptop.getByRole("alertdialog");
+    await expect(question).toContainText(`Sign in as ${address} on this device?`);
+    await question.getByRole("button", { name: "Sign in" }).click();
+  });
   await expect(laptop.getByRole("heading", { name: "Set Up Your Admin Account" })).toBeVisible();
   await expect(laptop.getByText(/^Welcome! Your admin account has been set up\./)).toBeVisible();
   await expect(laptop).toHaveURL(/\/auth\/reset-password\?invited=true$/);

@@ -254,6 +254,15 @@ test("rule 14: a callback with a foreign next, a broken session or no session go
     expectCleanAddress(phone);
     await phone.goto("/account");
     await expect(phone.getByText(DEMO.viewer.email).first()).toBeVisible();
+
+    const signedOut = await newPhone();
+    await signedOut.goto(strange);
+    const offer = signedOut.getByRole("alertdialog");
+    await expect(offer).toContainText(`Sign in as ${stranger.data.user?.email} on this device?`);
+    await offer.getByRole("button", { name: "Not now" }).click();
+    await expect(signedOut).toHaveURL(/\/login$/);
+    await signedOut.goto("/account");
+    await expect(signedOut).toHaveURL(/\/login$/);
   });
 });
 

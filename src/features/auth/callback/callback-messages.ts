@@ -7,6 +7,12 @@ export const callbackMessages = {
 
   otherPerson: (email: string) =>
     `You are signed in as ${email}. This link signs in the person it was sent to. Use it on this device?`,
+  signInAs: (email: string | null) =>
+    email === null
+      ? "This link signs in the person it was sent to. Sign in on this device?"
+      : `Sign in as ${email} on this device?`,
+  signInByLink: "Sign in",
+  notNow: "Not now",
   useLink: "Use the link",
   stay: "Stay signed in",
 

@@ -4,7 +4,9 @@ import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { landingOf } from "../../../app/session/landing.ts";
 import type { LinkAnswer } from "../../../app/session/link-answer.ts";
+import { emailOfLink } from "../../../app/session/link-email.ts";
 import { enterLink } from "../../../app/session/session-commands.ts";
+import type { SessionUser } from "../../../app/session/session-state.ts";
 import { whenSettled } from "../../../app/session/when-settled.ts";
 import { callbackMessages } from "./callback-messages.ts";
 import { arrivalOf, type CallbackTrouble, troubleOf } from "./callback-step.ts";
@@ -43,9 +45,9 @@ async function follow(answer: LinkAnswer): Promise<Outcome> {
   if (answer.failure !== null) return failed(answer.failure);
   if (answer.link !== null) {
     const before = await whenSettled();
-    const isIn = before.status === "signed-in" && !before.signInNeeded;
-    if (isIn && answer.link.kind !== "code" && !(await isMeant(before.user.email))) {
-      return { to: landingOf(before.user, null) };
+    const user = before.status === "signed-in" && !before.signInNeeded ? before.user : null;
+    if (answer.link.kind !== "code" && !(await isMeant(answer.link, user))) {
+      return { to: user === null ? paths.login() : landingOf(user, null) };
     }
     const entered = await enterLink(answer.link);
     if (!entered.ok) return failed(entered.error.code);
@@ -57,10 +59,20 @@ async function follow(answer: LinkAnswer): Promise<Outcome> {
   return { to };
 }
 
-/** A link that nobody asked for in this browser must not change who works here unnoticed. */
-function isMeant(email: string): Promise<boolean> {
-  const { otherPerson, useLink, stay } = callbackMessages;
-  return askConfirm({ text: otherPerson(email), confirmLabel: useLink, cancelLabel: stay });
+/**
+ * A link that nobody asked for in this browser must not decide unnoticed who works here: also on
+ * a phone that is signed out, where everything recorded next would be in a stranger's name.
+ */
+function isMeant(
+  link: NonNullable<LinkAnswer["link"]>,
+  user: SessionUser | null,
+): Promise<boolean> {
+  const { otherPerson, useLink, stay, signInAs, signInByLink, notNow } = callbackMessages;
+  return askConfirm(
+    user === null
+      ? { text: signInAs(emailOfLink(link)), confirmLabel: signInByLink, cancelLabel: notNow }
+      : { text: otherPerson(user.email), confirmLabel: useLink, cancelLabel: stay },
+  );
 }
 
 /** What has no way on of its own is said, and leads to the sign-in (P §8). */

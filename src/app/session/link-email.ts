@@ -1,0 +1,21 @@
+import type { MailLink } from "../../remote/mail-link.ts";
+
+/**
+ * Whom a link would sign in, as its access token says; null where it says nothing that can be
+ * read. The token is not verified here: it is for a question only, and a forged one signs nobody
+ * in, since the auth server is asked whose it is before the session is taken.
+ */
+export function emailOfLink(link: MailLink): string | null {
+  if (link.kind !== "tokens") return null;
+  const [, payload = ""] = link.accessToken.split(".");
+  try {
+    const binary = atob(payload.replace(/-/g, "+").replace(/_/g, "/"));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const isNamed = typeof claims === "object" && claims !== null && "email" in claims;
+    return isNamed && typeof claims.email === "string" && claims.email !== "" ? claims.email : null;
+  } catch {
+    // No token that this version can read: the question goes without a name.
+    return null;
+  }
+}

@@ -28,5 +28,11 @@ export function Component() {
   if (isRecovering) return screen;
   // The role decides where to go; until it is known, the form stays busy instead of flickering.
   if (session.isProfilePending) return isFormShown ? screen : <Waiting />;
-  return <Navigate to={landingOf(session.user, readAuthMemory(state).returnTo)} replace />;
+  return (
+    <>
+      {/* The code of the next page may take its time; a blank page would say nothing. */}
+      <Waiting />
+      <Navigate to={landingOf(session.user, readAuthMemory(state).returnTo)} replace />
+    </>
+  );
 }

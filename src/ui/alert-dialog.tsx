@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { useDialogFocus } from "./dialog-focus.ts";
 
 export interface AlertDialogProps {
-  /** The question or failure, word for word; it names the dialog. */
+  /** The question or failure, word for word; it names the dialog. Its first line is set bold. */
   readonly text: string;
   readonly confirmLabel: string;
   /** Left out: a failure that only waits for its OK. */
@@ -44,6 +44,7 @@ function Question({
   onConfirm,
 }: AlertDialogProps) {
   const [place] = useState(awayFromTrigger);
+  const [question = ""] = text.split("\n");
   const safeButton = useRef<HTMLButtonElement>(null);
   const focus = useDialogFocus(initialFocus ?? safeButton);
   return (
@@ -52,8 +53,9 @@ function Question({
       {...focus}
       className={`motion-fade fixed inset-x-3 z-50 mx-auto grid max-h-[85dvh] max-w-[440px] gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
     >
-      <Primitive.Title className="mb-2 text-body font-semi whitespace-pre-line">
-        {text}
+      <Primitive.Title className="mb-2 text-body whitespace-pre-line">
+        <b className="font-semi">{question}</b>
+        {text.slice(question.length)}
       </Primitive.Title>
       {children}
       {cancelLabel === undefined ? (

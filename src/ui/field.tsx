@@ -1,10 +1,12 @@
 import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
 
 interface FieldLook {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Said aloud when it appears, and marks the field as invalid. */
+  /** Said aloud when it appears, and marks the field as invalid; stands in the hint's place. */
   readonly error?: string | undefined;
   /** The label is for assistive technology only. */
   readonly hideLabel?: boolean;
@@ -30,7 +32,7 @@ function Frame({
         {label}
       </label>
       {children}
-      {hint !== undefined && (
+      {hint !== undefined && !error && (
         <p id={`${id}-hint`} className="text-label text-text-2">
           {hint}
         </p>
@@ -47,7 +49,8 @@ function Frame({
 }
 
 function describedBy(id: string, { hint, error }: FieldLook) {
-  return clsx(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined;
+  if (error) return `${id}-error`;
+  return hint === undefined ? undefined : `${id}-hint`;
 }
 
 /**
@@ -125,13 +128,18 @@ export function SelectField({
   const look = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
   return (
     <Frame id={id} {...look} {...(className === undefined ? {} : { className })}>
-      <select
-        {...select}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, look)}
-        className={BOX}
-      />
+      <div className="relative">
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, look)}
+          className={clsx(BOX, "appearance-none truncate pr-9")}
+        />
+        <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center">
+          <Icon as={ChevronDown} size="sm" />
+        </span>
+      </div>
     </Frame>
   );
 }

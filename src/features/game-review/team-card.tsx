@@ -14,8 +14,8 @@ export function TeamCard({
 }) {
   return (
     <section className={`card break-inside-avoid side-${side}`}>
-      <div className="edge-left flex items-center justify-between gap-2 border-b-2 border-text py-2 pr-3 pl-4">
-        <h3 title={name} className="type-h3 min-w-0 truncate">
+      <div className="edge-left flex flex-wrap items-center justify-between gap-x-2 border-b-2 border-text py-2 pr-3 pl-4">
+        <h3 title={name} className="type-h3 max-w-full truncate">
           {name}
         </h3>
         <span className="flex-none text-label text-text-2">{caption}</span>

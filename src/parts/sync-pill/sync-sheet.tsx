@@ -48,7 +48,7 @@ export function SyncSheet({
       <p className="text-dense">{sheetText(status)}</p>
       <WaitingList status={status} entries={entries} />
       <Reason status={status} />
-      <div className="mt-3 grid gap-3">
+      <div className="mt-3 grid gap-3 flat:grid-cols-2">
         {status.signInNeeded && (
           <Button size="lg" variant="fill" icon={<Icon as={LogIn} />} onClick={onSignIn}>
             {syncMessages.signIn}
@@ -71,7 +71,7 @@ export function SyncSheet({
         <Button size="lg" icon={<Icon as={Download} />} onClick={() => onExport("json")}>
           {syncMessages.exportJson}
         </Button>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 flat:col-span-2">
           <Button onClick={() => onExport("csv")}>{syncMessages.exportCsv}</Button>
           <Button onClick={() => file.current?.click()}>{syncMessages.import}</Button>
         </div>

@@ -38,8 +38,9 @@ describe("the score chart", () => {
     expect(scoreTicks(highest)).toEqual(ticks);
   });
 
-  it("names a few plays, the first among them, none twice", () => {
+  it("names a few plays, the first among them, none twice, all equally far apart", () => {
     expect(playTicks(40, 4)).toEqual([1, 11, 21, 31]);
+    expect(playTicks(6, 4)).toEqual([1, 3, 5]);
     expect(playTicks(2, 4)).toEqual([1, 2]);
     expect(playTicks(0, 4)).toEqual([]);
   });

@@ -33,12 +33,13 @@ export function scoreTicks(highest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Up to `most` plays, evenly spread from the first on, whose clock times stand under the chart. */
+/**
+ * Up to `most` plays whose clock times stand under the chart, from the first on, all equally far
+ * apart: two texts closer than that would run into each other.
+ */
 export function playTicks(plays: number, most: number): number[] {
-  if (plays < 1) return [];
-  const count = Math.min(most, plays);
-  const gap = plays / count;
-  return Array.from({ length: count }, (_, index) => Math.floor(index * gap) + 1);
+  const gap = Math.max(1, Math.ceil(plays / most));
+  return Array.from({ length: Math.ceil(plays / gap) }, (_, index) => index * gap + 1);
 }
 
 /**

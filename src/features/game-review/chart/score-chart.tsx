@@ -71,7 +71,10 @@ export function ScoreChart({
           <AxisBottom
             scale={x}
             top={height - BOTTOM}
-            tickValues={playTicks(data.plays.length, isWide ? 5 : 4)}
+            tickValues={playTicks(data.plays.length, isWide ? 5 : 4).filter(
+              (play, index, all) =>
+                timeOfPlay(data, play) !== timeOfPlay(data, all[index - 1] ?? Number.NaN),
+            )}
             hideAxisLine
             tickLength={4}
             tickClassName="[&_line]:stroke-line-strong"

@@ -12,7 +12,10 @@ import { extraPointValue } from "../../../domain/scoring/game-points.ts";
 import { statMessages } from "../../../parts/stat-messages.ts";
 import { messages } from "../messages.ts";
 
-/** A 72 px answer: the words left, what it means right. */
+/** Below each other; side by side where the screen is too flat for three of them. */
+const CHOICES = "grid gap-3 flat:auto-cols-fr flat:grid-flow-col";
+
+/** A 72 px answer: the words left, what it means right; on a flat screen below them. */
 function BigButton({
   hint,
   onClick,
@@ -26,10 +29,12 @@ function BigButton({
     <button
       type="button"
       onClick={onClick}
-      className="flex h-18 items-center justify-between gap-3 rounded-card bg-brand px-5 text-[28px]/[28px] font-black font-stretch-[80%] text-on-brand active:opacity-80"
+      className="flex h-18 items-center justify-between gap-3 rounded-card bg-brand px-5 text-[28px]/[28px] font-black font-stretch-[80%] text-on-brand active:opacity-80 flat:h-24 flat:flex-col flat:items-start flat:justify-center flat:gap-1 flat:px-4 flat:text-left flat:text-[22px]/[26px]"
     >
       {children}
-      <small className="text-right text-dense/[18px] font-semi font-stretch-[92%]">{hint}</small>
+      <small className="text-right text-dense/[18px] font-semi font-stretch-[92%] flat:text-left">
+        {hint}
+      </small>
     </button>
   );
 }
@@ -37,7 +42,7 @@ function BigButton({
 /** Touchdown Type (P §2). */
 export function TouchdownChoice({ onKind }: { onKind: (kind: TouchdownKind) => void }) {
   return (
-    <div className="grid gap-3">
+    <div className={CHOICES}>
       <BigButton hint={messages.sheets.passHint} onClick={() => onKind("pass")}>
         {statMessages.passTouchdown}
       </BigButton>
@@ -51,7 +56,7 @@ export function TouchdownChoice({ onKind }: { onKind: (kind: TouchdownKind) => v
 /** Extra Point Type, with the points each is worth (D40). */
 export function ExtraPointChoice({ onType }: { onType: (type: ExtraPointType) => void }) {
   return (
-    <div className="grid gap-3">
+    <div className={CHOICES}>
       {EXTRA_POINT_TYPES.map((type) => (
         <BigButton
           key={type}
@@ -68,7 +73,7 @@ export function ExtraPointChoice({ onType }: { onType: (type: ExtraPointType) =>
 /** Defensive TD Type, with the option texts of D26. */
 export function ReturnChoice({ onWay }: { onWay: (way: DefensiveTouchdownWay) => void }) {
   return (
-    <div className="grid gap-3">
+    <div className={CHOICES}>
       {DEFENSIVE_TOUCHDOWN_WAYS.map((way) => (
         <BigButton key={way} hint={messages.sheets.returnHints[way]} onClick={() => onWay(way)}>
           {messages.sheets.returns[way]}

@@ -38,7 +38,7 @@ export function EditEntryFields({
     />
   );
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 flat:grid-cols-2">
       <SelectField
         label={edit.stat}
         value={statOptionOf(draft)}
@@ -78,7 +78,7 @@ export function EditEntryFields({
         ))}
       </SelectField>
       {isPass ? (
-        <div className="grid grid-cols-2 gap-3 font-stretch-[88%]">
+        <div className="grid grid-cols-2 gap-3 font-stretch-[88%] flat:col-span-2">
           {pickerFor(edit.passer, "passerPlayerId")}
           {pickerFor(edit.receiver, "playerId")}
         </div>

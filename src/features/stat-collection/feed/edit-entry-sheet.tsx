@@ -61,7 +61,7 @@ export function EditEntrySheet({
           playersById={playersById}
           onChange={(change) => setDraft((old) => ({ ...old, ...change }))}
         />
-        <div className="mt-5 grid grid-cols-2 gap-3">
+        <div className="mt-5 grid grid-cols-2 gap-3 flat:mt-3">
           <Button size="lg" onClick={onClose}>
             {messages.edit.cancel}
           </Button>

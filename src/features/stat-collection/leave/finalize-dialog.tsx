@@ -71,12 +71,14 @@ export function FinalizeDialog({
             ]}
           />
         )}
-        <Button size="lg" block variant="fill" disabled={isFinalizing} onClick={onFinalize}>
-          {isFinalizing ? leaveMessages.finalizing : leaveMessages.finalize}
-        </Button>
-        <Button size="lg" block disabled={isFinalizing} onClick={onKeep}>
-          {leaveMessages.keep}
-        </Button>
+        <div className="grid gap-2 flat:grid-cols-2">
+          <Button size="lg" block variant="fill" disabled={isFinalizing} onClick={onFinalize}>
+            {isFinalizing ? leaveMessages.finalizing : leaveMessages.finalize}
+          </Button>
+          <Button size="lg" block disabled={isFinalizing} onClick={onKeep}>
+            {leaveMessages.keep}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -55,6 +55,21 @@ describe("rule 13: a recent sign-in for a new password", () => {
     ).toBe("reauthentication_not_valid");
   });
 
+  test("rule 20: its digits cannot be guessed either, even the right ones by then", async () => {
+    await ageSessions();
+    await client.auth.reauthenticate();
+    const { code } = await lastMailTo(backend.url, account.email);
+    const wrong = code === "000000" ? "000001" : "000000";
+    const statuses = new Set<number | undefined>();
+    for (let tries = 0; tries < 10; tries += 1) {
+      const { error } = await client.auth.updateUser({ password: "new horse", nonce: wrong });
+      statuses.add(error?.status);
+    }
+    expect([...statuses]).toEqual([422]);
+    const { error } = await client.auth.updateUser({ password: "new horse", nonce: code });
+    expect(error?.status).toBe(429);
+  });
+
   test("the code signs nobody in", async () => {
     await client.auth.reauthenticate();
     const { code: token } = await lastMailTo(backend.url, account.email);
@@ -155,6 +170,15 @@ describe("rule 20: limits say how long to wait", () => {
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(60);
     }
+  });
+
+  test("a sign-in link that is refused makes no account", async () => {
+    const email = `refused-${people}@example.test`;
+    await post("recover", { email });
+    expect((await post("otp", { email })).status).toBe(429);
+    expect(
+      await backend.database.query("select from auth.users where email = $1", [email]),
+    ).toEqual([]);
   });
 
   test("codes of one address, even the right one by then", async () => {

@@ -152,6 +152,18 @@ describe("D14: with mail", () => {
     );
   });
 
+  test("a sign-up with an invited address sets no password and no name, even when its mail is followed", async () => {
+    await invite({ email, fullName: "New A" });
+    const stranger = createTestClient(backend.url, backend.publishableKey);
+    const theirs = { email, password: "stranger's own" };
+    await stranger.auth.signUp({ ...theirs, options: { data: { full_name: "Stranger" } } });
+    await followLink((await lastMailTo(backend.url, email)).link);
+    expect(await profile()).toMatchObject({ role: "admin", full_name: "New A" });
+    expect((await stranger.auth.signInWithPassword(theirs)).error?.code).toBe(
+      "invalid_credentials",
+    );
+  });
+
   test("an invitation of more than seven days ago makes nobody admin", async () => {
     await invite({ email });
     await backend.database.query(

@@ -42,31 +42,32 @@ export async function signInByMail(context: AuthContext, request: ApiRequest): P
   const challenge = readChallenge(body);
   const isCreating = body.flag("create_user") !== false;
   const data = body.object("data") ?? {};
-  if (isCreating) {
-    await context.database.transaction(async (tx) => {
-      if ((await findAccountByEmail(tx, email)) === undefined) {
-        await insertAccount(tx, { email, hash: null, data });
-      }
-    });
-  }
-  return mailTo(context, request, email, challenge, async (account, tx) => {
+  async function choose(account: UserAccount, tx: SqlTransaction): Promise<MailPurpose> {
     if (account.email_confirmed_at !== null) return "magiclink";
     await replaceUnconfirmedPassword(tx, account.id, null);
     return "signup";
+  }
+  return mailTo(context, request, email, challenge, choose, async (tx) => {
+    const known = await findAccountByEmail(tx, email);
+    return known ?? (isCreating ? insertAccount(tx, { email, hash: null, data }) : undefined);
   });
 }
 
-/** Sends the mail `choose` names; the answer is the same when it names none (rule 20). */
+/**
+ * Sends the mail `choose` names; the answer is the same when it names none (rule 20). What is too
+ * much is refused before `find`, which may make an account.
+ */
 async function mailTo(
   context: AuthContext,
   request: ApiRequest,
   email: string,
   challenge: CodeChallenge | undefined,
   choose: (account: UserAccount, tx: SqlTransaction) => Promise<MailPurpose | undefined>,
+  find = (tx: SqlTransaction) => findAccountByEmail(tx, email),
 ): Promise<ApiAnswer> {
   limitMail(context, request, email);
   const mail = await context.database.transaction(async (tx) => {
-    const account = await findAccountByEmail(tx, email);
+    const account = await find(tx);
     const purpose = account === undefined ? undefined : await choose(account, tx);
     if (account === undefined || purpose === undefined || isBanned(account)) return undefined;
     return prepareAuthMail(context, tx, request, account, purpose, challenge);

@@ -25,9 +25,11 @@ export async function reauthenticate(
 
 /**
  * Passes a recent sign-in, or an older one with the code of a mail, which is used up by it.
- * @throws AuthError 400 reauthentication_needed, 422 reauthentication_not_valid.
+ * @throws AuthError 400 reauthentication_needed, 422 reauthentication_not_valid, 429 after too
+ *   many wrong codes (rule 20).
  */
 export async function requireRecentSignIn(
+  { limiter }: AuthContext,
   tx: SqlTransaction,
   person: SignedIn,
   nonce: string,
@@ -40,9 +42,12 @@ export async function requireRecentSignIn(
       "Password update requires reauthentication",
     );
   }
-  const hash = hashOfCode(person.account.email, nonce);
+  const { email } = person.account;
+  limiter.take("wrongCode", email);
+  const hash = hashOfCode(email, nonce);
   const used = await consumeOneTimeToken(tx, hash, ["reauthentication"]);
   if (used?.user_id !== person.account.id) {
     throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
   }
+  limiter.giveBack("wrongCode", email);
 }

@@ -48,7 +48,11 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
   return jsonAnswer(200, toUserJson(outcome.account));
 }
 
-/** The mail that `tx` makes next is the only one that confirms this password (`useToken`). */
+/**
+ * The mail that `tx` makes next is the only one that confirms this password (`useToken`). An
+ * invited account takes none: it becomes admin by being confirmed, and anybody may type its
+ * address (D14).
+ */
 export async function replaceUnconfirmedPassword(
   tx: SqlTransaction,
   userId: string,
@@ -56,7 +60,7 @@ export async function replaceUnconfirmedPassword(
 ): Promise<void> {
   await tx.query(
     `update auth.users set encrypted_password = $2, updated_at = now()
-     where id = $1 and email_confirmed_at is null`,
+     where id = $1 and email_confirmed_at is null and invited_at is null`,
     [userId, hash],
   );
 }

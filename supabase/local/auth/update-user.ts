@@ -24,7 +24,9 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
   const challenge = readChallenge(body);
   const { account, mails } = await context.database.transaction(async (tx) => {
     const person = await requireSignedIn(context, tx, request);
-    if (body.has("password")) await changePassword(tx, person, password, body.text("nonce"));
+    if (body.has("password")) {
+      await changePassword(context, tx, person, password, body.text("nonce"));
+    }
     if (data !== undefined) {
       await tx.query(
         `update auth.users set updated_at = now(),
@@ -48,13 +50,14 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
 
 /** Ends the person's other sessions: whoever knew the old password is out (rule 13). */
 async function changePassword(
+  context: AuthContext,
   tx: SqlTransaction,
   person: SignedIn,
   password: string,
   nonce: string,
 ): Promise<void> {
   checkStrength(password);
-  await requireRecentSignIn(tx, person, nonce);
+  await requireRecentSignIn(context, tx, person, nonce);
   if (await matchesPassword(tx, password, person.account.encrypted_password)) {
     throw new AuthError(
       422,

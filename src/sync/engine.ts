@@ -4,13 +4,12 @@ import { createLane } from "./lane.ts";
 import type { Leader } from "./leader.ts";
 import { createOperationsQueue } from "./operations-queue.ts";
 import type { SyncDeps } from "./push.ts";
-import { reactionTo } from "./reactions.ts";
+import { reactionTo, type TurnFailure } from "./reactions.ts";
 import { createStallClock } from "./stall-clock.ts";
 import type { SyncStatus } from "./status.ts";
 import { createStatusBoard, type SavedMoment, type UnsavedTaps } from "./status-board.ts";
 import type { Surroundings, WakeReason } from "./surroundings.ts";
 import type { TabChannel, TabMessage } from "./tab-channel.ts";
-import type { TransportAnswer } from "./transport.ts";
 import type { TurnContext } from "./turn-context.ts";
 import { createTurnScheduler } from "./turn-scheduler.ts";
 import { createWatchList } from "./watch-list.ts";
@@ -25,6 +24,8 @@ export interface EngineOptions extends SyncDeps {
   readonly unsaved: UnsavedTaps;
   readonly savedMoment: SavedMoment;
   readonly createLeader: (onChange: (isLeader: boolean) => void) => Leader;
+  /** Hears of what must not happen: a listener or a part of the engine that threw. */
+  readonly onFault: (error: unknown) => void;
 }
 
 /** The end of one game's log, as its row of the schedule tells. */
@@ -77,7 +78,7 @@ export interface SyncEngine {
 export function createSyncEngine(options: EngineOptions): SyncEngine {
   const { store, time, identity, surroundings, tabs, savedMoment } = options;
   let isRunning = false;
-  let halted: TransportAnswer | null = null;
+  let halted: TurnFailure | null = null;
   let sending = 0;
   let waitedBefore = false;
   /** Something is neither waiting nor on the server: not everything is saved (D20). */
@@ -100,7 +101,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
       publish();
     },
   };
-  const operations = createOperationsQueue(context, context.onReceipt, context.onStop);
+  const operations = createOperationsQueue(context);
   const board = createStatusBoard({ ...options, isOnline: () => surroundings.isOnline() });
   const leader = options.createLeader(() => nudge());
   const watchList = createWatchList({

@@ -1,11 +1,32 @@
 import { type GameQueue, nextReadAt, nextUploadAt } from "./game-queue.ts";
 import { noteFailure, noteSuccess } from "./lane.ts";
 import { pullToEnd } from "./pull.ts";
-import { STORAGE_TROUBLE, type TurnContext } from "./turn-context.ts";
+import { DEVICE_FAILED, type TurnContext } from "./turn-context.ts";
 import { upload } from "./upload.ts";
 
-/** One game's turn: send what is due, then read what is due. Never throws. */
+/**
+ * One game's turn: send what is due, then read what is due. Never throws: a fault on the way is
+ * reported, and the game is tried again like after a failed call (I13).
+ */
 export async function takeTurn(
+  context: TurnContext,
+  queue: GameQueue,
+  isVisible: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await sendAndRead(context, queue, isVisible, signal);
+  } catch (error) {
+    const now = context.time.monotonic();
+    queue.uploadAt ??= now;
+    for (const lane of [queue.upload, queue.read]) {
+      noteFailure(lane, DEVICE_FAILED, now, context.random);
+    }
+    context.onFault(error);
+  }
+}
+
+async function sendAndRead(
   context: TurnContext,
   queue: GameQueue,
   isVisible: boolean,
@@ -13,8 +34,11 @@ export async function takeTurn(
 ): Promise<void> {
   if (isDue(nextUploadAt(queue), context)) {
     context.onSending(1);
-    await upload(context, queue, signal);
-    context.onSending(-1);
+    try {
+      await upload(context, queue, signal);
+    } finally {
+      context.onSending(-1);
+    }
   }
   if (signal.aborted) return;
   const mayRead = isDue(context.reads.notBefore, context);
@@ -39,7 +63,7 @@ async function read(context: TurnContext, queue: GameQueue, signal: AbortSignal)
     queue.readDigest = outcome.logDigest;
     return;
   }
-  const answer = outcome.kind === "failed" ? outcome.answer : STORAGE_TROUBLE;
+  const answer = outcome.kind === "failed" ? outcome.answer : DEVICE_FAILED;
   const reaction = noteFailure(queue.read, answer, now, context.random);
   if (reaction.next === "back-off") noteFailure(context.reads, answer, now, context.random);
   if (reaction.next === "stop") context.onStop(answer);

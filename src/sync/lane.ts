@@ -1,7 +1,6 @@
 import { backoffDelayMs } from "./backoff.ts";
-import { type Reaction, reactionTo } from "./reactions.ts";
+import { type Reaction, reactionTo, type TurnFailure } from "./reactions.ts";
 import type { LastProblem } from "./status.ts";
-import type { TransportAnswer } from "./transport.ts";
 
 /** A quick retry cannot change the answer: a right that somebody must grant first. */
 const SLOW_RETRY_MS = 60_000;
@@ -33,7 +32,7 @@ export function noteSuccess(lane: Lane): void {
 /** The call failed; the lane waits as the table of answers says. Out: the table's row. */
 export function noteFailure(
   lane: Lane,
-  answer: TransportAnswer,
+  answer: TurnFailure,
   now: number,
   random: () => number,
 ): Reaction {

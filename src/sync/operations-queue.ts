@@ -1,8 +1,8 @@
 import { createLane, type Lane, noteFailure, noteSuccess, wakeLane } from "./lane.ts";
 import { type OperationsOutcome, pushOperations, sendableOperations } from "./operations-push.ts";
-import type { SyncDeps } from "./push.ts";
+import type { TurnFailure } from "./reactions.ts";
 import type { LastProblem } from "./status.ts";
-import type { TransportAnswer } from "./transport.ts";
+import { DEVICE_FAILED, type TurnContext } from "./turn-context.ts";
 
 /**
  * The queue of commands that are no game events. Each kind has a lane, a patience of its own:
@@ -18,17 +18,11 @@ export interface OperationsQueue {
   wake(now: number, byHand: boolean): void;
   /** Counts again what the person signed in may send. */
   count(): Promise<void>;
-  /** Sends what is due. Never throws. */
+  /** Sends what is due. Never throws: a fault is reported and tried again like a failed call. */
   takeTurn(signal: AbortSignal): Promise<void>;
 }
 
-const STORAGE_BUSY: TransportAnswer = { kind: "temporary", retryAfterMs: null, wasTimeout: false };
-
-export function createOperationsQueue(
-  deps: SyncDeps & { readonly random: () => number },
-  onReceipt: () => void,
-  onStop: (answer: TransportAnswer) => void,
-): OperationsQueue {
+export function createOperationsQueue(deps: TurnContext): OperationsQueue {
   const lanes = new Map<string, Lane>();
   let waiting: readonly string[] = [];
   let isBusy = false;
@@ -51,12 +45,12 @@ export function createOperationsQueue(
   function note(lane: Lane, outcome: OperationsOutcome): boolean {
     if (outcome.kind === "done") {
       noteSuccess(lane);
-      onReceipt();
+      deps.onReceipt();
       return true;
     }
-    const answer = outcome.kind === "failed" ? outcome.answer : STORAGE_BUSY;
+    const answer: TurnFailure = outcome.kind === "failed" ? outcome.answer : DEVICE_FAILED;
     const reaction = noteFailure(lane, answer, deps.time.monotonic(), deps.random);
-    if (reaction.next === "stop") onStop(answer);
+    if (reaction.next === "stop") deps.onStop(answer);
     return reaction.next !== "stop";
   }
 
@@ -74,11 +68,20 @@ export function createOperationsQueue(
     async takeTurn(signal) {
       isBusy = true;
       const now = deps.time.monotonic();
-      for (const kind of waiting.filter((one) => laneOf(one).notBefore <= now)) {
-        if (!note(laneOf(kind), await pushOperations(deps, kind, signal))) break;
+      const due = waiting.filter((kind) => laneOf(kind).notBefore <= now);
+      try {
+        for (const kind of due) {
+          if (!note(laneOf(kind), await pushOperations(deps, kind, signal))) break;
+        }
+        await count();
+      } catch (error) {
+        for (const kind of due) {
+          noteFailure(laneOf(kind), DEVICE_FAILED, deps.time.monotonic(), deps.random);
+        }
+        deps.onFault(error);
+      } finally {
+        isBusy = false;
       }
-      await count();
-      isBusy = false;
     },
   };
 }

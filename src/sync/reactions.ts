@@ -1,6 +1,12 @@
 import type { LastProblem } from "./status.ts";
 import type { TransportAnswer } from "./transport.ts";
 
+/** Why a call, or what is done with its answer, came to nothing. */
+export type TurnFailure =
+  | TransportAnswer
+  /** This device's database failed, or a fault of this program: nothing that a server has said. */
+  | { readonly kind: "device-failed" };
+
 /** What the engine does about a failed call; the event stays in the outbox in every case (I2). */
 export interface Reaction {
   /**
@@ -18,8 +24,10 @@ export interface Reaction {
 const QUIET = { shorten: false, retryAfterMs: null } as const;
 
 /** The flusher's table of answers (SPEC.md), row by row. */
-export function reactionTo(answer: TransportAnswer): Reaction {
+export function reactionTo(answer: TurnFailure): Reaction {
   switch (answer.kind) {
+    case "device-failed":
+      return { ...QUIET, next: "back-off", problem: "device-failed" };
     case "unknown":
       return { ...QUIET, next: "back-off", problem: "no-answer", shorten: answer.wasTimeout };
     case "temporary":

@@ -23,6 +23,7 @@ export interface StatusBoardOptions {
   readonly unsaved: UnsavedTaps;
   readonly savedMoment: SavedMoment;
   readonly isOnline: () => boolean;
+  readonly onFault: (error: unknown) => void;
 }
 
 /** Gathers the facts of the pill, of this tab or of the leading one, and tells who listens. */
@@ -94,7 +95,16 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
     const next = compute();
     if (isSame(current, next)) return;
     current = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) tell(listener);
+  }
+
+  /** What a screen does with the news must not reach whoever sends and reads. */
+  function tell(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      options.onFault(error);
+    }
   }
 
   /** A stall shows by the passing of time alone (I13). */

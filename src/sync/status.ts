@@ -12,6 +12,7 @@ export type SyncReason =
   | "command-refused"
   | "stalled-no-answer"
   | "stalled-server"
+  | "stalled-device"
   | "no-network"
   | "no-answer"
   | "server-busy";
@@ -23,6 +24,7 @@ export type LastProblem =
   | "sign-in-required"
   | "permission"
   | "protocol-too-old"
+  | "device-failed"
   | null;
 
 export interface SyncFacts {
@@ -102,8 +104,13 @@ function stateOf(facts: SyncFacts): readonly [SyncState, SyncReason | null] {
   if (!facts.isOnline) return ["offline", "no-network"];
   if (waiting === facts.pendingOfOthers) return ["attention", "other-person"];
   if (facts.withoutReceiptMs >= STALL_AFTER_MS) {
-    return ["attention", facts.problem === "server-busy" ? "stalled-server" : "stalled-no-answer"];
+    return ["attention", stallOf(facts.problem)];
   }
   if (facts.problem === "no-answer") return ["offline", "no-answer"];
   return ["saving", facts.problem === "server-busy" ? "server-busy" : null];
+}
+
+function stallOf(problem: LastProblem): SyncReason {
+  if (problem === "device-failed") return "stalled-device";
+  return problem === "server-busy" ? "stalled-server" : "stalled-no-answer";
 }

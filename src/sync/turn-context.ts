@@ -1,6 +1,6 @@
 import type { Lane } from "./lane.ts";
 import type { SyncDeps } from "./push.ts";
-import type { TransportAnswer } from "./transport.ts";
+import type { TurnFailure } from "./reactions.ts";
 
 /** What every turn of every game uses. */
 export interface TurnContext extends SyncDeps {
@@ -13,14 +13,12 @@ export interface TurnContext extends SyncDeps {
   /** A receipt arrived: the stall clock starts over (I13). */
   readonly onReceipt: () => void;
   /** Nothing more may be sent before the person or the version changes. */
-  readonly onStop: (answer: TransportAnswer) => void;
+  readonly onStop: (answer: TurnFailure) => void;
+  /** Something threw that must not: it goes to whoever collects errors, and the queue goes on. */
+  readonly onFault: (error: unknown) => void;
   /** A call for waiting events begins (+1) or ends (-1). */
   readonly onSending: (change: 1 | -1) => void;
 }
 
 /** A database that failed is asked again like a server that is busy. */
-export const STORAGE_TROUBLE: TransportAnswer = {
-  kind: "temporary",
-  retryAfterMs: null,
-  wasTimeout: false,
-};
+export const DEVICE_FAILED: TurnFailure = { kind: "device-failed" };

@@ -116,17 +116,20 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
   function startTurn(queue: GameQueue, isVisible: boolean): void {
     queue.isBusy = true;
     track(
-      takeTurn(context, queue, isVisible, aborter.signal).then(() => {
+      takeTurn(context, queue, isVisible, aborter.signal).finally(() => {
         queue.isBusy = false;
       }),
     );
   }
 
+  /** However a turn ends, it is over: neither it nor what follows it may stop the loop. */
   function track(turn: Promise<void>): void {
-    const tracked = turn.then(() => {
-      turns.delete(tracked);
-      options.onTurnEnd();
-    });
+    const tracked = turn
+      .finally(() => {
+        turns.delete(tracked);
+        options.onTurnEnd();
+      })
+      .catch(context.onFault);
     turns.add(tracked);
   }
 
@@ -164,7 +167,12 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
   };
 }
 
-const WORST_FIRST: readonly LastProblem[] = ["permission", "no-answer", "server-busy"];
+const WORST_FIRST: readonly LastProblem[] = [
+  "permission",
+  "device-failed",
+  "no-answer",
+  "server-busy",
+];
 
 function worstProblem(problems: readonly LastProblem[]): LastProblem {
   return WORST_FIRST.find((problem) => problems.includes(problem)) ?? null;

@@ -4,8 +4,9 @@ import { lengthened, shortened } from "./batch-length.ts";
 import { beginUpload, type GameQueue, noteCheckpoint } from "./game-queue.ts";
 import { noteFailure, noteSuccess } from "./lane.ts";
 import { type Batch, quarantinePoison, readBatch, sendBatch } from "./push.ts";
+import type { TurnFailure } from "./reactions.ts";
 import type { TransportAnswer, TransportResult } from "./transport.ts";
-import { STORAGE_TROUBLE, type TurnContext } from "./turn-context.ts";
+import { DEVICE_FAILED, type TurnContext } from "./turn-context.ts";
 
 const NO_RECEIPTS: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
@@ -34,6 +35,8 @@ export async function upload(
     const result = await sendBatch(context, gameId, batch, signal);
     if (!(await storing)) return;
     storing = takeIn(context, queue, batch, result);
+    // Awaited before anything more is sent; a fault in it is nobody's to hear before that.
+    storing.catch(() => undefined);
     // Events without a receipt go again before what was tapped after them (I10).
     const mayGoOn = result.ok && settlesAll(batch.events, result.value);
     if (following !== null && mayGoOn) {
@@ -44,7 +47,7 @@ export async function upload(
     batch = await read();
   }
   if (!(await storing)) return;
-  if (batch === null) fail(context, queue, STORAGE_TROUBLE, 0);
+  if (batch === null) fail(context, queue, DEVICE_FAILED, 0);
   else if (signal.aborted) keepDue(context, queue);
   else noteSuccess(queue.upload);
 }
@@ -59,7 +62,7 @@ async function takeIn(
   if (!result.ok) return takeRefusal(context, queue, batch, result.answer);
   const { events } = batch;
   const settled = await applyOutcomes(context.store, queue.gameId, events, result.value);
-  if (!settled.ok) return fail(context, queue, STORAGE_TROUBLE, 0);
+  if (!settled.ok) return fail(context, queue, DEVICE_FAILED, 0);
   if (settled.value === 0) return fail(context, queue, NO_RECEIPTS, events.length);
   noteProgress(context, queue);
   queue.knownHeadSeq = result.value.headSeq;
@@ -80,7 +83,7 @@ async function takeRefusal(
     queue.batch = shortened(sent);
     return true;
   }
-  if (!(await quarantinePoison(context, batch))) return fail(context, queue, STORAGE_TROUBLE, 0);
+  if (!(await quarantinePoison(context, batch))) return fail(context, queue, DEVICE_FAILED, 0);
   noteProgress(context, queue);
   return true;
 }
@@ -92,12 +95,7 @@ function noteProgress(context: TurnContext, queue: GameQueue): void {
   context.onReceipt();
 }
 
-function fail(
-  context: TurnContext,
-  queue: GameQueue,
-  answer: TransportAnswer,
-  sent: number,
-): false {
+function fail(context: TurnContext, queue: GameQueue, answer: TurnFailure, sent: number): false {
   const now = context.time.monotonic();
   const reaction = noteFailure(queue.upload, answer, now, context.random);
   if (answer.kind === "unknown") noteFailure(context.reads, answer, now, context.random);

@@ -166,6 +166,7 @@ export class FuzzRun {
         expect(everyone.has(id), `${id} was made twice`).toBe(false);
         everyone.add(id);
       }
+      expect(device.faults, `${device.name}: threw`).toEqual([]);
       for (const tab of device.tabs) {
         expect(tab.store.outbox.summary().count, `${device.name}: outbox`).toBe(0);
         expect(tab.store.operations.summary().pending, `${device.name}: commands`).toBe(0);

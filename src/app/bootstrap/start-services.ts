@@ -64,6 +64,8 @@ export async function startServices(): Promise<Services> {
       subscribe: (listener) => store.status.subscribe(listener),
     },
     savedMoment: storedSavedMoment(storage, LAST_SAVED_KEY),
+    // As if nobody had caught it: the console shows it and a report can take it along (D13).
+    onFault: reportError,
     createLeader: (onChange) =>
       createLeader({
         tabId,

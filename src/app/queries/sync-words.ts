@@ -15,6 +15,8 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
     "The server has not answered for more than a minute. Everything stays on this device.",
   "stalled-server":
     "The server has been busy for more than a minute. Everything stays on this device.",
+  "stalled-device":
+    "This page has failed to send for more than a minute. Everything stays on this device. Reload the page.",
   "command-refused": "The server did not accept a change, such as a jersey number.",
   "no-network": "No network. Recording goes on; everything is sent when the network returns.",
   "no-answer": "The server cannot be reached. Recording goes on; this is tried again by itself.",

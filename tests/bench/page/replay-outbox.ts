@@ -57,6 +57,7 @@ export async function replayOutbox(options: ReplayOptions): Promise<number> {
     tabs: noOtherTabs,
     unsaved: { count: () => 0, subscribe: () => () => {} },
     savedMoment: { read: () => null, write: () => {} },
+    onFault: reportError,
     createLeader: () => ({ start() {}, stop() {}, isLeader: () => true }),
   });
   const taken = await timed(async () => {

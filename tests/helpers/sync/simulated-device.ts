@@ -42,6 +42,8 @@ export class SimulatedDevice {
   leaders = new Set<number>([0]);
   refreshAnswer: "refreshed" | "refused" | "unreachable" = "refreshed";
   userId: string | null;
+  /** What the engine has reported: nothing, unless the test has broken something. */
+  readonly faults: unknown[] = [];
   readonly #options: DeviceOptions;
   readonly #indexedDB = new IDBFactory();
   readonly #journal = memoryJournal();
@@ -107,6 +109,7 @@ export class SimulatedDevice {
           this.#savedAt = at;
         },
       },
+      onFault: (error) => this.faults.push(error),
       createLeader: (onChange) => {
         this.#leaderListeners[index] = onChange;
         return { start() {}, stop() {}, isLeader: () => this.leaders.has(index) };

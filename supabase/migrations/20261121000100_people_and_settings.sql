@@ -186,6 +186,8 @@ begin
   )
   on conflict (user_id) do update set
     email = excluded.email,
+    -- Until the address is confirmed, anybody may have written that name.
+    full_name = case when p.email_confirmed then p.full_name else excluded.full_name end,
     email_confirmed = excluded.email_confirmed,
     role = case
       when p.email = excluded.email and p.email_confirmed = excluded.email_confirmed then p.role

@@ -85,6 +85,34 @@ describe("sign-up", () => {
     expect((await owner.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
+  test("rule 3: nor does the name that a stranger has signed the address up with", async () => {
+    const data = { full_name: "A Stranger's Joke", theirs: true };
+    await client.auth.signUp({ email, password: "stranger's horse", options: { data } });
+    backend.passSeconds(60);
+    await client.auth.signUp({ email, password });
+    const { target } = await followLink((await lastMail()).link);
+    const token = new URLSearchParams(target.hash.slice(1)).get("access_token") ?? "";
+    const { data: mine } = await client.auth.getUser(token);
+    expect(mine.user?.user_metadata).not.toHaveProperty("theirs");
+    const names = await backend.database.query(
+      `select p.full_name, r.display_name from user_profiles p join public_profiles r using (user_id)
+       where p.email = $1`,
+      [email],
+    );
+    const own = email.split("@")[0];
+    expect(names).toEqual([{ full_name: own, display_name: own }]);
+  });
+
+  test("metadata that would make every token too long for a request is refused", async () => {
+    const options = { data: { full_name: "x".repeat(5_000) } };
+    for (const answer of [
+      await client.auth.signUp({ email, password, options }),
+      await client.auth.signInWithOtp({ email, options }),
+    ]) {
+      expect(answer.error).toMatchObject({ status: 400, code: "validation_failed" });
+    }
+  });
+
   test("D14: a confirmation that is sent again carries the password of its sign-up", async () => {
     await client.auth.signUp({ email, password });
     backend.passSeconds(60);

@@ -4,9 +4,9 @@ import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import type { MailPurpose } from "./one-time-token.ts";
 import { type CodeChallenge, readChallenge } from "./pkce.ts";
-import { readAuthBody, readEmail } from "./read-auth-body.ts";
+import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
 import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
-import { insertAccount, replaceUnconfirmedPassword } from "./sign-up.ts";
+import { insertAccount, replaceUnconfirmed } from "./sign-up.ts";
 import { findAccountByEmail, isBanned, type UserAccount } from "./user-account.ts";
 
 /** POST /recover: a mail with a link to a new password, if the address has an account. */
@@ -14,7 +14,7 @@ export async function recover(context: AuthContext, request: ApiRequest): Promis
   const body = readAuthBody(request);
   if (body.text("email") === "") throw invalidInput("Password recovery requires an email");
   const email = readEmail(body.text("email"));
-  return mailTo(context, request, email, readChallenge(body), async () => "recovery");
+  return mailTo(context, request, email, readChallenge(body), () => "recovery");
 }
 
 /** POST /resend {type: "signup"}: the confirmation once more, if it is still needed. */
@@ -24,7 +24,7 @@ export async function resend(context: AuthContext, request: ApiRequest): Promise
     throw invalidInput("Missing one of these types: signup, email_change, sms, phone_change");
   }
   const email = readEmail(body.text("email"));
-  return mailTo(context, request, email, readChallenge(body), async (account) =>
+  return mailTo(context, request, email, readChallenge(body), (account) =>
     account.email_confirmed_at === null ? "signup" : undefined,
   );
 }
@@ -41,34 +41,35 @@ export async function signInByMail(context: AuthContext, request: ApiRequest): P
   const email = readEmail(body.text("email"));
   const challenge = readChallenge(body);
   const isCreating = body.flag("create_user") !== false;
-  const data = body.object("data") ?? {};
-  async function choose(account: UserAccount, tx: SqlTransaction): Promise<MailPurpose> {
-    if (account.email_confirmed_at !== null) return "magiclink";
-    await replaceUnconfirmedPassword(tx, account.id, null);
-    return "signup";
-  }
+  const data = readMetadata(body) ?? {};
+  const choose = (account: UserAccount) =>
+    account.email_confirmed_at === null ? "signup" : "magiclink";
   return mailTo(context, request, email, challenge, choose, async (tx) => {
     const known = await findAccountByEmail(tx, email);
-    return known ?? (isCreating ? insertAccount(tx, { email, hash: null, data }) : undefined);
+    if (known === undefined) {
+      return isCreating ? insertAccount(tx, { email, hash: null, data }) : undefined;
+    }
+    await replaceUnconfirmed(tx, known.id, { hash: null, data: {} });
+    return known;
   });
 }
 
 /**
  * Sends the mail `choose` names; the answer is the same when it names none (rule 20). What is too
- * much is refused before `find`, which may make an account.
+ * much is refused before `find`, which may make or change an account.
  */
 async function mailTo(
   context: AuthContext,
   request: ApiRequest,
   email: string,
   challenge: CodeChallenge | undefined,
-  choose: (account: UserAccount, tx: SqlTransaction) => Promise<MailPurpose | undefined>,
+  choose: (account: UserAccount) => MailPurpose | undefined,
   find = (tx: SqlTransaction) => findAccountByEmail(tx, email),
 ): Promise<ApiAnswer> {
   limitMail(context, request, email);
   const mail = await context.database.transaction(async (tx) => {
     const account = await find(tx);
-    const purpose = account === undefined ? undefined : await choose(account, tx);
+    const purpose = account === undefined ? undefined : choose(account);
     if (account === undefined || purpose === undefined || isBanned(account)) return undefined;
     return prepareAuthMail(context, tx, request, account, purpose, challenge);
   });

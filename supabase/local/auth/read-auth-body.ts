@@ -12,6 +12,19 @@ export interface AuthBody {
   flag(name: string): boolean | undefined;
 }
 
+/** It stands in every access token, and a request's headers have 16 KB. */
+const MAX_METADATA_BYTES = 4_096;
+
+/**
+ * What somebody writes about themselves; it gives no right (rule 3). Undefined when absent.
+ * @throws AuthError 400 validation_failed.
+ */
+export function readMetadata(body: AuthBody): Readonly<Record<string, unknown>> | undefined {
+  const data = body.object("data");
+  if (Buffer.byteLength(JSON.stringify(data ?? {})) <= MAX_METADATA_BYTES) return data;
+  throw invalidInput(`User metadata cannot be longer than ${MAX_METADATA_BYTES} bytes`);
+}
+
 /** @throws AuthError 400 bad_json. */
 export function readAuthBody(request: ApiRequest): AuthBody {
   const fields = parse(request.body);

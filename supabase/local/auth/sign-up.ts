@@ -5,7 +5,7 @@ import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import { checkStrength, hashPassword } from "./password.ts";
 import { readChallenge } from "./pkce.ts";
-import { readAuthBody, readEmail } from "./read-auth-body.ts";
+import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
 import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
 import {
   findAccountByEmail,
@@ -28,7 +28,7 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
   checkStrength(password);
   const email = readEmail(body.text("email"));
   const challenge = readChallenge(body);
-  const data = body.object("data") ?? {};
+  const data = readMetadata(body) ?? {};
   limitMail(context, request, email);
 
   const outcome = await context.database.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
     const hash = await hashPassword(tx, password);
     if (known !== undefined && known.email_confirmed_at !== null) return undefined;
     const account = known ?? (await insertAccount(tx, { email, hash, data }));
-    if (known !== undefined) await replaceUnconfirmedPassword(tx, known.id, hash);
+    if (known !== undefined) await replaceUnconfirmed(tx, known.id, { hash, data });
     const mail = await prepareAuthMail(context, tx, request, account, "signup", challenge);
     return { mail, account: (await findAccountById(tx, account.id)) ?? account };
   });
@@ -49,19 +49,20 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
 }
 
 /**
- * The mail that `tx` makes next is the only one that confirms this password (`useToken`). An
- * invited account takes none: it becomes admin by being confirmed, and anybody may type its
- * address (D14).
+ * The mail that `tx` makes next is the only one that confirms this password (`useToken`) and this
+ * metadata. An invited account takes neither: it becomes admin by being confirmed, and anybody may
+ * type its address (D14).
  */
-export async function replaceUnconfirmedPassword(
+export async function replaceUnconfirmed(
   tx: SqlTransaction,
   userId: string,
-  hash: string | null,
+  { hash, data }: Pick<NewAccount, "hash" | "data">,
 ): Promise<void> {
   await tx.query(
-    `update auth.users set encrypted_password = $2, updated_at = now()
+    `update auth.users set encrypted_password = $2, raw_user_meta_data = $3::text::jsonb,
+       updated_at = now()
      where id = $1 and email_confirmed_at is null and invited_at is null`,
-    [userId, hash],
+    [userId, hash, JSON.stringify(data)],
   );
 }
 

@@ -6,7 +6,7 @@ import { beginEmailChange } from "./change-email.ts";
 import { requireSignedIn, type SignedIn } from "./current-user.ts";
 import { checkStrength, hashPassword, matchesPassword } from "./password.ts";
 import { readChallenge } from "./pkce.ts";
-import { readAuthBody, readEmail } from "./read-auth-body.ts";
+import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
 import { requireRecentSignIn } from "./reauthenticate.ts";
 import { limitMail } from "./send-auth-mail.ts";
 import { findAccountById, toUserJson } from "./user-account.ts";
@@ -19,7 +19,7 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
     throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
   }
   const password = body.text("password");
-  const data = body.object("data");
+  const data = readMetadata(body);
   const email = body.has("email") ? readEmail(body.text("email")) : undefined;
   const challenge = readChallenge(body);
   const { account, mails } = await context.database.transaction(async (tx) => {

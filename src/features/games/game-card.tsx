@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import type { GameListItem } from "../../app/queries/use-game-list.ts";
-import { GameBadges } from "../../parts/game-badges.tsx";
+import { StatusAndBadges } from "../../parts/game-badges.tsx";
 import { gameMessages } from "../../parts/game-messages.ts";
 import { GameSlip } from "../../parts/game-slip.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -10,7 +10,6 @@ import { gamesMessages } from "./games-messages.ts";
 /** A game with its one action; the score of a game in progress is live (D46c). */
 export function GameCard({ item, isMain }: { item: GameListItem; isMain: boolean }) {
   const { game, visitorName, homeName, status } = item;
-  const isLive = status === "in_progress";
   const action = {
     completed: gamesMessages.viewResults,
     in_progress: gamesMessages.continueCollecting,
@@ -22,8 +21,8 @@ export function GameCard({ item, isMain }: { item: GameListItem; isMain: boolean
       visitorName={visitorName}
       homeName={homeName}
       showScore={status !== "scheduled"}
-      isLive={isLive}
-      badges={<GameBadges game={game} isLive={isLive} />}
+      isLive={status === "in_progress"}
+      badges={<StatusAndBadges game={game} status={status} />}
       footer={
         <Link
           to={status === "completed" ? paths.review(game.id) : paths.collect(game.id)}

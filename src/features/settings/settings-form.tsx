@@ -21,26 +21,28 @@ export function SettingsForm({
   const isLocked = isOffline || isSaving;
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-6">
-      <Section title={words.browsingTitle}>
-        <Lead text={words.browsingLead} />
-        <ChoiceList
-          label={words.browsingTitle}
-          options={PUBLIC_BROWSING.map((value) => ({ value, ...words.publicBrowsing[value] }))}
-          value={draft.publicBrowsing}
-          onChange={(publicBrowsing) => change({ publicBrowsing })}
-          disabled={isLocked}
-        />
-      </Section>
-      <Section title={words.collectorsTitle}>
-        <Lead text={words.collectorsLead} />
-        <ChoiceList
-          label={words.collectorsTitle}
-          options={COLLECTORS.map((value) => ({ value, ...words.collectors[value] }))}
-          value={draft.collectors}
-          onChange={(collectors) => change({ collectors })}
-          disabled={isLocked}
-        />
-      </Section>
+      <div className="grid items-start gap-6 bar:grid-cols-2">
+        <Section title={words.browsingTitle}>
+          <Lead text={words.browsingLead} />
+          <ChoiceList
+            label={words.browsingTitle}
+            options={PUBLIC_BROWSING.map((value) => ({ value, ...words.publicBrowsing[value] }))}
+            value={draft.publicBrowsing}
+            onChange={(publicBrowsing) => change({ publicBrowsing })}
+            disabled={isLocked}
+          />
+        </Section>
+        <Section title={words.collectorsTitle}>
+          <Lead text={words.collectorsLead} />
+          <ChoiceList
+            label={words.collectorsTitle}
+            options={COLLECTORS.map((value) => ({ value, ...words.collectors[value] }))}
+            value={draft.collectors}
+            onChange={(collectors) => change({ collectors })}
+            disabled={isLocked}
+          />
+        </Section>
+      </div>
       <Section title={words.domainTitle}>
         <Lead text={words.domainLead} />
         <TextField

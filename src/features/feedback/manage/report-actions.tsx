@@ -54,6 +54,8 @@ export function ReportActions({
           // The next step on the usual way; closing and reopening are ways out of it.
           variant={index === 0 && action !== "close" && action !== "reopen" ? "fill" : "plain"}
           disabled={isBusy}
+          // Two abreast on a phone: the longest has to stay on one line.
+          className="max-sm:px-2!"
           onClick={() =>
             action === "markResolved" || action === "markDuplicate"
               ? setAsking(action)

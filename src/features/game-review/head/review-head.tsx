@@ -4,9 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
-import { GameBadges } from "../../../parts/game-badges.tsx";
-import { gameMessages } from "../../../parts/game-messages.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { StatusAndBadges } from "../../../parts/game-badges.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Dotted } from "../dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -14,7 +12,6 @@ import { whenAndWhere } from "./when-and-where.ts";
 
 /** Way back, what kind of game, when and where; `aside` is the sync pill. */
 export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
-  const status = gameStatus(game);
   return (
     <header>
       <div className="flex min-h-11 items-center justify-between gap-3 print:hidden">
@@ -22,9 +19,7 @@ export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
         {aside}
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 wide:mb-4">
-        {status === "completed" && <Badge tone="ok">{gameMessages.completed}</Badge>}
-        {status === "scheduled" && <Badge>{gameMessages.scheduled}</Badge>}
-        <GameBadges game={game} isLive={status === "in_progress"} />
+        <StatusAndBadges game={game} status={gameStatus(game)} />
         <p className="basis-full text-dense text-text-2 wide:basis-auto wide:pl-2 wide:text-body">
           <Dotted parts={whenAndWhere(game)} />
         </p>

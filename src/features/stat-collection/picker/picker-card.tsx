@@ -31,7 +31,7 @@ export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boole
               {gameMessages.onDevice}
             </span>
           )}
-          <GameBadges game={game} isLive={status === "in_progress"} />
+          <GameBadges game={game} status={status} />
         </>
       }
       footer={

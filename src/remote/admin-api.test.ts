@@ -6,7 +6,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../tests/helpers/scripted-server.ts";
-import { askInvitation, listUsers, readSettingsChanges } from "./admin-api.ts";
+import { askInvitation, listUsers, readSettingsChanges, updateSettings } from "./admin-api.ts";
 import { createRemote, type Remote } from "./client.ts";
 import { SESSION_KEY } from "./session-keeper.ts";
 
@@ -92,4 +92,14 @@ it("a list that is not whole is refused (I23); changes are asked for newest firs
   expect(await readSettingsChanges(remote.rest, options)).toEqual({ ok: true, value: [] });
   const query = server.requests.at(-1)?.query;
   expect([query?.get("order"), query?.get("limit")]).toEqual(["id.desc", "10"]);
+});
+
+it("D11: a switch that is not named is left as another admin has set it", async () => {
+  server.answer = () => json(200, {});
+  await updateSettings(remote.rest, { collectors: "approved" }, options);
+  await updateSettings(remote.rest, { adminEmailDomain: null }, options);
+  expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
+    { p_public_browsing: null, p_collectors: "approved", p_admin_email_domain: null },
+    { p_public_browsing: null, p_collectors: null, p_admin_email_domain: "" },
+  ]);
 });

@@ -83,16 +83,16 @@ export function readSettings(calls: RestCalls, options: CallOptions): Answer<Set
   return rpc(calls, options, "read_settings", {}, readSettingsAnswer);
 }
 
-/** `update_settings`; every switch is sent, an empty domain switches its rule off. */
+/** `update_settings`; null leaves a switch as it is, an empty domain switches its rule off. */
 export function updateSettings(
   calls: RestCalls,
-  settings: Settings,
+  { publicBrowsing, collectors, adminEmailDomain }: Partial<Settings>,
   options: CallOptions,
 ): Answer<Settings> {
   const parameters = {
-    p_public_browsing: settings.publicBrowsing,
-    p_collectors: settings.collectors,
-    p_admin_email_domain: settings.adminEmailDomain ?? "",
+    p_public_browsing: publicBrowsing ?? null,
+    p_collectors: collectors ?? null,
+    p_admin_email_domain: adminEmailDomain === undefined ? null : (adminEmailDomain ?? ""),
   };
   return rpc(calls, options, "update_settings", parameters, readSettingsAnswer);
 }

@@ -5,9 +5,11 @@ import { services } from "../bootstrap/services.ts";
 import { askServer } from "./ask-server.ts";
 import type { CommandFailure } from "./command-failure.ts";
 
-/** Changes the installation's switches (D10, D11, D12); out: as the server keeps them now. */
-export async function saveSettings(settings: Settings): Promise<Result<Settings, CommandFailure>> {
-  const saved = await askServer((rest, options) => admin.updateSettings(rest, settings, options));
+/** Changes these switches of the installation (D10, D11, D12); out: all, as the server keeps them. */
+export async function saveSettings(
+  changes: Partial<Settings>,
+): Promise<Result<Settings, CommandFailure>> {
+  const saved = await askServer((rest, options) => admin.updateSettings(rest, changes, options));
   if (saved.ok) {
     // Who may collect stands in the profile of this device's person.
     const { session } = await services();

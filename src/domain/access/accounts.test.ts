@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Account } from "./account.ts";
 import { accountActions } from "./account-actions.ts";
 import { isFound, isInGroup } from "./account-search.ts";
-import { cleanDomain } from "./settings.ts";
+import { changedSettings, cleanDomain, type Settings } from "./settings.ts";
 
 const account = (change: Partial<Account> = {}): Account => ({
   userId: "them",
@@ -85,4 +85,19 @@ it.each([
   ["league test.org", undefined],
 ])("the admin domain '%s' is kept as %s (D11)", (typed, domain) => {
   expect(cleanDomain(typed)).toBe(domain);
+});
+
+it("of the switches only the changed ones are told, an emptied domain among them", () => {
+  const saved: Settings = {
+    publicBrowsing: "all",
+    collectors: "open",
+    adminEmailDomain: "league.example",
+  };
+  expect(changedSettings(saved, saved)).toEqual({});
+  expect(changedSettings({ ...saved, collectors: "approved" }, saved)).toEqual({
+    collectors: "approved",
+  });
+  expect(changedSettings({ ...saved, adminEmailDomain: null }, saved)).toEqual({
+    adminEmailDomain: null,
+  });
 });

@@ -21,3 +21,13 @@ export function cleanDomain(typed: string): string | null | undefined {
   if (domain === "") return null;
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? domain : undefined;
 }
+
+/**
+ * What was changed about the switches, and nothing else: another admin may have changed the others
+ * meanwhile, and a form that was opened before must not turn theirs back.
+ */
+export function changedSettings(wanted: Settings, saved: Settings): Partial<Settings> {
+  const names = Object.keys(wanted) as (keyof Settings)[];
+  const changed = names.filter((name) => wanted[name] !== saved[name]);
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
 import { saveSettings } from "../../app/commands/settings.ts";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
-import { cleanDomain, type Settings } from "../../domain/access/settings.ts";
+import { changedSettings, cleanDomain, type Settings } from "../../domain/access/settings.ts";
 import { settingsMessages as words } from "./settings-messages.ts";
 
 export interface SettingsForm {
@@ -14,17 +14,21 @@ export interface SettingsForm {
   readonly submit: (event: SyntheticEvent) => Promise<void>;
 }
 
-/** The switches as they are being edited; `saved` is what the server holds. */
+/**
+ * The switches as they are being edited; `saved` is what the server holds. Only what was edited
+ * here is kept here: the rest follows the server, also when another admin changes it.
+ */
 export function useSettingsForm(saved: Settings, reload: () => Promise<void>): SettingsForm {
-  const [draft, setDraft] = useState(() => draftOf(saved));
+  const [edits, setEdits] = useState<Partial<SettingsForm["draft"]>>({});
   const [isSaving, setSaving] = useState(false);
   const [domainError, setDomainError] = useState<string>();
   const domainField = useRef<HTMLInputElement>(null);
+  const draft = { ...draftOf(saved), ...edits };
   const domain = cleanDomain(draft.domain);
-  const isChanged =
-    draft.publicBrowsing !== saved.publicBrowsing ||
-    draft.collectors !== saved.collectors ||
-    domain !== saved.adminEmailDomain;
+  const { publicBrowsing, collectors } = draft;
+  const changesWith = (adminEmailDomain: string | null) =>
+    changedSettings({ publicBrowsing, collectors, adminEmailDomain }, saved);
+  const isChanged = domain === undefined || Object.keys(changesWith(domain)).length > 0;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -33,21 +37,20 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>): S
     if (domain === undefined) return domainField.current?.focus();
     if (!(await isDomainMeant(domain, saved))) return;
     setSaving(true);
-    const { publicBrowsing, collectors } = draft;
-    const result = await saveSettings({ publicBrowsing, collectors, adminEmailDomain: domain });
+    const result = await saveSettings(changesWith(domain));
     if (!result.ok) {
       setSaving(false);
       return showAlert(result.error.message);
     }
-    setDraft(draftOf(result.value));
     await reload();
+    setEdits({});
     setSaving(false);
     notify(words.saved);
   }
 
   return {
     draft,
-    change: (change) => setDraft((old) => ({ ...old, ...change })),
+    change: (change) => setEdits((old) => ({ ...old, ...change })),
     isChanged,
     isSaving,
     domainError,

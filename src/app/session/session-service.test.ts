@@ -214,6 +214,35 @@ describe("the session", () => {
     expect(seen.at(-1)).toBe("admin, false");
   });
 
+  it("knows the role of who is here, also when the profile of who was here comes later", async () => {
+    const tab = await openTab(createDevice());
+    const answerNow = server.answer;
+    let isAskedFor = () => {};
+    const asked = new Promise<void>((resolve) => {
+      isAskedFor = resolve;
+    });
+    let answerAda = () => {};
+    const adaAnswers = new Promise<void>((resolve) => {
+      answerAda = resolve;
+    });
+    server.answer = async (request) => {
+      const isAda = request.headers.authorization?.endsWith("ada@demo.test");
+      if (isAda && request.path.endsWith("/user_profiles")) {
+        isAskedFor();
+        await adaAnswers;
+      }
+      return answerNow(request);
+    };
+    const ada = signIn(tab);
+    await asked;
+    await tab.session.signOut();
+    await signIn(tab, "bo@demo.test");
+    expect(shown(tab)).toMatchObject({ isProfilePending: false, user: { role: "admin" } });
+    answerAda();
+    await ada;
+    expect(shown(tab)).toMatchObject({ isProfilePending: false, user: { role: "admin" } });
+  });
+
   it("a sign-up that waits for its mail signs nobody in", async () => {
     const tab = await openTab(createDevice());
     const result = await tab.session.enter((auth) => auth.signUp("new@demo.test", "secret", "x"));

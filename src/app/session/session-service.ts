@@ -118,7 +118,8 @@ export function createSessionService(parts: SessionParts): SessionService {
     if (reading?.userId === userId) return reading.done;
     const done = readProfile(userId).finally(() => {
       if (reading?.done === done) reading = null;
-      askedFor = userId;
+      // An answer about who has left says nothing about who is here.
+      if (user?.userId === userId) askedFor = userId;
       publish();
     });
     reading = { userId, done };

@@ -12,9 +12,9 @@ language sql immutable set search_path = '' as $$
     when exists (select from jsonb_each(p_report) f where jsonb_typeof(f.value) not in ('string', 'null')) then 'invalid'
     when coalesce(p_report ->> 'type', '') not in ('bug', 'feature_request', 'improvement', 'question') then 'type_invalid'
     when coalesce(p_report ->> 'priority', 'medium') not in ('high', 'medium', 'low') then 'priority_invalid'
-    when coalesce(btrim(p_report ->> 'title'), '') = '' then 'title_required'
+    when coalesce(p_report ->> 'title', '') !~ '\S' then 'title_required'
     when length(btrim(p_report ->> 'title')) > 200 then 'title_too_long'
-    when coalesce(btrim(p_report ->> 'description'), '') = '' then 'description_required'
+    when coalesce(p_report ->> 'description', '') !~ '\S' then 'description_required'
     when length(btrim(p_report ->> 'description')) > 5000 then 'description_too_long'
   end
 $$;

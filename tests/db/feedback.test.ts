@@ -142,6 +142,7 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
       ["type_invalid", { type: "praise" }],
       ["priority_invalid", { priority: "critical" }],
       ["title_required", { title: "   " }],
+      ["title_required", { title: "\n\t" }],
       ["title_too_long", { title: "x".repeat(201) }],
       ["description_required", { description: null }],
       ["description_too_long", { description: "x".repeat(5_001) }],

@@ -9,19 +9,19 @@ create type private.stat_part as (
   player_id uuid,
   team_id uuid,
   last_order integer,
-  pass_touchdowns integer,
-  rush_touchdowns integer,
-  receiving_touchdowns integer,
-  extra_points integer,
-  receiving_yards integer,
-  rushing_yards integer,
-  tackles integer,
-  interceptions integer,
-  sacks integer,
-  safeties integer,
-  returned_conversions integer,
-  defensive_touchdowns integer,
-  fumbles integer
+  pass_touchdowns bigint,
+  rush_touchdowns bigint,
+  receiving_touchdowns bigint,
+  extra_points bigint,
+  receiving_yards bigint,
+  rushing_yards bigint,
+  tackles bigint,
+  interceptions bigint,
+  sacks bigint,
+  safeties bigint,
+  returned_conversions bigint,
+  defensive_touchdowns bigint,
+  fumbles bigint
 );
 
 -- last_order orders parts by their latest live entry; parts without one come after, ordered
@@ -85,19 +85,19 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
     from added a group by a.player_id, a.team_id
   )
   select p.player_id, p.team_id, max(p.last_order),
-    greatest(coalesce(sum(p.pass_touchdowns), 0), 0)::integer,
-    greatest(coalesce(sum(p.rush_touchdowns), 0), 0)::integer,
-    greatest(coalesce(sum(p.receiving_touchdowns), 0), 0)::integer,
-    greatest(coalesce(sum(p.extra_points), 0), 0)::integer,
-    greatest(coalesce(sum(p.receiving_yards), 0), 0)::integer,
-    greatest(coalesce(sum(p.rushing_yards), 0), 0)::integer,
-    greatest(coalesce(sum(p.tackles), 0), 0)::integer,
-    greatest(coalesce(sum(p.interceptions), 0), 0)::integer,
-    greatest(coalesce(sum(p.sacks), 0), 0)::integer,
-    greatest(coalesce(sum(p.safeties), 0), 0)::integer,
-    greatest(coalesce(sum(p.returned_conversions), 0), 0)::integer,
-    greatest(coalesce(sum(p.defensive_touchdowns), 0), 0)::integer,
-    greatest(coalesce(sum(p.fumbles), 0), 0)::integer
+    greatest(coalesce(sum(p.pass_touchdowns), 0), 0)::bigint,
+    greatest(coalesce(sum(p.rush_touchdowns), 0), 0)::bigint,
+    greatest(coalesce(sum(p.receiving_touchdowns), 0), 0)::bigint,
+    greatest(coalesce(sum(p.extra_points), 0), 0)::bigint,
+    greatest(coalesce(sum(p.receiving_yards), 0), 0)::bigint,
+    greatest(coalesce(sum(p.rushing_yards), 0), 0)::bigint,
+    greatest(coalesce(sum(p.tackles), 0), 0)::bigint,
+    greatest(coalesce(sum(p.interceptions), 0), 0)::bigint,
+    greatest(coalesce(sum(p.sacks), 0), 0)::bigint,
+    greatest(coalesce(sum(p.safeties), 0), 0)::bigint,
+    greatest(coalesce(sum(p.returned_conversions), 0), 0)::bigint,
+    greatest(coalesce(sum(p.defensive_touchdowns), 0), 0)::bigint,
+    greatest(coalesce(sum(p.fumbles), 0), 0)::bigint
   from parts p group by p.player_id, p.team_id
 $$;
 
@@ -142,7 +142,7 @@ begin
   select p_game_id, t.player_id, t.team_id, t.pass_touchdowns, t.rush_touchdowns, t.receiving_touchdowns,
     t.extra_points, t.receiving_yards, t.rushing_yards, t.tackles, t.interceptions, t.sacks, t.safeties,
     t.returned_conversions, t.defensive_touchdowns, t.fumbles,
-    (select coalesce(sum((to_jsonb(t) ->> v.stat)::integer * v.points), 0) from points v)
+    (select coalesce(sum((to_jsonb(t) ->> v.stat)::bigint * v.points), 0) from points v)
   from totals t
   on conflict (game_id, player_id) do update set
     team_id = excluded.team_id, pass_touchdowns = excluded.pass_touchdowns,

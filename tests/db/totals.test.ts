@@ -31,6 +31,37 @@ onEachEngine("totals and their referee", (database) => {
   const verify = (game: TestGame) =>
     database().query("select relation, field from verify_totals($1)", [game.id]);
 
+  // 430 calls full of the largest corrections come to this; two rows stand for them here.
+  test("I15: no log makes the totals overflow: the game goes on taking events", async () => {
+    const { game, scorer, device } = await playedGame();
+    const [, two = ""] = game.visitor.players;
+    await database().query(
+      `insert into game_events
+       select (jsonb_populate_record(e, jsonb_build_object('event_id', gen_random_uuid(),
+         'game_seq', e.game_seq + 100 + n, 'device_seq', e.device_seq + 100 + n,
+         'payload', e.payload || '{"deltas": {"sacks": 2000000000, "tackles": 2000000000}}'))).*
+       from game_events e, generate_series(1, 2) n
+       where e.game_id = $1 and e.type = 'stats.corrected.v1'`,
+      [game.id],
+    );
+    await database().query(
+      `update games set head_seq = (select max(game_seq) from game_events where game_id = $1)
+       where id = $1`,
+      [game.id],
+    );
+    await database().query("select private.refold_game($1)", [game.id]);
+    const { receipts } = await push(database(), scorer, game.id, device.id, [
+      device.tackle(game.visitor.id, two),
+    ]);
+    expect(receipts).toMatchObject([{ outcome: "applied" }]);
+    const [row] = await database().query(
+      "select sacks::text, tackles::text from game_stats where game_id = $1 and player_id = $2",
+      [game.id, two],
+    );
+    expect(row).toEqual({ sacks: "4000000001", tackles: "4000000002" });
+    expect(await verify(game)).toEqual([]);
+  });
+
   describe("verify_totals sees every kind of damage (I15)", () => {
     test.each([
       ["a player's figure", "update game_stats set tackles = 9 where game_id = $1", "game_stats"],

@@ -26,10 +26,14 @@ export function attachableErrors(): string {
   return errorsText(recentErrors.list());
 }
 
+/** What a cut through a text leaves of an emoji; the server could not read such a report. */
+const HALF_A_SIGN = /\p{Surrogate}/gu;
+
 /** One line an error, oldest first; the newest stay where the text would grow too long. */
 export function errorsText(errors: readonly RecentError[]): string {
   return errors
     .map(({ at, text, times }) => `${at} ${text}${times > 1 ? ` (${times} times)` : ""}`)
     .join("\n")
-    .slice(-FEEDBACK_LIMITS.errors);
+    .slice(-FEEDBACK_LIMITS.errors)
+    .replace(HALF_A_SIGN, "\u{FFFD}");
 }

@@ -6,6 +6,8 @@ import { walkScreens } from "./walk-screens.ts";
 
 /** CSS pixels, interface.md "Rules". */
 const TARGET = 44;
+const UPRIGHT = { width: 360, height: 740 };
+const ON_ITS_SIDE = { width: 740, height: 360 };
 const TARGETS = "button, a[href], input, select, textarea, [role=checkbox], [role=tab]";
 
 test("axe finds nothing on any screen in light, dark and sun; while collecting at 360×740 contrast is 7:1, every target has 44 px, the live screen does not scroll", async ({
@@ -30,6 +32,29 @@ test("axe finds nothing on any screen in light, dark and sun; while collecting a
   });
   expect.soft(findings).toEqual([]);
   expect.soft(small).toEqual([]);
+});
+
+test("a phone on its side, 740×360: axe finds nothing while collecting, contrast is 7:1, every target has 44 px, nothing scrolls sideways", async ({
+  server,
+  newPhone,
+}) => {
+  test.setTimeout(300_000);
+  const phone = await newPhone();
+  await phone.emulateMedia({ reducedMotion: "reduce" });
+  const findings: string[] = [];
+  await walkScreens(phone, await untouchedGame(server), async ({ name, isCollecting }) => {
+    if (!isCollecting) return;
+    await phone.setViewportSize(ON_ITS_SIDE);
+    // One theme: the colours are those of the upright phone.
+    const found = [...(await axeFindings(phone, "light", true)), ...(await smallTargets(phone))];
+    findings.push(...found.map((finding) => `${name}: ${finding}`));
+    const sideways = await phone.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (sideways > 0) findings.push(`${name}: ${sideways} px sideways`);
+    await phone.setViewportSize(UPRIGHT);
+  });
+  expect(findings).toEqual([]);
 });
 
 test("the keyboard alone records a tackle; dialogs hold the focus and give it back", async ({

@@ -21,8 +21,8 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // The next dialog has the focus already.
-      if (document.activeElement?.closest("[role=dialog], [role=alertdialog]")) return;
+      // It is elsewhere already: in the next dialog, or on the page that a link in this one opened.
+      if (document.activeElement !== document.body) return;
       const isThere = opener.current?.isConnected && opener.current !== document.body;
       focusOn(isThere ? opener.current : document.querySelector("main"));
     },

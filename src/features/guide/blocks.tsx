@@ -4,7 +4,7 @@ import { Contact } from "./contact.tsx";
 import type { GuideBlock, GuideTerm } from "./guide-section.ts";
 import { Rich } from "./rich.tsx";
 import { ScoringTable } from "./scoring-table.tsx";
-import { SyncStates } from "./sync-states.tsx";
+import { SYNC_STATES } from "./sync-states.ts";
 
 /** One block of a topic. */
 export function Block({ block }: { block: GuideBlock }) {
@@ -30,7 +30,7 @@ export function Block({ block }: { block: GuideBlock }) {
     case "scoring":
       return <ScoringTable />;
     case "sync-states":
-      return <SyncStates />;
+      return <Terms items={SYNC_STATES} />;
     case "contact":
       return <Contact />;
   }
@@ -66,12 +66,12 @@ function List({ items }: { items: readonly string[] }) {
 }
 
 /** Names and what they mean: one under the other on a phone, side by side from a tablet on. */
-export function Terms({ items }: { items: readonly GuideTerm[] }) {
+function Terms({ items }: { items: readonly GuideTerm[] }) {
   return (
     <dl className="border-b">
       {items.map(({ term, text }) => (
         <div
-          key={term}
+          key={`${term} ${text}`}
           className="grid gap-x-4 border-t py-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
         >
           <dt className="font-strong">{term}</dt>

@@ -9,7 +9,13 @@ it("finds topics with all of the words, whatever their case, those named so firs
   expect(titles("TIMEOUTS")[0]).toBe("Timeouts");
   expect(titles("timeouts").length).toBeGreaterThan(1);
   expect(titles("collection timeouts")).not.toContain("Your first game in six steps");
-  expect(titles("yards distance")).toEqual(["Record a play"]);
+  expect(titles("yards distance return")).toEqual(["Record a play"]);
+});
+
+it("reads what is drawn from other tables, and finds what its own hint names", () => {
+  expect(titles("not saved")).toContain("What the mark at the top says");
+  expect(titles("conversion")).toEqual(["Points"]);
+  expect(titles("offline")).toContain("Without a network");
 });
 
 it("reads labels and links as they are shown", () => {

@@ -1,6 +1,8 @@
 import { foldText } from "../../domain/shared/search-text.ts";
 import type { GuideBlock, GuideSection, GuideTopic } from "./guide-section.ts";
 import { plainText } from "./rich-text.ts";
+import { SCORING_ROWS } from "./scoring-rows.ts";
+import { SYNC_STATES } from "./sync-states.ts";
 
 export interface FoundTopic {
   readonly section: GuideSection;
@@ -29,7 +31,7 @@ function textOf({ title, blocks }: GuideTopic): string {
   return [title, ...blocks.flatMap(textsOf)].map(plainText).join(" ");
 }
 
-/** The written texts of a block; tables that are drawn from elsewhere have none. */
+/** The texts of a block, those of drawn tables too. */
 export function textsOf(block: GuideBlock): readonly string[] {
   switch (block.kind) {
     case "text":
@@ -40,7 +42,11 @@ export function textsOf(block: GuideBlock): readonly string[] {
       return block.items;
     case "terms":
       return block.items.flatMap(({ term, text }) => [term, text]);
-    default:
+    case "sync-states":
+      return SYNC_STATES.flatMap(({ term, text }) => [term, text]);
+    case "scoring":
+      return SCORING_ROWS.map(({ play }) => play);
+    case "contact":
       return [];
   }
 }

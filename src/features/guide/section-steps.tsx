@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { guideMessages } from "./guide-messages.ts";
 import type { GuideSection } from "./guide-section.ts";
@@ -46,13 +45,12 @@ function Step({
       rel={way}
       aria-label={`${label}: ${section.title}`}
       className={clsx(
-        buttonClass(),
-        "min-h-14 py-2",
-        isNext ? "col-start-2 flex-row-reverse justify-between" : "justify-start",
+        "type-action flex min-h-14 items-center gap-3 rounded-card border border-line-strong bg-surface px-4 py-2 hover:bg-surface-2",
+        isNext && "col-start-2 flex-row-reverse text-right",
       )}
     >
       <Icon as={icon} size="sm" />
-      <span className="text-left">
+      <span className="flex-1">
         <span className="block text-label font-normal text-text-2">{label}</span>
         {section.title}
       </span>

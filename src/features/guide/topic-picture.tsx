@@ -10,7 +10,7 @@ export function TopicPicture({ name, alt }: GuidePicture) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) {
     return (
-      <p className="rounded-card border border-line-strong bg-surface-2 p-3 text-label text-text-2 print:hidden">
+      <p className="rounded-card border border-line-strong bg-surface-2 p-3 text-label text-text-2 laptop:self-start print:hidden">
         {guideMessages.pictureOffline}
       </p>
     );

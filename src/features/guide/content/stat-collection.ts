@@ -131,7 +131,7 @@ export const statCollection: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "Everything on the live screen works: choosing the game, rosters, recording, corrections, timeouts and finalizing. Your entries wait on the device, and you may close the app or switch the phone off meanwhile.",
+          text: "Offline, everything on the live screen works: choosing the game, rosters, recording, corrections, timeouts and finalizing. Your entries wait on the device, and you may close the app or switch the phone off meanwhile.",
         },
         {
           kind: "text",

@@ -1,6 +1,6 @@
 import { pillText, sheetText } from "../../parts/sync-pill/sync-messages.ts";
 import type { SyncStatus } from "../../parts/sync-pill/sync-status.ts";
-import { Terms } from "./blocks.tsx";
+import type { GuideTerm } from "./guide-section.ts";
 
 const CALM: SyncStatus = {
   state: "saved",
@@ -32,7 +32,7 @@ const EXAMPLES: readonly SyncStatus[] = [
 ];
 
 /** Every state of the sync pill and what its sheet says of it, in the app's own words (I21). */
-export function SyncStates() {
-  const items = EXAMPLES.map((status) => ({ term: pillText(status), text: sheetText(status) }));
-  return <Terms items={items} />;
-}
+export const SYNC_STATES: readonly GuideTerm[] = EXAMPLES.map((status) => ({
+  term: pillText(status),
+  text: sheetText(status),
+}));

@@ -293,6 +293,7 @@ test.each([
   [{ email: "nobody" }, 400, "email_invalid"],
   [{ email: `${"x".repeat(250)}@b.test` }, 400, "email_invalid"],
   [{ email: "a@b.test\u0000" }, 400, "email_invalid"],
+  [{ email: "a\ud83c@b.test" }, 400, "email_invalid"],
 ])("%j is %i %s", async (body, status, code) => {
   const answer = await invite(body);
   expect([answer.status, answer.body.code]).toEqual([status, code]);

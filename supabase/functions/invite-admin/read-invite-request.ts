@@ -9,8 +9,8 @@ const ACTIONS: readonly InviteAction[] = ["invite", "resend", "withdraw", "send_
 const MAX_EMAIL = 255;
 const MAX_NAME = 120;
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]+$/;
-/** No database stores a NUL, and no mail a line break in an address. */
-const CONTROL = /\p{Cc}/u;
+/** No database stores a NUL or half a sign, and no mail a line break in an address. */
+const CONTROL = /[\p{Cc}\p{Surrogate}]/u;
 
 /**
  * The body of a call: the address in lower case, the action filled in (A §5).

@@ -43,7 +43,7 @@ describe("overlay", () => {
     });
     expect(players).toMatchObject([
       { id: "p1", name: "Ann", jerseyNumber: null, isWalkOn: false },
-      { id: "w1", name: "", jerseyNumber: "00", isWalkOn: true },
+      { id: "w1", name: "Walk-on", jerseyNumber: "00", isWalkOn: true },
     ]);
   });
 });

@@ -6,7 +6,9 @@ import type { GameTotalsRecord } from "./records.ts";
 
 /**
  * The server's row of a game under this device's log, for lists (I17). The log decides while
- * something of it waits here, or while it is at least as new as the row; else the row does.
+ * something of it waits here, or while it is at least as new as the row; else the row does. So a
+ * game that is final here and was re-opened elsewhere shows as final while something of it waits:
+ * what waits may be that very finalize. The pull after the push ends it (I12).
  */
 export function overlayGame(game: Game, totals: GameTotalsRecord): Game {
   return totals.waiting || totals.throughSeq >= game.headSeq ? overlayLog(game, totals) : game;
@@ -33,11 +35,14 @@ export function overlayPlayers(players: readonly Player[], overlay: PlayerOverla
   });
 }
 
+/** As the server names a walk-on without a name (`player.added` in SQL). */
+const NAMELESS_WALK_ON = "Walk-on";
+
 function playerOf(walkOn: WalkOn): Player {
   return {
     id: walkOn.playerId,
     teamId: walkOn.teamId,
-    name: walkOn.name ?? "",
+    name: walkOn.name?.trim() || NAMELESS_WALK_ON,
     jerseyNumber: walkOn.jerseyNumber,
     isActive: true,
     isIr: false,

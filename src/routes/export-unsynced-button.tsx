@@ -8,12 +8,13 @@ export function ExportUnsyncedButton() {
 
 /** What it needs is no part of the shell; the service worker has it on the device. */
 async function exportJson(): Promise<void> {
-  const [{ exportUnsynced, PARTIAL_EXPORT_TEXT }, { notify, showAlert }] = await Promise.all([
+  const [{ exportUnsynced }, { unsyncedMessages }, { notify, showAlert }] = await Promise.all([
     import("../app/commands/unsynced-data.ts"),
+    import("../app/commands/device-messages.ts"),
     import("../app/notices/notices.ts"),
   ]);
   const exported = await exportUnsynced("json");
   if (!exported.ok) await showAlert(exported.error.message);
-  else if (!exported.value.isWhole) await showAlert(PARTIAL_EXPORT_TEXT);
+  else if (!exported.value.isWhole) await showAlert(unsyncedMessages.partialExport);
   else notify(routeMessages.exported(exported.value.count));
 }

@@ -123,8 +123,6 @@ export type TransportAnswer =
   /** The server answers that this game is not there for us (deleted, or not readable). */
   | { readonly kind: "gone" };
 
-export type TransportAnswerKind = TransportAnswer["kind"];
-
 /** Who may send. Answers from memory at once; the session store implements it. */
 export interface Identity {
   /** The person of the session that requests would use now; null: nobody is signed in. */

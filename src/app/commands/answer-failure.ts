@@ -11,8 +11,12 @@ export function answerFailure(answer: TransportAnswer) {
     case "wrong-identity":
       return commandFailure("sign-in-needed");
     case "batch-refused":
+    case "gone":
       return commandFailure("refused");
-    default:
+    case "protocol-too-old":
+      return commandFailure("too-old");
+    case "unknown":
+    case "temporary":
       return commandFailure("network");
   }
 }

@@ -14,6 +14,8 @@ export type CommandFailureCode =
   /** The signed-in person may not. */
   | "permission"
   | "sign-in-needed"
+  /** The server takes no calls of this version any more. */
+  | "too-old"
   | "game-unknown"
   /** The game cannot be read from this device: nothing was decided, nothing recorded. */
   | "game-unreadable";

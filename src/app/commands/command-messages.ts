@@ -14,6 +14,7 @@ export const COMMAND_MESSAGES: CommandMessages = {
     network: "The server did not answer. Please check your connection and try again.",
     permission: "Permission denied. Please contact an administrator.",
     "sign-in-needed": "Please sign in again to continue.",
+    "too-old": "This version is too old for the server. Please reload the page.",
     "game-unknown": "Game not found",
     "game-unreadable": "This device's storage cannot be read. Please reload the page.",
   },

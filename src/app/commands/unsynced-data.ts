@@ -6,6 +6,7 @@ import { downloadFile } from "../files/download-file.ts";
 import { escapeFormulas } from "../files/escape-formulas.ts";
 import { readNames } from "../queries/read-names.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { unsyncedMessages } from "./device-messages.ts";
 import { UNSYNCED_COLUMNS, unsyncedRows } from "./unsynced-rows.ts";
 
 export interface UnsyncedExported {
@@ -13,10 +14,6 @@ export interface UnsyncedExported {
   /** False: only what the device's database had refused; the database could not be read. */
   readonly isWhole: boolean;
 }
-
-/** The words for a file without what the database holds. */
-export const PARTIAL_EXPORT_TEXT =
-  "This device's storage could not be read. The file holds only the taps that could not be saved there. Reload the page, then export again.";
 
 /**
  * Saves what the server does not have as a file: `json` can be imported on another device, `csv`
@@ -49,13 +46,6 @@ export async function exportUnsynced(
   return ok({ count: collected.length, isWhole });
 }
 
-/** The words for a file that is no export, or whose n-th event cannot be read. */
-function unreadableFileText(unreadableEvent: number | null): string {
-  return unreadableEvent === null
-    ? "This is not a file of unsynced data."
-    : `Event ${unreadableEvent} of this file cannot be read. Nothing was imported.`;
-}
-
 /**
  * Takes an export of another device in, all of it or nothing. The events keep their device and
  * ids, so that importing twice, or on two phones, counts once (I8, I21).
@@ -67,7 +57,12 @@ export async function importUnsynced(
   const read = readUnsyncedFile(await file.text());
   if (!("events" in read)) {
     const { error } = commandFailure("refused", "unreadable_file");
-    return { ok: false, error: { ...error, message: unreadableFileText(read.unreadableEvent) } };
+    const { noSuchFile, unreadableEvent } = unsyncedMessages;
+    const at = read.unreadableEvent;
+    return {
+      ok: false,
+      error: { ...error, message: at === null ? noSuchFile : unreadableEvent(at) },
+    };
   }
   const imported = await store.files.importEvents(read.events, session.knownUserId());
   if (!imported.ok) return commandFailure("storage");

@@ -1,4 +1,5 @@
 import type { OperationRecord } from "../../local/records.ts";
+import { browserStorageManager, readStorageHealth } from "../../local/storage-health.ts";
 import type { SyncState } from "../../sync/status.ts";
 import { type Services, services } from "../bootstrap/services.ts";
 import { sessionStore } from "../session/session-store.ts";
@@ -43,6 +44,8 @@ export interface SyncStatusView {
   readonly reason: string | null;
   readonly isSaving: boolean;
   readonly signInNeeded: boolean;
+  /** The browser has little room left for this app: said before a tap is refused (I1). */
+  readonly isStorageLow: boolean;
   readonly waiting: readonly WaitingRow[];
   readonly waitingCommands: readonly WaitingCommand[];
   readonly quarantined: readonly QuarantinedRow[];
@@ -52,7 +55,10 @@ export interface SyncStatusView {
 interface ReadRows {
   readonly quarantined: readonly QuarantinedRow[];
   readonly waitingCommands: readonly Pick<OperationRecord, "opId" | "kind" | "authorId">[];
+  readonly isStorageLow: boolean;
 }
+
+const NOTHING_READ: ReadRows = { quarantined: [], waitingCommands: [], isStorageLow: false };
 
 const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
   state: "saving",
@@ -63,6 +69,7 @@ const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
   reason: null,
   isSaving: false,
   signInNeeded: false,
+  isStorageLow: false,
   waiting: [],
   waitingCommands: [],
   quarantined: [],
@@ -70,9 +77,9 @@ const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
 
 const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
   const leaving = new AbortController();
-  void services().then((all) => {
+  const connect = (all: Services) => {
     if (leaving.signal.aborted) return;
-    let read: ReadRows = { quarantined: [], waitingCommands: [] };
+    let read = NOTHING_READ;
     const show = () => emit(viewOf(all, read));
     const reread = async () => {
       const rows = await all.store.quarantine.list();
@@ -95,8 +102,13 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
           reason: QUARANTINE_REASONS[refusal?.reason ?? ""] ?? SYNC_REASONS["command-refused"],
         }));
       const waitingCommands = operations.value.filter(({ refusal }) => refusal === null);
-      read = { quarantined: [...events, ...commands], waitingCommands };
+      read = { ...read, quarantined: [...events, ...commands], waitingCommands };
       show();
+    };
+    const lookAtRoom = async () => {
+      const { room } = await readStorageHealth(browserStorageManager());
+      read = { ...read, isStorageLow: room === "low" || room === "full" };
+      if (!leaving.signal.aborted) show();
     };
     const unsubscribe = [
       all.engine.subscribe(show),
@@ -111,7 +123,10 @@ const syncStatusSource = connectedSource(BEFORE_THE_FIRST_COUNT, (emit) => {
     });
     show();
     void reread();
-  });
+    void lookAtRoom();
+  };
+  // No database on this device: the page says so itself.
+  services().then(connect, () => undefined);
   return () => leaving.abort();
 });
 
@@ -121,7 +136,7 @@ export function useSyncStatus(): SyncStatusView {
 
 function viewOf(
   { engine, store, session, recorders }: Services,
-  { quarantined, waitingCommands }: ReadRows,
+  { quarantined, waitingCommands, isStorageLow }: ReadRows,
 ): SyncStatusView {
   const status = engine.status();
   const userId = session.knownUserId();
@@ -138,6 +153,7 @@ function viewOf(
     reason: status.reason === null ? null : SYNC_REASONS[status.reason],
     isSaving: status.isSending,
     signInNeeded: status.isSignInNeeded,
+    isStorageLow,
     waiting: store.outbox.summary().byGame.map(({ gameId, count, authorId }) => ({
       gameId,
       count,

@@ -14,18 +14,6 @@ export function noonOf(date: PlainDate): Date | null {
   return noon.getMonth() === Number(month) - 1 && noon.getDate() === Number(day) ? noon : null;
 }
 
-/** In: a moment in milliseconds and an IANA zone. Out: the calendar day there (D48). */
-export function plainDateIn(moment: number, timeZone: string): PlainDate {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
-}
-
 /** In: a moment. Out: the calendar day on this device's clock, as `ir_date` stores it (P §4). */
 export function localPlainDate(moment: number): PlainDate {
   const date = new Date(moment);

@@ -79,6 +79,8 @@ export const syncMessages = {
   retrying: "Sending…",
   signIn: "Sign in",
   putAside: "Put aside",
+  storageLow:
+    "This device has little storage left. Free some space before the next game, or new entries may not fit.",
   exportJson: "Export unsynced data",
   exportCsv: "Export as CSV",
   import: "Import a file",

@@ -48,6 +48,7 @@ export function SyncSheet({
       <p className="text-dense">{sheetText(status)}</p>
       <WaitingList status={status} entries={entries} />
       <Reason status={status} />
+      {status.isStorageLow && <Note icon={TriangleAlert}>{syncMessages.storageLow}</Note>}
       <div className="mt-3 grid gap-3 flat:grid-cols-2">
         {status.signInNeeded && (
           <Button size="lg" variant="fill" icon={<Icon as={LogIn} />} onClick={onSignIn}>

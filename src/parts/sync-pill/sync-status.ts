@@ -33,6 +33,8 @@ export interface SyncStatus {
   }[];
   readonly isSaving: boolean;
   readonly signInNeeded: boolean;
+  /** Little room is left on this device; absent: nobody has asked. */
+  readonly isStorageLow?: boolean;
 }
 
 /** One waiting entry in words, where the screen knows it. */

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game-view.ts";
 import { matchesPlayer } from "../../../domain/roster/player-search.ts";
 import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
@@ -34,6 +34,8 @@ export function RosterColumn({
   const listed = useStableOrder(team.players.filter(isSelectable));
   const shown = listed.filter((player) => matchesPlayer(player, query));
   const isFull = !canSelectMore(chosen.length);
+  // The same arrays until the team changes, so that a tap draws one row and not twenty.
+  const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);
   return (
     <>
       <Slots count={chosen.length} label={gateMessages.slots(team.team.name, chosen.length)} />
@@ -71,9 +73,7 @@ export function RosterColumn({
             player={player}
             isChosen={chosen.includes(player.id)}
             isFull={isFull}
-            teammates={team.players
-              .filter(({ id }) => id !== player.id)
-              .map((one) => one.jerseyNumber)}
+            teammates={teammates.get(player.id) ?? []}
             onToggle={onToggle}
           />
         ))}
@@ -89,5 +89,17 @@ export function RosterColumn({
         </li>
       </ul>
     </>
+  );
+}
+
+/** Player → the numbers of everybody else, whom an edited number may meet (D33). */
+function numbersOfOthers(
+  players: GameTeamView["players"],
+): ReadonlyMap<string, readonly (string | null)[]> {
+  return new Map(
+    players.map(({ id }) => [
+      id,
+      players.filter((one) => one.id !== id).map((one) => one.jerseyNumber),
+    ]),
   );
 }

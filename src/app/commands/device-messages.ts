@@ -1,0 +1,22 @@
+/** Before a sign-out (security.md rule 18). */
+export const leavingMessages = {
+  question: (waiting: number) =>
+    `${waiting === 1 ? "1 entry is" : `${waiting} entries are`} not on the server yet. What is not sent stays on this device and goes out when the same person signs in here again.`,
+  signOut: "Sign Out",
+  stay: "Stay Signed In",
+} as const;
+
+/** Of the sync sheet's buttons, and of the files they write and read (I21). */
+export const unsyncedMessages = {
+  imported: (count: number) =>
+    count === 1 ? "1 entry was imported." : `${count} entries were imported.`,
+  putAsideQuestion:
+    "Put these aside? They stay on this device and in every export, but no longer ask for attention.",
+  putAside: "Put Aside",
+  cancel: "Cancel",
+  partialExport:
+    "This device's storage could not be read. The file holds only the taps that could not be saved there. Reload the page, then export again.",
+  noSuchFile: "This is not a file of unsynced data.",
+  unreadableEvent: (position: number) =>
+    `Event ${position} of this file cannot be read. Nothing was imported.`,
+} as const;

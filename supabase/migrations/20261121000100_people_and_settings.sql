@@ -154,14 +154,20 @@ returns void language sql security definer set search_path = '' as $$
   )
 $$;
 
--- Spec P §6: full name, then name, then the part before the @. A "name" with an @ in it
--- would publish an address, so only the part before it counts (D13).
+-- A "name" with an @ in it would publish an address, so only the part before it counts (D13).
+-- Signs that nobody sees, or that turn the text around, would let somebody pass for another.
+create function private.shown_name(p_text text) returns text language sql immutable set search_path = '' as $$
+  select nullif(btrim(regexp_replace(split_part(p_text, '@', 1),
+    '[\u0001-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]', '', 'g')), '')
+$$;
+
+-- Spec P §6: full name, then name, then the part before the @.
 create function private.name_from(p_metadata jsonb, p_email text) returns text
 language sql immutable set search_path = '' as $$
   select left(coalesce(
-    nullif(btrim(split_part(p_metadata ->> 'full_name', '@', 1)), ''),
-    nullif(btrim(split_part(p_metadata ->> 'name', '@', 1)), ''),
-    nullif(btrim(split_part(p_email, '@', 1)), ''),
+    private.shown_name(p_metadata ->> 'full_name'),
+    private.shown_name(p_metadata ->> 'name'),
+    private.shown_name(p_email),
     'Unknown User'
   ), 120)
 $$;

@@ -31,6 +31,13 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
       ["name", { name: "Jo" }, "Jo"],
       ["the part before the @", {}, "sam"],
       ["never an address", { full_name: "private.person@mail.test" }, "private.person"],
+      ["never invisible", { full_name: "\u200b\n", name: "\ufeff" }, "sam"],
+      ["never turned around", { full_name: "\u202eAdmin\u2069 \u0007Jo" }, "Admin Jo"],
+      [
+        "in every script",
+        { full_name: "\u0645\u06cc\u200c\u062e\u0648" },
+        "\u0645\u06cc\u200c\u062e\u0648",
+      ],
     ])("its name is %s (P §6, D13)", async (_, metadata, name) => {
       const email = `sam@${crypto.randomUUID()}.test`;
       const actor = await createAccount(database(), "sam", { email, metadata });

@@ -17,7 +17,7 @@ export function ReportFacts({
   const [now] = useState(Date.now);
   const reporter = [report.reporterName, report.reporterEmail].filter(Boolean).join(" · ");
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Fact label={details.description}>{report.description}</Fact>
       {report.developerResponse !== null && (
         <Fact label={details.response}>{report.developerResponse}</Fact>

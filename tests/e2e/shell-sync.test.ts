@@ -1,5 +1,5 @@
 import { atTheField } from "./at-the-field.ts";
-import { expect, test } from "./fixtures.ts";
+import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -34,6 +34,18 @@ test("people who collect see the sync pill on every page, and its sheet works th
       await expect(pill).toHaveText("All saved");
     }
   }
+});
+
+test("little storage is said in the sheet before a tap is refused (I1)", async ({ newPhone }) => {
+  const phone = await newPhone();
+  await phone.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ usage: 990_000_000, quota: 1_000_000_000 });
+  });
+  await signIn(phone, DEMO.scorer);
+  await phone.getByTestId("sync-status").click();
+  await expect(
+    phone.getByRole("dialog").getByText(/^This device has little storage left\./),
+  ).toBeVisible();
 });
 
 test("everybody else sees a marker only while nothing can be renewed, with what still works", async ({

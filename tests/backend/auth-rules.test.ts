@@ -92,6 +92,15 @@ describe("rule 13: a recent sign-in for a new password", () => {
   });
 });
 
+test("rule 13: links and codes under way end with the password: a read mailbox is no way back in", async () => {
+  await client.auth.signInWithOtp({ email: account.email });
+  const { link, code } = await lastMailTo(backend.url, account.email);
+  expect((await client.auth.updateUser({ password: "new horse" })).error).toBeNull();
+  expect((await followLink(link)).target.hash).toContain("otp_expired");
+  const typed = await client.auth.verifyOtp({ email: account.email, token: code, type: "email" });
+  expect(typed.error?.code).toBe("otp_expired");
+});
+
 describe("a change of the address", () => {
   async function wish(next: string): Promise<{ current: string; next: string }> {
     expect((await client.auth.updateUser({ email: next })).error).toBeNull();
@@ -120,6 +129,18 @@ describe("a change of the address", () => {
     const second = await followLink(links.next);
     expect(new URLSearchParams(second.target.hash.slice(1)).get("type")).toBe("email_change");
     expect(await addressOf()).toEqual({ email: next, of_profile: next });
+  });
+
+  test("ends the links that went to the old address", async () => {
+    await client.auth.resetPasswordForEmail(account.email);
+    const old = await lastMailTo(backend.url, account.email);
+    backend.passSeconds(60);
+    const next = `next-${people}@example.test`;
+    const links = await wish(next);
+    await followLink(links.current);
+    await followLink(links.next);
+    expect(await addressOf()).toMatchObject({ email: next });
+    expect((await followLink(old.link)).target.hash).toContain("otp_expired");
   });
 
   test("works with the typed codes, in any order", async () => {

@@ -3,6 +3,7 @@ import type { ApiRequest } from "../http/api-message.ts";
 import type { Mail } from "../mail/mail-transport.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
+import { endMailsUnderWay } from "./one-time-token.ts";
 import type { CodeChallenge } from "./pkce.ts";
 import { prepareAuthMail } from "./send-auth-mail.ts";
 import type { UserAccount } from "./user-account.ts";
@@ -51,7 +52,10 @@ export async function agreeToEmailChange(
      returning *`,
     [account.id],
   );
-  if (changed !== undefined) return changed;
+  if (changed !== undefined) {
+    await endMailsUnderWay(tx, account.id);
+    return changed;
+  }
   throw new AuthError(
     422,
     "email_exists",

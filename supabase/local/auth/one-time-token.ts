@@ -79,6 +79,15 @@ export async function consumeOneTimeToken(
   return row;
 }
 
+/**
+ * Ends every link, code and PKCE exchange under way: mails from before a new password or address
+ * may lie with whoever was to be locked out by it (rule 13).
+ */
+export async function endMailsUnderWay(tx: SqlTransaction, userId: string): Promise<void> {
+  await tx.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
+  await tx.query("delete from auth.flow_state where user_id = $1", [userId]);
+}
+
 export function hashOfLink(linkToken: string): string {
   return createHash("sha256").update(linkToken).digest("hex");
 }

@@ -4,6 +4,7 @@ import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
 import { beginEmailChange } from "./change-email.ts";
 import { requireSignedIn, type SignedIn } from "./current-user.ts";
+import { endMailsUnderWay } from "./one-time-token.ts";
 import { checkStrength, hashPassword, matchesPassword } from "./password.ts";
 import { readChallenge } from "./pkce.ts";
 import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
@@ -48,7 +49,7 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
   return jsonAnswer(200, toUserJson(account));
 }
 
-/** Ends the person's other sessions: whoever knew the old password is out (rule 13). */
+/** Ends the person's other sessions and mails: whoever had the old password is out (rule 13). */
 async function changePassword(
   context: AuthContext,
   tx: SqlTransaction,
@@ -69,6 +70,7 @@ async function changePassword(
     "update auth.users set encrypted_password = $2, updated_at = now() where id = $1",
     [person.account.id, await hashPassword(tx, password)],
   );
+  await endMailsUnderWay(tx, person.account.id);
   await tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [
     person.account.id,
     person.sessionId,

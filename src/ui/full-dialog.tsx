@@ -47,7 +47,7 @@ export function FullDialog({
           }}
           className="motion-fade fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface pt-[env(safe-area-inset-top)] tablet:inset-y-10 tablet:mx-auto tablet:max-w-[800px] tablet:rounded-sheet tablet:border-2 tablet:border-text"
         >
-          <header className="grid min-h-15 flex-none grid-cols-[minmax(0,1fr)_44px] items-center border-b border-line-strong py-2 pr-1 pl-4">
+          <header className="grid min-h-15 flex-none grid-cols-[minmax(0,1fr)_44px] items-center border-b border-line-strong py-2 pr-1 pl-4 flat:min-h-12 flat:py-0.5">
             <div className="min-w-0">
               <Primitive.Title className="type-h2 truncate leading-6">{title}</Primitive.Title>
               {description !== undefined && (
@@ -61,7 +61,7 @@ export function FullDialog({
             </Primitive.Close>
           </header>
           {children}
-          <footer className="flex-none border-t border-line-strong px-3 pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] tablet:px-4">
+          <footer className="flex-none border-t border-line-strong px-3 pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] tablet:px-4 flat:pt-1.5 flat:pb-[max(6px,env(safe-area-inset-bottom))]">
             {footer}
           </footer>
         </Primitive.Content>

@@ -1,6 +1,9 @@
 import { Dialog } from "radix-ui";
 
-/** The scrim under dialogs, sheets and drawers. */
+/**
+ * The scrim under dialogs, sheets and drawers. As high as they are: what opens later stands later
+ * in the document, so that its scrim dims the sheet that it was opened from, too.
+ */
 export function Overlay() {
-  return <Dialog.Overlay className="motion-fade fixed inset-0 z-40 bg-scrim" />;
+  return <Dialog.Overlay className="motion-fade fixed inset-0 z-50 bg-scrim" />;
 }

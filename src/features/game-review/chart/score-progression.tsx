@@ -33,7 +33,7 @@ export function ScoreProgression({ view, names }: { view: GameView; names: PlayN
         <Button
           variant="bare"
           onClick={() => setTable(!isTable)}
-          className="text-text print:hidden"
+          className="-mr-2 text-text print:hidden"
         >
           {isTable ? chart.showChart : chart.showTable}
         </Button>

@@ -23,7 +23,7 @@ export function History(props: {
         aside={
           <Button
             variant="bare"
-            className="text-text print:hidden"
+            className="-mr-2 text-text print:hidden"
             aria-expanded={isOpen}
             aria-label={`${isOpen ? history.hide : history.show}: ${history.title}`}
             onClick={() => setOpen(!isOpen)}

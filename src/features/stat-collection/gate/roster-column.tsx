@@ -38,35 +38,37 @@ export function RosterColumn({
   const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);
   return (
     <>
-      <Slots count={chosen.length} label={gateMessages.slots(team.team.name, chosen.length)} />
-      <div className="flex items-center justify-end gap-2 px-3 pb-2 tablet:px-4">
-        {listed.length < SEARCH_FROM && (
-          <p className="flex-1 text-label">{gateMessages.numberHint}</p>
-        )}
-        {listed.length >= SEARCH_FROM && (
-          <TextField
-            className="flex-1"
-            label={gateMessages.search}
-            hideLabel
-            type="search"
-            placeholder={gateMessages.search}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        )}
-        <Button
-          disabled={isFull || listed.every(({ id }) => chosen.includes(id))}
-          onClick={() => onSelectAll(listed.map(({ id }) => id))}
-        >
-          {gateMessages.selectAll}
-        </Button>
+      <div className="flat:grid flat:grid-cols-2 flat:items-center">
+        <Slots count={chosen.length} label={gateMessages.slots(team.team.name, chosen.length)} />
+        <div className="flex items-center justify-end gap-2 px-3 pb-2 tablet:px-4 flat:py-1">
+          {listed.length < SEARCH_FROM && (
+            <p className="flex-1 text-label">{gateMessages.numberHint}</p>
+          )}
+          {listed.length >= SEARCH_FROM && (
+            <TextField
+              className="flex-1"
+              label={gateMessages.search}
+              hideLabel
+              type="search"
+              placeholder={gateMessages.search}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          )}
+          <Button
+            disabled={isFull || listed.every(({ id }) => chosen.includes(id))}
+            onClick={() => onSelectAll(listed.map(({ id }) => id))}
+          >
+            {gateMessages.selectAll}
+          </Button>
+        </div>
       </div>
       {isFull && (
         <p role="status" className="px-3 pb-2 text-label font-semi tablet:px-4">
           {gateMessages.full}
         </p>
       )}
-      <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t">
+      <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t flat:grid flat:auto-rows-min flat:grid-cols-2">
         {shown.map((player) => (
           <RosterRow
             key={player.id}
@@ -82,7 +84,7 @@ export function RosterColumn({
             {listed.length === 0 ? gateMessages.noPlayers : gateMessages.noMatch}
           </li>
         )}
-        <li className="p-3 tablet:px-4">
+        <li className="p-3 tablet:px-4 flat:col-span-2">
           <Button block icon={<Icon as={Plus} />} onClick={onAddPlayer}>
             {gateMessages.addPlayer}
           </Button>

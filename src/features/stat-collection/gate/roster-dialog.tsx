@@ -68,14 +68,14 @@ export function RosterDialog({
       description={gameLine(view.game)}
       closeLabel={messages.sheets.close}
       footer={
-        <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2.5 tablet:grid-cols-[1fr_auto_auto]">
+        <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2.5 tablet:grid-cols-[1fr_auto_auto] flat:grid-cols-[1fr_auto_auto]">
           <p
             role="status"
-            className="col-span-2 text-label font-semi empty:hidden tablet:col-span-1 tablet:text-dense"
+            className="col-span-2 text-label font-semi empty:hidden tablet:col-span-1 tablet:text-dense flat:col-span-1"
           >
             {canConfirm ? "" : words.tooFew}
           </p>
-          <Button size="lg" onClick={onClose} className="tablet:col-start-2">
+          <Button size="lg" onClick={onClose} className="tablet:col-start-2 flat:col-start-2">
             {gateMessages.cancel}
           </Button>
           <Button

@@ -26,7 +26,7 @@ export function RosterTabs({
           aria-pressed={side === shown}
           aria-controls={`roster-${side}`}
           onClick={() => onShow(side)}
-          className={`side-${side} edge-top min-w-0 border-b-3 pt-3 pr-2 pb-2 pl-3 text-left not-first:border-l not-first:border-l-line-strong aria-pressed:border-b-text aria-[pressed=false]:border-b-transparent aria-[pressed=false]:bg-bg tablet:border-b-0 tablet:bg-surface! tablet:px-4`}
+          className={`side-${side} edge-top min-w-0 border-b-3 pt-3 pr-2 pb-2 pl-3 text-left flat:flex flat:min-h-11 flat:items-baseline flat:justify-between flat:gap-3 flat:pb-1 not-first:border-l not-first:border-l-line-strong aria-pressed:border-b-text aria-[pressed=false]:border-b-transparent aria-[pressed=false]:bg-bg tablet:border-b-0 tablet:bg-surface! tablet:px-4`}
         >
           <b className="block truncate text-body/5 font-head font-stretch-[86%] tablet:text-[20px]/[24px]">
             {view[side].team.name}

@@ -1,5 +1,7 @@
 import { type RefObject, useRef } from "react";
 
+const TAKES_FOCUS = "[role=dialog], [role=alertdialog], [data-takes-focus]";
+
 /** What opened the newest dialog: a dialog that follows another goes back to the same place. */
 let newestOpener: Element | null = null;
 
@@ -21,8 +23,8 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // It is elsewhere already: in the next dialog, or on the page that a link in this one opened.
-      if (document.activeElement !== document.body) return;
+      // It is in the next dialog already, or on the heading that a link in this one led to.
+      if (document.activeElement?.closest(TAKES_FOCUS)) return;
       const isThere = opener.current?.isConnected && opener.current !== document.body;
       focusOn(isThere ? opener.current : document.querySelector("main"));
     },

@@ -1,5 +1,5 @@
 import { button, email, watch } from "./accounts.ts";
-import { allSaved, atTheField } from "./at-the-field.ts";
+import { atTheField } from "./at-the-field.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
 import { rows } from "./league.ts";
@@ -128,7 +128,6 @@ test("on a shared phone a sign-out says what stays, and it goes out as its autho
   test.setTimeout(240_000);
   const phone = await newPhone();
   const { game, live } = await atTheField(server, phone);
-  await allSaved(live);
   await phone.context().setOffline(true);
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
   await phone.goto("/account");

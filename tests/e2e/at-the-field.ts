@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEMO, expect, signIn } from "./fixtures.ts";
+import { waitUntilInstalled } from "./installed.ts";
 import { type LeagueGame, untouchedGames } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 import type { E2eServer } from "./server.ts";
@@ -17,7 +18,7 @@ export async function untouchedGame({ service }: Pick<E2eServer, "service">): Pr
   return game;
 }
 
-/** A phone at the live screen of an untouched game, both teams checked in, all of it sent. */
+/** An installed phone at the live screen of an untouched game, both teams checked in, all sent. */
 export async function atTheField(
   server: Pick<E2eServer, "service">,
   phone: Page,
@@ -29,6 +30,7 @@ export async function atTheField(
   await live.open();
   await live.chooseRosters(starters(game));
   await allSaved(live);
+  await waitUntilInstalled(phone);
   return { game, live };
 }
 

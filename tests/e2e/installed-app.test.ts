@@ -118,7 +118,6 @@ test("an update waits for the person's word, never asks during a live game, and 
   const prompt = phone.getByRole("status").filter({ hasText: PROMPT });
   const version = () => phone.locator("html").getAttribute("data-version");
   const { game, live } = await atTheField(server, phone);
-  await waitUntilInstalled(phone);
 
   proxy.inject(isPush, { kind: "lose-request" }, Number.POSITIVE_INFINITY);
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atTheField } from "./at-the-field.ts";
 import { DEMO, expect, signIn, signOutWithUnsent, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
 import { type LeagueGame, type LeaguePlayer, rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 import type { E2eServer } from "./server.ts";
@@ -15,7 +14,6 @@ test("a scorer whose token has expired opens the app offline, records, and is st
 }) => {
   const phone = await newPhone();
   const { game } = await atTheField(server, phone);
-  await waitUntilInstalled(phone);
   const stale = await ageSession(phone);
   const context = phone.context();
   await phone.close();
@@ -52,7 +50,6 @@ test("what one person recorded waits through a sign-out and another's sign-in, a
 }) => {
   const phone = await newPhone();
   const { game, live } = await atTheField(server, phone);
-  await waitUntilInstalled(phone);
   const first = await storedSession(phone);
   await server.stop();
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
@@ -96,7 +93,6 @@ test("two tabs of one phone record at the same time; when the leading one is clo
 }) => {
   const phone = await newPhone();
   const { game, live: leading } = await atTheField(server, phone);
-  await waitUntilInstalled(phone);
   const tab = await phone.context().newPage();
   const following = new LiveScreen(tab, game);
   await following.open();

@@ -21,3 +21,13 @@ it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1", "172.18.0.2", "10.1.2.3", "fd00
 it("an empty header names nobody", () => {
   expect(callerAddress("::ffff:127.0.0.1", "", true)).toBe("127.0.0.1");
 });
+
+it("rule 20: one household with IPv6 is one caller, whichever of its addresses it takes", () => {
+  const caller = callerAddress("2001:db8:7:1:aa::1", undefined, false);
+  expect(callerAddress("2001:db8:7:1:bb:cc:dd:2", undefined, false)).toBe(caller);
+  expect(callerAddress("::1", "2001:0DB8:7:1::9", true)).toBe(caller);
+  expect(callerAddress("2001:db8:7:2:aa::1", undefined, false)).not.toBe(caller);
+  expect(callerAddress("2001:db8::1", undefined, false)).not.toBe(caller);
+  expect(callerAddress("::1", "::ffff:198.51.100.7", true)).toBe("198.51.100.7");
+  expect(callerAddress("fe80::1%eth0", undefined, false)).toBe("fe80:0:0:0::/64");
+});

@@ -16,7 +16,8 @@ NEAR.addSubnet("fc00::", 7, "ipv6");
 /**
  * Whom a limit counts (rule 20). Behind a web server every connection comes from that one; the
  * address it names last in X-Forwarded-For is the caller's. What a caller writes there
- * themselves comes before it, and without such a server none of it is believed.
+ * themselves comes before it, and without such a server none of it is believed. Of an IPv6
+ * address only the network counts: its owner has all the others in it too.
  * @param isBehindProxy this process speaks plain http, so an https SITE_URL means yes.
  */
 export function callerAddress(
@@ -24,9 +25,29 @@ export function callerAddress(
   forwardedFor: string | undefined,
   isBehindProxy: boolean,
 ): string {
-  const address = peer.replace(/^::ffff:(?=\d)/, "");
-  if (!isBehindProxy || forwardedFor === undefined || !isNear(address)) return address;
-  return forwardedFor.split(",").at(-1)?.trim() || address;
+  const address = unmapped(peer);
+  if (!isBehindProxy || forwardedFor === undefined || !isNear(address)) return networkOf(address);
+  return networkOf(unmapped(forwardedFor.split(",").at(-1)?.trim() || address));
+}
+
+/** IPv4 as IPv6 sockets show it. */
+function unmapped(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+/** The /64 of an IPv6 address; anything else as it is. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const groups = groupsOf(head);
+  const after = groupsOf(tail ?? "");
+  while (groups.length + after.length < 8) groups.push("0");
+  const network = [...groups, ...after].slice(0, 4);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+function groupsOf(text: string): string[] {
+  return text === "" ? [] : text.split(":");
 }
 
 function isNear(address: string): boolean {

@@ -29,7 +29,7 @@ export const adminTools: GuideSection = {
       isForAdmins: true,
       picture: {
         name: "users",
-        alt: "User Management on a phone: the form to create an admin, a search, and the list of people with their status.",
+        alt: "User Management on a phone: the form to create an admin, and under it the search for users.",
       },
       blocks: [
         {

@@ -10,7 +10,7 @@ export const dataAndReporting: GuideSection = {
       title: "The review of a game",
       picture: {
         name: "review",
-        alt: "The review of a finished game on a phone: final score, totals, and the score progression as a chart.",
+        alt: "The review of a finished game on a phone: final score, its buttons, and the score progression as a chart.",
       },
       blocks: [
         {

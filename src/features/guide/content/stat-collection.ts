@@ -158,7 +158,7 @@ export const statCollection: GuideSection = {
       title: "End the game",
       picture: {
         name: "finalize",
-        alt: "The question Finalize this game? with the score, and the choices Keep In Progress and Finalize Game.",
+        alt: "The question Finalize this game? over the live screen, with the choices Keep In Progress and Finalize Game.",
       },
       blocks: [
         {

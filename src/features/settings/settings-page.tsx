@@ -3,10 +3,11 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useSettings } from "../../app/queries/use-settings.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { AccessDenied } from "../../parts/admin/access-denied.tsx";
+import { CardLoading } from "../../parts/admin/card-loading.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Page } from "../../ui/page.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { LastChanges } from "./last-changes.tsx";
 import { SettingsForm } from "./settings-form.tsx";
@@ -16,7 +17,8 @@ import { settingsMessages as words } from "./settings-messages.ts";
 export function SettingsPage() {
   const { query, reload } = useSettings();
   const isOffline = useSession().connection === "offline";
-  if (query.status === "error" && query.failure.code === "permission") return <SettingsDenied />;
+  if (query.status === "error" && query.failure.code === "permission")
+    return <AccessDenied text={words.deniedText} />;
   return (
     <Page
       title={words.title}
@@ -27,7 +29,7 @@ export function SettingsPage() {
         </Link>
       }
     >
-      {query.status === "loading" && <SettingsLoading />}
+      {query.status === "loading" && <CardLoading label={words.loading} />}
       {query.status === "offline" && (
         <EmptyState title={words.offlineTitle} text={words.offlineText} />
       )}
@@ -48,32 +50,5 @@ export function SettingsPage() {
         </div>
       )}
     </Page>
-  );
-}
-
-function SettingsDenied() {
-  return (
-    <Page title={words.deniedTitle}>
-      <ErrorState title={words.deniedTitle} text={words.deniedText}>
-        <Link to={paths.games()} className={buttonClass()}>
-          {words.backToGames}
-        </Link>
-      </ErrorState>
-    </Page>
-  );
-}
-
-function SettingsLoading() {
-  return (
-    <div className="grid gap-3">
-      <p role="status" className="text-dense">
-        {words.loading}
-      </p>
-      <div className="card grid gap-4 p-4">
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </div>
-    </div>
   );
 }

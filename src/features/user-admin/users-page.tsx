@@ -4,6 +4,8 @@ import type { InvitationAnswer } from "../../app/commands/accounts.ts";
 import { paths } from "../../app/paths.ts";
 import { useAccounts } from "../../app/queries/use-accounts.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { AccessDenied } from "../../parts/admin/access-denied.tsx";
+import { CardLoading } from "../../parts/admin/card-loading.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { CreateAdminForm } from "./create-admin-form.tsx";
@@ -11,7 +13,7 @@ import { invitationWords } from "./invitation-words.ts";
 import { PasswordDialog, type TemporaryPassword } from "./password-dialog.tsx";
 import { sayWords } from "./say-words.ts";
 import { userMessages } from "./user-messages.ts";
-import { UsersDenied, UsersFailed, UsersLoading, UsersOffline } from "./users-states.tsx";
+import { UsersFailed, UsersOffline } from "./users-states.tsx";
 import { UsersView } from "./users-view.tsx";
 
 /** User Management (A §2): create admins, see everybody, change rights. Online only. */
@@ -31,7 +33,8 @@ export function UsersPage() {
     await reload();
   }
 
-  if (query.status === "error" && query.failure.code === "permission") return <UsersDenied />;
+  if (query.status === "error" && query.failure.code === "permission")
+    return <AccessDenied text={userMessages.deniedText} />;
   return (
     <Page
       title={userMessages.title}
@@ -44,7 +47,7 @@ export function UsersPage() {
     >
       <div className="grid gap-6">
         <CreateAdminForm isOffline={isOffline} onAnswer={answered} />
-        {query.status === "loading" && <UsersLoading />}
+        {query.status === "loading" && <CardLoading label={userMessages.loading} />}
         {query.status === "offline" && <UsersOffline />}
         {query.status === "error" && (
           <UsersFailed reason={query.failure.message} onRetry={reload} />

@@ -1,0 +1,22 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { adminMessages } from "./admin-messages.ts";
+
+/**
+ * The whole page for people whom the server does not take for an admin, whatever this device
+ * believes (A §6). In: the sentence that names what is closed to them.
+ */
+export function AccessDenied({ text }: { text: string }) {
+  return (
+    <Page title={adminMessages.deniedTitle}>
+      <ErrorState title={adminMessages.deniedTitle} text={text}>
+        <Link to={paths.games()} className={buttonClass()}>
+          {adminMessages.backToGames}
+        </Link>
+      </ErrorState>
+    </Page>
+  );
+}

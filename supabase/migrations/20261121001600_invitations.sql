@@ -153,6 +153,22 @@ create trigger accept_invitation after update of email_confirmed on public.user_
   for each row when (new.email_confirmed and not old.email_confirmed)
   execute function private.accept_invitation();
 
+-- Anybody can sign up an address of the admin domain with a password of their own, and its owner
+-- may follow the mail that comes of it. So the password of a sign-up is gone once the address
+-- makes an admin (D11), and the one who followed the mail sets another before any right holds.
+create function private.forget_typed_password() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update auth.users u set encrypted_password = null
+  where u.id = new.user_id and u.encrypted_password is not null and u.invited_at is null;
+  if found then
+    update public.user_profiles p set must_change_password = true where p.user_id = new.user_id;
+  end if;
+  return null;
+end $$;
+create trigger forget_typed_password after update of email_confirmed on public.user_profiles
+  for each row when (new.role_from_domain and new.email_confirmed and not old.email_confirmed)
+  execute function private.forget_typed_password();
+
 -- Whoever changes the password has seen the temporary one for the last time.
 create function private.end_password_change() returns trigger language plpgsql security definer set search_path = '' as $$
 begin

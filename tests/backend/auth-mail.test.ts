@@ -103,6 +103,33 @@ describe("sign-up", () => {
     expect(names).toEqual([{ full_name: own, display_name: own }]);
   });
 
+  test("D11: who becomes admin by an address begins without the password that was typed for it", async () => {
+    await backend.database.query("update app_settings set admin_email_domain = 'league.test'");
+    const boss = { email: `boss-${crypto.randomUUID()}@league.test`, password: "stranger's horse" };
+    await client.auth.signUp(boss);
+    const { target } = await followLink((await lastMail(boss.email)).link);
+    await backend.database.query("update app_settings set admin_email_domain = null");
+    const profile = () =>
+      backend.database.query(
+        "select role, must_change_password as must_change from user_profiles where email = $1",
+        [boss.email],
+      );
+    expect(await profile()).toEqual([{ role: "admin", must_change: true }]);
+    const guess = await createTestClient(
+      backend.url,
+      backend.publishableKey,
+    ).auth.signInWithPassword(boss);
+    expect(guess.error?.code).toBe("invalid_credentials");
+
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    await client.auth.setSession({
+      access_token: fragment.get("access_token") ?? "",
+      refresh_token: fragment.get("refresh_token") ?? "",
+    });
+    expect((await client.auth.updateUser({ password: "my own horse" })).error).toBeNull();
+    expect(await profile()).toEqual([{ role: "admin", must_change: false }]);
+  });
+
   test("metadata that would make every token too long for a request is refused", async () => {
     const options = { data: { full_name: "x".repeat(5_000) } };
     for (const answer of [

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { authMessages } from "../auth-messages.ts";
-import { checkCode, checkEmail, checkKnownPassword, checkNewPassword } from "./check-fields.ts";
+import {
+  checkCode,
+  checkEmail,
+  checkKnownPassword,
+  checkNewPassword,
+  digitsOf,
+} from "./check-fields.ts";
 
 describe("checking fields before the server is asked", () => {
   it("an address is there and complete", () => {
@@ -16,8 +22,9 @@ describe("checking fields before the server is asked", () => {
     expect(checkKnownPassword(" ")).toBeUndefined();
   });
 
-  it("a code is digits", () => {
+  it("a code is digits, however they are spaced", () => {
     for (const wrong of ["", "12345", "12345a"]) expect(checkCode(wrong)).toBeDefined();
     expect(checkCode("012345")).toBeUndefined();
+    expect([checkCode("012 345"), digitsOf("012 345")]).toEqual([undefined, "012345"]);
   });
 });

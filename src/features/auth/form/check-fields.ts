@@ -18,6 +18,11 @@ export const checkKnownPassword: FieldCheck = (password) =>
 export const checkNewPassword: FieldCheck = (password) =>
   password.length < MIN_PASSWORD_LENGTH ? authMessages.passwordShort : undefined;
 
-/** Installations may use longer codes than ours; spaces of a copied one do not count. */
+/** A code without the spaces that somebody has typed or copied along. */
+export function digitsOf(code: string): string {
+  return code.replace(/\s/g, "");
+}
+
+/** Installations may use longer codes than ours. */
 export const checkCode: FieldCheck = (code) =>
-  /^\d{6,10}$/.test(code) ? undefined : authMessages.codeMissing;
+  /^\d{6,10}$/.test(digitsOf(code)) ? undefined : authMessages.codeMissing;

@@ -2,7 +2,7 @@ import { enterCode } from "../../../app/session/session-commands.ts";
 import { authMessages } from "../auth-messages.ts";
 import type { CodeFor } from "../auth-place.ts";
 import { AuthForm } from "../form/auth-form.tsx";
-import { checkCode, checkEmail } from "../form/check-fields.ts";
+import { checkCode, checkEmail, digitsOf } from "../form/check-fields.ts";
 import { CodeField } from "../form/code-field.tsx";
 import { EmailField } from "../form/email-field.tsx";
 import { ViewLinks } from "../form/view-links.tsx";
@@ -22,7 +22,7 @@ export function CodeView({
     <>
       <AuthForm
         checks={CHECKS}
-        send={({ email, code }) => enterCode(email, code, codeFor)}
+        send={({ email, code }) => enterCode(email, digitsOf(code), codeFor)}
         onDone={() => codeFor === "recovery" && onRecovered()}
         submit={authMessages.verify}
         busy={authMessages.verifying}

@@ -56,6 +56,7 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   app_settings: PUBLIC,
   audit_log: ADMINS,
   command_receipts: OWN,
+  defensive_mvp_leaders: PUBLIC,
   feedback_reports: ADMINS,
   game_cards: PUBLIC,
   game_events: MEMBERS,
@@ -65,24 +66,39 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   held_events: MEMBERS,
   import_batches: ADMINS,
   leagues: PUBLIC,
+  offensive_mvp_leaders: PUBLIC,
   player_aliases: PUBLIC,
+  player_season_stats: PUBLIC,
   player_suspensions: MEMBERS,
   players: PUBLIC,
   public_profiles: MEMBERS,
   scoring_profiles: PUBLIC,
   scoring_values: PUBLIC,
   seasons: PUBLIC,
+  standings: PUBLIC,
   stat_corrections: MEMBERS,
   stat_events: PUBLIC,
   sync_runs: ADMINS,
   team_contacts: MEMBERS,
   team_game_stats: PUBLIC,
   team_games: PUBLIC,
+  team_season_stats: PUBLIC,
   teams: PUBLIC,
   unsportsmanlike_penalties: ADMINS,
   // Everybody with an account reads their own row.
   user_profiles: reading("refused", "rows", "rows"),
 };
+
+/** Those of them that join or add up: nobody can write them, whatever is granted. */
+export const VIEWS: readonly string[] = [
+  "defensive_mvp_leaders",
+  "game_cards",
+  "offensive_mvp_leaders",
+  "player_season_stats",
+  "standings",
+  "team_games",
+  "team_season_stats",
+];
 
 /**
  * What a visitor still reads while `public_browsing` is `off` and no season is live on the widget

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import type { MvpLeader } from "../../domain/standings/mvp-leader.ts";
+import { columnsOf } from "./columns-of.ts";
+import { count, seasonTeamEntries, teamOfRow } from "./season-team.ts";
+
+/** Of `offensive_mvp_leaders`; `defensive_mvp_leaders` has the same. */
+export const MVP_COLUMNS = columnsOf(
+  "offensive_mvp_leaders",
+  "season_id",
+  "season_name",
+  "player_id",
+  "player_name",
+  "jersey_number",
+  "team_id",
+  "team_name",
+  "forfeited_season",
+  "division_name",
+  "league_id",
+  "league_name",
+  "fantasy_points",
+  "games_played",
+);
+
+export const mvpRowSchema = v.pipe(
+  v.object({
+    season_id: v.string(),
+    season_name: v.string(),
+    player_id: v.string(),
+    player_name: v.string(),
+    jersey_number: v.nullable(v.string()),
+    ...seasonTeamEntries,
+    fantasy_points: count,
+    games_played: count,
+  }),
+  v.transform(
+    (row): MvpLeader => ({
+      seasonId: row.season_id,
+      seasonName: row.season_name,
+      playerId: row.player_id,
+      playerName: row.player_name,
+      jerseyNumber: row.jersey_number,
+      ...teamOfRow(row),
+      points: row.fantasy_points,
+      gamesPlayed: row.games_played,
+    }),
+  ),
+);

@@ -1,0 +1,40 @@
+import type { StatCounts } from "../game/stats.ts";
+import type { FantasyPoints } from "../scoring/fantasy-points.ts";
+import type { Staged } from "./season-stage.ts";
+
+export interface PlayerFigures {
+  /** Games with a roster place or a stat (D46). */
+  readonly gamesPlayed: number;
+  /** In the scoring profile of the season (D42). */
+  readonly points: FantasyPoints;
+  readonly counts: StatCounts;
+}
+
+/** A player's line of a season: merged players as one (D33), with today's team (D46b). */
+export interface PlayerSeason extends Staged<PlayerFigures> {
+  readonly seasonId: string;
+  readonly seasonName: string;
+  readonly playerId: string;
+  readonly playerName: string;
+  readonly jerseyNumber: string | null;
+  readonly isActive: boolean;
+  readonly isIr: boolean;
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly forfeitedSeason: boolean;
+  readonly divisionName: string | null;
+  readonly leagueId: string;
+  readonly leagueName: string;
+}
+
+/** Points per game played; 0 without a game. */
+export function averagePoints(points: number, gamesPlayed: number): number {
+  return gamesPlayed === 0 ? 0 : points / gamesPlayed;
+}
+
+/** What "Defensive TDs" lists count: defensive touchdowns and returned conversions (D45). */
+export function listedDefensiveTds(
+  counts: Pick<StatCounts, "defensiveTouchdowns" | "returnedConversions">,
+): number {
+  return counts.defensiveTouchdowns + counts.returnedConversions;
+}

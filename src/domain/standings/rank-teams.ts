@@ -1,0 +1,63 @@
+import { compareNames } from "./name-order.ts";
+import { pointDifferential } from "./point-differential.ts";
+import { totalWins } from "./record.ts";
+import type { Standing } from "./standing.ts";
+
+/** What sets two neighbours apart, in the order in which it is asked (D46). */
+export type TieBreak = "total_wins" | "point_differential" | "points_scored" | "name";
+
+export interface RankedTeam<Row extends Standing = Standing> {
+  /** From 1, without gaps: the name decides last. */
+  readonly rank: number;
+  readonly team: Row;
+  /** What puts it below the team above; null for the first. */
+  readonly belowBy: TieBreak | null;
+  /** What puts it above the team below; null for the last. */
+  readonly aboveBy: TieBreak | null;
+}
+
+interface Rule {
+  readonly tieBreak: TieBreak;
+  readonly compare: (a: Standing, b: Standing) => number;
+}
+
+/** Wins as they are won on the field or given, then points, then the name (P §4, D46). */
+const RULES: readonly Rule[] = [
+  { tieBreak: "total_wins", compare: (a, b) => totalWins(b) - totalWins(a) },
+  {
+    tieBreak: "point_differential",
+    compare: (a, b) => pointDifferential(b) - pointDifferential(a),
+  },
+  { tieBreak: "points_scored", compare: (a, b) => b.pointsScored - a.pointsScored },
+  { tieBreak: "name", compare: (a, b) => compareNames(a.teamName, b.teamName) },
+];
+
+/** The order of the standings; two teams of one name stand in the order of their ids. */
+export function compareStandings(a: Standing, b: Standing): number {
+  const rule = RULES.find(({ compare }) => compare(a, b) !== 0);
+  if (rule !== undefined) return rule.compare(a, b);
+  return a.teamId < b.teamId ? -1 : Number(a.teamId > b.teamId);
+}
+
+/** The first rule that tells the two apart. */
+function tieBreakOf(a: Standing, b: Standing): TieBreak {
+  return RULES.find(({ compare }) => compare(a, b) !== 0)?.tieBreak ?? "name";
+}
+
+/**
+ * In: the teams of a season, a league or a division, in any order. Out: the same teams by rank,
+ * each with what decided against its neighbours (D46).
+ */
+export function rankTeams<Row extends Standing>(teams: readonly Row[]): RankedTeam<Row>[] {
+  const sorted = teams.toSorted(compareStandings);
+  return sorted.map((team, index) => {
+    const above = sorted[index - 1];
+    const below = sorted[index + 1];
+    return {
+      rank: index + 1,
+      team,
+      belowBy: above === undefined ? null : tieBreakOf(above, team),
+      aboveBy: below === undefined ? null : tieBreakOf(team, below),
+    };
+  });
+}

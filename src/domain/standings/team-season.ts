@@ -1,0 +1,18 @@
+import type { StatCounts } from "../game/stats.ts";
+import type { Staged } from "./season-stage.ts";
+import type { Standing } from "./standing.ts";
+
+/** What a team's totals count; yards are kept per player only (P §3). */
+export type TeamCounts = Omit<StatCounts, "receivingYards" | "rushingYards">;
+
+export interface TeamFigures {
+  readonly counts: TeamCounts;
+  readonly sacksAllowed: number;
+  /** Passing, rushing and defensive ones, each touchdown once (D44). */
+  readonly totalTouchdowns: number;
+}
+
+/** A team's line of a season: its record, and the statistics of all its games (D46). */
+export interface TeamSeason extends Standing, Staged<TeamFigures> {
+  readonly seasonName: string;
+}

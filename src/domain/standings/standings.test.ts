@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { leadersOf } from "./leaders.ts";
+import { type LeaderList, leadersOf } from "./leaders.ts";
 import { compareNames } from "./name-order.ts";
 import { averagePoints, listedDefensiveTds } from "./player-season.ts";
 import { pointDifferentialText } from "./point-differential.ts";
@@ -182,10 +182,10 @@ describe("D46: leader lists", () => {
     gamesPlayed: ({ gamesPlayed }: (typeof rows)[number]) => gamesPlayed,
     name: ({ name }: (typeof rows)[number]) => name,
     id: ({ name }: (typeof rows)[number]) => name,
-    leads: "most" as const,
+    leads: "most",
     limit: 5,
-  };
-  const names = (over: Partial<typeof list> & { leads?: "most" | "fewest"; atLeast?: number }) =>
+  } satisfies LeaderList<(typeof rows)[number]>;
+  const names = (over: Partial<LeaderList<(typeof rows)[number]>>) =>
     leadersOf(rows, { ...list, ...over }).map(({ name }) => name);
 
   test("most first; ties by fewer games, then name; nobody without a game", () => {

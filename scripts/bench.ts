@@ -6,6 +6,7 @@ import { builtBytes } from "../tests/bench/built-bytes.ts";
 import { coldStart } from "../tests/bench/cold-start.ts";
 import type { Figure } from "../tests/bench/figure.ts";
 import { report } from "../tests/bench/report.ts";
+import { seasonFigures } from "../tests/bench/season-figures.ts";
 import { serverFigures } from "../tests/bench/server-figures.ts";
 import { startTestBackend } from "../tests/helpers/backend/start-test-backend.ts";
 import { buildClientIfChanged } from "./build-client.ts";
@@ -32,6 +33,7 @@ try {
   figures.push(...(await step("bytes", () => builtBytes(dist))));
   figures.push(...(await step("taps", () => browserFigures(browser, benchSite.url))));
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
+  figures.push(...(await step("season views", () => seasonFigures(emptySite.database))));
   figures.push(...(await step("cold start", () => coldStart(browser, app.url, emptySite.url))));
 } finally {
   await browser.close();

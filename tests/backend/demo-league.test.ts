@@ -99,6 +99,18 @@ describe("contract.md: the demo league", () => {
     expect(await count(`from games g where ${condition}`)).toBeGreaterThanOrEqual(least);
   });
 
+  test.each([
+    ["a draw", "standings", "draws > 0", 2],
+    ["a forfeit win", "standings", "forfeit_wins > 0", 1],
+    ["a forfeited season", "standings", "forfeited_season", 1],
+    ["players in the playoffs", "player_season_stats", "playoff_games_played > 0", 12],
+    ["defensive points", "defensive_mvp_leaders", "fantasy_points > 10", 8],
+    ["offensive points", "offensive_mvp_leaders", "fantasy_points > 10", 8],
+  ])("season figures: %s", async (_name, view, condition, least) => {
+    const found = await count(`from ${view} where season_id in ${ACTIVE} and ${condition}`);
+    expect(found).toBeGreaterThanOrEqual(least);
+  });
+
   test("scores are plausible, and no totals differ from the log (I15)", async () => {
     const odd = `from games where state = 'final' and
       (least(team_visitor_score, team_home_score) < 6 or greatest(team_visitor_score, team_home_score) > 42)`;

@@ -16,7 +16,7 @@ export interface AuthStorage extends SupportedStorage {
    * would take the place of the one whose mail is already in the inbox.
    */
   settleVerifier(isMailSent: boolean): void;
-  /** After a link's code was exchanged, or refused for good. */
+  /** After a link's code was exchanged. */
   forgetVerifier(): void;
 }
 

@@ -32,8 +32,9 @@ export function createSignInCalls(parts: AuthParts, call: LibraryCall): SignInCa
   async function exchangeCode(code: string): Promise<AuthResult<SessionRecord>> {
     if (!storage.hasVerifier()) return refusedAuth("other-browser");
     const result = await entering(call((auth) => auth.exchangeCodeForSession(code)));
-    // A lost answer may be asked for again; only the auth server's word ends the flow.
-    if (result.ok || result.error.code === "link-expired") storage.forgetVerifier();
+    // No refusal ends the flow: it does not say whose code it was, and after an invented one the
+    // link in the inbox has to work still. The next mail replaces the verifier.
+    if (result.ok) storage.forgetVerifier();
     return result;
   }
 

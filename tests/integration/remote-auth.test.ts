@@ -94,6 +94,16 @@ describe("mails and their links", () => {
     expect(await open(browser, await codeOf())).toMatchObject({ ok: true });
   });
 
+  it("an invented code leaves the pending link alone: the refusal does not say whose code it was", async () => {
+    await browser.auth.sendMagicLink(email, callback);
+    const code = await codeOf();
+    for (const invented of ["nonsense", crypto.randomUUID()]) {
+      expect(await open(browser, invented)).toMatchObject(failure("link-expired"));
+    }
+    expect(await open(browser, code)).toMatchObject({ ok: true, value: { email } });
+    expect(await open(browser, code)).toMatchObject(failure("other-browser"));
+  });
+
   it("says that a link was asked for in another browser", async () => {
     await browser.auth.sendMagicLink(email, callback);
     const code = await codeOf();

@@ -266,6 +266,39 @@ test("rule 14: a callback with a foreign next, a broken session or no session go
   });
 });
 
+test("another link put into the address bar of a link's trouble is taken out and followed (rule 14)", async ({
+  server,
+  newPhone,
+}) => {
+  const address = newAddress();
+  await server.service.auth.admin.createUser({
+    email: address,
+    password: PASSWORD,
+    email_confirm: true,
+  });
+  const token = await signInOverHttp(server.url, address);
+  const phone = await newPhone();
+  await phone.goto("/auth/callback#error=access_denied&error_code=otp_expired");
+  const trouble = phone.getByRole("heading", { name: "This link does not work any more" });
+  await expect(trouble).toBeVisible();
+  // The browser loads no page for an address that differs in its fragment only.
+  const paste = (fragment: string) =>
+    phone.evaluate((text) => {
+      window.location.hash = text;
+    }, fragment);
+  await paste("error=access_denied&error_code=otp_expired");
+  await expect(phone).toHaveURL(/\/auth\/callback$/);
+  await expect(trouble).toBeVisible();
+  await paste(
+    `access_token=${token.access_token}&refresh_token=${token.refresh_token}&expires_in=3600&token_type=bearer`,
+  );
+  const question = phone.getByRole("alertdialog");
+  await expect(question).toContainText(`Sign in as ${address} on this device?`);
+  expectCleanAddress(phone);
+  await question.getByRole("button", { name: "Sign in" }).click();
+  await expect(phone).toHaveURL(/\/games$/);
+});
+
 async function signInOverHttp(url: string, address: string) {
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: "POST",

@@ -17,25 +17,35 @@ export interface CallbackState {
   readonly tryAgain: () => void;
 }
 
-/** Takes a followed link to its end, once: the person is somewhere else then, or reads why not. */
+/**
+ * Takes a followed link to its end, once: the person is somewhere else then, or reads why not.
+ * A link that arrives while another one is under way is followed after it.
+ */
 export function useCallbackLink(answer: LinkAnswer): CallbackState {
   const [trouble, setTrouble] = useState<CallbackTrouble | null>(null);
   const navigate = useNavigate();
+  const newest = useRef(answer);
   const isRunning = useRef(false);
 
   const run = useCallback(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
     setTrouble(null);
-    const outcome = await follow(answer);
+    let followed: LinkAnswer;
+    let outcome: Outcome;
+    do {
+      followed = newest.current;
+      outcome = await follow(followed);
+    } while (followed !== newest.current);
     isRunning.current = false;
     if ("trouble" in outcome) setTrouble(outcome.trouble);
     else await navigate(outcome.to, { replace: true });
-  }, [answer, navigate]);
+  }, [navigate]);
 
   useEffect(() => {
+    newest.current = answer;
     void run();
-  }, [run]);
+  }, [answer, run]);
   return { trouble, tryAgain: () => void run() };
 }
 

@@ -112,6 +112,40 @@ test("rule 9 the sixth report in 10 minutes is said to wait, until when, and is 
   await expect(waiting.getByText(/The server takes it at \d+:\d\d [AP]M\./)).toBeVisible();
 });
 
+test("I21 somebody disabled in the middle of a session is told so, and the report waits for an admin", async ({
+  server,
+  newPhone,
+}) => {
+  const disable = async (isDisabled: boolean) => {
+    const { data } = await server.service.rpc("list_users");
+    const own = data.find((user: { email: string }) => user.email === DEMO.viewer.email);
+    const change = { p_user_id: own.user_id, p_is_disabled: isDisabled };
+    expect((await server.service.rpc("set_user_disabled", change)).error).toBeNull();
+  };
+  const phone = await newPhone();
+  await signIn(phone, DEMO.viewer);
+  await openBugForm(phone);
+  await disable(true);
+  await writeReport(phone, "Locked out", "Written all the same");
+  await submitButton(phone).click();
+  const words = "Your account is disabled: your report stays on this device";
+  const alert = phone.getByRole("alertdialog", { name: new RegExp(words) });
+  await alert.getByRole("button", { name: "OK" }).click();
+  const pill = phone.getByTestId("sync-status");
+  await expect(pill).toHaveAttribute("data-state", "attention");
+  await pill.click();
+  const sheet = phone.getByRole("dialog");
+  await expect(sheet.getByText(/^Your account is disabled\. Everything stays/)).toBeVisible();
+
+  await disable(false);
+  await sheet.getByRole("button", { name: "Retry now" }).click();
+  await expect.poll(() => reportsNamed(server, "Locked out")).toHaveLength(1);
+  await expect(pill).toHaveAttribute("data-state", "saved");
+  await phone.keyboard.press("Escape");
+  await openBugForm(phone);
+  await expect(phone.getByText(/Your account is disabled/)).toHaveCount(0);
+});
+
 test("P §8 a report that the server refuses is said in the specified words, and nothing written is lost", async ({
   server,
   newPhone,

@@ -10,8 +10,9 @@ import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts"
 import { env } from "../env.ts";
 import { createPrefetch } from "../prefetch/prefetch.ts";
 import { seasonChoice } from "../season/season-choice.ts";
+import { refreshOnRefusal } from "../session/refresh-on-refusal.ts";
 import { createSessionService } from "../session/session-service.ts";
-import { sessionStore } from "../session/session-store.ts";
+import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { deviceStore } from "./device-store.ts";
 import { storedLastUser } from "./last-user.ts";
@@ -82,6 +83,11 @@ export async function startServices(): Promise<Services> {
     surroundings,
     identity: session.identity,
     chosenSeasonId: () => seasonChoice.getState().chosenId,
+  });
+  refreshOnRefusal({
+    engine,
+    isDisabled: isDisabledHere,
+    refreshProfile: session.refreshProfile,
   });
   await session.start();
   await engine.start();

@@ -25,5 +25,8 @@ export async function askServer<Value>(
     never,
     (options) => call(rest, options),
   );
-  return result.ok ? ok(result.value) : answerFailure(result.answer);
+  if (result.ok) return ok(result.value);
+  // Role or account may have been taken away: the screens should know before the token ends.
+  if (result.answer.kind === "permission") void session.refreshProfile();
+  return answerFailure(result.answer);
 }

@@ -1,6 +1,7 @@
 import type { FeedbackSubmission } from "../../domain/feedback/feedback-report.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { type Services, services } from "../bootstrap/services.ts";
+import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { attachableErrors, feedbackContext } from "./feedback-context.ts";
 
@@ -17,7 +18,9 @@ export type FeedbackOutcome =
   /** On this device, and sent by itself when server and sign-in are there (I2). */
   | { readonly kind: "queued" }
   /** On this device until the moment (ISO 8601) that the server has named (rule 9). */
-  | { readonly kind: "postponed"; readonly until: string };
+  | { readonly kind: "postponed"; readonly until: string }
+  /** On this device until an admin enables the person's account. */
+  | { readonly kind: "disabled" };
 
 type Answer = FeedbackOutcome | { readonly kind: "refused"; readonly reason: string | null };
 
@@ -72,8 +75,9 @@ function answerTo(all: Services, opId: string): Promise<Answer> {
     const ends = [
       store.operations.subscribe(() => void look()),
       engine.subscribe(() => void look()),
+      sessionStore.subscribe(() => void look()),
     ];
-    const timer = setTimeout(() => finish({ kind: "queued" }), PATIENCE_MS);
+    const timer = setTimeout(() => finish(kept()), PATIENCE_MS);
     function finish(answer: Answer): void {
       clearTimeout(timer);
       for (const end of ends) end();
@@ -93,6 +97,13 @@ async function answerSoFar({ store, engine }: Services, opId: string): Promise<A
   if (record.postponedUntil !== undefined) {
     return { kind: "postponed", until: record.postponedUntil };
   }
-  const { state, isSignInNeeded } = engine.status();
-  return state === "offline" || isSignInNeeded ? { kind: "queued" } : null;
+  const { state, reason, isSignInNeeded } = engine.status();
+  // A refusal may come before the profile that says why: that read has the rest of the patience.
+  if (reason === "permission" && isDisabledHere()) return kept();
+  return state === "offline" || isSignInNeeded ? kept() : null;
+}
+
+/** On this device, for one of two reasons. */
+function kept(): FeedbackOutcome {
+  return { kind: isDisabledHere() ? "disabled" : "queued" };
 }

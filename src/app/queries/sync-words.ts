@@ -23,6 +23,14 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
   "server-busy": "The server is busy. This is tried again by itself.",
 };
 
+const DISABLED =
+  "Your account is disabled. Everything stays on this device until an admin enables it.";
+
+/** The reason in words for this person: a locked account is no matter of collecting (I21). */
+export function reasonWords(reason: SyncReason, isDisabled: boolean): string {
+  return isDisabled && reason === "permission" ? DISABLED : SYNC_REASONS[reason];
+}
+
 /** Why an event is in quarantine. */
 export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
   invalid: "The server could not read this entry.",

@@ -2,9 +2,9 @@ import type { OperationRecord } from "../../local/records.ts";
 import { browserStorageManager, readStorageHealth } from "../../local/storage-health.ts";
 import type { SyncState } from "../../sync/status.ts";
 import { type Services, services } from "../bootstrap/services.ts";
-import { sessionStore } from "../session/session-store.ts";
+import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { connectedSource, useSource } from "./external-source.ts";
-import { QUARANTINE_REASONS, SYNC_REASONS } from "./sync-words.ts";
+import { QUARANTINE_REASONS, reasonWords, SYNC_REASONS } from "./sync-words.ts";
 
 /** What waits for one game. */
 export interface WaitingRow {
@@ -150,7 +150,7 @@ function viewOf(
     attention: status.attention,
     lastSavedAt: status.lastSavedAt,
     oldestPendingAt: status.oldestPendingAt,
-    reason: status.reason === null ? null : SYNC_REASONS[status.reason],
+    reason: status.reason === null ? null : reasonWords(status.reason, isDisabledHere()),
     isSaving: status.isSending,
     signInNeeded: status.isSignInNeeded,
     isStorageLow,

@@ -20,6 +20,7 @@ interface Person {
   readonly role: string;
   readonly isCollector: boolean;
   readonly mustChange?: boolean;
+  readonly isDisabled?: boolean;
 }
 const bo: Person = { id: "user-bo", name: "Bo Chen", role: "admin", isCollector: true };
 const PEOPLE: Record<string, Person> = {
@@ -55,7 +56,7 @@ beforeEach(async () => {
     const email = request.headers.authorization?.replace(/^Bearer access-\d+-/, "") ?? "";
     const person = PEOPLE[email];
     if (request.path.endsWith("/user_profiles") && person !== undefined) {
-      const { id, name, role, isCollector, mustChange } = person;
+      const { id, name, role, isCollector, mustChange, isDisabled } = person;
       return json(200, [
         {
           user_id: id,
@@ -64,6 +65,7 @@ beforeEach(async () => {
           role,
           is_collector: isCollector,
           must_change_password: mustChange ?? false,
+          is_disabled: isDisabled ?? false,
         },
       ]);
     }
@@ -177,6 +179,7 @@ describe("the session", () => {
         isCollector: false,
         mayCollect: true,
         mustChangePassword: false,
+        isDisabled: false,
       },
     });
     const profileReads = server.requests.filter((one) => one.path.endsWith("/user_profiles"));
@@ -197,6 +200,17 @@ describe("the session", () => {
     expect(seen.filter((pair) => String(pair) === "user,false")).toEqual([]);
     expect(seen.at(-1)).toEqual(["admin", false]);
     expect(shown(tab)).toMatchObject({ user: { mustChangePassword: true } });
+  });
+
+  it("I21: knows of a locked account as soon as the profile is read again, and of its return", async () => {
+    const tab = await openTab(createDevice());
+    await signIn(tab, "bo@demo.test");
+    PEOPLE["bo@demo.test"] = { ...bo, isDisabled: true };
+    await tab.session.refreshProfile();
+    PEOPLE["bo@demo.test"] = bo;
+    expect(shown(tab)).toMatchObject({ status: "signed-in", user: { isDisabled: true } });
+    await tab.session.refreshProfile();
+    expect(shown(tab)).toMatchObject({ user: { isDisabled: false } });
   });
 
   it("waits with the role again when the same person comes back in the same tab", async () => {

@@ -12,6 +12,11 @@ export interface SessionUser {
   readonly mayCollect: boolean;
   /** Nothing is allowed before this temporary password is changed (D14). */
   readonly mustChangePassword: boolean;
+  /**
+   * An admin has locked this account, as of the last read: nothing is taken from it until an admin
+   * enables it. Recording goes on all the same (I5), and stays on this device (I2).
+   */
+  readonly isDisabled: boolean;
 }
 
 export type SessionSnapshot = (
@@ -45,5 +50,6 @@ export function unprofiledUser(userId: string, email: string): SessionUser {
     // D12's default is open, and a wrong no at the sideline costs a game.
     mayCollect: true,
     mustChangePassword: false,
+    isDisabled: false,
   };
 }

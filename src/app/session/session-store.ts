@@ -25,3 +25,9 @@ export function createSessionStore(): SessionStore {
 
 /** The tab's own; it exists before the services do, so that the shell can show "Loading...". */
 export const sessionStore: SessionStore = createSessionStore();
+
+/** Whether whoever works here is locked out, as of the last read. */
+export function isDisabledHere(): boolean {
+  const session = sessionStore.getSnapshot();
+  return session.status === "signed-in" && session.user.isDisabled;
+}

@@ -9,6 +9,7 @@ export const OWN_PROFILE_COLUMNS = columnsOf(
   "role",
   "is_collector",
   "must_change_password",
+  "is_disabled",
 );
 
 /** Somebody's own row of `user_profiles` (P §3, D11). */
@@ -20,6 +21,8 @@ export interface OwnProfile {
   readonly isCollector: boolean;
   /** The password is temporary; nothing is allowed before it is changed (D14). */
   readonly mustChangePassword: boolean;
+  /** An admin has locked this account; the server takes nothing from it. */
+  readonly isDisabled: boolean;
 }
 
 export const ownProfileSchema = v.pipe(
@@ -30,6 +33,7 @@ export const ownProfileSchema = v.pipe(
     role: v.picklist(["admin", "user"]),
     is_collector: v.boolean(),
     must_change_password: v.boolean(),
+    is_disabled: v.boolean(),
   }),
   v.transform(
     (row): OwnProfile => ({
@@ -39,6 +43,7 @@ export const ownProfileSchema = v.pipe(
       role: row.role,
       isCollector: row.is_collector,
       mustChangePassword: row.must_change_password,
+      isDisabled: row.is_disabled,
     }),
   ),
 );

@@ -10,6 +10,9 @@ export const accountMessages = {
   user: "User",
   mayCollect: "Allowed",
   mayNotCollect: "An admin has to approve you first",
+  disabled:
+    "Your account is disabled. What you record or write stays on this device until an admin enables it.",
+  disabledNow: "Not while your account is disabled",
 
   password: "Password",
   passwordText:

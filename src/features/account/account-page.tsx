@@ -1,8 +1,10 @@
+import { UserRoundX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import type { SessionUser } from "../../app/session/session-state.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
 import { accountMessages } from "./account-messages.ts";
@@ -15,6 +17,13 @@ export function AccountPage() {
   if (session.status !== "signed-in") return null;
   return (
     <Page title={accountMessages.title}>
+      {session.user.isDisabled && (
+        <div className="mb-6">
+          <Note icon={UserRoundX} tone="warn" role="status">
+            {accountMessages.disabled}
+          </Note>
+        </div>
+      )}
       <div className="grid items-start gap-6 wide:grid-cols-2 wide:gap-x-8">
         <Section title={accountMessages.you}>
           <Person user={session.user} />
@@ -37,12 +46,12 @@ export function AccountPage() {
 }
 
 function Person({ user }: { user: SessionUser }) {
-  const { administrator, user: plainUser, mayCollect, mayNotCollect } = accountMessages;
+  const { administrator, user: plainUser } = accountMessages;
   const rows = [
     [accountMessages.name, user.fullName],
     [accountMessages.email, user.email],
     [accountMessages.role, user.role === "admin" ? administrator : plainUser],
-    [accountMessages.collecting, user.mayCollect ? mayCollect : mayNotCollect],
+    [accountMessages.collecting, collectingWords(user)],
   ] as const;
   return (
     <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
@@ -54,4 +63,9 @@ function Person({ user }: { user: SessionUser }) {
       ))}
     </dl>
   );
+}
+
+function collectingWords({ isDisabled, mayCollect }: SessionUser): string {
+  if (isDisabled) return accountMessages.disabledNow;
+  return mayCollect ? accountMessages.mayCollect : accountMessages.mayNotCollect;
 }

@@ -5,6 +5,7 @@ import { layoutMessages } from "./layout-messages.ts";
 import { ShellSeason } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
 import { useShellUser } from "./shell-user.ts";
+import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import "../../ui/screens.css";
 
@@ -28,7 +29,7 @@ export default function HeaderTools() {
             className="grid min-h-11 max-w-28 flex-none content-center text-right text-label hover:underline laptop:max-w-56"
           >
             <span className="truncate">{user.email}</span>
-            {user.isAdmin && <b>{layoutMessages.administrator}</b>}
+            <b>{standingWords(user)}</b>
           </Link>
           <button type="button" className={OUTLINED} onClick={signOut}>
             {layoutMessages.signOut}

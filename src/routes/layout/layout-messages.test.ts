@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { NAV_ENTRIES, navEntriesFor } from "./nav-entries.ts";
+import { standingWords } from "./standing-words.ts";
 
 it("says the shell's specified words (P §1, P §2 Navigation shell, D2)", () => {
   const { subtitle, administrator, signIn, signOut } = layoutMessages;
@@ -17,11 +18,18 @@ it("says the shell's specified words (P §1, P §2 Navigation shell, D2)", () =>
 });
 
 it("shows Admin to admins only, and nothing of it while nobody is known (P §2)", () => {
-  const person = { email: "a@demo.test", isAdmin: false, mayCollect: true };
+  const person = { email: "a@demo.test", isAdmin: false, mayCollect: true, isDisabled: false };
   const forAdmins = NAV_ENTRIES.filter(({ only }) => only === "admins");
   const open = NAV_ENTRIES.filter(({ only }) => only === undefined);
   expect(navEntriesFor({ ...person, isAdmin: true })).toEqual([...open, ...forAdmins]);
   for (const user of [person, null, undefined]) expect(navEntriesFor(user)).toEqual(open);
+});
+
+it("names the standing of who is signed in; a locked account before any role (I21)", () => {
+  const person = { email: "a@demo.test", isAdmin: false, mayCollect: true, isDisabled: false };
+  expect(standingWords(person)).toBeNull();
+  expect(standingWords({ ...person, isAdmin: true })).toBe("Administrator");
+  expect(standingWords({ ...person, isAdmin: true, isDisabled: true })).toBe("Account disabled");
 });
 
 it("waits for the seasons in the selector's own words, which are no part of the shell", () => {

@@ -10,6 +10,7 @@ export const layoutMessages = {
   menu: "Menu",
   close: "Close",
   administrator: "Administrator",
+  disabled: "Account disabled",
   account: "Your account",
   signIn: "Sign In",
   signOut: "Sign Out",

@@ -9,6 +9,7 @@ import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { navEntriesFor } from "./nav-entries.ts";
 import { useShellUser } from "./shell-user.ts";
+import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import "../../ui/screens.css";
 
@@ -43,7 +44,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
           <>
             <p className="text-dense">
               <span className="block truncate">{user.email}</span>
-              {user.isAdmin && <b>{layoutMessages.administrator}</b>}
+              <b>{standingWords(user)}</b>
             </p>
             <Link to={paths.account()} onClick={onClose} className={buttonClass({ block: true })}>
               <Icon as={UserRound} size="sm" />

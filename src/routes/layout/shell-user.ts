@@ -5,6 +5,7 @@ export interface ShellUser {
   readonly email: string;
   readonly isAdmin: boolean;
   readonly mayCollect: boolean;
+  readonly isDisabled: boolean;
 }
 
 /** Null: a visitor; undefined: not known yet, so that nobody is shown as signed out for a moment. */
@@ -12,6 +13,6 @@ export function useShellUser(): ShellUser | null | undefined {
   const session = useSession();
   if (session.status === "starting") return undefined;
   if (session.status === "signed-out") return null;
-  const { email, role, mayCollect } = session.user;
-  return { email, isAdmin: role === "admin", mayCollect };
+  const { email, role, mayCollect, isDisabled } = session.user;
+  return { email, isAdmin: role === "admin", mayCollect, isDisabled };
 }

@@ -1,4 +1,4 @@
-import { CloudOff, LogIn } from "lucide-react";
+import { CloudOff, LogIn, UserRoundX } from "lucide-react";
 import { useId } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
@@ -16,6 +16,7 @@ import { useFeedbackForm } from "./use-feedback-form.ts";
 export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose: () => void }) {
   const session = useSession();
   const isSignedIn = session.status === "signed-in";
+  const isDisabled = isSignedIn && session.user.isDisabled;
   const { form, draft, errors, isSending, change, submit, close } = useFeedbackForm({
     type,
     isSignedIn,
@@ -50,7 +51,12 @@ export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose:
             {formMessages.signInNeeded}
           </Note>
         )}
-        {isSignedIn && session.connection === "offline" && (
+        {isDisabled && (
+          <Note icon={UserRoundX} role="status">
+            {formMessages.disabled}
+          </Note>
+        )}
+        {isSignedIn && !isDisabled && session.connection === "offline" && (
           <Note icon={CloudOff} role="status">
             {formMessages.offline}
           </Note>

@@ -43,5 +43,6 @@ export const formMessages = {
     "Your report is saved on this device. It is sent by itself as soon as the server can be reached.",
   postponed: (time: string) =>
     `You have sent 5 reports in 10 minutes. This one is saved on this device and sent by itself at ${time}.`,
+  disabled: "Your account is disabled: your report stays on this device until an admin enables it.",
   offline: "No network: your report is kept on this device and sent by itself later.",
 } as const;

@@ -59,6 +59,8 @@ export function useFeedbackForm({
         return notify(formMessages.queued);
       case "postponed":
         return showAlert(formMessages.postponed(clockTime(result.value.until)));
+      case "disabled":
+        return showAlert(formMessages.disabled);
     }
   }
 

@@ -5,6 +5,8 @@ export const mineMessages = {
   submit: "Submit Feedback",
   waitingTitle: "On this device",
   waiting: "Waiting to be sent. It goes by itself as soon as the server can be reached.",
+  waitingDisabled:
+    "Your account is disabled: this report stays on this device until an admin enables it.",
   waitingUntil: (time: string) => `Waiting to be sent. The server takes it at ${time}.`,
   refused: "The server did not take this report. Copy what you need and send it anew.",
   discard: "Discard",

@@ -2,6 +2,7 @@ import { CloudOff, TriangleAlert } from "lucide-react";
 import { discardRefusedReport } from "../../../app/commands/submit-feedback.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { WaitingReport } from "../../../app/queries/use-my-feedback.ts";
+import { useSession } from "../../../app/session/use-session.ts";
 import { clockTime } from "../../../parts/clock-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,6 +11,8 @@ import { mineMessages } from "./mine-messages.ts";
 
 /** Reports that are safe on this device and not on the server (I2). */
 export function WaitingReports({ reports }: { reports: readonly WaitingReport[] }) {
+  const session = useSession();
+  const isDisabled = session.status === "signed-in" && session.user.isDisabled;
   return (
     <ul className="mt-2 grid gap-3">
       {reports.map((report) => (
@@ -21,7 +24,7 @@ export function WaitingReports({ reports }: { reports: readonly WaitingReport[] 
           </p>
           <p className="mt-2 flex gap-2 text-dense">
             <Icon as={report.isRefused ? TriangleAlert : CloudOff} />
-            <span className="min-w-0">{standing(report)}</span>
+            <span className="min-w-0">{standing(report, isDisabled)}</span>
           </p>
           {report.isRefused && (
             <Button className="mt-2" onClick={() => void discard(report.opId)}>
@@ -46,8 +49,9 @@ async function discard(opId: string): Promise<void> {
   if (!result.ok) await showAlert(result.error.message);
 }
 
-function standing({ isRefused, postponedUntil }: WaitingReport): string {
+function standing({ isRefused, postponedUntil }: WaitingReport, isDisabled: boolean): string {
   if (isRefused) return mineMessages.refused;
+  if (isDisabled) return mineMessages.waitingDisabled;
   if (postponedUntil === null) return mineMessages.waiting;
   return mineMessages.waitingUntil(clockTime(postponedUntil));
 }

@@ -18,7 +18,6 @@ export function SettingsForm({
 }) {
   const form = useSettingsForm(settings, reload);
   const { draft, change, isSaving } = form;
-  const isLocked = isOffline || isSaving;
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-6">
       <div className="grid items-start gap-6 bar:grid-cols-2">
@@ -29,7 +28,7 @@ export function SettingsForm({
             options={PUBLIC_BROWSING.map((value) => ({ value, ...words.publicBrowsing[value] }))}
             value={draft.publicBrowsing}
             onChange={(publicBrowsing) => change({ publicBrowsing })}
-            disabled={isLocked}
+            disabled={isOffline}
           />
         </Section>
         <Section title={words.collectorsTitle}>
@@ -39,7 +38,7 @@ export function SettingsForm({
             options={COLLECTORS.map((value) => ({ value, ...words.collectors[value] }))}
             value={draft.collectors}
             onChange={(collectors) => change({ collectors })}
-            disabled={isLocked}
+            disabled={isOffline}
           />
         </Section>
       </div>
@@ -52,7 +51,7 @@ export function SettingsForm({
           error={form.domainError}
           value={draft.domain}
           onChange={(event) => change({ domain: event.target.value })}
-          disabled={isLocked}
+          disabled={isOffline}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
@@ -62,6 +61,7 @@ export function SettingsForm({
       </Section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
+          ref={form.saveButton}
           type="submit"
           variant="fill"
           size="lg"
@@ -70,7 +70,7 @@ export function SettingsForm({
         >
           {isSaving ? words.saving : words.save}
         </Button>
-        <p role="status" className="text-dense">
+        <p ref={form.statusText} tabIndex={-1} role="status" className="text-dense">
           {form.isChanged ? words.unsaved : words.allSaved}
         </p>
       </div>

@@ -11,6 +11,8 @@ export interface SettingsForm {
   readonly isSaving: boolean;
   readonly domainError: string | undefined;
   readonly domainField: RefObject<HTMLInputElement | null>;
+  readonly saveButton: RefObject<HTMLButtonElement | null>;
+  readonly statusText: RefObject<HTMLParagraphElement | null>;
   readonly submit: (event: SyntheticEvent) => Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>): S
   const [isSaving, setSaving] = useState(false);
   const [domainError, setDomainError] = useState<string>();
   const domainField = useRef<HTMLInputElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const statusText = useRef<HTMLParagraphElement>(null);
   const draft = { ...draftOf(saved), ...edits };
   const domain = cleanDomain(draft.domain);
   const { publicBrowsing, collectors } = draft;
@@ -43,6 +47,8 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>): S
       return showAlert(result.error.message);
     }
     await reload();
+    // The button locks itself now and would let the focus fall out of the form.
+    if (document.activeElement === saveButton.current) statusText.current?.focus();
     setEdits({});
     setSaving(false);
     notify(words.saved);
@@ -50,11 +56,16 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>): S
 
   return {
     draft,
-    change: (change) => setEdits((old) => ({ ...old, ...change })),
+    // Not locked while it is saved: a locked field loses the focus. It takes nothing then.
+    change: (change) => {
+      if (!isSaving) setEdits((old) => ({ ...old, ...change }));
+    },
     isChanged,
     isSaving,
     domainError,
     domainField,
+    saveButton,
+    statusText,
     submit,
   };
 }

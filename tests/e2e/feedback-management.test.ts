@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findings } from "./axe-findings.ts";
 import { openBugForm, reportByScorer, reportsNamed } from "./feedback-form.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { pressByKey, tabTo } from "./keyboard.ts";
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -185,6 +186,50 @@ test("rule 16 what people write is shown as text, never as markup or a link", as
   await openReport(page, title);
   await expect(page.locator("[role=dialog] img, [role=dialog] a[href*=evil]")).toHaveCount(0);
   await expect(page).toHaveTitle(/Feedback Management/);
+});
+
+test("the keyboard alone finds a report, takes it on, answers and closes it, and gives the focus back (A §4)", async ({
+  server,
+  newPhone,
+}) => {
+  await reportByScorer(server, ["Found by keyboard"]);
+  const page = await newPhone({ viewport: LAPTOP });
+  await signIn(page, DEMO.admin);
+  await page.goto("/feedback");
+  const row = page.getByRole("row");
+  await expect(row).toHaveCount(5);
+  await tabTo(page, page.getByLabel("Search reports"));
+  await page.keyboard.type("found by");
+  await expect(row).toHaveCount(2);
+  await tabTo(page, page.getByLabel("Type"));
+  await page.keyboard.type("Bug");
+  await expect(page.getByLabel("Type")).toHaveValue("bug");
+  await expect(row).toHaveCount(2);
+
+  const opener = page.getByRole("button", { name: "Found by keyboard" });
+  await pressByKey(page, opener);
+  const dialog = details(page, "Found by keyboard");
+  await pressByKey(page, dialog.getByRole("button", { name: "Mark In Progress" }));
+  await expect(page.getByText("The report is in progress.")).toBeVisible();
+  // The pressed button is gone with the old status; the focus stays in the dialog.
+  await expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
+  await pressByKey(page, dialog.getByRole("button", { name: "Mark Resolved" }));
+  const answer = dialog.getByLabel("Developer response (optional)");
+  await tabTo(page, answer);
+  await page.keyboard.type("Mended.");
+  await pressByKey(page, dialog.getByRole("button", { name: "Mark Resolved" }));
+  await expect(page.getByText("The report is resolved.")).toBeVisible();
+  await pressByKey(page, dialog.getByRole("button", { name: "Close", exact: true }));
+  await expect(page.getByText("The report is closed.")).toBeVisible();
+  expect(await reportsNamed(server, "Found by keyboard")).toMatchObject([
+    { status: "closed", developer_response: "Mended." },
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  // The report has left the filtered list, and its button with it.
+  await expect(page.getByText("No report matches the filters.")).toBeVisible();
 });
 
 test("axe finds nothing on help, form, management, details and my feedback in three themes, on phone and laptop", async ({

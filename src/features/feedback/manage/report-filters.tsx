@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useState } from "react";
 import {
   FEEDBACK_PRIORITIES,
   FEEDBACK_STATUSES,
@@ -22,6 +23,10 @@ export function ReportFilters({
   onChange: (filter: ReportFilter) => void;
 }) {
   const { filters } = manageMessages;
+  // The address follows a moment later: a field that showed it would lose letters typed meanwhile.
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = typed ?? filter.search;
+  const change = (part: Partial<ReportFilter>) => onChange({ ...filter, search, ...part });
   return (
     <search className="grid grid-cols-2 gap-3 wide:grid-cols-[minmax(0,1fr)_repeat(3,160px)]">
       <TextField
@@ -29,8 +34,12 @@ export function ReportFilters({
         label={filters.search}
         placeholder={filters.searchHint}
         icon={<Icon as={Search} size="sm" />}
-        value={filter.search}
-        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+        value={search}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change({ search: target.value });
+        }}
+        onBlur={() => setTyped(null)}
         className="max-wide:col-span-2"
       />
       <Choice
@@ -38,21 +47,21 @@ export function ReportFilters({
         values={FEEDBACK_STATUSES}
         words={STATUS_WORDS}
         value={filter.status}
-        onChange={(status) => onChange({ ...filter, status })}
+        onChange={(status) => change({ status })}
       />
       <Choice
         label={filters.type}
         values={FEEDBACK_TYPES}
         words={TYPE_WORDS}
         value={filter.type}
-        onChange={(type) => onChange({ ...filter, type })}
+        onChange={(type) => change({ type })}
       />
       <Choice
         label={filters.priority}
         values={FEEDBACK_PRIORITIES}
         words={PRIORITY_WORDS}
         value={filter.priority}
-        onChange={(priority) => onChange({ ...filter, priority })}
+        onChange={(priority) => change({ priority })}
       />
       <p
         role="status"

@@ -6,6 +6,14 @@ import type { E2eServer } from "./server.ts";
 
 export const PASSWORD = "correct horse";
 
+const PHONE = { width: 360, height: 740 };
+const LAPTOP = { width: 1280, height: 800 };
+/** Each flow at both sizes; where a second device has a part in it, that has the other size. */
+export const SIZES = [
+  { size: "phone", screen: { viewport: PHONE }, otherScreen: { viewport: LAPTOP } },
+  { size: "laptop", screen: { viewport: LAPTOP }, otherScreen: { viewport: PHONE } },
+] as const;
+
 let people = 0;
 /** Somebody the installation has never heard of. */
 export function newAddress(): string {

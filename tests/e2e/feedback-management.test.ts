@@ -228,7 +228,8 @@ test("the keyboard alone finds a report, takes it on, answers and closes it, and
   ]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  // The report has left the filtered list, and its button with it.
+  // The report has left the filtered list, and its button with it: the focus goes to the page.
+  await expect(page.locator("main")).toBeFocused();
   await expect(page.getByText("No report matches the filters.")).toBeVisible();
 });
 

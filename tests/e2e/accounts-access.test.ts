@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { askForMail, newAddress, nextMail, PASSWORD } from "./accounts.ts";
+import { askForMail, invite, newAddress, nextMail, PASSWORD } from "./accounts.ts";
 import { findings } from "./axe-findings.ts";
 import { DEMO, expect, test } from "./fixtures.ts";
+import { pressByKey, tabTo } from "./keyboard.ts";
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -32,7 +33,7 @@ test("the keyboard alone signs up, confirms, gets a new password and signs out e
   await press(page, "Sign out everywhere");
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await page.keyboard.press("Tab");
-  await tabTo(page, "Sign out everywhere");
+  await tabTo(page, control(page, "Sign out everywhere"));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/$/);
 
@@ -49,6 +50,28 @@ test("the keyboard alone signs up, confirms, gets a new password and signs out e
   await type(page, "Your password", PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/games$/);
+});
+
+test("the keyboard alone follows an invitation, sets the account up and lands on /admin (D14)", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  const address = newAddress();
+  await invite(server, address);
+  await page.goto((await nextMail(server, address, /invited/i)).link);
+  await expect(page.getByRole("alertdialog")).toContainText(`Sign in as ${address}`);
+  await press(page, "Sign in");
+  await expect(page.getByRole("heading", { name: "Set Up Your Admin Account" })).toBeVisible();
+  await type(page, "New Password", PASSWORD);
+  await press(page, "Complete Setup");
+  await expect(page.getByLabel("Confirm Password")).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await press(page, "Complete Setup");
+  await expect(page).toHaveURL(/\/login$/);
+  await type(page, "Your password", PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin$/);
 });
 
 test("axe finds nothing in any view on phone, tablet and laptop in light, dark and sun; nothing scrolls sideways", async ({
@@ -93,27 +116,16 @@ test("axe finds nothing in any view on phone, tablet and laptop in light, dark a
   expect(found).toEqual([]);
 });
 
-/** Tab until the control of this name has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const control = page
+const control = (page: Page, name: string) =>
+  page
     .getByLabel(name, { exact: true })
     .or(page.getByRole("link", { name, exact: true }))
     .or(page.getByRole("button", { name, exact: true }))
     .last();
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
 
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press("Enter");
-}
+const press = (page: Page, name: string) => pressByKey(page, control(page, name));
 
 async function type(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, name);
+  await tabTo(page, control(page, name));
   await page.keyboard.type(text);
 }

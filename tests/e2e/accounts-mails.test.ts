@@ -8,194 +8,203 @@ import {
   newAddress,
   nextMail,
   PASSWORD,
+  SIZES,
 } from "./accounts.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 
-test("a new person signs up, confirms by mail and goes on to where they were going (P §2, D4)", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  const address = newAddress();
-  await phone.goto("/account");
-  await expect(phone).toHaveURL(/\/login$/);
-  await email(phone).fill(address);
-  await link(phone, "Don't have an account? Sign up").click();
-  await expect(phone).toHaveURL(/\/auth\/signup$/);
-  await expect(phone).toHaveTitle("Create an account · Stat Tracker");
-  await expect(email(phone)).toHaveValue(address);
-  await phone.getByLabel("Create a password").fill("12345");
-  await button(phone, "Sign up").click();
-  await expect(phone.getByText("Password must be at least 6 characters")).toBeVisible();
-  await expect(phone.getByLabel("Create a password")).toBeFocused();
-  await phone.getByLabel("Create a password").fill(PASSWORD);
-  await phone.keyboard.press("Enter");
-  await expect(phone.getByText("Check your email for the confirmation link")).toBeVisible();
+for (const { size, screen } of SIZES) {
+  test(`on a ${size}, a new person signs up, confirms by mail and goes on to where they were going (P §2, D4)`, async ({
+    server,
+    newPhone,
+  }) => {
+    const page = await newPhone(screen);
+    const address = newAddress();
+    await page.goto("/account");
+    await expect(page).toHaveURL(/\/login$/);
+    await email(page).fill(address);
+    await link(page, "Don't have an account? Sign up").click();
+    await expect(page).toHaveURL(/\/auth\/signup$/);
+    await expect(page).toHaveTitle("Create an account · Stat Tracker");
+    await expect(email(page)).toHaveValue(address);
+    await page.getByLabel("Create a password").fill("12345");
+    await button(page, "Sign up").click();
+    await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+    await expect(page.getByLabel("Create a password")).toBeFocused();
+    await page.getByLabel("Create a password").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Check your email for the confirmation link")).toBeVisible();
 
-  await test.step("an unconfirmed address cannot sign in; a second mail has to wait, in words", async () => {
-    await button(phone, "Send it again").click();
-    await expect(phone.getByRole("alert")).toHaveText(
-      /^For security purposes, you can only request this after \d+ seconds\.$/,
-    );
-    await phone.reload();
-    await expect(phone.getByText("Check your email for the confirmation link")).toBeVisible();
-    await link(phone, "Already have an account? Sign in").click();
-    await phone.getByLabel("Your password", { exact: true }).fill(PASSWORD);
-    await button(phone, "Sign in").click();
-    await expect(phone.getByRole("alert").first()).toHaveText("Email not confirmed");
-  });
-
-  const mail = await nextMail(server, address, /confirm/i);
-  await phone.goto(mail.link);
-  await expect(phone.getByRole("heading", { name: "Your account" })).toBeVisible();
-  await expect(phone.getByText(address).first()).toBeVisible();
-  expectCleanAddress(phone);
-  await phone.goBack();
-  await expect(phone).not.toHaveURL(/\/auth\/(callback|v1)/);
-
-  await test.step("the link works once; whoever is signed in simply goes on", async () => {
-    await phone.goto(mail.link);
-    await expect(
-      phone.getByRole("heading", { name: "This link does not work any more" }),
-    ).toBeVisible();
-    await expect(phone.getByRole("alert")).toContainText(`You are signed in as ${address}`);
-    expectCleanAddress(phone);
-    await link(phone, "Go on").click();
-    await expect(phone).toHaveURL(/\/account$/);
-  });
-});
-
-test("a forgotten password is replaced through its mail; the old one is refused (P §2, rule 13)", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  const tablet = await newPhone();
-  await signIn(tablet, DEMO.viewer);
-  await phone.goto("/login");
-  await link(phone, "Reset/Forgot Password?").click();
-  await email(phone).fill(DEMO.viewer.email);
-  await button(phone, "Send reset password instructions").click();
-  await expect(phone.getByText("Check your email for the password reset link")).toBeVisible();
-  const mail = await nextMail(server, DEMO.viewer.email, /password/i);
-  await phone.goto(mail.link);
-  await expect(phone.getByRole("heading", { name: "Reset Your Password" })).toBeVisible();
-  await expect(phone).toHaveURL(/\/auth\/reset-password\?type=recovery$/);
-
-  const fresh = phone.getByLabel("New Password");
-  const again = phone.getByLabel("Confirm Password");
-  await fresh.fill("12345");
-  await again.fill("12345");
-  await button(phone, "Update Password").click();
-  await expect(phone.getByText("Password must be at least 6 characters")).toBeVisible();
-  await fresh.fill("demo-user-2027");
-  await again.fill("demo-user-2028");
-  await button(phone, "Update Password").click();
-  await expect(phone.getByText("Passwords do not match")).toBeVisible();
-  await again.fill("demo-user-2027");
-  await phone.reload();
-  await fresh.fill(DEMO.viewer.password);
-  await again.fill(DEMO.viewer.password);
-  await again.press("Enter");
-  await expect(phone.getByRole("alert").first()).toHaveText(
-    "New password should be different from the old password.",
-  );
-  await fresh.fill("demo-user-2027");
-  await again.fill("demo-user-2027");
-  await again.press("Enter");
-  await expect(phone).toHaveURL(/\/login$/);
-  await expect(phone.getByText("Your password has been updated")).toBeVisible();
-  await expect(email(phone)).toHaveValue(DEMO.viewer.email);
-
-  await phone.getByLabel("Your password", { exact: true }).fill(DEMO.viewer.password);
-  await button(phone, "Sign in").click();
-  await expect(phone.getByRole("alert").first()).toHaveText("Invalid login credentials");
-  await phone.getByLabel("Your password", { exact: true }).fill("demo-user-2027");
-  await phone.keyboard.press("Enter");
-  await expect(phone).toHaveURL(/\/games$/);
-
-  await test.step("the other device's session has ended (rule 13)", async () => {
-    const session = await tablet.evaluate(() => localStorage.getItem("stat-tracker.session"));
-    const { refreshToken } = JSON.parse(session ?? "{}");
-    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
-      method: "POST",
-      headers: { apikey: "sb_publishable_local", "content-type": "application/json" },
-      body: JSON.stringify({ refresh_token: refreshToken }),
+    await test.step("an unconfirmed address cannot sign in; a second mail has to wait, in words", async () => {
+      await button(page, "Send it again").click();
+      await expect(page.getByRole("alert")).toHaveText(
+        /^For security purposes, you can only request this after \d+ seconds\.$/,
+      );
+      await page.reload();
+      await expect(page.getByText("Check your email for the confirmation link")).toBeVisible();
+      await link(page, "Already have an account? Sign in").click();
+      await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+      await button(page, "Sign in").click();
+      await expect(page.getByRole("alert").first()).toHaveText("Email not confirmed");
     });
-    expect(answer.status).toBe(400);
-  });
 
-  await test.step("the used link says so and has a way on", async () => {
-    await phone.goto("/account");
-    await button(phone, "Sign Out").click();
-    await expect(phone).toHaveURL(/\/$/);
-    await phone.goto(mail.link);
+    const mail = await nextMail(server, address, /confirm/i);
+    await page.goto(mail.link);
+    await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+    await expect(page.getByText(address).first()).toBeVisible();
+    expectCleanAddress(page);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/auth\/(callback|v1)/);
+
+    await test.step("the link works once; whoever is signed in simply goes on", async () => {
+      await page.goto(mail.link);
+      await expect(
+        page.getByRole("heading", { name: "This link does not work any more" }),
+      ).toBeVisible();
+      await expect(page.getByRole("alert")).toContainText(`You are signed in as ${address}`);
+      expectCleanAddress(page);
+      await link(page, "Go on").click();
+      await expect(page).toHaveURL(/\/account$/);
+    });
+  });
+}
+
+for (const { size, screen, otherScreen } of SIZES) {
+  test(`on a ${size}, a forgotten password is replaced through its mail; the old one is refused (P §2, rule 13)`, async ({
+    server,
+    newPhone,
+  }) => {
+    const page = await newPhone(screen);
+    const another = await newPhone(otherScreen);
+    await signIn(another, DEMO.viewer);
+    await page.goto("/login");
+    await link(page, "Reset/Forgot Password?").click();
+    await email(page).fill(DEMO.viewer.email);
+    await button(page, "Send reset password instructions").click();
+    await expect(page.getByText("Check your email for the password reset link")).toBeVisible();
+    const mail = await nextMail(server, DEMO.viewer.email, /password/i);
+    await page.goto(mail.link);
+    await expect(page.getByRole("heading", { name: "Reset Your Password" })).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/reset-password\?type=recovery$/);
+
+    const fresh = page.getByLabel("New Password");
+    const again = page.getByLabel("Confirm Password");
+    await fresh.fill("12345");
+    await again.fill("12345");
+    await button(page, "Update Password").click();
+    await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+    await fresh.fill("demo-user-2027");
+    await again.fill("demo-user-2028");
+    await button(page, "Update Password").click();
+    await expect(page.getByText("Passwords do not match")).toBeVisible();
+    await again.fill("demo-user-2027");
+    await page.reload();
+    await fresh.fill(DEMO.viewer.password);
+    await again.fill(DEMO.viewer.password);
+    await again.press("Enter");
+    await expect(page.getByRole("alert").first()).toHaveText(
+      "New password should be different from the old password.",
+    );
+    await fresh.fill("demo-user-2027");
+    await again.fill("demo-user-2027");
+    await again.press("Enter");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText("Your password has been updated")).toBeVisible();
+    await expect(email(page)).toHaveValue(DEMO.viewer.email);
+
+    await page.getByLabel("Your password", { exact: true }).fill(DEMO.viewer.password);
+    await button(page, "Sign in").click();
+    await expect(page.getByRole("alert").first()).toHaveText("Invalid login credentials");
+    await page.getByLabel("Your password", { exact: true }).fill("demo-user-2027");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/games$/);
+
+    await test.step("the other device's session has ended (rule 13)", async () => {
+      const session = await another.evaluate(() => localStorage.getItem("stat-tracker.session"));
+      const { refreshToken } = JSON.parse(session ?? "{}");
+      const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+        method: "POST",
+        headers: { apikey: "sb_publishable_local", "content-type": "application/json" },
+        body: JSON.stringify({ refresh_token: refreshToken }),
+      });
+      expect(answer.status).toBe(400);
+    });
+
+    await test.step("the used link says so and has a way on", async () => {
+      await page.goto("/account");
+      await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.goto(mail.link);
+      await expect(
+        page.getByRole("heading", { name: "This link does not work any more" }),
+      ).toBeVisible();
+      await link(page, "Send a new link").click();
+      await expect(page).toHaveURL(/view=forgotten_password$/);
+    });
+  });
+}
+
+for (const { size, screen, otherScreen } of SIZES) {
+  test(`on a ${size}, a magic link and a typed code sign in; another browser is told why and types its code`, async ({
+    server,
+    newPhone,
+  }) => {
+    const page = await newPhone(screen);
+    await page.goto("/login?view=magic_link");
+    await button(page, "Send magic link").click();
+    await expect(page.getByText("Enter your email address.")).toBeVisible();
+    await askForMail(page, "magic_link", DEMO.scorer.email);
+    await expect(page.getByText("Check your email for the magic link")).toBeVisible();
+    const first = await nextMail(server, DEMO.scorer.email, /sign/i);
+
+    const another = await newPhone(otherScreen);
+    await another.goto(first.link);
     await expect(
-      phone.getByRole("heading", { name: "This link does not work any more" }),
+      another.getByRole("heading", { name: "This link belongs to another browser" }),
     ).toBeVisible();
-    await link(phone, "Send a new link").click();
-    await expect(phone).toHaveURL(/view=forgotten_password$/);
+    expectCleanAddress(another);
+    await link(another, "Send me a code").click();
+    await expect(another).toHaveURL(/view=magic_link$/);
+
+    await askForMail(another, "magic_link", DEMO.scorer2.email);
+    await link(another, "Enter the code from the email").click();
+    await expect(email(another)).toHaveValue(DEMO.scorer2.email);
+    const second = await nextMail(server, DEMO.scorer2.email, /sign/i);
+    const code = another.getByLabel("Code from the email");
+    await code.fill(second.code === "000000" ? "000001" : "000000");
+    await code.press("Enter");
+    await expect(another.getByRole("alert").first()).toHaveText("Token has expired or is invalid");
+    await code.fill(second.code);
+    await code.press("Enter");
+    await expect(another).toHaveURL(/\/games$/);
+
+    await link(page, "Use another address").click();
+    await email(page).fill(DEMO.viewer.email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`We wrote to ${DEMO.viewer.email}.`)).toBeVisible();
+    await page.goto((await nextMail(server, DEMO.viewer.email, /sign/i)).link);
+    await expect(page).toHaveURL(/\/games$/);
+    expectCleanAddress(page);
   });
-});
+}
 
-test("a magic link and a typed code sign in; another browser is told why and types its code", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  await phone.goto("/login?view=magic_link");
-  await button(phone, "Send magic link").click();
-  await expect(phone.getByText("Enter your email address.")).toBeVisible();
-  await askForMail(phone, "magic_link", DEMO.scorer.email);
-  await expect(phone.getByText("Check your email for the magic link")).toBeVisible();
-  const first = await nextMail(server, DEMO.scorer.email, /sign/i);
-
-  const laptop = await newPhone({ viewport: { width: 1280, height: 800 } });
-  await laptop.goto(first.link);
-  await expect(
-    laptop.getByRole("heading", { name: "This link belongs to another browser" }),
-  ).toBeVisible();
-  expectCleanAddress(laptop);
-  await link(laptop, "Send me a code").click();
-  await expect(laptop).toHaveURL(/view=magic_link$/);
-
-  await askForMail(laptop, "magic_link", DEMO.scorer2.email);
-  await link(laptop, "Enter the code from the email").click();
-  await expect(email(laptop)).toHaveValue(DEMO.scorer2.email);
-  const second = await nextMail(server, DEMO.scorer2.email, /sign/i);
-  const code = laptop.getByLabel("Code from the email");
-  await code.fill(second.code === "000000" ? "000001" : "000000");
-  await code.press("Enter");
-  await expect(laptop.getByRole("alert").first()).toHaveText("Token has expired or is invalid");
-  await code.fill(second.code);
-  await code.press("Enter");
-  await expect(laptop).toHaveURL(/\/games$/);
-
-  await link(phone, "Use another address").click();
-  await email(phone).fill(DEMO.viewer.email);
-  await phone.keyboard.press("Enter");
-  await expect(phone.getByText(`We wrote to ${DEMO.viewer.email}.`)).toBeVisible();
-  await phone.goto((await nextMail(server, DEMO.viewer.email, /sign/i)).link);
-  await expect(phone).toHaveURL(/\/games$/);
-  expectCleanAddress(phone);
-});
-
-test("a typed recovery code leads to update_password in the form, and back to the way (P §2)", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  await askForMail(phone, "forgotten_password", DEMO.scorer.email);
-  await link(phone, "Enter the code from the email").click();
-  const { code } = await nextMail(server, DEMO.scorer.email, /password/i);
-  await phone.getByLabel("Code from the email").fill(code);
-  await button(phone, "Verify code").click();
-  await expect(phone.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
-  await phone.getByLabel("New password").fill("demo-user-2027");
-  await button(phone, "Update password").click();
-  await expect(phone).toHaveURL(/\/games$/);
-  await expect(phone.getByText("Your password has been updated")).toBeVisible();
-});
+for (const { size, screen } of SIZES) {
+  test(`on a ${size}, a typed recovery code leads to update_password in the form, and back to the way (P §2)`, async ({
+    server,
+    newPhone,
+  }) => {
+    const page = await newPhone(screen);
+    await askForMail(page, "forgotten_password", DEMO.scorer.email);
+    await link(page, "Enter the code from the email").click();
+    const { code } = await nextMail(server, DEMO.scorer.email, /password/i);
+    await page.getByLabel("Code from the email").fill(code);
+    await button(page, "Verify code").click();
+    await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+    await page.getByLabel("New password").fill("demo-user-2027");
+    await button(page, "Update password").click();
+    await expect(page).toHaveURL(/\/games$/);
+    await expect(page.getByText("Your password has been updated")).toBeVisible();
+  });
+}
 
 test("a link that meets a dead network keeps working", async ({ server, newPhone }) => {
   const phone = await newPhone();

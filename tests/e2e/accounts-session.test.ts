@@ -52,7 +52,7 @@ test("what a guard protects is never painted before it has decided, and nobody b
 });
 
 test("signing in and out in one tab shows in the others", async ({ newPhone }) => {
-  const first = await newPhone();
+  const first = await newPhone({ viewport: { width: 1280, height: 800 } });
   const second = await first.context().newPage();
   await second.goto("/login");
   await expect(button(second, "Sign in")).toBeVisible();
@@ -61,7 +61,7 @@ test("signing in and out in one tab shows in the others", async ({ newPhone }) =
   await second.goto("/account");
   await expect(second.getByText(DEMO.viewer.email).first()).toBeVisible();
   await first.goto("/account");
-  await button(first, "Sign Out").click();
+  await first.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(first).toHaveURL(/\/$/);
   await expect(second).toHaveURL(/\/$/);
   await second.goto("/account");

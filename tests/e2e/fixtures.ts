@@ -93,10 +93,20 @@ export async function signIn(page: Page, account: { email: string; password: str
   await expect(page).toHaveURL(/\/(games|admin)$/);
 }
 
-/** Signs out by the phone's menu although something waits here: that is asked about first. */
+/** Signs out by the phone's menu; nothing of this person waits, so nothing is asked. */
+export async function signOutByMenu(phone: Page): Promise<void> {
+  await chooseSignOut(phone);
+  await expect(phone.getByRole("link", { name: "Sign In" }).first()).toBeAttached();
+}
+
+/** The same although something of this person waits here: that is asked about first. */
 export async function signOutWithUnsent(phone: Page): Promise<void> {
-  await phone.getByRole("button", { name: "Menu" }).click();
-  await phone.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
+  await chooseSignOut(phone);
   await phone.getByRole("alertdialog").getByRole("button", { name: "Sign Out" }).click();
   await expect(phone.getByRole("link", { name: "Sign In" }).first()).toBeAttached();
+}
+
+async function chooseSignOut(phone: Page): Promise<void> {
+  await phone.getByRole("button", { name: "Menu" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, signOutWithUnsent, test } from "./fixtures.ts";
+import { DEMO, expect, signIn, signOutByMenu, signOutWithUnsent, test } from "./fixtures.ts";
 import { rows } from "./league.ts";
 
 /**
@@ -129,7 +129,7 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await question.getByRole("button", { name: "Keep In Progress" }).click();
     expect(await onServer()).toBe(3);
 
-    await signOutWithUnsent(phone);
+    await signOutByMenu(phone);
     await signIn(phone, DEMO.scorer);
     await expect.poll(onServer, { timeout: 30_000 }).toBe(5);
   });

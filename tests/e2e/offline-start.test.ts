@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, signOutWithUnsent, test } from "./fixtures.ts";
+import { DEMO, expect, signIn, signOutByMenu, signOutWithUnsent, test } from "./fixtures.ts";
 import { type LeagueGame, type LeaguePlayer, rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 import type { E2eServer } from "./server.ts";
@@ -77,7 +77,7 @@ test("what one person recorded waits through a sign-out and another's sign-in, a
   await phone.keyboard.press("Escape");
 
   await phone.goto("/games");
-  await signOutWithUnsent(phone);
+  await signOutByMenu(phone);
   await signIn(phone, DEMO.scorer);
   await live.open();
   await expect

@@ -74,6 +74,38 @@ test("the keyboard alone follows an invitation, sets the account up and lands on
   await expect(page).toHaveURL(/\/admin$/);
 });
 
+test("the keyboard alone asks for a magic link and follows it, and replaces a temporary password", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/login");
+  await press(page, "Send a magic link email");
+  await type(page, "Email address", DEMO.viewer.email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Check your email for the magic link")).toBeVisible();
+  await page.goto((await nextMail(server, DEMO.viewer.email, /sign/i)).link);
+  await expect(page).toHaveURL(/\/games$/);
+
+  await server.arrange(
+    "update public.user_profiles set must_change_password = true where email = $1",
+    [DEMO.scorer.email],
+  );
+  const other = await newPhone();
+  await other.goto("/login");
+  await type(other, "Email address", DEMO.scorer.email);
+  await type(other, "Your password", DEMO.scorer.password);
+  await other.keyboard.press("Enter");
+  await expect(other).toHaveURL(/\/auth\/reset-password$/);
+  await type(other, "New Password", PASSWORD);
+  await type(other, "Confirm Password", PASSWORD);
+  await other.keyboard.press("Enter");
+  await expect(other).toHaveURL(/\/login$/);
+  await type(other, "Your password", PASSWORD);
+  await other.keyboard.press("Enter");
+  await expect(other).toHaveURL(/\/games$/);
+});
+
 test("axe finds nothing in any view on phone, tablet and laptop in light, dark and sun; nothing scrolls sideways", async ({
   server,
   newPhone,

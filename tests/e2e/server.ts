@@ -28,9 +28,11 @@ export interface E2eServer {
 export interface ServerOptions {
   /** The address that people use; the test itself stays on this machine's. */
   readonly siteUrl?: string;
+  /** Mails go there instead of to the mailbox. */
+  readonly smtpUrl?: string;
 }
 
-export async function startServer({ siteUrl }: ServerOptions = {}): Promise<E2eServer> {
+export async function startServer({ siteUrl, smtpUrl }: ServerOptions = {}): Promise<E2eServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-"));
   await cp(SEEDED_FOLDER, dataDir, { recursive: true });
   // It names the address that people use, so that its own must be known before.
@@ -45,7 +47,11 @@ export async function startServer({ siteUrl }: ServerOptions = {}): Promise<E2eS
       port: onPort,
       seed: "demo",
       isWithClient: true,
-      env: { SECRET_KEY, ...(siteUrl === undefined ? {} : { SITE_URL: siteUrl }) },
+      env: {
+        SECRET_KEY,
+        ...(siteUrl === undefined ? {} : { SITE_URL: siteUrl }),
+        ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
+      },
     });
   }
 

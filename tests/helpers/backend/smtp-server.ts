@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 
 export interface SmtpServer {
   readonly url: string;
-  /** Whole mails as they came, headers and text. */
+  /** Whole mails, headers and text, decoded; the newest last. */
   readonly mails: readonly string[];
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ function talk(socket: Socket, mails: string[]): void {
       pending = pending.slice(end + 2);
       if (mail !== undefined) {
         if (line === ".") {
-          mails.push(mail);
+          mails.push(decode(mail));
           mail = undefined;
           socket.write("250 taken\r\n");
         } else mail += `${line}\n`;
@@ -43,4 +43,13 @@ function talk(socket: Socket, mails: string[]): void {
       else socket.write("250 fine\r\n");
     }
   });
+}
+
+/** Quoted-printable breaks long lines with "=" and writes "=" as "=3D". */
+function decode(mail: string): string {
+  return mail
+    .replaceAll("=\n", "")
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll("=", ""), "hex").toString("utf8"),
+    );
 }

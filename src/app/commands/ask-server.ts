@@ -26,7 +26,5 @@ export async function askServer<Value>(
     (options) => call(rest, options),
   );
   if (result.ok) return ok(result.value);
-  // Role or account may have been taken away: the screens should know before the token ends.
-  if (result.answer.kind === "permission") void session.refreshProfile();
   return answerFailure(result.answer);
 }

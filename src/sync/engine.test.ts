@@ -1,22 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Fault } from "../../tests/helpers/sync/faulty-wire.ts";
-import { digestOf, MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import { digestOf, type MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import { onePhone } from "../../tests/helpers/sync/one-phone.ts";
 import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
-import { firstTab, SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
+import { firstTab, type SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
 
 const GAME = "game-1";
 let server: MemoryServer;
 let world: SyncWorld;
 let phone: SimulatedDevice;
-let names = 0;
 
 beforeEach(async () => {
-  server = new MemoryServer();
-  world = new SyncWorld(server);
-  names += 1;
-  phone = await world.addDevice(`phone-${names}`, "ada");
-  await phone.openGame(GAME, TEAMS);
-  await world.advance(0);
+  ({ server, world, phone } = await onePhone(GAME));
 });
 
 const tap = (device = phone) => device.record(0, GAME, [tackle()]);
@@ -271,7 +266,7 @@ describe("I21, I13 what the pill says meanwhile", () => {
 
 describe("I3, I12 reading", () => {
   test("I12 what another phone taps is here within seconds", async () => {
-    const other = await world.addDevice(`other-${names}`, "bea");
+    const other = await world.addDevice("other-phone", "bea");
     await other.openGame(GAME, TEAMS);
     await tap();
     await world.advance(9_000);

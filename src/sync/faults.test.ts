@@ -1,22 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import type { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import { onePhone } from "../../tests/helpers/sync/one-phone.ts";
 import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
-import { firstTab, SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
+import { firstTab, type SyncWorld, tackle } from "../../tests/helpers/sync/sync-world.ts";
 
 const GAME = "game-1";
 const FAULT = new Error("a screen broke");
 let server: MemoryServer;
 let world: SyncWorld;
 let phone: SimulatedDevice;
-let names = 0;
 
 beforeEach(async () => {
-  server = new MemoryServer();
-  world = new SyncWorld(server);
-  names += 1;
-  phone = await world.addDevice(`faulty-${names}`, "ada");
-  await phone.openGame(GAME, TEAMS);
-  await world.advance(0);
+  ({ server, world, phone } = await onePhone(GAME));
 });
 
 const tap = () => phone.record(0, GAME, [tackle()]);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import type { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
+import { onePhone } from "../../tests/helpers/sync/one-phone.ts";
 import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
-import { firstTab, SyncWorld } from "../../tests/helpers/sync/sync-world.ts";
+import { firstTab, type SyncWorld } from "../../tests/helpers/sync/sync-world.ts";
 import type { FeedbackSubmission } from "../domain/feedback/feedback-report.ts";
 import type { Transport } from "./transport.ts";
 
@@ -20,14 +21,9 @@ const SUBMISSION: FeedbackSubmission = {
 let server: MemoryServer;
 let world: SyncWorld;
 let phone: SimulatedDevice;
-let names = 0;
 
 beforeEach(async () => {
-  server = new MemoryServer();
-  world = new SyncWorld(server);
-  names += 1;
-  phone = await world.addDevice(`reporter-${names}`, "ada");
-  await world.advance(0);
+  ({ server, world, phone } = await onePhone());
 });
 
 const status = () => firstTab(phone).engine.status();

@@ -3,25 +3,6 @@ import type { Standing } from "../../domain/standings/standing.ts";
 import { columnsOf } from "./columns-of.ts";
 import { count, seasonTeamEntries, teamOfRow } from "./season-team.ts";
 
-export const STANDING_COLUMNS = columnsOf(
-  "standings",
-  "season_id",
-  "team_id",
-  "team_name",
-  "forfeited_season",
-  "division_name",
-  "league_id",
-  "league_name",
-  "wins",
-  "losses",
-  "draws",
-  "forfeit_wins",
-  "forfeit_losses",
-  "points_scored",
-  "points_allowed",
-  "games_played",
-);
-
 /** Of `standings` and of `team_season_stats`, which has the same columns and more. */
 export const standingEntries = {
   season_id: v.string(),
@@ -35,6 +16,11 @@ export const standingEntries = {
   points_allowed: count,
   games_played: count,
 };
+
+/** Every column that the entries read. */
+export const standingColumns = Object.keys(standingEntries) as (keyof typeof standingEntries)[];
+
+export const STANDING_COLUMNS = columnsOf("standings", ...standingColumns);
 
 const standingRow = v.object(standingEntries);
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { TeamFigures, TeamSeason } from "../../domain/standings/team-season.ts";
 import { columnsOf } from "./columns-of.ts";
 import { count } from "./season-team.ts";
-import { standingEntries, standingOfRow } from "./standing-rows.ts";
+import { standingColumns, standingEntries, standingOfRow } from "./standing-rows.ts";
 
 /** Each column of all games beside the playoffs' part of it. */
 const FIGURES = {
@@ -27,22 +27,8 @@ const FIGURE_COLUMNS: readonly FigureColumn[] = Object.values(FIGURES).flat();
 
 export const TEAM_SEASON_COLUMNS = columnsOf(
   "team_season_stats",
-  "season_id",
   "season_name",
-  "team_id",
-  "team_name",
-  "forfeited_season",
-  "division_name",
-  "league_id",
-  "league_name",
-  "wins",
-  "losses",
-  "draws",
-  "forfeit_wins",
-  "forfeit_losses",
-  "games_played",
-  "points_scored",
-  "points_allowed",
+  ...standingColumns,
   ...FIGURE_COLUMNS,
 );
 

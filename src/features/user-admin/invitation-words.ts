@@ -11,7 +11,7 @@ export interface Words {
 const OUTCOMES: Readonly<Record<Done["outcome"], (email: string) => Words>> = {
   invited: (email) => notice(`Invitation sent to ${email}. The link holds for seven days.`),
   promoted: (email) => notice(`${email} has an account already and is an admin now.`),
-  already_admin: (email) => alert(`${email} is already an admin. Nothing was changed.`),
+  already_admin: (email) => warning(`${email} is already an admin. Nothing was changed.`),
   resent: (email) => notice(`New invitation sent to ${email}.`),
   withdrawn: (email) => notice(`The invitation of ${email} is withdrawn.`),
   reset_sent: (email) => notice(`Password reset sent to ${email}.`),
@@ -34,13 +34,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
 /** What an answer of the invitation function means for whoever asked (A §5, §8). */
 export function invitationWords(answer: InvitationAnswer): Words {
   if (answer.kind === "done") return OUTCOMES[answer.outcome](answer.email);
-  return alert(REFUSALS[answer.code] ?? answer.message);
+  return warning(REFUSALS[answer.code] ?? answer.message);
 }
 
 function notice(text: string): Words {
   return { kind: "notice", text };
 }
 
-function alert(text: string): Words {
+function warning(text: string): Words {
   return { kind: "alert", text };
 }

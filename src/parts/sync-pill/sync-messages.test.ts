@@ -1,21 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { CALM_STATUS } from "./calm-status.ts";
 import { pillText, sheetText } from "./sync-messages.ts";
 import type { SyncStatus } from "./sync-status.ts";
 
-const status = (over: Partial<SyncStatus>): SyncStatus => ({
-  state: "saved",
-  pending: 0,
-  attention: 0,
-  lastSavedAt: null,
-  oldestPendingAt: null,
-  reason: null,
-  waiting: [],
-  waitingCommands: [],
-  quarantined: [],
-  isSaving: false,
-  signInNeeded: false,
-  ...over,
-});
+const status = (over: Partial<SyncStatus>): SyncStatus => ({ ...CALM_STATUS, ...over });
 
 describe("the sync pill's words (I21)", () => {
   it.each([

@@ -1,0 +1,16 @@
+import type { SyncStatus } from "./sync-status.ts";
+
+/** Everything is on the server and nothing is wrong: what other states are told apart from. */
+export const CALM_STATUS: SyncStatus = {
+  state: "saved",
+  pending: 0,
+  attention: 0,
+  lastSavedAt: null,
+  oldestPendingAt: null,
+  reason: null,
+  waiting: [],
+  waitingCommands: [],
+  quarantined: [],
+  isSaving: false,
+  signInNeeded: false,
+};

@@ -4,6 +4,13 @@ const RESET_REASONS = { recovery: "?type=recovery", invited: "?invited=true" } a
 /** Every URL of the product in one place; routes/router.tsx is its other half. */
 export const paths = {
   games: () => "/games",
+  teams: () => "/teams",
+  team: (teamId: string) => `/teams/${encodeURIComponent(teamId)}`,
+  player: (playerId: string) => `/players/${encodeURIComponent(playerId)}`,
+  stats: () => "/stats",
+  /** Every player and team, for everybody; administrators have it under /admin too. */
+  statsAll: () => "/stats/all",
+  standings: () => "/standings",
   review: (gameId: string) => `/games/${encodeURIComponent(gameId)}/review`,
   /** The picker, or the live screen of one game. */
   collect: (gameId?: string) =>
@@ -19,6 +26,8 @@ export const paths = {
   admin: () => "/admin",
   adminUsers: () => "/admin/users",
   adminSettings: () => "/admin/settings",
+  adminStats: () => "/admin/stats",
+  adminWidget: () => "/admin/widget",
   feedback: () => "/feedback",
   myFeedback: () => "/my-feedback",
   /** The guide, one of its sections, or one topic of that. */

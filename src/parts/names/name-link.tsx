@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+export interface NameLinkProps {
+  readonly to: string;
+  /** The whole name, where what shows may be cut off. */
+  readonly name: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A name that leads to its page: it reads as text, and is underlined under pointer and focus. */
+export function NameLink({ to, name, className, children = name }: NameLinkProps) {
+  return (
+    <Link
+      to={to}
+      title={name}
+      className={clsx(
+        "min-w-0 truncate underline-offset-4 hover:underline focus-visible:underline",
+        className,
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -2,6 +2,8 @@ import type { Game } from "../domain/game/game.ts";
 import type { Player } from "../domain/game/player.ts";
 import type { League, Season } from "../domain/season/season.ts";
 import type { Team } from "../domain/season/team.ts";
+import type { PlayerSeason } from "../domain/standings/player-season.ts";
+import type { TeamSeason } from "../domain/standings/team-season.ts";
 
 /** A game's roster as the server has it; `id` is the game's id with the team's. */
 export interface GameRosterRow {
@@ -18,6 +20,9 @@ export interface PublicProfile {
   readonly name: string;
 }
 
+/** A row whose own name for its key is another one. */
+export type Keyed<Row> = Row & { readonly id: string };
+
 /**
  * What is kept of the server's tables, in the domain's words. A new table is a new line here and
  * needs no upgrade of the database. Every row has an `id` that is unique in its table.
@@ -30,6 +35,10 @@ export interface ReferenceTables {
   readonly games: Game;
   readonly game_rosters: GameRosterRow;
   readonly public_profiles: PublicProfile;
+  /** By player; kept per season, as the next one. */
+  readonly player_season_stats: Keyed<PlayerSeason>;
+  /** By team. */
+  readonly team_season_stats: Keyed<TeamSeason>;
 }
 
 export type ReferenceTable = keyof ReferenceTables;

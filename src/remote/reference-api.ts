@@ -18,6 +18,10 @@ import {
   type SuspensionRow,
   suspensionRowSchema,
 } from "../contract/rows/player-rows.ts";
+import {
+  PLAYER_SEASON_COLUMNS,
+  playerSeasonRowSchema,
+} from "../contract/rows/player-season-rows.ts";
 import { readRows } from "../contract/rows/read-rows.ts";
 import {
   SCORING_VALUE_COLUMNS,
@@ -32,10 +36,13 @@ import {
   TEAM_COLUMNS,
   teamRowSchema,
 } from "../contract/rows/season-rows.ts";
+import { TEAM_SEASON_COLUMNS, teamSeasonRowSchema } from "../contract/rows/team-season-rows.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { ScoringProfile } from "../domain/scoring/scoring-profile.ts";
 import type { League, Season } from "../domain/season/season.ts";
 import type { Team } from "../domain/season/team.ts";
+import type { PlayerSeason } from "../domain/standings/player-season.ts";
+import type { TeamSeason } from "../domain/standings/team-season.ts";
 import type { TransportResult } from "../sync/transport.ts";
 import { readAllRows } from "./paged-read.ts";
 import type { RestCalls } from "./rest-calls.ts";
@@ -55,6 +62,10 @@ export interface ReferenceApi {
   games(seasonId: string, signal: AbortSignal): Read<readonly Game[]>;
   /** One game of whatever season; null where the server has none for this reader. */
   game(gameId: string, signal: AbortSignal): Read<Game | null>;
+  /** Every player's figures of a season (D45, D46). */
+  playerSeasons(seasonId: string, signal: AbortSignal): Read<readonly PlayerSeason[]>;
+  /** Every team's record and figures of a season (D46). */
+  teamSeasons(seasonId: string, signal: AbortSignal): Read<readonly TeamSeason[]>;
   /** Ids of the season's suspended players (D13); signed-in readers only. */
   suspendedPlayerIds(seasonId: string, signal: AbortSignal): Read<readonly string[]>;
   /** Names behind recorded events (D13); signed-in readers only. */
@@ -124,6 +135,24 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
       );
       return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
     },
+    playerSeasons: (seasonId, signal) =>
+      readAllRows(calls, signal, {
+        table: "player_season_stats",
+        columns: PLAYER_SEASON_COLUMNS,
+        key: "player_id",
+        keyOf: ({ playerId }) => playerId,
+        filter: inSeason(seasonId),
+        read: (body) => readRows(playerSeasonRowSchema, body),
+      }),
+    teamSeasons: (seasonId, signal) =>
+      readAllRows(calls, signal, {
+        table: "team_season_stats",
+        columns: TEAM_SEASON_COLUMNS,
+        key: "team_id",
+        keyOf: ({ teamId }) => teamId,
+        filter: inSeason(seasonId),
+        read: (body) => readRows(teamSeasonRowSchema, body),
+      }),
     async suspendedPlayerIds(seasonId, signal) {
       const rows = await readAllRows<SuspensionRow>(calls, signal, {
         table: "player_suspensions",

@@ -8,6 +8,7 @@ import { browserTime } from "../../sync/sync-time.ts";
 import { browserTabChannel } from "../../sync/tab-channel.ts";
 import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts";
 import { env } from "../env.ts";
+import { createPageReads } from "../prefetch/page-reads.ts";
 import { createPrefetch } from "../prefetch/prefetch.ts";
 import { seasonChoice } from "../season/season-choice.ts";
 import { refreshOnRefusal } from "../session/refresh-on-refusal.ts";
@@ -100,6 +101,12 @@ export async function startServices(): Promise<Services> {
     reference: remote.reference,
     rest: remote.rest,
     prefetch,
+    pageReads: createPageReads({
+      store,
+      reference: remote.reference,
+      surroundings,
+      identity: session.identity,
+    }),
     recorders: createRecorders(store),
     clock,
     makeId,

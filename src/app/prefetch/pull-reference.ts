@@ -34,7 +34,7 @@ export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
   if (!seasons.ok) return fail({ code: seasons.answer.kind });
   if (recorders !== null && !recorders.ok) return fail({ code: recorders.answer.kind });
   if (parts.identity.currentUserId() !== reader) return fail({ code: "wrong-identity" });
-  const write = writer(parts, reader, "", false);
+  const write = referenceWriter(parts, reader, "", false);
   const problem =
     (await write("seasons", seasons.value)) ??
     (recorders === null ? null : await write("public_profiles", recorders.value));
@@ -65,7 +65,7 @@ export async function pullSeason(parts: PullParts, seasonId: string): Pulled<rea
 
   const suspendedIds = new Set(suspended.value);
   // Somebody signed in was just shown the season itself, so an empty table in it is empty.
-  const write = writer(parts, reader, seasonId, reader !== null);
+  const write = referenceWriter(parts, reader, seasonId, reader !== null);
   const problem =
     (await write("leagues", leagues.value)) ??
     (await write("teams", teams.value)) ??
@@ -90,7 +90,12 @@ async function step<Value>(parts: PullParts, read: Promise<Value>): Promise<Valu
  * Asks before each table who is signed in: a sign-out between two of them has purged what was
  * read, and nothing of it may come back (rule 18).
  */
-function writer(parts: PullParts, reader: string | null, scope: string, confirmedEmpty: boolean) {
+export function referenceWriter(
+  parts: Pick<PullParts, "store" | "identity" | "readAt">,
+  reader: string | null,
+  scope: string,
+  confirmedEmpty: boolean,
+) {
   return async <Table extends ReferenceTable>(
     table: Table,
     rows: readonly ReferenceTables[Table][],

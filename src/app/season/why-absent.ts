@@ -3,9 +3,10 @@ import type { PrefetchStatus } from "../prefetch/prefetch.ts";
 /** Why rows are not on this device: on their way, out of reach, or refused. */
 export type Absence = "loading" | "unreachable" | "failed";
 
-/** What is known of the network part; `prefetch` is undefined until it has been started. */
+/** What is known of the network part: of the reading that would bring the rows. */
 export interface Reach {
-  readonly prefetch: PrefetchStatus | undefined;
+  /** Undefined until that part has been started. */
+  readonly prefetch: Pick<PrefetchStatus, "isRunning" | "problem"> | undefined;
   /** What the browser says; a hint, never proof. */
   readonly isOnline: boolean;
 }

@@ -1,0 +1,172 @@
+import type { LocalStore } from "../../local/local-store.ts";
+import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { Surroundings, WakeReason } from "../../sync/surroundings.ts";
+import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
+import type { Identity } from "../../sync/transport.ts";
+import type { PullParts, PullProblem } from "./pull-reference.ts";
+
+/** One reading of the server for a page: all of it is written, or the reason why nothing was. */
+export type PagePull = (parts: PullParts) => Promise<PullProblem | null>;
+
+export interface PageReadStatus {
+  readonly isRunning: boolean;
+  /** Why the last reading brought nothing; null: it was complete, or there was none. */
+  readonly problem: PullProblem | null;
+}
+
+export interface PageReads {
+  /**
+   * Reads for as long as a screen shows the page: now, unless it was read a moment ago, on
+   * coming back, and every two minutes while it is looked at. Out: the function that ends it.
+   */
+  follow(name: string, pull: PagePull): () => void;
+  /** A reading that begins after this call. Resolves to its problem; null: it was complete. */
+  refresh(name: string, pull: PagePull): Promise<PullProblem | null>;
+  /** The same object until something changes. */
+  status(name: string): PageReadStatus;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface PageReadParts {
+  readonly store: Pick<LocalStore, "reference">;
+  readonly reference: ReferenceApi;
+  readonly surroundings: Surroundings;
+  readonly identity: Pick<Identity, "currentUserId" | "subscribe">;
+  readonly time?: SyncTime;
+}
+
+const EVERY_MS = 2 * 60_000;
+const FIRST_RETRY_MS = 15_000;
+/** From one page to its neighbour, nothing is asked for twice. */
+const FRESH_MS = 30_000;
+const IDLE: PageReadStatus = { isRunning: false, problem: null };
+
+interface Page {
+  pull: PagePull;
+  followers: number;
+  status: PageReadStatus;
+  running: Promise<PullProblem | null> | null;
+  failures: number;
+  /** Of the last complete reading, on the monotonic clock. */
+  readAt: number;
+  cancelTimer: () => void;
+}
+
+/** Keeps what the open pages show of the server's tables and views as new as it can be. */
+export function createPageReads(parts: PageReadParts): PageReads {
+  const { store, reference, surroundings, identity, time = browserTime } = parts;
+  const pages = new Map<string, Page>();
+  const listeners = new Set<() => void>();
+  let reader = identity.currentUserId();
+  let stopping = new AbortController();
+
+  surroundings.subscribe(onWake);
+  identity.subscribe(onIdentity);
+
+  function pageNamed(name: string, pull: PagePull): Page {
+    const known = pages.get(name);
+    if (known !== undefined) {
+      known.pull = pull;
+      return known;
+    }
+    const page: Page = {
+      pull,
+      followers: 0,
+      status: IDLE,
+      running: null,
+      failures: 0,
+      readAt: Number.NEGATIVE_INFINITY,
+      cancelTimer: () => {},
+    };
+    pages.set(name, page);
+    return page;
+  }
+
+  function update(page: Page, status: PageReadStatus): void {
+    page.status = status;
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function readOnce(page: Page): Promise<PullProblem | null> {
+    update(page, { ...page.status, isRunning: true });
+    const { signal } = stopping;
+    const problem = await page.pull({
+      store,
+      reference,
+      identity,
+      signal,
+      readAt: new Date(time.wall()).toISOString(),
+      onStep: () => {},
+    });
+    page.failures = problem === null ? 0 : page.failures + 1;
+    if (problem === null) page.readAt = time.monotonic();
+    update(page, { isRunning: false, problem });
+    return problem;
+  }
+
+  /** The running reading, or one that begins now. */
+  function run(page: Page): Promise<PullProblem | null> {
+    page.cancelTimer();
+    page.running ??= readOnce(page).finally(() => {
+      page.running = null;
+      if (page.followers > 0) schedule(page);
+    });
+    return page.running;
+  }
+
+  function runAnew(page: Page): Promise<PullProblem | null> {
+    return page.running === null ? run(page) : page.running.then(() => run(page));
+  }
+
+  function schedule(page: Page): void {
+    page.cancelTimer();
+    const { failures } = page;
+    const delay =
+      failures === 0 ? EVERY_MS : Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), EVERY_MS);
+    page.cancelTimer = time.after(delay, () => {
+      if (surroundings.isVisible() && surroundings.isOnline()) void run(page);
+    });
+  }
+
+  const isFresh = (page: Page) => page.failures === 0 && time.monotonic() - page.readAt < FRESH_MS;
+
+  const followed = () => [...pages.values()].filter(({ followers }) => followers > 0);
+
+  function onWake(reason: WakeReason): void {
+    if (reason === "offline" || reason === "hidden" || !surroundings.isOnline()) return;
+    for (const page of followed()) {
+      if (reason === "online" || !isFresh(page)) void run(page);
+    }
+  }
+
+  /** Another person sees other rows: what was read or is under way is theirs no more (rule 18). */
+  function onIdentity(): void {
+    const now = identity.currentUserId();
+    if (now === reader) return;
+    reader = now;
+    stopping.abort();
+    stopping = new AbortController();
+    for (const page of pages.values()) page.readAt = Number.NEGATIVE_INFINITY;
+    if (!surroundings.isOnline()) return;
+    for (const page of followed()) void runAnew(page);
+  }
+
+  return {
+    follow(name, pull) {
+      const page = pageNamed(name, pull);
+      page.followers += 1;
+      if (surroundings.isOnline() && !isFresh(page)) void run(page);
+      else schedule(page);
+      return () => {
+        page.followers -= 1;
+        if (page.followers === 0) page.cancelTimer();
+      };
+    },
+    refresh: (name, pull) => runAnew(pageNamed(name, pull)),
+    status: (name) => pages.get(name)?.status ?? IDLE,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

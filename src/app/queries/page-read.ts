@@ -1,0 +1,41 @@
+import type { Failure, Result } from "../../domain/shared/result.ts";
+import type { LocalStore } from "../../local/local-store.ts";
+import type { ReferenceTable } from "../../local/reference-tables.ts";
+import type { PullParts, PullProblem } from "../prefetch/pull-reference.ts";
+
+/**
+ * What a page shows of the server beyond what the prefetch keeps. It is kept on the device under
+ * a key (a season, a player, a game), shows from there at once and is renewed behind.
+ */
+export interface PageRead<Value> {
+  /** Unique among the reads. */
+  readonly name: string;
+  /**
+   * The tables that `pull` replaces, each under the key as its scope. While none of them was read
+   * anew, the value is not read again: what else changes on the device does not concern it.
+   */
+  readonly tables: readonly ReferenceTable[];
+  /** More than the tables is shown (games, players): any change of reference data reads it again. */
+  readonly showsOtherTables?: boolean;
+  /** Reads everything from the server before anything is replaced; out: what went wrong. */
+  readonly pull: (parts: PullParts, key: string) => Promise<PullProblem | null>;
+  /** From the device; asked only when all of the tables were read here once. */
+  readonly read: (store: LocalStore, key: string) => Promise<Result<Value, Failure<string>>>;
+}
+
+/** When the oldest of its tables was read; `stamp` differs after every reading. Null: never. */
+export async function lastRead(
+  { reference }: Pick<LocalStore, "reference">,
+  { tables }: Pick<PageRead<unknown>, "tables">,
+  key: string,
+): Promise<Result<{ readonly readAt: string; readonly stamp: string } | null, Failure<string>>> {
+  const moments: string[] = [];
+  for (const table of tables) {
+    const readAt = await reference.readAt(table, key);
+    if (!readAt.ok) return readAt;
+    if (readAt.value === null) return { ok: true, value: null };
+    moments.push(readAt.value);
+  }
+  const [oldest = ""] = moments.toSorted();
+  return { ok: true, value: { readAt: oldest, stamp: moments.join(" ") } };
+}

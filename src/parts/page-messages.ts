@@ -1,0 +1,15 @@
+/** What the public pages say in the same words, whatever they show. */
+export const pageMessages = {
+  sync: "Sync",
+  syncing: "Syncing...",
+  tryAgain: "Try again",
+  offlineSince: (moment: string) => `Offline: as of ${moment}`,
+  notRenewed: (moment: string) => `Could not be renewed: as of ${moment}`,
+  noSeasonTitle: "No season yet",
+  noSeasonText: "As soon as the league has a season, it shows here.",
+  notHereTitle: (season: string) => `${season} is not on this device yet`,
+  notHereTitleAlone: "This page is not on this device yet",
+  notHereText:
+    "It is loaded as soon as the server can be reached. What you have looked at before works without a network.",
+  failedText: "The server did not answer as expected, and nothing is on this device yet.",
+} as const;

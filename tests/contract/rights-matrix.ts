@@ -159,6 +159,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     callers: ADMIN,
     args: ({ scorer }) => ({ p_user_id: scorer.userId, p_is_collector: true }),
   },
+  set_live_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   set_user_disabled: {
     callers: ADMIN,
     args: ({ scorer }) => ({ p_user_id: scorer.userId, p_is_disabled: true }),

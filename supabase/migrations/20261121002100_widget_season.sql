@@ -1,0 +1,39 @@
+-- Which season the public widget shows (A §2).
+--
+-- One season at most is live: the partial unique index of seasons refuses a second, and this
+-- function moves the mark from one to the other in one transaction (security.md, rule 7). The
+-- mark also opens the season to visitors in every mode of public browsing (D10).
+
+create function private.set_live_season(p_season_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before uuid;
+begin
+  perform private.require_admin();
+  -- Two admins one after the other: the second finds what the first has left, never the index.
+  perform pg_advisory_xact_lock(hashtextextended('live_on_widget', 2));
+  if p_season_id is not null then
+    perform from public.seasons s where s.id = p_season_id and s.deleted_at is null for no key update;
+    if not found then
+      return jsonb_build_object('outcome', 'rejected', 'reason', 'unknown_season');
+    end if;
+  end if;
+  select s.id into v_before from public.seasons s where s.live_on_widget;
+  if v_before is not distinct from p_season_id then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  -- Off before on: the index looks at every row as it changes.
+  update public.seasons s set live_on_widget = false where s.live_on_widget;
+  update public.seasons s set live_on_widget = true where s.id = p_season_id;
+  perform private.audit('season.live_on_widget', 'season', coalesce(p_season_id, v_before)::text,
+    jsonb_build_object('live_season_id', v_before), jsonb_build_object('live_season_id', p_season_id));
+  return jsonb_build_object('outcome', 'applied');
+end $$;
+
+create function public.set_live_season(p_season_id uuid) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.set_live_season(p_season_id)
+$$;
+comment on function public.set_live_season is 'Makes a season the one that the public widget shows, in place of any other; null shows none.';
+grant execute on function private.set_live_season(uuid), public.set_live_season(uuid)
+  to authenticated, service_role;

@@ -29,6 +29,7 @@ export const TEAM_SEASON_COLUMNS = columnsOf(
   "team_season_stats",
   "season_name",
   ...standingColumns,
+  "playoff_games_played",
   ...FIGURE_COLUMNS,
 );
 
@@ -57,11 +58,17 @@ function figuresOf(figure: (name: FigureName) => number): TeamFigures {
 }
 
 export const teamSeasonRowSchema = v.pipe(
-  v.object({ season_name: v.string(), ...standingEntries, ...figureEntries }),
+  v.object({
+    season_name: v.string(),
+    playoff_games_played: count,
+    ...standingEntries,
+    ...figureEntries,
+  }),
   v.transform(
     (row): TeamSeason => ({
       seasonName: row.season_name,
       ...standingOfRow(row),
+      playoffGamesPlayed: row.playoff_games_played,
       all: figuresOf((name) => row[FIGURES[name][0]]),
       playoffs: figuresOf((name) => row[FIGURES[name][1]]),
     }),

@@ -15,4 +15,6 @@ export interface TeamFigures {
 /** A team's line of a season: its record, and the statistics of all its games (D46). */
 export interface TeamSeason extends Standing, Staged<TeamFigures> {
   readonly seasonName: string;
+  /** Playoff games played to the end, which `gamesPlayed` leaves out (D46). */
+  readonly playoffGamesPlayed: number;
 }

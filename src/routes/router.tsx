@@ -51,6 +51,11 @@ export const routes: RouteObject[] = [
                     lazy: () => import("./games-route.tsx"),
                   },
                   { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
+                  {
+                    path: "standings",
+                    handle: seasonal,
+                    lazy: () => import("./standings-route.tsx"),
+                  },
                 ],
               },
               {

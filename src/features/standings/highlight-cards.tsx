@@ -1,0 +1,56 @@
+import { paths } from "../../app/paths.ts";
+import { leadersOf } from "../../domain/standings/leaders.ts";
+import { totalWins } from "../../domain/standings/record.ts";
+import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import { NameLink } from "../../parts/names/name-link.tsx";
+import { standingsMessages } from "./standings-messages.ts";
+
+const CARDS = [
+  { key: "scored", value: ({ pointsScored }: TeamSeason) => pointsScored, leads: "most" },
+  { key: "wins", value: totalWins, leads: "most" },
+  { key: "allowed", value: ({ pointsAllowed }: TeamSeason) => pointsAllowed, leads: "fewest" },
+] as const;
+
+/** Three teams that stand out among those shown; none before a game was played (P §2, D46). */
+export function HighlightCards({ teams }: { teams: readonly TeamSeason[] }) {
+  const cards = CARDS.flatMap(({ key, value, leads }) => {
+    const [leader] = leadersOf(teams, {
+      value,
+      leads,
+      gamesPlayed: (team) => team.gamesPlayed,
+      name: (team) => team.teamName,
+      id: (team) => team.teamId,
+      limit: 1,
+    });
+    return leader === undefined ? [] : [{ key, leader, value: value(leader) }];
+  });
+  if (cards.length === 0) return null;
+  return (
+    <dl className="card grid grid-cols-3">
+      {cards.map(({ key, leader, value }) => (
+        <div
+          key={key}
+          className="grid min-w-0 grid-rows-[1fr_auto_auto] content-start gap-y-0.5 border-l px-3 pt-2.5 pb-3 first:border-l-0 bar:grid-cols-[auto_minmax(0,1fr)] bar:grid-rows-[auto_auto] bar:gap-x-4 bar:px-4 bar:py-3"
+        >
+          <dt className="text-label font-stretch-[90%] text-text-2 bar:col-start-2">
+            {standingsMessages.highlights[key]}
+          </dt>
+          <dd className="numeral text-[36px]/[40px] bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[52px]/[48px]">
+            {value}
+          </dd>
+          <dd className="text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
+            <NameLink
+              to={paths.team(leader.teamId)}
+              name={leader.teamName}
+              className="block min-h-10 bar:min-h-6"
+            >
+              <span className="line-clamp-2 whitespace-normal bar:line-clamp-1">
+                {leader.teamName}
+              </span>
+            </NameLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { standingsMessages } from "./standings-messages.ts";
+
+/** The rank; touched, it says what decided it. `controls` is the id of where that stands. */
+export function RankButton({
+  rank,
+  team,
+  isOpen,
+  controls,
+  onToggle,
+}: {
+  rank: number;
+  team: string;
+  isOpen: boolean;
+  controls: string;
+  onToggle: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={standingsMessages.why.button(rank, team)}
+      aria-expanded={isOpen}
+      {...(isOpen ? { "aria-controls": controls } : {})}
+      onClick={onToggle}
+      className="numeral inline-grid size-11 place-items-center rounded-chip text-[24px]/[24px] underline decoration-line-strong decoration-dotted decoration-2 underline-offset-5 hover:bg-surface-2 aria-expanded:bg-surface-2 aria-expanded:decoration-solid print:no-underline"
+    >
+      {rank}
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReasonLine } from "./rank-reason.ts";
+
+/** Record and both neighbours, in words. */
+export function RankReasonList({ id, lines }: { id: string; lines: readonly ReasonLine[] }) {
+  return (
+    <dl id={id} className="grid gap-1.5 text-dense">
+      {lines.map(({ head, text }) => (
+        <div key={head}>
+          <dt className="inline font-strong">{head}: </dt>
+          <dd className="inline">{text}.</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

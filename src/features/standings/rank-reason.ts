@@ -1,0 +1,57 @@
+import { pointDifferentialText } from "../../domain/standings/point-differential.ts";
+import type { RankedTeam, TieBreak } from "../../domain/standings/rank-teams.ts";
+import { hasForfeit, totalLosses, totalWins } from "../../domain/standings/record.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
+import { standingsMessages } from "./standings-messages.ts";
+
+/** Why a team stands where it stands: a heading and what follows it. */
+export interface ReasonLine {
+  readonly head: string;
+  readonly text: string;
+}
+
+/** The figure that a tie-break compares, as text. */
+const FIGURES: Readonly<Record<TieBreak, (team: Standing) => string>> = {
+  total_wins: (team) => `${totalWins(team)}`,
+  point_differential: pointDifferentialText,
+  points_scored: ({ pointsScored }) => `${pointsScored}`,
+  name: ({ teamName }) => teamName,
+};
+
+/**
+ * A rank in words: the record (with its asterisk explained, D46a), then what decided against the
+ * neighbours (D46). In: all ranked teams, and the place of one among them.
+ */
+export function rankReason(ranked: readonly RankedTeam[], index: number): readonly ReasonLine[] {
+  const { why } = standingsMessages;
+  const own = ranked[index];
+  if (own === undefined) return [];
+  const { rank, team, belowBy, aboveBy } = own;
+  const record = { wins: totalWins(team), losses: totalLosses(team), draws: team.draws };
+  const forfeits = { wins: team.forfeitWins, losses: team.forfeitLosses };
+  return [
+    {
+      head: why.place(rank, ranked.length),
+      text: [why.record(record), ...(hasForfeit(team) ? [why.forfeits(forfeits)] : [])].join(". "),
+    },
+    ...neighbour(team, ranked[index - 1]?.team, belowBy, false),
+    ...neighbour(team, ranked[index + 1]?.team, aboveBy, true),
+  ];
+}
+
+function neighbour(
+  team: Standing,
+  other: Standing | undefined,
+  by: TieBreak | null,
+  isAhead: boolean,
+): readonly ReasonLine[] {
+  if (other === undefined || by === null) return [];
+  const { above, below, because } = standingsMessages.why;
+  const figure = FIGURES[by];
+  return [
+    {
+      head: (isAhead ? above : below)(other.teamName),
+      text: because[by]({ own: figure(team), other: figure(other), isAhead }),
+    },
+  ];
+}

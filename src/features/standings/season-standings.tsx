@@ -1,0 +1,69 @@
+import { useId, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { SeasonTeams } from "../../app/queries/season-teams.ts";
+import { rankTeams } from "../../domain/standings/rank-teams.ts";
+import { hasForfeit } from "../../domain/standings/record.ts";
+import { EmptyState } from "../../ui/states.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+import { FilterStrips } from "./filter-strips.tsx";
+import { HighlightCards } from "./highlight-cards.tsx";
+import { readFilter, teamsOf, writeFilter } from "./standings-filter.ts";
+import { StandingsList } from "./standings-list.tsx";
+import { standingsMessages } from "./standings-messages.ts";
+import { type StandingsRows, standingsRows } from "./standings-rows.ts";
+import { StandingsTable } from "./standings-table.tsx";
+
+/** What the address asks of a season: its strips, the teams that stand out, the ranks. */
+export function SeasonStandings({ season }: { season: SeasonTeams }) {
+  const [address, setAddress] = useSearchParams();
+  const panelId = useId();
+  const filter = readFilter(address, season);
+  const { league, division } = filter;
+  const rows = useMemo(() => {
+    const shown = { league, division };
+    return standingsRows(season, shown, rankTeams(teamsOf(season.teams, shown)));
+  }, [season, league, division]);
+  const { emptyTitle, empty, allLeagues } = standingsMessages;
+  const shown = [league?.name ?? allLeagues, ...(division === null ? [] : [division])].join(", ");
+  return (
+    <>
+      <FilterStrips
+        season={season}
+        filter={filter}
+        onChange={(next) => setAddress(writeFilter(address, next), { replace: true })}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-label={shown} className="grid gap-4">
+        {/* The strips are not printed; what they say is. */}
+        <p className="hidden text-body font-strong print:block">{shown}</p>
+        {rows.ranked.length === 0 ? (
+          <EmptyState
+            title={emptyTitle}
+            text={league === null ? empty.season : empty.league(league.name)}
+          />
+        ) : (
+          <>
+            <HighlightCards teams={rows.ranked.map(({ team }) => team)} />
+            <Ranks {...rows} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Ranks(rows: StandingsRows) {
+  const isWide = useMedia("(min-width: 1000px)");
+  const { notes } = standingsMessages;
+  const teams = rows.ranked.map(({ team }) => team);
+  return (
+    <>
+      {isWide ? <StandingsTable {...rows} /> : <StandingsList {...rows} />}
+      <div className="grid max-w-reading gap-1 px-1 text-label text-text-2">
+        <p>{notes.order}</p>
+        {teams.some(hasForfeit) && <p>{notes.record}</p>}
+        {teams.some(({ forfeitedSeason }) => forfeitedSeason) && <p>{notes.team}</p>}
+      </div>
+    </>
+  );
+}

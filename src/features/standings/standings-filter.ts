@@ -1,0 +1,57 @@
+import type { SeasonTeams } from "../../app/queries/season-teams.ts";
+import type { League } from "../../domain/season/season.ts";
+import type { TeamSeason } from "../../domain/standings/team-season.ts";
+
+/** What of a season is shown; null: all. It stands in the address, so a link shows the same. */
+export interface StandingsFilter {
+  readonly league: League | null;
+  readonly division: string | null;
+}
+
+/**
+ * The filter of an address. A league or division that the season does not have is none: another
+ * season was chosen, or it was renamed.
+ */
+export function readFilter(address: URLSearchParams, season: SeasonTeams): StandingsFilter {
+  const league = season.leagues.find(({ id }) => id === address.get("league")) ?? null;
+  const division = address.get("division");
+  const isHere = division !== null && divisionsOf(season.teams, league).includes(division);
+  return { league, division: isHere ? division : null };
+}
+
+/** The address of a filter; what else stands in it stays. */
+export function writeFilter(
+  address: URLSearchParams,
+  { league, division }: StandingsFilter,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of [
+    ["league", league?.id ?? null],
+    ["division", division],
+  ] as const) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Each name once, "Division 2" before "Division 10"; of a league, or of all. */
+export function divisionsOf(teams: readonly TeamSeason[], league: League | null): string[] {
+  const names = teamsOf(teams, { league, division: null }).flatMap(({ divisionName }) =>
+    divisionName === null ? [] : [divisionName],
+  );
+  return [...new Set(names)].sort(byNumberAndName.compare);
+}
+
+const byNumberAndName = new Intl.Collator(undefined, { numeric: true });
+
+export function teamsOf(
+  teams: readonly TeamSeason[],
+  { league, division }: StandingsFilter,
+): readonly TeamSeason[] {
+  return teams.filter(
+    (team) =>
+      (league === null || team.leagueId === league.id) &&
+      (division === null || team.divisionName === division),
+  );
+}

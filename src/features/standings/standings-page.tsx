@@ -1,0 +1,52 @@
+import { showAlert } from "../../app/notices/notices.ts";
+import { useSeasonTeams } from "../../app/queries/use-season-teams.ts";
+import { PageStates } from "../../parts/page-states.tsx";
+import { ReadAge } from "../../parts/read-age.tsx";
+import { SyncButton } from "../../parts/sync-button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SeasonStandings } from "./season-standings.tsx";
+import { standingsMessages } from "./standings-messages.ts";
+import { StandingsSkeleton } from "./standings-skeleton.tsx";
+
+/** Team Standings (P §2): rank, record and points of the selected season's teams. */
+export function StandingsPage() {
+  const { query, reload } = useSeasonTeams();
+  const isReady = query.status === "ready";
+
+  async function sync() {
+    if ((await reload()) !== null) await showAlert(standingsMessages.syncFailed);
+  }
+  return (
+    <Page
+      title={standingsMessages.title}
+      aside={
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {isReady && (query.isOffline || query.problem !== null) ? (
+            <ReadAge
+              readAt={query.readAt}
+              isOffline={query.isOffline}
+              isStale={query.problem !== null}
+            />
+          ) : (
+            <p className="text-dense text-text-2">{standingsMessages.counts}</p>
+          )}
+          <div className="ml-auto print:hidden">
+            <SyncButton onSync={sync} />
+          </div>
+        </div>
+      }
+    >
+      {isReady ? (
+        <SeasonStandings season={query.value} />
+      ) : (
+        <PageStates
+          query={query}
+          loading={standingsMessages.loading}
+          skeleton={<StandingsSkeleton />}
+          failed={standingsMessages.failed}
+          onRetry={() => void reload()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SeasonTeams } from "../../app/queries/season-teams.ts";
+import { pointDifferential } from "../../domain/standings/point-differential.ts";
+import type { RankedTeam } from "../../domain/standings/rank-teams.ts";
+import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import { divisionsOf, type StandingsFilter } from "./standings-filter.ts";
+
+/** What table and list show alike. */
+export interface StandingsRows {
+  readonly ranked: readonly RankedTeam<TeamSeason>[];
+  /** Whether a team's division or league has to be said, since the filter does not (P §2). */
+  readonly saysDivision: boolean;
+  readonly saysLeague: boolean;
+  /** The scale of the bars: the largest difference of either sign. */
+  readonly largestDifference: number;
+}
+
+export function standingsRows(
+  { leagues, teams }: SeasonTeams,
+  { league, division }: StandingsFilter,
+  ranked: readonly RankedTeam<TeamSeason>[],
+): StandingsRows {
+  return {
+    ranked,
+    saysDivision: division === null && divisionsOf(teams, league).length > 0,
+    saysLeague: league === null && leagues.length > 1,
+    largestDifference: ranked.reduce(
+      (largest, { team }) => Math.max(largest, Math.abs(pointDifferential(team))),
+      0,
+    ),
+  };
+}

@@ -1,0 +1,112 @@
+import { clsx } from "clsx";
+import { Fragment, type ReactNode, useId, useState } from "react";
+import {
+  pointDifferential,
+  pointDifferentialText,
+} from "../../domain/standings/point-differential.ts";
+import { recordText, winPercentageText } from "../../domain/standings/record.ts";
+import { Cell, Table } from "../../ui/table.tsx";
+import { DifferenceBar } from "./difference-bar.tsx";
+import { RankButton } from "./rank-button.tsx";
+import { rankReason } from "./rank-reason.ts";
+import { RankReasonList } from "./rank-reason-list.tsx";
+import { standingsMessages } from "./standings-messages.ts";
+import type { StandingsRows } from "./standings-rows.ts";
+import { TeamName } from "./team-name.tsx";
+
+/** The printed table, from 1000 px on. */
+export function StandingsTable(rows: StandingsRows) {
+  const { columns, title } = standingsMessages;
+  return (
+    <Table
+      label={title}
+      head={[
+        columns.rank,
+        columns.team,
+        ...(rows.saysDivision ? [columns.division] : []),
+        ...(rows.saysLeague ? [columns.league] : []),
+        columns.record,
+        <Right key="percentage">{columns.winPercentage}</Right>,
+        <Right key="for">{columns.pointsFor}</Right>,
+        <Right key="against">{columns.pointsAgainst}</Right>,
+        <span key="difference" className="block w-13 text-right">
+          {columns.difference}
+        </span>,
+        <Right key="games">{columns.games}</Right>,
+      ]}
+    >
+      {rows.ranked.map(({ team }, index) => (
+        <TableRow key={team.teamId} rows={rows} index={index} />
+      ))}
+    </Table>
+  );
+}
+
+function TableRow({ rows, index }: { rows: StandingsRows; index: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { ranked, saysDivision, saysLeague, largestDifference } = rows;
+  const row = ranked[index];
+  if (row === undefined) return null;
+  const { rank, team } = row;
+  return (
+    <Fragment>
+      <tr className={clsx("h-11", !isOpen && "border-b last:border-b-0")}>
+        <Cell className="py-0! pl-1.5!">
+          <RankButton
+            rank={rank}
+            team={team.teamName}
+            isOpen={isOpen}
+            controls={id}
+            onToggle={() => setOpen(!isOpen)}
+          />
+        </Cell>
+        <Cell heads className="w-full max-w-0 min-w-40">
+          <TeamName team={team} />
+        </Cell>
+        {saysDivision && <NameCell name={team.divisionName} />}
+        {saysLeague && <NameCell name={team.leagueName} />}
+        <Cell className="numeral text-[20px]/[24px] whitespace-nowrap">{recordText(team)}</Cell>
+        <Figure>{winPercentageText(team)}</Figure>
+        <Figure>{team.pointsScored}</Figure>
+        <Figure>{team.pointsAllowed}</Figure>
+        <Cell>
+          <span className="flex items-center gap-4">
+            <b className="w-13 flex-none text-right font-bold">{pointDifferentialText(team)}</b>
+            <DifferenceBar
+              value={pointDifferential(team)}
+              largest={largestDifference}
+              className="w-24 laptop:w-36"
+            />
+          </span>
+        </Cell>
+        <Figure>{team.gamesPlayed}</Figure>
+      </tr>
+      {isOpen && (
+        <tr className="border-b last:border-b-0">
+          <td colSpan={8 + Number(saysDivision) + Number(saysLeague)} className="pr-4 pb-3 pl-16">
+            <RankReasonList id={id} lines={rankReason(ranked, index)} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+function NameCell({ name }: { name: string | null }) {
+  return (
+    <Cell>
+      <span className="block max-w-40 truncate" {...(name === null ? {} : { title: name })}>
+        {name}
+      </span>
+    </Cell>
+  );
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <Cell className="text-right">{children}</Cell>;
+}
+
+function Right({ children }: { children: ReactNode }) {
+  return <span className="block text-right whitespace-nowrap">{children}</span>;
+}

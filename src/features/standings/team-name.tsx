@@ -1,0 +1,17 @@
+import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import { ForfeitedMark } from "../../parts/names/forfeited-mark.tsx";
+import { TeamLink } from "../../parts/names/team-link.tsx";
+
+/** The team, and its asterisk where the season is forfeited (D49). */
+export function TeamName({ team }: { team: TeamSeason }) {
+  return (
+    <span className="flex min-w-0 items-baseline gap-0.5">
+      <TeamLink
+        teamId={team.teamId}
+        name={team.teamName}
+        className="py-1 text-body/5 font-strong font-stretch-[92%]"
+      />
+      {team.forfeitedSeason && <ForfeitedMark />}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+/** The asterisk at a team's name (D49); the screen says somewhere what it means. */
+export function ForfeitedMark() {
+  return (
+    <span className="flex-none font-strong text-danger" title="Forfeited season">
+      <span aria-hidden="true">*</span>
+      <span className="sr-only"> Forfeited season</span>
+    </span>
+  );
+}

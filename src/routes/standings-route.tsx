@@ -1,0 +1,3 @@
+import "../ui/screens.css";
+
+export { StandingsPage as Component } from "../features/standings/standings-page.tsx";

@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import { Tabs as Primitive } from "radix-ui";
+import { useLayoutEffect, useRef } from "react";
+
+export interface StripTab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/**
+ * Tabs on a line, the chosen one with a bar under it. They choose what the panel `panelId` shows;
+ * two strips may choose of one panel. Many of them wrap from 800 px and scroll in the line on a
+ * phone, where the chosen one comes into view.
+ */
+export function TabStrip<Value extends string>({
+  label,
+  showsLabel = false,
+  tabs,
+  value,
+  onChange,
+  panelId,
+  className,
+}: {
+  /** Accessible name. */
+  label: string;
+  /** Writes the name before the tabs. */
+  showsLabel?: boolean;
+  readonly tabs: readonly StripTab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  panelId: string;
+  className?: string;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is to be seen as well
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!list.current || !chosen) return;
+    const { offsetLeft, offsetWidth } = chosen;
+    const { scrollLeft, clientWidth } = list.current;
+    if (offsetLeft < scrollLeft) list.current.scrollLeft = offsetLeft;
+    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
+      list.current.scrollLeft = offsetLeft + offsetWidth - clientWidth;
+  }, [value]);
+  return (
+    <Primitive.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className={clsx("flex items-stretch border-b border-line-strong", className)}
+    >
+      {showsLabel && (
+        <span aria-hidden="true" className="flex-none self-center pr-3 text-label font-strong">
+          {label}
+        </span>
+      )}
+      <Primitive.List
+        ref={list}
+        aria-label={label}
+        className="relative -mb-(--bw) flex min-w-0 overflow-x-auto wide:flex-wrap"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            aria-controls={panelId}
+            className="min-h-11 max-w-60 flex-none truncate border-y-4 border-transparent px-3 text-dense font-strong font-stretch-[90%] focus-visible:-outline-offset-3 aria-selected:border-b-brand"
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+    </Primitive.Root>
+  );
+}

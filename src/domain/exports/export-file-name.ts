@@ -1,0 +1,26 @@
+import type { PlainDate } from "../shared/plain-date.ts";
+import { foldText } from "../shared/search-text.ts";
+import type { SeasonStage } from "../standings/season-stage.ts";
+
+const LONGEST_DIVISION = 60;
+
+/**
+ * "player-stats-{division}-{date}.csv" (A §7): "all-divisions", or the division in letters and
+ * digits that every file system takes, whatever its name has in it. A part of the season names
+ * itself too, so that two downloads of a day are not taken for each other.
+ */
+export function exportFileName(
+  kind: "player" | "team",
+  division: string | null,
+  stage: SeasonStage,
+  date: PlainDate,
+): string {
+  const part = stage === "all" ? "" : `-${stage}`;
+  return `${kind}-stats-${division === null ? "all-divisions" : slug(division)}${part}-${date}.csv`;
+}
+
+/** "Men's A / North" → "men-s-a-north"; a name without any letter or digit → "division". */
+function slug(name: string): string {
+  const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? ["division"];
+  return Array.from(words.join("-")).slice(0, LONGEST_DIVISION).join("").replace(/-$/, "");
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv } from "./read-env.ts";
 
 const origin = "http://127.0.0.1:4173";
 

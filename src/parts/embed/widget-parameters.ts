@@ -1,0 +1,49 @@
+import { THEME_CHOICES, type ThemeChoice } from "../../ui/theme/resolve-theme.ts";
+import { type Colour, parseColour } from "./colour.ts";
+
+export const WIDGET_TABS = ["team", "offense", "defense"] as const;
+export type WidgetTab = (typeof WIDGET_TABS)[number];
+
+/** What the page around the widget may wish (contract.md, "Widget"). */
+export interface WidgetParameters {
+  /** An id; null: the season that an admin has made live. */
+  readonly season: string | null;
+  /** A league's id; null: all leagues of the season. */
+  readonly league: string | null;
+  /** A division's name; null: all. */
+  readonly division: string | null;
+  /** Without a wish light: most pages are, and one in another theme beside it looks broken. */
+  readonly theme: ThemeChoice;
+  readonly tab: WidgetTab;
+  /** Takes the place of turf green. */
+  readonly accent: Colour | null;
+  /** For a narrow column: a slim head, and the first three of every list. */
+  readonly isCompact: boolean;
+}
+
+export const DEFAULT_WIDGET: WidgetParameters = {
+  season: null,
+  league: null,
+  division: null,
+  theme: "light",
+  tab: "team",
+  accent: null,
+  isCompact: false,
+};
+
+const LONGEST_NAME = 200;
+
+/** Reads the query of the widget's address. What it does not understand is as if it were not there. */
+export function readWidgetParameters(query: string): WidgetParameters {
+  const search = new URLSearchParams(query);
+  const text = (name: string) => search.get(name)?.trim().slice(0, LONGEST_NAME) || null;
+  return {
+    season: text("season"),
+    league: text("league"),
+    division: text("division"),
+    theme: THEME_CHOICES.find((theme) => theme === text("theme")) ?? DEFAULT_WIDGET.theme,
+    tab: WIDGET_TABS.find((tab) => tab === text("tab")) ?? DEFAULT_WIDGET.tab,
+    accent: parseColour(text("accent") ?? ""),
+    isCompact: /^(1|true|yes)$/.test(text("compact") ?? ""),
+  };
+}

@@ -8,6 +8,7 @@ export interface Tables {
     admin_email_domain: string | null;
     collectors: string;
     id: boolean;
+    league_time_zone: string;
     public_browsing: string;
     updated_at: string;
   };
@@ -107,7 +108,6 @@ export interface Tables {
     ever_finalized: boolean;
     field_location: string | null;
     finalized_at: string | null;
-    finalized_by: string | null;
     game_date: string;
     game_time: string | null;
     has_stats: boolean;
@@ -193,7 +193,6 @@ export interface Tables {
   };
   player_aliases: {
     created_at: string;
-    created_by: string | null;
     from_player_id: string;
     into_player_id: string;
   };
@@ -278,6 +277,15 @@ export interface Tables {
     stat_value: number;
     team_id: string;
     version: number;
+  };
+  stat_imports: {
+    batch_id: string;
+    counts: Json;
+    game_id: string;
+    game_seq: number;
+    import_order: number;
+    player_id: string;
+    team_id: string;
   };
   sync_runs: {
     counts: Json;
@@ -384,7 +392,6 @@ export interface Views {
     ever_finalized: boolean | null;
     field_location: string | null;
     finalized_at: string | null;
-    finalized_by: string | null;
     game_date: string | null;
     game_time: string | null;
     has_stats: boolean | null;
@@ -428,6 +435,13 @@ export interface Views {
     week_number: number | null;
     winner_team_id: string | null;
   };
+  game_summaries: {
+    game_id: string | null;
+    players_with_stats: number | null;
+    season_id: string | null;
+    total_tackles: number | null;
+    total_touchdowns: number | null;
+  };
   offensive_mvp_leaders: {
     avg_points_per_game: number | null;
     division_name: string | null;
@@ -443,6 +457,65 @@ export interface Views {
     season_name: string | null;
     team_id: string | null;
     team_name: string | null;
+  };
+  player_cards: {
+    division_name: string | null;
+    forfeited_season: boolean | null;
+    id: string | null;
+    ir_date: string | null;
+    is_active: boolean | null;
+    is_ir: boolean | null;
+    is_walk_on: boolean | null;
+    jersey_number: string | null;
+    league_id: string | null;
+    league_name: string | null;
+    merged_into: string | null;
+    name: string | null;
+    season_id: string | null;
+    season_name: string | null;
+    team_id: string | null;
+    team_name: string | null;
+  };
+  player_games: {
+    defensive_points: number | null;
+    defensive_touchdowns: number | null;
+    extra_points: number | null;
+    field_location: string | null;
+    fumbles: number | null;
+    game_date: string | null;
+    game_id: string | null;
+    game_time: string | null;
+    has_stats: boolean | null;
+    home_team_name: string | null;
+    interceptions: number | null;
+    is_completed: boolean | null;
+    is_playoff: boolean | null;
+    is_rostered: boolean | null;
+    league_id: string | null;
+    offensive_points: number | null;
+    outcome: string | null;
+    pass_touchdowns: number | null;
+    player_id: string | null;
+    player_name: string | null;
+    receiving_touchdowns: number | null;
+    receiving_yards: number | null;
+    returned_conversions: number | null;
+    rush_touchdowns: number | null;
+    rushing_yards: number | null;
+    sacks: number | null;
+    safeties: number | null;
+    season_id: string | null;
+    season_name: string | null;
+    tackles: number | null;
+    team_home_id: string | null;
+    team_home_score: number | null;
+    team_id: string | null;
+    team_visitor_id: string | null;
+    team_visitor_score: number | null;
+    total_fantasy_points: number | null;
+    visitor_team_name: string | null;
+    week_number: number | null;
+    winner_team_id: string | null;
   };
   player_season_stats: {
     avg_fantasy_points_per_game: number | null;
@@ -515,6 +588,41 @@ export interface Views {
     team_name: string | null;
     wins: number | null;
   };
+  team_game_log: {
+    field_location: string | null;
+    game_date: string | null;
+    game_id: string | null;
+    game_time: string | null;
+    has_stats: boolean | null;
+    home_team_name: string | null;
+    is_completed: boolean | null;
+    is_playoff: boolean | null;
+    league_id: string | null;
+    outcome: string | null;
+    sacks_allowed: number | null;
+    season_id: string | null;
+    season_name: string | null;
+    team_home_id: string | null;
+    team_home_score: number | null;
+    team_id: string | null;
+    team_visitor_id: string | null;
+    team_visitor_score: number | null;
+    total_defensive_td: number | null;
+    total_extra_points: number | null;
+    total_fumbles: number | null;
+    total_interceptions: number | null;
+    total_pass_td: number | null;
+    total_receiving_td: number | null;
+    total_returned_conversions: number | null;
+    total_rush_td: number | null;
+    total_sacks: number | null;
+    total_safeties: number | null;
+    total_tackles: number | null;
+    total_touchdowns: number | null;
+    visitor_team_name: string | null;
+    week_number: number | null;
+    winner_team_id: string | null;
+  };
   team_games: {
     archived_at: string | null;
     game_date: string | null;
@@ -586,6 +694,7 @@ export interface Functions {
   held_events_for_game: { Args: { p_game_id: string }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
   list_users: { Args: Record<string, never>; Returns: Json };
+  merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   pull_game_events: { Args: { p_game_id: string; p_after_seq?: number; p_limit?: number }; Returns: Json };
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: Json }; Returns: Json };
@@ -593,10 +702,14 @@ export interface Functions {
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_jersey_number: { Args: { p_player_id: string; p_jersey_number: string; p_op_id: string }; Returns: Json };
+  set_live_season: { Args: { p_season_id: string }; Returns: Json };
+  set_team_division: { Args: { p_team_id: string; p_division_name: string }; Returns: Json };
   set_user_disabled: { Args: { p_user_id: string; p_is_disabled: boolean }; Returns: Json };
   set_user_role: { Args: { p_user_id: string; p_role: string }; Returns: Json };
   submit_feedback: { Args: { p_op_id: string; p_report: Json }; Returns: Json };
+  unmerge_player: { Args: { p_from_player_id: string }; Returns: Json };
   update_feedback: { Args: { p_report_id: string; p_status?: string; p_priority?: string; p_developer_response?: string; p_duplicate_of?: string }; Returns: Json };
+  update_player: { Args: { p_player_id: string; p_changes: Json }; Returns: Json };
   update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
 }

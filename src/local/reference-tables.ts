@@ -1,4 +1,5 @@
 import type { Game } from "../domain/game/game.ts";
+import type { GameSummary } from "../domain/game/game-summary.ts";
 import type { Player } from "../domain/game/player.ts";
 import type { League, Season } from "../domain/season/season.ts";
 import type { Team } from "../domain/season/team.ts";
@@ -33,6 +34,8 @@ export interface ReferenceTables {
   readonly teams: Team;
   readonly players: Player;
   readonly games: Game;
+  /** By game: the three figures on its card. */
+  readonly game_summaries: Keyed<GameSummary>;
   readonly game_rosters: GameRosterRow;
   readonly public_profiles: PublicProfile;
   /** By player; kept per season, as the next one. */

@@ -1,4 +1,10 @@
-import { GAME_COLUMNS, gameRowSchema } from "../contract/rows/game-rows.ts";
+import {
+  GAME_COLUMNS,
+  GAME_SUMMARY_COLUMNS,
+  type GameSummaryRow,
+  gameRowSchema,
+  gameSummaryRowSchema,
+} from "../contract/rows/game-rows.ts";
 import {
   type AppSettings,
   OWN_PROFILE_COLUMNS,
@@ -59,7 +65,14 @@ export interface ReferenceApi {
   leagues(seasonId: string, signal: AbortSignal): Read<readonly League[]>;
   teams(seasonId: string, signal: AbortSignal): Read<readonly Team[]>;
   players(seasonId: string, signal: AbortSignal): Read<readonly PlayerRow[]>;
-  games(seasonId: string, signal: AbortSignal): Read<readonly Game[]>;
+  /** All, or only those with the ids: at most a hundred of them. */
+  games(seasonId: string, signal: AbortSignal, ids?: readonly string[]): Read<readonly Game[]>;
+  /** The figures on the cards of games that have a log; all, or only of the ids. */
+  gameSummaries(
+    seasonId: string,
+    signal: AbortSignal,
+    ids?: readonly string[],
+  ): Read<readonly GameSummaryRow[]>;
   /** One game of whatever season; null where the server has none for this reader. */
   game(gameId: string, signal: AbortSignal): Read<Game | null>;
   /** Every player's figures of a season (D45, D46). */
@@ -118,14 +131,29 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
         filter: inSeason(seasonId),
         read: (body) => readRows(playerRowSchema, body),
       }),
-    games: (seasonId, signal) =>
+    games: (seasonId, signal, ids) =>
       readAllRows(calls, signal, {
         table: "games",
         columns: GAME_COLUMNS,
         key: "id",
         keyOf: idOf,
-        filter: (select) => inSeason(seasonId)(select).is("archived_at", null),
+        filter: (select) => {
+          const listed = inSeason(seasonId)(select).is("archived_at", null);
+          return ids === undefined ? listed : listed.in("id", ids);
+        },
         read: (body) => readRows(gameRowSchema, body),
+      }),
+    gameSummaries: (seasonId, signal, ids) =>
+      readAllRows(calls, signal, {
+        table: "game_summaries",
+        columns: GAME_SUMMARY_COLUMNS,
+        key: "game_id",
+        keyOf: idOf,
+        filter: (select) => {
+          const ofSeason = inSeason(seasonId)(select);
+          return ids === undefined ? ofSeason : ofSeason.in("game_id", ids);
+        },
+        read: (body) => readRows(gameSummaryRowSchema, body),
       }),
     async game(gameId, signal) {
       const rows = await calls.asReader(

@@ -14,6 +14,8 @@ export interface Select extends PromiseLike<RestAnswer> {
   eq(column: string, value: string | number | boolean): Select;
   gt(column: string, value: string | number): Select;
   is(column: string, value: null | boolean): Select;
+  /** One of the values; a long list makes a long address, so ask for a hundred at most. */
+  in(column: string, values: readonly string[]): Select;
   order(column: string, options?: { readonly ascending: boolean }): Select;
   limit(count: number): Select;
 }

@@ -62,12 +62,15 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   game_events: MEMBERS,
   game_rosters: PUBLIC,
   game_stats: PUBLIC,
+  game_summaries: PUBLIC,
   games: PUBLIC,
   held_events: MEMBERS,
   import_batches: ADMINS,
   leagues: PUBLIC,
   offensive_mvp_leaders: PUBLIC,
   player_aliases: PUBLIC,
+  player_cards: PUBLIC,
+  player_games: PUBLIC,
   player_season_stats: PUBLIC,
   player_suspensions: MEMBERS,
   players: PUBLIC,
@@ -78,8 +81,10 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   standings: PUBLIC,
   stat_corrections: MEMBERS,
   stat_events: PUBLIC,
+  stat_imports: PUBLIC,
   sync_runs: ADMINS,
   team_contacts: MEMBERS,
+  team_game_log: PUBLIC,
   team_game_stats: PUBLIC,
   team_games: PUBLIC,
   team_season_stats: PUBLIC,
@@ -93,9 +98,13 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
 export const VIEWS: readonly string[] = [
   "defensive_mvp_leaders",
   "game_cards",
+  "game_summaries",
   "offensive_mvp_leaders",
+  "player_cards",
+  "player_games",
   "player_season_stats",
   "standings",
+  "team_game_log",
   "team_games",
   "team_season_stats",
 ];
@@ -210,6 +219,26 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
       p_op_id: crypto.randomUUID(),
       p_report: { type: "bug", title: "Score", description: "It is late" },
     }),
+  },
+  merge_players: {
+    callers: ADMIN,
+    args: ({ game }) => ({
+      p_from_player_id: game.home.players[1],
+      p_into_player_id: game.home.players[2],
+    }),
+  },
+  // Nobody is merged there: its callers are answered so, everybody else is refused.
+  unmerge_player: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_from_player_id: game.home.players[0] }),
+  },
+  set_team_division: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_team_id: game.home.id, p_division_name: null }),
+  },
+  update_player: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_player_id: game.home.players[0], p_changes: { is_ir: true } }),
   },
   update_feedback: {
     callers: ADMIN,

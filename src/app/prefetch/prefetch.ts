@@ -55,7 +55,7 @@ const FIRST_RETRY_MS = 15_000;
 const FRESH_MS = 60_000;
 /** Of seasons and names, and of one season. */
 const COMMON_READS = 2;
-const SEASON_READS = 5;
+const SEASON_READS = 6;
 
 /**
  * Keeps on the device what scorekeepers need without a network: the active season's schedule,

@@ -42,24 +42,27 @@ export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
 }
 
 /**
- * One season's leagues, teams, players and games: everything is read completely before anything
- * is replaced, so that a device never holds half a season (I17, I23). Out: the games. Who is
- * signed in may not change on the way: one person's reads never land in another's cache.
+ * One season's leagues, teams, players and games with the figures on their cards: everything is
+ * read completely before anything is replaced, so that a device never holds half a season (I17,
+ * I23). Out: the games. Who is signed in may not change on the way: one person's reads never land
+ * in another's cache.
  */
 export async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly Game[]> {
   const { reference, signal, identity } = parts;
   const reader = identity.currentUserId();
-  const [leagues, teams, players, games, suspended] = await Promise.all([
+  const [leagues, teams, players, games, summaries, suspended] = await Promise.all([
     step(parts, reference.leagues(seasonId, signal)),
     step(parts, reference.teams(seasonId, signal)),
     step(parts, reference.players(seasonId, signal)),
     step(parts, reference.games(seasonId, signal)),
+    step(parts, reference.gameSummaries(seasonId, signal)),
     reader === null ? NOBODY : step(parts, reference.suspendedPlayerIds(seasonId, signal)),
   ]);
   if (!leagues.ok) return fail({ code: leagues.answer.kind });
   if (!teams.ok) return fail({ code: teams.answer.kind });
   if (!players.ok) return fail({ code: players.answer.kind });
   if (!games.ok) return fail({ code: games.answer.kind });
+  if (!summaries.ok) return fail({ code: summaries.answer.kind });
   if (!suspended.ok) return fail({ code: suspended.answer.kind });
   if (identity.currentUserId() !== reader) return fail({ code: "wrong-identity" });
 
@@ -73,6 +76,7 @@ export async function pullSeason(parts: PullParts, seasonId: string): Pulled<rea
       "players",
       players.value.map((player) => ({ ...player, isSuspended: suspendedIds.has(player.id) })),
     )) ??
+    (await write("game_summaries", summaries.value)) ??
     (await write("games", games.value));
   return problem === null ? ok(games.value) : fail({ code: problem });
 }

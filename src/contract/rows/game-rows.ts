@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Game } from "../../domain/game/game.ts";
+import type { GameSummary } from "../../domain/game/game-summary.ts";
 import { columnsOf } from "./columns-of.ts";
 
 export const GAME_COLUMNS = columnsOf(
@@ -104,3 +105,33 @@ function providerScoreOf(row: {
   const { provider_visitor_score: visitor, provider_home_score: home } = row;
   return visitor == null || home == null ? {} : { providerScore: { visitor, home } };
 }
+
+/** The figures of one game's card; `id` is the game's. */
+export interface GameSummaryRow extends GameSummary {
+  readonly id: string;
+}
+
+export const GAME_SUMMARY_COLUMNS = columnsOf(
+  "game_summaries",
+  "game_id",
+  "players_with_stats",
+  "total_touchdowns",
+  "total_tackles",
+);
+
+export const gameSummaryRowSchema = v.pipe(
+  v.object({
+    game_id: v.string(),
+    players_with_stats: count,
+    total_touchdowns: count,
+    total_tackles: count,
+  }),
+  v.transform(
+    (row): GameSummaryRow => ({
+      id: row.game_id,
+      playersWithStats: row.players_with_stats,
+      totalTouchdowns: row.total_touchdowns,
+      totalTackles: row.total_tackles,
+    }),
+  ),
+);

@@ -38,7 +38,7 @@ function compareText(a: string | null, b: string | null): number {
   return a < b ? -1 : 1;
 }
 
-function withinDay({ game: a }: ListedGame, { game: b }: ListedGame): number {
+export function withinDay({ game: a }: ListedGame, { game: b }: ListedGame): number {
   return (
     compareText(a.gameTime, b.gameTime) ||
     compareText(a.fieldLocation, b.fieldLocation) ||
@@ -46,11 +46,11 @@ function withinDay({ game: a }: ListedGame, { game: b }: ListedGame): number {
   );
 }
 
-function soonestFirst(a: ListedGame, b: ListedGame): number {
+export function soonestFirst(a: ListedGame, b: ListedGame): number {
   return compareText(a.game.gameDate, b.game.gameDate) || withinDay(a, b);
 }
 
-function latestFirst(a: ListedGame, b: ListedGame): number {
+export function latestFirst(a: ListedGame, b: ListedGame): number {
   return compareText(b.game.gameDate, a.game.gameDate) || withinDay(a, b);
 }
 

@@ -1,0 +1,30 @@
+import { figuresOf } from "./fold-corrections.ts";
+import type { GameState } from "./game-state.ts";
+import { STAT_KEYS } from "./stats.ts";
+import { teamStatsOf } from "./team-stats.ts";
+
+/** The three figures over a game's review and on its card (P §2). */
+export interface GameSummary {
+  readonly playersWithStats: number;
+  /** Of both teams, each touchdown counted once (D44). */
+  readonly totalTouchdowns: number;
+  readonly totalTackles: number;
+}
+
+/**
+ * In: a folded game. Out: its three figures; a line that was corrected to nothing is no stat. The
+ * server's view `game_summaries` says the same of the same log, but knows merged players as one.
+ */
+export function gameSummaryOf(state: GameState): GameSummary {
+  const players = new Set<string>();
+  for (const line of state.lines.values()) {
+    const figures = figuresOf(line);
+    if (STAT_KEYS.some((key) => figures[key] > 0)) players.add(line.playerId);
+  }
+  const { visitor, home } = teamStatsOf(state);
+  return {
+    playersWithStats: players.size,
+    totalTouchdowns: visitor.totalTouchdowns + home.totalTouchdowns,
+    totalTackles: visitor.counts.tackles + home.counts.tackles,
+  };
+}

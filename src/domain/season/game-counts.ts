@@ -1,0 +1,37 @@
+import type { Game } from "../game/game.ts";
+import { gameStage } from "./game-stage.ts";
+
+type Counted = Pick<Game, "isCompleted" | "hasStats" | "outcome">;
+
+/** The four counters of the dashboard (P §2). */
+export interface GameCounts {
+  readonly total: number;
+  readonly completed: number;
+  readonly inProgress: number;
+  /** Not begun; games in progress have their own counter (D46c). */
+  readonly upcoming: number;
+}
+
+/** In: a season's games. Out: the counters; no game is in two of them, called off ones in none. */
+export function countGames(games: readonly Counted[]): GameCounts {
+  const stages = games.map(gameStage);
+  const count = (wanted: (typeof stages)[number]) =>
+    stages.filter((stage) => stage === wanted).length;
+  return {
+    total: games.length,
+    completed: count("completed"),
+    inProgress: count("in_progress"),
+    upcoming: count("scheduled"),
+  };
+}
+
+export const GAME_FILTERS = ["all", "upcoming", "completed"] as const;
+export type GameFilter = (typeof GAME_FILTERS)[number];
+
+/** Whether a game is listed under the filter; Upcoming has the games in progress too (D46c). */
+export function passesFilter(game: Counted, filter: GameFilter): boolean {
+  if (filter === "all") return true;
+  const stage = gameStage(game);
+  if (filter === "completed") return stage === "completed";
+  return stage === "scheduled" || stage === "in_progress";
+}

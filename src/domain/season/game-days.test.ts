@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { makeGame } from "../../../tests/helpers/make-game.ts";
+import type { Game } from "../game/game.ts";
+import { datesOf, type GameDay, gamesByDay } from "./game-days.ts";
+import type { ListedGame } from "./game-list.ts";
+
+const listed = (id: string, game: Partial<Game>): ListedGame => ({
+  game: makeGame({ id, ...game }),
+  visitorName: "Falcons",
+  homeName: "Storm",
+});
+
+const TODAY = "2026-11-21";
+const ids = (items: readonly ListedGame[]) => items.map(({ game }) => game.id);
+const byDate = (days: readonly GameDay[]) => days.map(({ date, items }) => [date, ids(items)]);
+
+const SEASON = [
+  listed("december", { gameDate: "2026-12-05" }),
+  listed("tomorrow-noon", { gameDate: "2026-11-22", gameTime: "12:00" }),
+  listed("tomorrow-nine", { gameDate: "2026-11-22", gameTime: "09:00" }),
+  listed("today-three-b", { gameDate: TODAY, gameTime: "15:00", fieldLocation: "Field B" }),
+  listed("today-three-a", { gameDate: TODAY, gameTime: "15:00", fieldLocation: "Field A" }),
+  listed("today-done", { gameDate: TODAY, gameTime: "09:00", isCompleted: true }),
+  listed("today-live", { gameDate: TODAY, gameTime: "10:00", hasStats: true }),
+  listed("left-open", { gameDate: "2026-11-14", hasStats: true }),
+  listed("missed", { gameDate: "2026-11-14" }),
+  listed("done", { gameDate: "2026-11-14", gameTime: "09:00", isCompleted: true }),
+  listed("long-done", { gameDate: "2026-11-07", isCompleted: true }),
+  listed("played-early", { gameDate: "2026-12-12", isCompleted: true }),
+];
+
+describe("the dashboard's list", () => {
+  it("is what is live, then today by time and field, then what comes, then what was (D46c, D48)", () => {
+    const { live, today, upcoming, earlier } = gamesByDay(SEASON, TODAY);
+    expect(ids(live)).toEqual(["today-live", "left-open"]);
+    expect(ids(today)).toEqual(["today-done", "today-three-a", "today-three-b"]);
+    expect(byDate(upcoming)).toEqual([
+      ["2026-11-22", ["tomorrow-nine", "tomorrow-noon"]],
+      ["2026-12-05", ["december"]],
+    ]);
+    expect(byDate(earlier)).toEqual([
+      ["2026-12-12", ["played-early"]],
+      ["2026-11-14", ["done", "missed"]],
+      ["2026-11-07", ["long-done"]],
+    ]);
+  });
+
+  it("has every game once", () => {
+    const { live, today, upcoming, earlier } = gamesByDay(SEASON, TODAY);
+    const shown = [...live, ...today, ...[...upcoming, ...earlier].flatMap(({ items }) => items)];
+    expect(ids(shown).sort()).toEqual(ids(SEASON).sort());
+  });
+
+  it("knows the dates to jump to, in order, with their games", () => {
+    expect(datesOf(SEASON)).toEqual([
+      { date: "2026-11-07", count: 1 },
+      { date: "2026-11-14", count: 3 },
+      { date: TODAY, count: 4 },
+      { date: "2026-11-22", count: 2 },
+      { date: "2026-12-05", count: 1 },
+      { date: "2026-12-12", count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,185 @@
+-- Team Management: what admins change on players and teams (P §2, D12, D36a).
+--
+-- Each call changes only what it names, so that two people who edit different things of one
+-- player both keep their edit; of the same thing the last one wins, as with the queued jersey
+-- numbers of collectors. Refusals that a person can understand are answers with a reason, one
+-- audit row goes with each change (security rule 19), and nothing else can write here.
+
+alter table public.app_settings add column league_time_zone text not null default 'America/New_York'
+  check (now() at time zone league_time_zone is not null);
+comment on column public.app_settings.league_time_zone is 'Where the league plays: decides which day it is on the field (D3).';
+
+-- Phones and servers stand in other time zones than the field.
+create function private.league_today() returns date
+language sql stable security definer set search_path = '' as $$
+  select (now() at time zone s.league_time_zone)::date from public.app_settings s
+$$;
+
+-- A player of a season that is not deleted, locked for a change.
+create function private.player_to_change(p_player_id uuid) returns public.players
+language plpgsql set search_path = '' as $$
+declare
+  v_player public.players;
+begin
+  select p.* into v_player from public.players p join public.seasons s on s.id = p.season_id
+  where p.id = p_player_id and s.deleted_at is null for no key update of p;
+  return v_player;
+end $$;
+
+create function private.player_facts(p public.players) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('jersey_number', p.jersey_number, 'is_ir', p.is_ir, 'ir_date', p.ir_date)
+$$;
+
+-- ir_date says since when: today when somebody is put on injured reserve, kept while they are on
+-- it, gone with it (P §4).
+create function private.update_player(p_player_id uuid, p_changes jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before public.players;
+  v_after public.players;
+begin
+  perform private.require_admin();
+  if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_changes = '{}'
+    or p_changes - array['jersey_number', 'is_ir'] <> '{}'
+    or jsonb_typeof(p_changes -> 'jersey_number') not in ('string', 'null')
+    or jsonb_typeof(p_changes -> 'is_ir') <> 'boolean' then
+    raise exception 'Of a player, jersey_number (text or null) and is_ir (true or false) can be changed.'
+      using errcode = '22023';
+  end if;
+  v_before := private.player_to_change(p_player_id);
+  if v_before.id is null then
+    return private.rejected('unknown_player');
+  end if;
+  v_after := v_before;
+  if p_changes ? 'jersey_number' then
+    v_after.jersey_number := nullif(btrim(p_changes ->> 'jersey_number'), '');
+    if v_after.jersey_number !~ '^0?[0-9]{1,2}$' then
+      return private.rejected('invalid_jersey');
+    end if;
+  end if;
+  if p_changes ? 'is_ir' then
+    v_after.is_ir := (p_changes ->> 'is_ir')::boolean;
+    v_after.ir_date := case
+      when not v_after.is_ir then null
+      when v_before.is_ir then v_before.ir_date
+      else private.league_today()
+    end;
+  end if;
+  if private.player_facts(v_after) <> private.player_facts(v_before) then
+    update public.players p
+    set jersey_number = v_after.jersey_number, is_ir = v_after.is_ir, ir_date = v_after.ir_date
+    where p.id = p_player_id;
+    perform private.audit('player.updated', 'player', p_player_id::text,
+      private.player_facts(v_before), private.player_facts(v_after));
+  end if;
+  return jsonb_build_object('outcome', 'applied', 'player', private.player_facts(v_after));
+end $$;
+
+create function public.update_player(p_player_id uuid, p_changes jsonb) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.update_player(p_player_id, p_changes)
+$$;
+comment on function public.update_player is 'Changes jersey_number and is_ir as far as they are named in p_changes; ir_date follows. Admins; the answer carries the values as stored.';
+
+create function private.set_team_division(p_team_id uuid, p_division_name text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before public.teams;
+begin
+  perform private.require_admin();
+  select t.* into v_before from public.teams t join public.seasons s on s.id = t.season_id
+  where t.id = p_team_id and s.deleted_at is null for no key update of t;
+  if not found then
+    return private.rejected('unknown_team');
+  elsif p_division_name is not null and not exists (
+    select from public.leagues l cross join jsonb_array_elements(l.divisions_data) d
+    where l.id = v_before.league_id and d ->> 'name' = p_division_name
+  ) then
+    return private.rejected('unknown_division');
+  elsif p_division_name is distinct from v_before.division_name then
+    update public.teams t set division_name = p_division_name where t.id = p_team_id;
+    perform private.audit('team.division', 'team', p_team_id::text,
+      jsonb_build_object('division_name', v_before.division_name),
+      jsonb_build_object('division_name', p_division_name));
+  end if;
+  return jsonb_build_object('outcome', 'applied');
+end $$;
+
+create function public.set_team_division(p_team_id uuid, p_division_name text) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.set_team_division(p_team_id, p_division_name)
+$$;
+comment on function public.set_team_division is 'Puts a team into a division of its league, or into none (null). Admins.';
+
+-- A merge takes nobody out of any game: the log keeps its ids, season views and labels read them
+-- as the other player (D33). So it can be taken back at any time. The merged row rests as if
+-- deactivated by hand, which a sync leaves alone (D62).
+create function private.merge_players(p_from_player_id uuid, p_into_player_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_from public.players;
+  v_into public.players;
+begin
+  perform private.require_admin();
+  -- Two admins who merge two players into each other queue here, in the same order.
+  perform private.player_to_change(least(p_from_player_id, p_into_player_id));
+  perform private.player_to_change(greatest(p_from_player_id, p_into_player_id));
+  v_from := private.player_to_change(p_from_player_id);
+  v_into := private.player_to_change(p_into_player_id);
+  if v_from.id is null or v_into.id is null then
+    return private.rejected('unknown_player');
+  elsif exists (select from public.player_aliases a where a.from_player_id in (v_from.id, v_into.id)) then
+    return private.rejected('already_merged');
+  elsif v_from.id = v_into.id or v_from.season_id <> v_into.season_id
+    or not v_from.is_active or not v_into.is_active
+    or not (v_from.is_walk_on or v_from.team_id = v_into.team_id) then
+    return private.rejected('not_mergeable');
+  end if;
+  insert into public.player_aliases (from_player_id, into_player_id) values (v_from.id, v_into.id);
+  update public.players p set is_active = false, deactivated_by_hand = true where p.id = v_from.id;
+  perform private.audit('player.merged', 'player', v_from.id::text,
+    jsonb_build_object('name', v_from.name, 'jersey_number', v_from.jersey_number),
+    jsonb_build_object('into_player_id', v_into.id, 'name', v_into.name, 'jersey_number', v_into.jersey_number));
+  return jsonb_build_object('outcome', 'applied');
+end $$;
+
+create function public.merge_players(p_from_player_id uuid, p_into_player_id uuid) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.merge_players(p_from_player_id, p_into_player_id)
+$$;
+comment on function public.merge_players is 'Counts a walk-on, or a second entry of the same team, as another player of the season (D33). Admins; unmerge_player takes it back.';
+
+create function private.unmerge_player(p_from_player_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_from public.players;
+  v_into uuid;
+begin
+  perform private.require_admin();
+  v_from := private.player_to_change(p_from_player_id);
+  if v_from.id is null then
+    return private.rejected('unknown_player');
+  end if;
+  delete from public.player_aliases a where a.from_player_id = v_from.id returning a.into_player_id into v_into;
+  if v_into is null then
+    return private.rejected('not_merged');
+  end if;
+  update public.players p set is_active = true, deactivated_by_hand = false where p.id = v_from.id;
+  perform private.audit('player.unmerged', 'player', v_from.id::text,
+    jsonb_build_object('into_player_id', v_into), null);
+  return jsonb_build_object('outcome', 'applied');
+end $$;
+
+create function public.unmerge_player(p_from_player_id uuid) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.unmerge_player(p_from_player_id)
+$$;
+comment on function public.unmerge_player is 'Takes a merge back: the player stands alone and is active again. Admins.';
+
+grant execute on function
+  private.update_player(uuid, jsonb), public.update_player(uuid, jsonb),
+  private.set_team_division(uuid, text), public.set_team_division(uuid, text),
+  private.merge_players(uuid, uuid), public.merge_players(uuid, uuid),
+  private.unmerge_player(uuid), public.unmerge_player(uuid)
+  to authenticated, service_role;

@@ -122,7 +122,6 @@ create index players_season on public.players (season_id, id);
 create table public.player_aliases (
   from_player_id uuid primary key,
   into_player_id uuid not null,
-  created_by uuid,
   created_at timestamptz not null default now(),
   check (from_player_id <> into_player_id)
 );
@@ -162,7 +161,6 @@ create table public.games (
   last_transition uuid,
   ever_finalized boolean not null default false,
   finalized_at timestamptz,
-  finalized_by uuid,
   live_entries integer not null default 0,
   has_stats boolean not null default false,
   visitor_roster_size integer not null default 0,

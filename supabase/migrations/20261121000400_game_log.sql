@@ -133,6 +133,18 @@ create table public.stat_corrections (
 comment on table public.stat_corrections is 'Review edits as deltas (D22, D37), derived from the log; summed per (player, team, stat) and clamped at 0 once.';
 create index stat_corrections_game on public.stat_corrections (game_id);
 
+create table public.stat_imports (
+  game_id uuid not null,
+  player_id uuid not null,
+  team_id uuid not null,
+  batch_id uuid not null,
+  counts jsonb not null,
+  game_seq bigint not null,
+  import_order integer not null,
+  primary key (game_id, player_id, team_id)
+);
+comment on table public.stat_imports is 'Counts that came without play-by-play (D34), derived from the log of the current epoch: per player and team the last import counts (D64). A timeline shows them before its plays.';
+
 create table public.game_rosters (
   id uuid primary key default gen_random_uuid(),
   game_id uuid not null,
@@ -207,6 +219,8 @@ alter table public.stat_events enable row level security;
 alter table public.stat_events force row level security;
 alter table public.stat_corrections enable row level security;
 alter table public.stat_corrections force row level security;
+alter table public.stat_imports enable row level security;
+alter table public.stat_imports force row level security;
 alter table public.game_rosters enable row level security;
 alter table public.game_rosters force row level security;
 alter table public.game_stats enable row level security;
@@ -217,10 +231,10 @@ alter table public.team_game_stats force row level security;
 -- The log, corrections and custody name people: members only. What a review shows is public
 -- as far as its season is.
 grant select on public.game_events, public.held_events, public.stat_corrections to authenticated;
-grant select on public.stat_events, public.game_rosters, public.game_stats, public.team_game_stats
-  to anon, authenticated;
+grant select on public.stat_events, public.stat_imports, public.game_rosters, public.game_stats,
+  public.team_game_stats to anon, authenticated;
 grant select on public.game_events, public.held_events, public.stat_corrections, public.stat_events,
-  public.game_rosters, public.game_stats, public.team_game_stats to service_role;
+  public.stat_imports, public.game_rosters, public.game_stats, public.team_game_stats to service_role;
 
 create policy "members read the log" on public.game_events for select to authenticated
   using ((select private.is_member()) and game_id in (select g.id from public.games g));
@@ -231,6 +245,8 @@ create policy "admins read all custody" on public.held_events for select to auth
 create policy "members read corrections" on public.stat_corrections for select to authenticated
   using ((select private.is_member()) and game_id in (select g.id from public.games g));
 create policy "play-by-play of visible games" on public.stat_events for select to anon, authenticated
+  using (game_id in (select g.id from public.games g));
+create policy "imported counts of visible games" on public.stat_imports for select to anon, authenticated
   using (game_id in (select g.id from public.games g));
 create policy "rosters of visible games" on public.game_rosters for select to anon, authenticated
   using (game_id in (select g.id from public.games g));

@@ -167,6 +167,23 @@ language sql security definer set search_path = '' as $$
   on conflict (event_id, stat) do nothing
 $$;
 
+-- D34, D64: the last import of a player for a team stands, at the place of that import.
+create function private.fold_imports(p_game_id uuid, p_epoch integer) returns void
+language sql security definer set search_path = '' as $$
+  with latest as (
+    select distinct on (i.player_id, i.team_id) i.*, (e.payload ->> 'batch_id')::uuid as batch_id,
+      r.row -> 'counts' as counts, e.game_seq, r.n::integer as n
+    from public.game_events e, jsonb_array_elements(e.payload -> 'rows') with ordinality r (row, n),
+      lateral (select (r.row ->> 'player_id')::uuid as player_id, (r.row ->> 'team_id')::uuid as team_id) i
+    where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'stats.imported.v1'
+    order by i.player_id, i.team_id, e.game_seq desc, r.n desc
+  )
+  insert into public.stat_imports as s (game_id, player_id, team_id, batch_id, counts, game_seq, import_order)
+  select p_game_id, l.player_id, l.team_id, l.batch_id, l.counts, l.game_seq, l.n from latest l
+  on conflict (game_id, player_id, team_id) do update set batch_id = excluded.batch_id,
+    counts = excluded.counts, game_seq = excluded.game_seq, import_order = excluded.import_order
+$$;
+
 -- D30: the count walks between 0 and 4 in log order.
 create function private.fold_timeouts(p_game_id uuid, p_epoch integer, p_team_id uuid) returns integer
 language plpgsql stable security definer set search_path = '' as $$

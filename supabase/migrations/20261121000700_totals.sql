@@ -48,13 +48,8 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
     select l.passer_player_id, l.team_id, max(l.event_order), count(*), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
     from live l where l.stat_subtype = 'pass' group by l.passer_player_id, l.team_id
   ), imported as (
-    -- a later import of the same player replaces the earlier one: importing twice adds nothing
-    select distinct on (r.row ->> 'player_id', r.row ->> 'team_id')
-      (r.row ->> 'player_id')::uuid as player_id, (r.row ->> 'team_id')::uuid as team_id,
-      r.row -> 'counts' as counts, e.game_seq
-    from public.game_events e, jsonb_array_elements(e.payload -> 'rows') with ordinality r (row, n)
-    where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'stats.imported.v1'
-    order by r.row ->> 'player_id', r.row ->> 'team_id', e.game_seq desc, r.n desc
+    select i.player_id, i.team_id, i.counts, i.game_seq
+    from public.stat_imports i where i.game_id = p_game_id
   ), added as (
     select i.player_id, i.team_id, i.game_seq, c.key as stat, c.value::numeric::integer as delta
     from imported i, jsonb_each_text(i.counts) c
@@ -240,10 +235,12 @@ begin
   delete from private.entry_facts f where f.game_id = p_game_id;
   delete from public.stat_events s where s.game_id = p_game_id;
   delete from public.stat_corrections c where c.game_id = p_game_id;
+  delete from public.stat_imports i where i.game_id = p_game_id;
   v_entries := private.write_entry_facts(p_game_id, v_epoch, 0);
   perform private.fold_entries(p_game_id, v_epoch, v_entries);
   perform private.fold_rosters(p_game_id, v_epoch);
   perform private.fold_corrections(p_game_id, v_epoch);
+  perform private.fold_imports(p_game_id, v_epoch);
   perform private.flag_entries(p_game_id, null);
   perform private.fold_marks(p_game_id);
   perform private.fold_totals(p_game_id);

@@ -221,6 +221,9 @@ begin
   if 'stats.corrected.v1' = any (p_types) then
     perform private.fold_corrections(p_was.id, v_epoch);
   end if;
+  if 'stats.imported.v1' = any (p_types) then
+    perform private.fold_imports(p_was.id, v_epoch);
+  end if;
   if p_types && array['roster.changed.v1', 'player.added.v1'] then
     perform private.flag_entries(p_was.id, null);
   elsif v_entries <> '{}' then

@@ -24,8 +24,7 @@ begin
     ever_finalized = s.ever_finalized,
     is_completed = case when v_last.type is null then g.is_completed else v_last.type = 'game.finalized.v1' end,
     manually_finalized = case when v_last.type is null then g.manually_finalized else v_last.type = 'game.finalized.v1' end,
-    finalized_at = case when v_last.type is null then g.finalized_at when v_last.type = 'game.finalized.v1' then clock_timestamp() end,
-    finalized_by = case when v_last.type is null then g.finalized_by when v_last.type = 'game.finalized.v1' then (select auth.uid()) end
+    finalized_at = case when v_last.type is null then g.finalized_at when v_last.type = 'game.finalized.v1' then clock_timestamp() end
   where g.id = p_was.id;
   perform private.add_walk_ons(p_was.id, p_events);
   perform private.fold_after(p_was, v_types);

@@ -87,6 +87,7 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   team_game_log: PUBLIC,
   team_game_stats: PUBLIC,
   team_games: PUBLIC,
+  team_rosters: PUBLIC,
   team_season_stats: PUBLIC,
   teams: PUBLIC,
   unsportsmanlike_penalties: ADMINS,
@@ -106,6 +107,7 @@ export const VIEWS: readonly string[] = [
   "standings",
   "team_game_log",
   "team_games",
+  "team_rosters",
   "team_season_stats",
 ];
 

@@ -68,7 +68,7 @@ export class ServerTruth {
       await tx.query(
         `update games set epoch = $2, state = $3, head_seq = $4, last_transition = $5,
            ever_finalized = $6, is_completed = $7, manually_finalized = $8, finalized_at = $9,
-           finalized_by = $10, log_digest = $11
+           log_digest = $10
          where id = $1`,
         [
           id,
@@ -80,7 +80,6 @@ export class ServerTruth {
           game.is_completed,
           game.manually_finalized,
           game.finalized_at,
-          game.finalized_by,
           game.log_digest,
         ],
       );

@@ -1,5 +1,5 @@
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
-import { type Actor, createAccount, runAs } from "./actors.ts";
+import { type Actor, createAccount, runAs, SERVICE } from "./actors.ts";
 import { Device, push } from "./device.ts";
 import { createGame, type TestGame } from "./league.ts";
 
@@ -29,6 +29,13 @@ export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
       deltas: { tackles: 2 },
     }),
     device.tackle(team, player, 4),
+  ]);
+  const importer = new Device();
+  await push(sql, SERVICE, game.id, importer.id, [
+    importer.event("stats.imported.v1", {
+      batch_id: crypto.randomUUID(),
+      rows: [{ player_id: second, team_id: team, counts: { sacks: 1 } }],
+    }),
   ]);
   await runAs(sql, scorer, (tx) =>
     tx.query("select set_jersey_number($1, '9', $2)", [player, crypto.randomUUID()]),

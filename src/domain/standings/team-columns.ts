@@ -1,0 +1,88 @@
+import { compareNames } from "./name-order.ts";
+import { pointDifferential } from "./point-differential.ts";
+import { totalWins } from "./record.ts";
+import type { TeamLine } from "./team-lines.ts";
+
+/** The columns of the table of teams, in their order (A §2 "Comprehensive Stats"). */
+export const TEAM_COLUMNS = [
+  "rank",
+  "team",
+  "division",
+  "record",
+  "points_scored",
+  "points_allowed",
+  "differential",
+  "pass_td",
+  "rush_td",
+  "receiving_td",
+  "extra_points",
+  "tackles",
+  "interceptions",
+  "defensive_sacks",
+  "sacks_allowed",
+] as const;
+export type TeamColumn = (typeof TEAM_COLUMNS)[number];
+
+export type SortDirection = "ascending" | "descending";
+
+export interface TeamSort {
+  readonly column: TeamColumn;
+  readonly direction: SortDirection;
+}
+
+/** Wins, the most first (A §4). */
+export const DEFAULT_TEAM_SORT: TeamSort = { column: "record", direction: "descending" };
+
+/** What a column sorts by; null: the team has none. */
+const VALUES: Readonly<Record<TeamColumn, (line: TeamLine) => number | string | null>> = {
+  rank: ({ rank }) => rank,
+  team: ({ team }) => team.teamName,
+  division: ({ team }) => team.divisionName,
+  record: ({ team }) => totalWins(team),
+  points_scored: ({ team }) => team.pointsScored,
+  points_allowed: ({ team }) => team.pointsAllowed,
+  differential: ({ team }) => pointDifferential(team),
+  pass_td: ({ figures }) => figures.counts.passTouchdowns,
+  rush_td: ({ figures }) => figures.counts.rushTouchdowns,
+  receiving_td: ({ figures }) => figures.counts.receivingTouchdowns,
+  extra_points: ({ figures }) => figures.counts.extraPoints,
+  tackles: ({ figures }) => figures.counts.tackles,
+  interceptions: ({ figures }) => figures.counts.interceptions,
+  defensive_sacks: ({ figures }) => figures.counts.sacks,
+  sacks_allowed: ({ figures }) => figures.sacksAllowed,
+};
+
+/** What stands in a column before it is put into words. */
+export function teamValue(line: TeamLine, column: TeamColumn): number | string | null {
+  return VALUES[column](line);
+}
+
+/**
+ * The direction of a column that was not sorted by before: descending, but ascending for points
+ * and sacks allowed (A §4), and for the rank, whose descending order of wins is 1, 2, 3.
+ */
+export function firstDirection(column: TeamColumn): SortDirection {
+  const fewestFirst: readonly TeamColumn[] = ["rank", "points_allowed", "sacks_allowed"];
+  return fewestFirst.includes(column) ? "ascending" : "descending";
+}
+
+/** What a click on a column's head makes of the sort: the same column turns around (A §4). */
+export function nextSort(sort: TeamSort, column: TeamColumn): TeamSort {
+  if (sort.column !== column) return { column, direction: firstDirection(column) };
+  return { column, direction: sort.direction === "ascending" ? "descending" : "ascending" };
+}
+
+/** Lines in the wanted order; equals stand as in the standings, teams without a value at the end. */
+export function sortTeams(lines: readonly TeamLine[], { column, direction }: TeamSort): TeamLine[] {
+  const sign = direction === "ascending" ? 1 : -1;
+  return lines.toSorted((a, b) => {
+    const [left, right] = [teamValue(a, column), teamValue(b, column)];
+    if (left === null || right === null)
+      return Number(left === null) - Number(right === null) || a.rank - b.rank;
+    return sign * compareValues(left, right) || a.rank - b.rank;
+  });
+}
+
+function compareValues(a: number | string, b: number | string): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : compareNames(`${a}`, `${b}`);
+}

@@ -568,6 +568,23 @@ export interface Views {
     total_safeties: number | null;
     total_tackles: number | null;
   };
+  season_contacts: {
+    captain_email: string | null;
+    season_id: string | null;
+    team_id: string | null;
+  };
+  season_players: {
+    id: string | null;
+    ir_date: string | null;
+    is_active: boolean | null;
+    is_ir: boolean | null;
+    is_walk_on: boolean | null;
+    jersey_number: string | null;
+    merged_into: string | null;
+    name: string | null;
+    season_id: string | null;
+    team_id: string | null;
+  };
   standings: {
     division_name: string | null;
     draws: number | null;
@@ -639,6 +656,18 @@ export interface Views {
     team_id: string | null;
     week_number: number | null;
     winner_team_id: string | null;
+  };
+  team_rosters: {
+    games_played: number | null;
+    ir_date: string | null;
+    is_ir: boolean | null;
+    is_walk_on: boolean | null;
+    jersey_number: string | null;
+    name: string | null;
+    player_id: string | null;
+    season_id: string | null;
+    team_id: string | null;
+    total_fantasy_points: number | null;
   };
   team_season_stats: {
     defensive_sacks: number | null;

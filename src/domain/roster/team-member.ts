@@ -1,0 +1,13 @@
+/** Somebody who plays for a team today, those on injured reserve too, with the season's figures. */
+export interface TeamMember {
+  readonly playerId: string;
+  readonly teamId: string;
+  readonly name: string;
+  readonly jerseyNumber: string | null;
+  readonly isIr: boolean;
+  /** YYYY-MM-DD */
+  readonly irDate: string | null;
+  readonly isWalkOn: boolean;
+  readonly gamesPlayed: number;
+  readonly fantasyPoints: number;
+}

@@ -1,0 +1,27 @@
+import type { StatCounts } from "../game/stats.ts";
+import type { FantasyPoints } from "../scoring/fantasy-points.ts";
+import type { LoggedGame } from "./logged-game.ts";
+import type { TeamFigures } from "./team-season.ts";
+
+/** A game that somebody played, with a roster place or a stat (D46). */
+export interface PlayerGame {
+  /** The game's. */
+  readonly id: string;
+  readonly playerId: string;
+  readonly game: LoggedGame;
+  /** Played for, whatever today's team is (D46b); may be none of the game's two (D28). */
+  readonly teamId: string;
+  readonly isRostered: boolean;
+  /** In the scoring profile of the season (D42). */
+  readonly points: FantasyPoints;
+  readonly counts: StatCounts;
+}
+
+/** A game of a team's schedule, played or not. */
+export interface TeamGame {
+  /** The game's. */
+  readonly id: string;
+  readonly teamId: string;
+  readonly game: LoggedGame;
+  readonly figures: TeamFigures;
+}

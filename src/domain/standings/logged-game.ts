@@ -1,0 +1,79 @@
+import type { Game } from "../game/game.ts";
+import { resultOf } from "../game/winner.ts";
+import type { SeasonStage } from "./season-stage.ts";
+
+/** A game as a line of a log needs it: what is in it, and both names. */
+export interface LoggedGame
+  extends Pick<
+    Game,
+    | "id"
+    | "seasonId"
+    | "leagueId"
+    | "weekNumber"
+    | "gameDate"
+    | "gameTime"
+    | "fieldLocation"
+    | "isPlayoff"
+    | "isCompleted"
+    | "hasStats"
+    | "outcome"
+    | "winnerTeamId"
+    | "visitorTeamId"
+    | "homeTeamId"
+    | "visitorScore"
+    | "homeScore"
+  > {
+  readonly seasonName: string;
+  readonly visitorName: string;
+  readonly homeName: string;
+}
+
+/** How a game ended for one of its teams; a forfeit is no ordinary win or loss (D46a). */
+export type SideResult = "win" | "loss" | "draw" | "forfeit_win" | "forfeit_loss";
+
+/** A game as one of its teams sees it. */
+export interface GameSide {
+  readonly isHome: boolean;
+  readonly opponentTeamId: string;
+  readonly opponentName: string;
+  readonly pointsScored: number;
+  readonly pointsAllowed: number;
+  /** null: not decided. */
+  readonly result: SideResult | null;
+}
+
+/** In: a game and a team. Out: that team's side; null when it does not play there (D28). */
+export function sideOf(game: LoggedGame, teamId: string): GameSide | null {
+  const isHome = teamId === game.homeTeamId;
+  if (!isHome && teamId !== game.visitorTeamId) return null;
+  return {
+    isHome,
+    opponentTeamId: isHome ? game.visitorTeamId : game.homeTeamId,
+    opponentName: isHome ? game.visitorName : game.homeName,
+    pointsScored: isHome ? game.homeScore : game.visitorScore,
+    pointsAllowed: isHome ? game.visitorScore : game.homeScore,
+    result: sideResult(game, teamId),
+  };
+}
+
+function sideResult(game: LoggedGame, teamId: string): SideResult | null {
+  const result = resultOf(game);
+  if (result.kind === "none") return null;
+  if (result.kind === "tie") return "draw";
+  const isWinner = result.teamId === teamId;
+  if (result.byForfeit) return isWinner ? "forfeit_win" : "forfeit_loss";
+  return isWinner ? "win" : "loss";
+}
+
+/** Whether a game belongs to the part of the season that a screen shows. */
+export function isOfStage({ isPlayoff }: Pick<Game, "isPlayoff">, stage: SeasonStage): boolean {
+  return stage === "all" || isPlayoff === (stage === "playoffs");
+}
+
+/** Earliest first; of one day by time, to be announced last. */
+export function compareLogged(a: LoggedGame, b: LoggedGame): number {
+  return compare(whenOf(a), whenOf(b)) || compare(a.id, b.id);
+}
+
+const whenOf = ({ gameDate, gameTime }: LoggedGame) => `${gameDate} ${gameTime ?? "~"}`;
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,139 @@
+-- What the pages of a player and of a team read: who they are, and their games one by one.
+--
+-- A game log is the season row taken apart: the sum over its games is that row (a test), because
+-- both add up the same derived tables by the same rules (D46-D46b). Each page asks for one
+-- player or one team, so each view starts from that row and reaches the rest by index; reading
+-- one log never computes a season.
+
+create view public.player_cards with (security_invoker = true) as
+select p.id, p.name, p.jersey_number, p.is_active, p.is_ir, p.ir_date, p.is_walk_on,
+  x.into_player_id as merged_into,
+  p.team_id, t.name as team_name, t.forfeited_season, t.division_name, t.league_id,
+  l.name as league_name, p.season_id, s.name as season_name
+from public.players p
+join public.teams t on t.id = p.team_id
+join public.leagues l on l.id = t.league_id
+join public.seasons s on s.id = p.season_id
+left join public.player_aliases x on x.from_player_id = p.id;
+comment on view public.player_cards is 'players with the names that stand beside them.';
+comment on column public.player_cards.merged_into is 'Who this person turned out to be (D33): their page is the page of both.';
+
+create view public.player_games with (security_invoker = true) as
+select p.id as player_id, p.name as player_name,
+  g.id as game_id, g.season_id, g.season_name, g.league_id, g.game_date, g.game_time,
+  g.field_location, g.week_number, g.is_playoff, g.is_completed, g.has_stats, g.outcome,
+  g.winner_team_id, g.team_visitor_id, g.visitor_team_name, g.team_home_id, g.home_team_name,
+  g.team_visitor_score, g.team_home_score,
+  f.team_id, f.is_rostered,
+  f.total_fantasy_points,
+  o.points as offensive_points,
+  f.total_fantasy_points - o.points as defensive_points,
+  f.pass_touchdowns, f.rush_touchdowns, f.receiving_touchdowns, f.extra_points, f.receiving_yards,
+  f.rushing_yards, f.tackles, f.interceptions, f.sacks, f.safeties, f.returned_conversions,
+  f.defensive_touchdowns, f.fumbles
+from public.players p
+-- Everybody who turned out to be this person, as an array: one index scan whatever is known of
+-- the tables' contents.
+cross join lateral (
+  select array(
+    select p.id union all
+    select x.from_player_id from public.player_aliases x where x.into_player_id = p.id
+  ) as ids
+) who
+cross join lateral (
+  select a.game_id,
+    -- Where a person's lines name two teams: that of a stat before that of a roster place (D46b).
+    (array_agg(a.team_id order by a.has_stat desc, a.is_own desc, a.team_id))[1] as team_id,
+    bool_or(a.is_rostered) as is_rostered,
+    coalesce(sum(a.total_fantasy_points), 0)::integer as total_fantasy_points,
+    coalesce(sum(a.pass_touchdowns), 0)::integer as pass_touchdowns,
+    coalesce(sum(a.rush_touchdowns), 0)::integer as rush_touchdowns,
+    coalesce(sum(a.receiving_touchdowns), 0)::integer as receiving_touchdowns,
+    coalesce(sum(a.extra_points), 0)::integer as extra_points,
+    coalesce(sum(a.receiving_yards), 0)::integer as receiving_yards,
+    coalesce(sum(a.rushing_yards), 0)::integer as rushing_yards,
+    coalesce(sum(a.tackles), 0)::integer as tackles,
+    coalesce(sum(a.interceptions), 0)::integer as interceptions,
+    coalesce(sum(a.sacks), 0)::integer as sacks,
+    coalesce(sum(a.safeties), 0)::integer as safeties,
+    coalesce(sum(a.returned_conversions), 0)::integer as returned_conversions,
+    coalesce(sum(a.defensive_touchdowns), 0)::integer as defensive_touchdowns,
+    coalesce(sum(a.fumbles), 0)::integer as fumbles
+  from (
+    select c.game_id, c.team_id, c.player_id = p.id as is_own, false as is_rostered,
+      c.pass_touchdowns + c.rush_touchdowns + c.receiving_touchdowns + c.extra_points
+        + c.receiving_yards + c.rushing_yards + c.tackles + c.interceptions + c.sacks + c.safeties
+        + c.returned_conversions + c.defensive_touchdowns + c.fumbles > 0 as has_stat,
+      c.total_fantasy_points, c.pass_touchdowns, c.rush_touchdowns, c.receiving_touchdowns,
+      c.extra_points, c.receiving_yards, c.rushing_yards, c.tackles, c.interceptions, c.sacks,
+      c.safeties, c.returned_conversions, c.defensive_touchdowns, c.fumbles
+    from public.game_stats c where c.player_id = any (who.ids)
+    union all
+    select r.game_id, r.team_id, r.player_id = p.id, true, false,
+      null, null, null, null, null, null, null, null, null, null, null, null, null, null
+    from public.game_rosters r where r.player_id = any (who.ids)
+  ) a
+  group by a.game_id
+  -- A line whose figures were all corrected to 0 is no stat, and no game played.
+  having bool_or(a.is_rostered or a.has_stat)
+) f
+join public.game_cards g on g.id = f.game_id
+cross join lateral (
+  select coalesce(sum(v.points * case v.stat
+      when 'pass_touchdowns' then f.pass_touchdowns
+      when 'rush_touchdowns' then f.rush_touchdowns
+      when 'receiving_touchdowns' then f.receiving_touchdowns
+      when 'extra_points' then f.extra_points end), 0)::integer as points
+  from public.scoring_values v
+  where v.side = 'offense'
+    and v.profile_id = (select s.scoring_profile_id from public.seasons s where s.id = g.season_id)
+) o
+where g.archived_at is null
+  and not exists (select from public.player_aliases x where x.from_player_id = p.id);
+comment on view public.player_games is 'A row per person and game played (D46), merged players as one (D33). Its sums are the rows of player_season_stats.';
+comment on column public.player_games.team_id is 'The team played for, whatever today''s is (D46b); it may be none of the game''s two (D28).';
+
+create view public.team_rosters with (security_invoker = true) as
+select p.team_id, p.season_id, p.id as player_id, p.name, p.jersey_number, p.is_ir, p.ir_date,
+  p.is_walk_on, f.games_played, f.total_fantasy_points
+from public.players p
+cross join lateral (
+  select count(*)::integer as games_played,
+    coalesce(sum(g.total_fantasy_points), 0)::integer as total_fantasy_points
+  from public.player_games g where g.player_id = p.id and g.season_id = p.season_id
+) f
+where p.is_active
+  and not exists (select from public.player_aliases x where x.from_player_id = p.id);
+comment on view public.team_rosters is 'Who plays for a team today, those on injured reserve too, with what the season''s list says of them.';
+
+create view public.team_game_log with (security_invoker = true) as
+select t.team_id,
+  g.id as game_id, g.season_id, g.season_name, g.league_id, g.game_date, g.game_time,
+  g.field_location, g.week_number, g.is_playoff, g.is_completed, g.has_stats, g.outcome,
+  g.winner_team_id, g.team_visitor_id, g.visitor_team_name, g.team_home_id, g.home_team_name,
+  g.team_visitor_score, g.team_home_score,
+  coalesce(c.total_pass_td + c.total_rush_td + c.total_defensive_td, 0)::integer as total_touchdowns,
+  coalesce(c.total_pass_td, 0)::integer as total_pass_td,
+  coalesce(c.total_rush_td, 0)::integer as total_rush_td,
+  coalesce(c.total_receiving_td, 0)::integer as total_receiving_td,
+  coalesce(c.total_extra_points, 0)::integer as total_extra_points,
+  coalesce(c.total_tackles, 0)::integer as total_tackles,
+  coalesce(c.total_interceptions, 0)::integer as total_interceptions,
+  coalesce(c.total_sacks, 0)::integer as total_sacks,
+  coalesce(c.sacks_allowed, 0)::integer as sacks_allowed,
+  coalesce(c.total_defensive_td, 0)::integer as total_defensive_td,
+  coalesce(c.total_returned_conversions, 0)::integer as total_returned_conversions,
+  coalesce(c.total_safeties, 0)::integer as total_safeties,
+  coalesce(c.total_fumbles, 0)::integer as total_fumbles
+from (
+  select v.team_visitor_id as team_id, v.id as game_id from public.games v
+  union all
+  select h.team_home_id, h.id from public.games h
+) t
+join public.game_cards g on g.id = t.game_id
+left join public.team_game_stats c on c.game_id = t.game_id and c.team_id = t.team_id
+where g.archived_at is null;
+comment on view public.team_game_log is 'A row per team and game of its schedule, played or not. Its sums are the rows of team_season_stats.';
+
+grant select on public.player_cards, public.player_games, public.team_rosters, public.team_game_log
+  to anon, authenticated, service_role;

@@ -1,0 +1,69 @@
+import type { Highlight } from "../../domain/standings/highlights.ts";
+import { leadersMessages } from "./leaders-messages.ts";
+import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
+
+/** Two or four cells of one ruled card; a skeleton has the same. */
+export const HIGHLIGHT_CARD = "card grid grid-cols-2 sm:grid-cols-4";
+export const HIGHLIGHT_CELL =
+  "min-w-0 px-3 pt-2.5 pb-3 even:border-l nth-[n+3]:border-t sm:nth-[n+2]:border-l sm:nth-[n+3]:border-t-0 bar:px-4 bar:pt-3 bar:pb-3.5";
+
+/** The four cards on top: who leads what, with the figure first (P §2, A §2). */
+export function HighlightCards({
+  highlights,
+  names,
+}: {
+  highlights: readonly Highlight[];
+  names: NameSlots;
+}) {
+  return (
+    <dl className={HIGHLIGHT_CARD}>
+      {highlights.map((highlight) => (
+        <div key={highlight.id} className={HIGHLIGHT_CELL}>
+          <dt className="text-tiny font-head tracking-[0.03em] font-stretch-[86%]">
+            {leadersMessages.highlights[highlight.id].title}
+          </dt>
+          <dd>
+            <Leader highlight={highlight} names={names} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Leader({ highlight, names }: { highlight: Highlight; names: NameSlots }) {
+  if (highlight.state !== "player" && highlight.state !== "team") {
+    return (
+      <p className="pt-3 text-dense text-text-2">{leadersMessages.noLeader[highlight.state]}</p>
+    );
+  }
+  const { unit, unitInWords } = leadersMessages.highlights[highlight.id];
+  const isPlayer = highlight.state === "player";
+  return (
+    <>
+      <p className="flex items-baseline gap-1.5">
+        <span className="numeral text-[44px]/[46px] bar:text-[60px]/[58px]">{highlight.value}</span>
+        <abbr
+          title={unitInWords}
+          className="text-label font-strong no-underline font-stretch-[90%]"
+        >
+          {unit}
+        </abbr>
+      </p>
+      <p className="flex text-dense/[18px] font-strong">
+        {isPlayer ? (
+          <PlayerName player={highlight.player} names={names} />
+        ) : (
+          <TeamName team={highlight.team} names={names} />
+        )}
+      </p>
+      <p className="flex text-label text-text-2">
+        {isPlayer ? (
+          <TeamName team={highlight.player} names={names} />
+        ) : (
+          leadersMessages.perGame(highlight.perGame)
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId, useMemo } from "react";
+import { highlightsOf } from "../../domain/standings/highlights.ts";
+import { type LeaderTab, leaderLists } from "../../domain/standings/leader-lists.ts";
+import { type MvpRunner, type MvpType, mvpRunners } from "../../domain/standings/mvp-race.ts";
+import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
+import type { SeasonStage } from "../../domain/standings/season-stage.ts";
+import { EmptyState } from "../../ui/states.tsx";
+import { HighlightCards } from "./highlight-cards.tsx";
+import { LeaderList } from "./leader-list.tsx";
+import { LeaderNotes } from "./leader-notes.tsx";
+import { LeaderTabs, panelId, tabId } from "./leader-tabs.tsx";
+import { leadersMessages } from "./leaders-messages.ts";
+import { MvpRaceCard } from "./mvp-race-card.tsx";
+import type { NameSlots } from "./name-slots.tsx";
+
+const RACE_OF_TAB: Readonly<Record<LeaderTab, MvpType>> = {
+  team: "overall",
+  offense: "offensive",
+  defense: "defensive",
+};
+
+/** One, two, three columns at 0, 640 and 1000 px; a skeleton has the same. */
+export const BOARD_GRID =
+  "mt-5 grid gap-6 *:min-w-0 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-7 bar:grid-cols-3 bar:*:first:col-span-2";
+
+/** The whole dashboard below its title: four cards, three tabs, each with its race and its lists. */
+export function LeaderBoard({
+  season,
+  stage = "all",
+  tab,
+  onTab,
+  names = {},
+  races = {},
+  tools,
+}: {
+  season: SeasonFigures;
+  stage?: SeasonStage;
+  tab: LeaderTab;
+  onTab: (tab: LeaderTab) => void;
+  names?: NameSlots;
+  /** Races that were read by themselves (D68); all others are made of the season's players. */
+  races?: Readonly<Partial<Record<MvpType, readonly MvpRunner[] | "failed">>>;
+  /** Beside the tabs, e.g. a filter. */
+  tools?: ReactNode;
+}) {
+  const idPrefix = useId();
+  const highlights = useMemo(() => highlightsOf(season, stage), [season, stage]);
+  const lists = useMemo(() => leaderLists(season, tab, stage), [season, tab, stage]);
+  const race = RACE_OF_TAB[tab];
+  const computed = useMemo(() => mvpRunners(season.players, race, stage), [season, race, stage]);
+  const isEmpty = lists.every(({ lines }) => lines.length === 0);
+  return (
+    <>
+      <HighlightCards highlights={highlights} names={names} />
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <LeaderTabs idPrefix={idPrefix} tab={tab} onTab={onTab} />
+        {tools}
+      </div>
+      <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, tab)}>
+        <div className={BOARD_GRID}>
+          <MvpRaceCard type={race} runners={races[race] ?? computed} names={names} />
+          {isEmpty ? (
+            <EmptyState title={leadersMessages.emptyTitle} text={leadersMessages.emptyText} />
+          ) : (
+            lists.map((leaders) => <LeaderList key={leaders.id} leaders={leaders} names={names} />)
+          )}
+        </div>
+        <LeaderNotes lists={lists} stage={stage} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Leaders } from "../../domain/standings/leader-lists.ts";
+import { hasForfeit } from "../../domain/standings/record.ts";
+import type { SeasonStage } from "../../domain/standings/season-stage.ts";
+import { leadersMessages } from "./leaders-messages.ts";
+
+interface Marked {
+  readonly forfeitedSeason: boolean;
+}
+
+/** The small print under a tab: what an asterisk means, and which games count (D44, D46, D49). */
+export function LeaderNotes({ lists, stage }: { lists: readonly Leaders[]; stage: SeasonStage }) {
+  const teams = lists.filter((list) => list.subject === "team");
+  const rows = lists.flatMap((list) => list.lines.map(({ row }): Marked => row));
+  const records = teams.find(({ id }) => id === "best_record")?.lines ?? [];
+  const { forfeitedSeason, recordNote, regularNote, touchdownNote } = leadersMessages;
+  const isTeams = teams.some(({ lines }) => lines.length > 0);
+  const notes = [
+    records.some(({ row }) => hasForfeit(row)) ? recordNote : null,
+    isTeams && stage !== "regular" ? regularNote : null,
+    isTeams ? touchdownNote : null,
+  ].filter((note) => note !== null);
+  const hasForfeited = rows.some((row) => row.forfeitedSeason);
+  if (!hasForfeited && notes.length === 0) return null;
+  return (
+    <div className="mt-6 max-w-reading text-label text-text-2">
+      {hasForfeited && (
+        <p>
+          <span className="font-bold text-danger">*</span> {forfeitedSeason}
+        </p>
+      )}
+      {notes.length > 0 && <p>{notes.join(" ")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Highlight, HighlightId } from "../../domain/standings/highlights.ts";
+import type { LeaderTab } from "../../domain/standings/leader-lists.ts";
+import type { MvpType } from "../../domain/standings/mvp-race.ts";
+import type { PlayerStat } from "../../domain/standings/player-stat.ts";
+import type { TeamListId } from "../../domain/standings/team-lists.ts";
+
+const highlights = {
+  fantasy_leader: { title: "FANTASY LEADER", unit: "PTS", unitInWords: "fantasy points" },
+  top_offense: { title: "TOP OFFENSE", unit: "PF", unitInWords: "points scored" },
+  best_defense: { title: "BEST DEFENSE", unit: "PA", unitInWords: "points allowed" },
+  tackle_leader: { title: "TACKLE LEADER", unit: "TKLS", unitInWords: "tackles" },
+} as const satisfies Record<HighlightId, unknown>;
+
+const noLeader: Record<Exclude<Highlight["state"], "player" | "team">, string> = {
+  no_data: "No data",
+  regular_season_only: "Regular season only",
+};
+
+const tabs: Record<LeaderTab, string> = { team: "Team", offense: "Offense", defense: "Defense" };
+
+/** Titles of the lists. */
+const lists: Record<TeamListId | PlayerStat, string> = {
+  best_record: "Best Record",
+  most_points_scored: "Most Points Scored",
+  fewest_points_allowed: "Fewest Points Allowed",
+  touchdown_leaders: "Touchdown Leaders",
+  xp_leaders: "XP Leaders",
+  qb_protection: "QB Protection",
+  tackle_leaders: "Tackle Leaders",
+  interception_leaders: "Interception Leaders",
+  sack_leaders: "Sack Leaders",
+  fantasy_points: "Fantasy Points",
+  pass_td: "Passing TDs",
+  rush_td: "Rushing TDs",
+  receiving_td: "Receiving TDs",
+  extra_points: "Extra Points",
+  defensive_td: "Defensive TDs",
+  tackles: "Tackles",
+  interceptions: "Interceptions",
+  sacks: "Sacks",
+  safeties: "Safeties",
+};
+
+/** Beside the title, where it does not say everything. */
+const captions: Partial<Record<TeamListId | PlayerStat, string>> = {
+  fewest_points_allowed: "less is better",
+  touchdown_leaders: "pass / rush / receiving",
+  xp_leaders: "points",
+  qb_protection: "Sacks allowed",
+  extra_points: "points",
+};
+
+const races: Record<MvpType, { readonly title: string; readonly caption: string }> = {
+  overall: { title: "Overall MVP Race", caption: "total fantasy points" },
+  offensive: { title: "Offensive MVP Race", caption: "offensive points only" },
+  defensive: { title: "Defensive MVP Race", caption: "defensive points only" },
+};
+
+/** "No players with fantasy points yet": the race over all points is the one of fantasy points. */
+const raceEmpty = (type: MvpType) =>
+  `No players with ${type === "overall" ? "fantasy" : type} points yet`;
+
+/** Texts of the fantasy dashboard and of the widget, which shows the same (P §2, A §2; D2). */
+export const leadersMessages = {
+  unavailable: "Stats Unavailable",
+  failed: "Failed to load statistics",
+  loading: "Loading statistics...",
+  highlights,
+  noLeader,
+  noData: "No data",
+  perGame: (average: number) => `${average.toFixed(1)} a game`,
+  tabsLabel: "Leaders of",
+  tabs,
+  lists,
+  captions,
+  races,
+  raceEmpty,
+  raceFailed: (type: MvpType) => `Failed to load ${type} MVP data`,
+  noJersey: "no jersey number",
+  jersey: (number: string) => `number ${number}`,
+  place: (rank: number) => `Place ${rank}`,
+  breakdown: (pass: number, rush: number, receiving: number) => `${pass} / ${rush} / ${receiving}`,
+  breakdownInWords: (pass: number, rush: number, receiving: number) =>
+    `${pass} passing, ${rush} rushing, ${receiving} receiving`,
+  forfeitedSeason: "Forfeited season",
+  recordNote: "A record with an asterisk has forfeits in it.",
+  regularNote: "Records and points count completed games of the regular season.",
+  touchdownNote: "Total touchdowns count passing, rushing and defensive ones, each once.",
+  emptyTitle: "No statistics yet",
+  emptyText: "They appear here with the first entries of a game.",
+} as const;

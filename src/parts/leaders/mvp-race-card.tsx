@@ -1,0 +1,98 @@
+import { clsx } from "clsx";
+import {
+  type MvpLine,
+  type MvpRunner,
+  type MvpType,
+  mvpRace,
+} from "../../domain/standings/mvp-race.ts";
+import { Section } from "../../ui/section.tsx";
+import { leadersMessages } from "./leaders-messages.ts";
+import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
+import { PlayerShirt } from "./player-shirt.tsx";
+import { RANKS_WITH_ICON, RankIcon } from "./rank-icon.tsx";
+import { BarTrack } from "./tracks.tsx";
+
+/** The race for a title: five players, each with a bar relative to the leader (P §2). */
+export function MvpRaceCard({
+  type,
+  runners,
+  names,
+}: {
+  type: MvpType;
+  /** "failed" when the race's own figures could not be read. */
+  runners: readonly MvpRunner[] | "failed";
+  names: NameSlots;
+}) {
+  const { races, raceEmpty, raceFailed } = leadersMessages;
+  const lines = runners === "failed" ? [] : mvpRace(runners);
+  return (
+    <Section title={races[type].title} aside={races[type].caption}>
+      {runners === "failed" && (
+        <p role="alert" className="py-2 text-dense font-strong text-danger">
+          {raceFailed(type)}
+        </p>
+      )}
+      {runners !== "failed" && lines.length === 0 && (
+        <p className="py-2 text-dense text-text-2">{raceEmpty(type)}</p>
+      )}
+      {lines.length > 0 && (
+        <ol>
+          {lines.map((line) => (
+            <Runner key={line.runner.playerId} line={line} names={names} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function Runner({ line, names }: { line: MvpLine; names: NameSlots }) {
+  const { rank, runner, share } = line;
+  const isLeader = rank === 1;
+  return (
+    <li className="grid min-h-[72px] grid-cols-[24px_36px_minmax(0,1fr)_68px] items-center gap-x-2.5 border-t py-2 first:border-t-0 sm:min-h-16 bar:min-h-[52px] bar:py-[5px]">
+      <Place rank={rank} />
+      <PlayerShirt number={runner.jerseyNumber} />
+      <span className="min-w-0">
+        <span className="block items-baseline gap-x-1.5 sm:flex">
+          <span
+            className={clsx(
+              "flex min-w-0 font-bold font-stretch-[92%]",
+              isLeader ? "text-[20px]/[24px]" : "text-body/5",
+            )}
+          >
+            <PlayerName player={runner} names={names} />
+          </span>
+          <span className="flex min-w-0 flex-1 basis-0 text-dense/[18px] text-text-2">
+            <TeamName team={runner} names={names} />
+          </span>
+        </span>
+        <BarTrack
+          share={share}
+          isLeader={isLeader}
+          className={clsx("mt-[5px] bar:mt-[3px]", isLeader ? "h-3.5" : "h-2.5")}
+        />
+      </span>
+      <span
+        className={clsx(
+          "numeral text-right",
+          isLeader ? "text-[44px]/[40px]" : "text-[30px]/[30px]",
+        )}
+      >
+        {runner.points}
+      </span>
+    </li>
+  );
+}
+
+function Place({ rank }: { rank: number }) {
+  const hasIcon = rank <= RANKS_WITH_ICON;
+  return (
+    <span className="grid place-items-center text-[18px]/6 font-head font-stretch-[75%]">
+      {hasIcon && <RankIcon rank={rank} />}
+      <span className={hasIcon ? "sr-only" : undefined}>
+        {hasIcon ? leadersMessages.place(rank) : rank}
+      </span>
+    </span>
+  );
+}

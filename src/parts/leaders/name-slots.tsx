@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { plainName } from "../../domain/roster/player-label.ts";
+import { leadersMessages } from "./leaders-messages.ts";
+
+export interface PlayerToName {
+  readonly playerId: string;
+  readonly playerName: string;
+  readonly jerseyNumber: string | null;
+}
+
+export interface TeamToName {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly forfeitedSeason: boolean;
+}
+
+/**
+ * How names are drawn: a screen of the app passes links; without a slot they are plain text, so
+ * that the widget needs no router. A slot's element stands in a flex row and cuts itself off.
+ */
+export interface NameSlots {
+  readonly player?: (player: PlayerToName) => ReactNode;
+  readonly team?: (team: TeamToName) => ReactNode;
+}
+
+export function PlayerName({ player, names }: { player: PlayerToName; names: NameSlots }) {
+  return <>{names.player?.(player) ?? <PlainText text={plainName(player.playerName)} />}</>;
+}
+
+/** A team's name, with the red asterisk where it forfeited its season (D49). */
+export function TeamName({ team, names }: { team: TeamToName; names: NameSlots }) {
+  return (
+    <span className="flex min-w-0">
+      {names.team?.(team) ?? <PlainText text={team.teamName} />}
+      {team.forfeitedSeason && <ForfeitMark />}
+    </span>
+  );
+}
+
+/** The asterisk is read as what it means. */
+function ForfeitMark() {
+  return (
+    <span className="flex-none font-bold text-danger">
+      <span aria-hidden="true">*</span>
+      <span className="sr-only"> ({leadersMessages.forfeitedSeason})</span>
+    </span>
+  );
+}
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <span title={text} className="min-w-0 truncate">
+      {text}
+    </span>
+  );
+}

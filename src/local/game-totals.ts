@@ -1,4 +1,5 @@
 import type { GameState } from "../domain/game/game-state.ts";
+import { gameSummaryOf } from "../domain/game/game-summary.ts";
 import type { Result } from "../domain/shared/result.ts";
 import type { Connection } from "./connection.ts";
 import { outboxRange } from "./log-rows.ts";
@@ -21,6 +22,7 @@ export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
     points: state.points,
     override: state.override,
     lines: { size: state.lines.size },
+    ...(state.phase === "final" ? { summary: gameSummaryOf(state) } : {}),
   };
 }
 

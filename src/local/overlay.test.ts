@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createDevice, GAME, must, TEAMS, tackle } from "../../tests/helpers/device.ts";
 import { makeGame } from "../../tests/helpers/make-game.ts";
 import type { Player } from "../domain/game/player.ts";
-import { overlayGame, overlayPlayers } from "./overlay.ts";
+import { overlayGame, overlayPlayers, overlaySummary } from "./overlay.ts";
 
 const SCHEDULED = makeGame({ id: GAME, ...TEAMS });
 
@@ -16,6 +16,7 @@ const PLAYER: Player = {
   irDate: null,
   isWalkOn: false,
   isSuspended: false,
+  mergedInto: null,
 };
 
 describe("overlay", () => {
@@ -32,6 +33,24 @@ describe("overlay", () => {
     expect(overlayGame(pulled, totals)).toMatchObject({ isCompleted: true, phase: "final" });
     // Once nothing waits, the newer row is the truth: somebody reopened it.
     expect(overlayGame(pulled, { ...totals, waiting: false })).toEqual(pulled);
+  });
+
+  it("I17: a card shows this device's figures until the server's row knows of them", async () => {
+    const { store, context } = await createDevice().openTab();
+    const game = must(await store.games.openGame(GAME, TEAMS));
+    must(await store.log.append(GAME, tackle("e1"), context()));
+    expect(must(await store.totals.get(GAME))).not.toHaveProperty("summary");
+    const seen = { seenEpoch: 0, seenState: game.state.phase };
+    must(await store.log.append(GAME, [{ type: "game.finalized.v1", payload: seen }], context()));
+    const totals = must(await store.totals.get(GAME));
+    if (totals === null) throw new Error("A tap writes the totals row");
+    const here = { playersWithStats: 1, totalTouchdowns: 0, totalTackles: 1 };
+    const there = { playersWithStats: 9, totalTouchdowns: 5, totalTackles: 20 };
+    const sent = { ...totals, waiting: false, throughSeq: 4 };
+    expect(overlaySummary({ ...SCHEDULED, headSeq: 4 }, totals, there)).toEqual(here);
+    expect(overlaySummary({ ...SCHEDULED, headSeq: 2 }, sent, there)).toEqual(here);
+    expect(overlaySummary({ ...SCHEDULED, headSeq: 4 }, sent, there)).toEqual(there);
+    expect(overlaySummary(SCHEDULED, undefined, null)).toBeNull();
   });
 
   it("I17: lays walk-ons and jersey edits over the server's players", () => {

@@ -1,5 +1,6 @@
 import type { Game } from "../domain/game/game.ts";
 import type { WalkOn } from "../domain/game/game-state.ts";
+import type { GameSummary } from "../domain/game/game-summary.ts";
 import { overlayGame as overlayLog } from "../domain/game/overlay-game.ts";
 import type { Player } from "../domain/game/player.ts";
 import type { GameTotalsRecord } from "./records.ts";
@@ -12,6 +13,19 @@ import type { GameTotalsRecord } from "./records.ts";
  */
 export function overlayGame(game: Game, totals: GameTotalsRecord): Game {
   return totals.waiting || totals.throughSeq >= game.headSeq ? overlayLog(game, totals) : game;
+}
+
+/**
+ * The figures on a completed game's card (I17): this device's while the server's row cannot know of
+ * all that is here, else the server's, which knows merged players as one (D33).
+ */
+export function overlaySummary(
+  game: Game,
+  totals: GameTotalsRecord | undefined,
+  read: GameSummary | null,
+): GameSummary | null {
+  const isAhead = totals !== undefined && (totals.waiting || totals.throughSeq > game.headSeq);
+  return isAhead ? (totals.summary ?? null) : read;
 }
 
 /** What waits on this device and is not in the server's rows of players yet. */
@@ -49,5 +63,6 @@ function playerOf(walkOn: WalkOn): Player {
     irDate: null,
     isWalkOn: true,
     isSuspended: false,
+    mergedInto: null,
   };
 }

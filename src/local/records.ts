@@ -1,4 +1,5 @@
 import type { GameEvent } from "../domain/game/events.ts";
+import type { GameSummary } from "../domain/game/game-summary.ts";
 import type { GameLogSummary } from "../domain/game/overlay-game.ts";
 import type { GameSnapshot } from "../domain/game/snapshot.ts";
 
@@ -71,6 +72,8 @@ export interface CheckpointRecord {
 /** One small row per game, written with every tap, for lists that must not fold (I17). */
 export interface GameTotalsRecord extends GameLogSummary {
   readonly gameId: string;
+  /** The figures on the card of a game that is final; a running game has none, a tap counts none. */
+  readonly summary?: GameSummary;
   /** Something of the game waits in the outbox. */
   readonly waiting: boolean;
 }

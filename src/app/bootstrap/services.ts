@@ -4,6 +4,7 @@ import type { ReferenceApi } from "../../remote/reference-api.ts";
 import type { RestCalls } from "../../remote/rest-calls.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import type { Surroundings } from "../../sync/surroundings.ts";
+import type { LiveGames } from "../prefetch/live-games.ts";
 import type { PageReads } from "../prefetch/page-reads.ts";
 import type { Prefetch } from "../prefetch/prefetch.ts";
 import type { SessionService } from "../session/session-service.ts";
@@ -20,6 +21,7 @@ export interface Services {
   readonly rest: RestCalls;
   readonly prefetch: Prefetch;
   readonly pageReads: PageReads;
+  readonly liveGames: LiveGames;
   readonly recorders: Recorders;
   readonly clock: Clock;
   readonly makeId: MakeId;

@@ -8,6 +8,7 @@ import { browserTime } from "../../sync/sync-time.ts";
 import { browserTabChannel } from "../../sync/tab-channel.ts";
 import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts";
 import { env } from "../env.ts";
+import { createLiveGames } from "../prefetch/live-games.ts";
 import { createPageReads } from "../prefetch/page-reads.ts";
 import { createPrefetch } from "../prefetch/prefetch.ts";
 import { seasonChoice } from "../season/season-choice.ts";
@@ -106,6 +107,13 @@ export async function startServices(): Promise<Services> {
       reference: remote.reference,
       surroundings,
       identity: session.identity,
+    }),
+    liveGames: createLiveGames({
+      store,
+      reference: remote.reference,
+      surroundings,
+      identity: session.identity,
+      chosenSeasonId: () => seasonChoice.getState().chosenId,
     }),
     recorders: createRecorders(store),
     clock,

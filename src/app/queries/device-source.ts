@@ -1,6 +1,6 @@
 import type { LocalStore } from "../../local/local-store.ts";
 import { deviceStore } from "../bootstrap/device-store.ts";
-import { services } from "../bootstrap/services.ts";
+import { type Services, services } from "../bootstrap/services.ts";
 import { seasonChoice } from "../season/season-choice.ts";
 import type { Reach } from "../season/why-absent.ts";
 import { connectedSource, type ExternalSource } from "./external-source.ts";
@@ -16,16 +16,18 @@ export interface Device {
 /**
  * A query over what is on this device, read again after every change there, of the prefetch, of
  * the network and of the chosen season. Rows show before the network's part of the app is loaded.
- * In: what shows first, what shows when the device cannot be read at all, and the reading.
+ * In: what shows first, what shows when the device cannot be read at all, the reading, and what
+ * the network's part does beside it while somebody reads; that gives the function that ends it.
  */
 export function deviceSource<Query>(
   initial: Query,
   failed: Query,
   read: (device: Device) => Promise<Query>,
+  beside?: (network: Services) => () => void,
 ): ExternalSource<Query> {
   return connectedSource(initial, (emit) => {
     const leaving = new AbortController();
-    connect(read, emit, leaving.signal).catch(() => {
+    connect(read, beside, emit, leaving.signal).catch(() => {
       if (!leaving.signal.aborted) emit(failed);
     });
     return () => leaving.abort();
@@ -34,6 +36,7 @@ export function deviceSource<Query>(
 
 async function connect<Query>(
   read: (device: Device) => Promise<Query>,
+  beside: ((network: Services) => () => void) | undefined,
   emit: (query: Query) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -54,9 +57,11 @@ async function connect<Query>(
   follow(store.changes.onTopic(() => void reread()));
   follow(seasonChoice.subscribe(() => void reread()));
   await reread();
-  const { prefetch, surroundings } = await services();
+  const network = await services();
+  const { prefetch, surroundings } = network;
   reach = () => ({ prefetch: prefetch.status(), isOnline: surroundings.isOnline() });
   follow(prefetch.subscribe(() => void reread()));
   follow(surroundings.subscribe(() => void reread()));
+  if (beside !== undefined && !signal.aborted) follow(beside(network));
   await reread();
 }

@@ -1,10 +1,11 @@
 import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { type GameStatus, gameStatus } from "../../domain/game/game-status.ts";
+import type { GameSummary } from "../../domain/game/game-summary.ts";
 import type { ListedGame } from "../../domain/season/game-list.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
-import { overlayGame } from "../../local/overlay.ts";
+import { overlayGame, overlaySummary } from "../../local/overlay.ts";
 import { readSeasons } from "../season/read-seasons.ts";
 import { whyAbsent } from "../season/why-absent.ts";
 import { type Device, deviceSource } from "./device-source.ts";
@@ -17,6 +18,8 @@ export interface GameListItem extends ListedGame {
   readonly status: GameStatus;
   /** The running score of a game in progress (D46c). */
   readonly live: Score | null;
+  /** What a completed game's card says of its statistics; null: not read on this device yet. */
+  readonly summary: GameSummary | null;
   /** Teams, players and all of its log are here: it opens without a network (D48). */
   readonly onDevice: boolean;
 }
@@ -34,11 +37,17 @@ export type GameListQuery =
       readonly readAt: string | null;
     };
 
+const NO_STATS: GameSummary = { playersWithStats: 0, totalTouchdowns: 0, totalTackles: 0 };
 const LOADING = { status: "loading" } as const;
 const FAILED = { status: "error", message: QUERY_MESSAGES.gamesFailed } as const;
 
 const gamesOf = (which: "selected" | "active") =>
-  deviceSource<GameListQuery>(LOADING, FAILED, (device) => readGameList(device, which));
+  deviceSource<GameListQuery>(
+    LOADING,
+    FAILED,
+    (device) => readGameList(device, which),
+    ({ liveGames }) => liveGames.watch(),
+  );
 const selectedGames = gamesOf("selected");
 const activeGames = gamesOf("active");
 
@@ -60,8 +69,9 @@ async function readGameList(
   if (seasons.status !== "ready") return seasons.status === "loading" ? LOADING : FAILED;
   const season = seasons[which];
   if (season === null) return { status: "ready", season, games: [], readAt: null };
-  const [games, teams, totals, checkpoints, readAt, playersReadAt] = await Promise.all([
+  const [games, figures, teams, totals, checkpoints, readAt, playersReadAt] = await Promise.all([
     store.reference.list("games", season.id),
+    readSummaries(store, season.id),
     store.reference.list("teams", season.id),
     store.totals.list(),
     store.checkpoints.list(),
@@ -90,21 +100,39 @@ async function readGameList(
       const own = totalsById.get(row.id);
       // Also without its log a game opens offline as long as the server has none of it (D48).
       const onDevice = arePlayersHere && (readSeqs.get(row.id) ?? 0) >= row.headSeq;
-      return [listItem(own ? overlayGame(row, own) : row, visitor, home, onDevice)];
+      const game = own ? overlayGame(row, own) : row;
+      const summary = overlaySummary(row, own, figures(row.id));
+      return [listItem(game, { visitor, home, onDevice, summary })];
     }),
   };
 }
 
-function listItem(game: Game, visitor: Team, home: Team, onDevice: boolean): GameListItem {
+/** What the server says of a game's statistics: nothing, where none were recorded. */
+async function readSummaries(
+  { reference }: Device["store"],
+  seasonId: string,
+): Promise<(gameId: string) => GameSummary | null> {
+  const [rows, readAt] = await Promise.all([
+    reference.list("game_summaries", seasonId),
+    reference.readAt("game_summaries", seasonId),
+  ]);
+  if (!rows.ok || !readAt.ok) return () => null;
+  const byId = new Map<string, GameSummary>(rows.value.map((row) => [row.id, row]));
+  const unlisted = readAt.value === null ? null : NO_STATS;
+  return (gameId) => byId.get(gameId) ?? unlisted;
+}
+
+function listItem(
+  game: Game,
+  known: Pick<GameListItem, "visitor" | "home" | "onDevice" | "summary">,
+): GameListItem {
   const status = gameStatus(game);
   return {
     game,
-    visitor,
-    home,
-    visitorName: visitor.name,
-    homeName: home.name,
+    ...known,
+    visitorName: known.visitor.name,
+    homeName: known.home.name,
     status,
     live: status === "in_progress" ? { visitor: game.visitorScore, home: game.homeScore } : null,
-    onDevice,
   };
 }

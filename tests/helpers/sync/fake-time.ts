@@ -33,6 +33,11 @@ export class FakeTime implements SyncTime {
     return () => this.#timers.delete(timer);
   }
 
+  /** Timers that have not run yet. */
+  pending(): number {
+    return this.#timers.size;
+  }
+
   /** Moves the clock, runs what is due in order, and lets `settle` finish after each timer. */
   async advance(ms: number, settle: () => Promise<void>): Promise<void> {
     const end = this.#now + ms;

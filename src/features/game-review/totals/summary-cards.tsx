@@ -1,17 +1,15 @@
 import type { GameView } from "../../../app/queries/game-view.ts";
-import { teamStatsOf } from "../../../domain/game/team-stats.ts";
-import { hasAnyStat, playerRows } from "../players/player-rows.ts";
+import { gameSummaryOf } from "../../../domain/game/game-summary.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** Players with stats, touchdowns each counted once (D44), tackles. */
 export function SummaryCards({ view }: { view: GameView }) {
-  const { visitor, home } = teamStatsOf(view.state);
+  const { playersWithStats, totalTouchdowns, totalTackles } = gameSummaryOf(view.state);
   const { totals } = reviewMessages;
-  const players = playerRows(view).filter(({ counts }) => hasAnyStat(counts)).length;
   const cards = [
-    [totals.players, players],
-    [totals.touchdowns, visitor.totalTouchdowns + home.totalTouchdowns],
-    [totals.tackles, visitor.counts.tackles + home.counts.tackles],
+    [totals.players, playersWithStats],
+    [totals.touchdowns, totalTouchdowns],
+    [totals.tackles, totalTackles],
   ] as const;
   return (
     <dl className="card grid grid-cols-3">

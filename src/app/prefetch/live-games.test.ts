@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createDevice, must } from "../../../tests/helpers/device.ts";
+import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { Season } from "../../domain/season/season.ts";
+import { localPlainDate } from "../../domain/shared/plain-date.ts";
+import type { LocalStore } from "../../local/local-store.ts";
+import type { WakeReason } from "../../sync/surroundings.ts";
+import { createLiveGames, type LiveGames } from "./live-games.ts";
+
+const SEASON: Season = {
+  id: "season",
+  name: "Fall",
+  year: 2026,
+  seasonType: "fall",
+  status: "In Progress",
+  startDate: null,
+  endDate: null,
+  isActive: true,
+  scoringProfile: "guide",
+  createdAt: "2026-08-01T00:00:00Z",
+};
+const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
+
+let store: LocalStore;
+let time: FakeTime;
+let isOnline: boolean;
+let isVisible: boolean;
+let wake: (reason: WakeReason) => void;
+let userId: string | null;
+let live: LiveGames;
+/** The server's rows, and the ids that it was asked for. */
+let rows: Map<string, Game>;
+let asked: (readonly string[])[];
+let isBroken: boolean;
+/** What happens while a read is under way. */
+let meanwhile: () => Promise<void> | void;
+
+const today = () => localPlainDate(time.wall());
+
+const game = (id: string, columns: Partial<Game> = {}): Game => {
+  const row = makeGame({ id, gameDate: "2026-10-03", ...columns });
+  rows.set(id, row);
+  return row;
+};
+const running = { hasStats: true, headSeq: 4, visitorScore: 6 };
+
+beforeEach(async () => {
+  store = (await createDevice().openTab()).store;
+  time = new FakeTime();
+  isOnline = true;
+  isVisible = true;
+  userId = "ada";
+  rows = new Map();
+  asked = [];
+  isBroken = false;
+  meanwhile = () => {};
+  live = createLiveGames({
+    store,
+    reference: {
+      async games(_seasonId, _signal, ids = []) {
+        asked.push(ids);
+        await meanwhile();
+        if (isBroken) return { ok: false, answer: { kind: "unknown", wasTimeout: false } };
+        return { ok: true, value: ids.flatMap((id) => rows.get(id) ?? []) };
+      },
+      gameSummaries: async (_seasonId, _signal, ids = []) => ({
+        ok: true,
+        value: ids.map((id) => ({ id, playersWithStats: 9, totalTouchdowns: 3, totalTackles: 5 })),
+      }),
+    },
+    identity: { currentUserId: () => userId, subscribe: () => () => {} },
+    surroundings: {
+      isOnline: () => isOnline,
+      isVisible: () => isVisible,
+      subscribe(listener) {
+        wake = listener;
+        return () => {};
+      },
+    },
+    chosenSeasonId: () => null,
+    time,
+  });
+});
+
+/** What a full round left on the device. */
+async function onDevice(...games: Game[]): Promise<void> {
+  must(await store.reference.replace("seasons", "", [SEASON], READ));
+  must(await store.reference.replace("games", SEASON.id, games, READ));
+}
+
+const now = () => Promise.resolve();
+
+const scoreOf = async (id: string) => must(await store.reference.get("games", id))?.visitorScore;
+
+/** Until the server was asked that often and the answer has been taken in. */
+async function rounds(count: number): Promise<void> {
+  await expect.poll(() => asked.length).toBe(count);
+  await expect.poll(() => time.pending()).toBe(1);
+}
+
+describe("games in progress on a list that somebody looks at", () => {
+  it("are read with today's open ones, and no others (D46c)", async () => {
+    await onDevice(
+      game("running", running),
+      game("today", { gameDate: today() }),
+      game("today-done", { gameDate: today(), isCompleted: true }),
+      game("done", { ...running, isCompleted: true }),
+      game("missed"),
+    );
+    live.watch();
+    await rounds(1);
+    expect(asked).toEqual([["running", "today"]]);
+  });
+
+  it("show a new score 20 s later at the latest", async () => {
+    await onDevice(game("running", running));
+    live.watch();
+    await rounds(1);
+    game("running", { ...running, headSeq: 5, visitorScore: 12 });
+    await time.advance(20_000, now);
+    await rounds(2);
+    expect(await scoreOf("running")).toBe(12);
+  });
+
+  it("come with their figures when they have ended", async () => {
+    await onDevice(game("running", running));
+    game("running", { ...running, headSeq: 5, isCompleted: true, phase: "final" });
+    live.watch();
+    await rounds(1);
+    expect(must(await store.reference.get("games", "running"))?.isCompleted).toBe(true);
+    expect(must(await store.reference.get("game_summaries", "running"))?.totalTackles).toBe(5);
+  });
+
+  it("write nothing that is not new, so that no list is drawn anew", async () => {
+    await onDevice(game("running", running));
+    let changes = 0;
+    store.changes.onTopic(() => {
+      changes += 1;
+    });
+    live.watch();
+    await rounds(1);
+    expect(changes).toBe(0);
+  });
+
+  it("a row that a full round has overtaken changes nothing", async () => {
+    await onDevice(game("running", running));
+    meanwhile = () => onDevice({ ...makeGame({ id: "running", ...running }), headSeq: 9 });
+    live.watch();
+    await rounds(1);
+    expect(must(await store.reference.get("games", "running"))?.headSeq).toBe(9);
+  });
+
+  it("rule 18: what was read for one person is not stored after they have signed out", async () => {
+    await onDevice(game("running", running));
+    game("running", { ...running, headSeq: 5, visitorScore: 12 });
+    meanwhile = () => {
+      userId = null;
+    };
+    live.watch();
+    await rounds(1);
+    expect(await scoreOf("running")).toBe(6);
+  });
+
+  it("are asked for again after a read that failed", async () => {
+    await onDevice(game("running", running));
+    isBroken = true;
+    live.watch();
+    await rounds(1);
+    isBroken = false;
+    game("running", { ...running, headSeq: 5, visitorScore: 12 });
+    await time.advance(20_000, now);
+    await rounds(2);
+    expect(await scoreOf("running")).toBe(12);
+  });
+
+  it("a hundred at a time, so that the address stays short", async () => {
+    const many = Array.from({ length: 101 }, (_, index) => game(`g${index}`, running));
+    await onDevice(...many);
+    live.watch();
+    await rounds(2);
+    expect(asked.map(({ length }) => length)).toEqual([100, 1]);
+  });
+});
+
+describe("nobody is asked", () => {
+  it.each<[string, () => void, WakeReason, () => void, WakeReason]>([
+    [
+      "hidden",
+      () => {
+        isVisible = false;
+      },
+      "hidden",
+      () => {
+        isVisible = true;
+      },
+      "visible",
+    ],
+    [
+      "offline",
+      () => {
+        isOnline = false;
+      },
+      "offline",
+      () => {
+        isOnline = true;
+      },
+      "online",
+    ],
+  ])("while %s; coming back asks at once", async (_, leave, gone, comeBack, back) => {
+    await onDevice(game("running", running));
+    live.watch();
+    await rounds(1);
+    leave();
+    wake(gone);
+    expect(time.pending()).toBe(0);
+    await time.advance(60_000, now);
+    comeBack();
+    wake(back);
+    await rounds(2);
+  });
+
+  it("while nobody looks at a list, not even on coming back", async () => {
+    await onDevice(game("running", running));
+    const end = live.watch();
+    await rounds(1);
+    end();
+    expect(time.pending()).toBe(0);
+    wake("focus");
+    expect(asked).toHaveLength(1);
+  });
+
+  it("while there is no such game", async () => {
+    await onDevice(game("done", { isCompleted: true }), game("next", { gameDate: "2999-01-01" }));
+    live.watch();
+    await expect.poll(() => time.pending()).toBe(1);
+    expect(asked).toEqual([]);
+  });
+});

@@ -52,6 +52,11 @@ export const routes: RouteObject[] = [
                   },
                   { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
                   {
+                    path: "stats/all",
+                    handle: seasonal,
+                    lazy: () => import("./all-stats-route.tsx"),
+                  },
+                  {
                     path: "standings",
                     handle: seasonal,
                     lazy: () => import("./standings-route.tsx"),
@@ -80,6 +85,11 @@ export const routes: RouteObject[] = [
                 element: <RequireAdmin />,
                 children: [
                   { index: true, lazy: () => import("./admin-route.tsx") },
+                  {
+                    path: "stats",
+                    handle: seasonal,
+                    lazy: () => import("./admin-stats-route.tsx"),
+                  },
                   {
                     handle: seasonless,
                     children: [

@@ -6,6 +6,8 @@ export const adminMessages = {
   more: "More",
   users: "User Management",
   usersText: "Admins and invitations",
+  stats: "Comprehensive Stats",
+  statsText: "Every player and team, CSV export",
   feedback: "Feedback Management",
   feedbackText: "Bug reports and wishes",
   settings: "Settings",

@@ -1,4 +1,4 @@
-import { MessageSquareText, SlidersHorizontal, UserRoundPlus } from "lucide-react";
+import { ChartColumn, MessageSquareText, SlidersHorizontal, UserRoundPlus } from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -8,6 +8,7 @@ import { adminMessages as words } from "./admin-messages.ts";
 /** One card for each sub-view that exists (A §2); a sub-view enters with its route. */
 const TOOLS: readonly AdminCard[] = [
   { to: paths.adminUsers(), icon: UserRoundPlus, title: words.users, text: words.usersText },
+  { to: paths.adminStats(), icon: ChartColumn, title: words.stats, text: words.statsText },
 ];
 const MORE: readonly AdminCard[] = [
   {

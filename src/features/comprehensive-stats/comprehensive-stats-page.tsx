@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { useSeasonFigures } from "../../app/queries/use-season-figures.ts";
+import { PageStates } from "../../parts/page-states.tsx";
+import { ReadAge } from "../../parts/read-age.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SeasonStats } from "./season-stats.tsx";
+import { statsMessages } from "./stats-messages.ts";
+import { StatsSkeleton } from "./stats-skeleton.tsx";
+
+/** Comprehensive Stats (A §2): every player and team of the season, for admins and for everybody. */
+export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: boolean }) {
+  const { query, reload } = useSeasonFigures();
+  const isReady = query.status === "ready";
+  return (
+    <Page
+      title={statsMessages.title}
+      {...(isReady && query.season !== null
+        ? { lead: <SeasonBadge name={query.season.name} /> }
+        : {})}
+      aside={
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          {isReady && (
+            <ReadAge
+              readAt={query.readAt}
+              isOffline={query.isOffline}
+              isStale={query.problem !== null}
+            />
+          )}
+          {isAdminView && (
+            <Link to={paths.admin()} className={buttonClass()}>
+              {statsMessages.back}
+            </Link>
+          )}
+        </div>
+      }
+    >
+      {isReady ? (
+        <SeasonStats figures={query.value} />
+      ) : (
+        <PageStates
+          query={query}
+          loading={statsMessages.loading}
+          skeleton={<StatsSkeleton />}
+          failed={statsMessages.failed}
+          onRetry={() => void reload()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function SeasonBadge({ name }: { name: string }) {
+  return (
+    <span className="inline-grid max-w-full [&>span]:truncate" title={name}>
+      <Badge>{name}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import { clsx } from "clsx";
+import { memo } from "react";
+import type { RankedPlayer } from "../../domain/standings/player-lines.ts";
+import type { PlayerFigures, PlayerSeason } from "../../domain/standings/player-season.ts";
+import type { PlayerStat } from "../../domain/standings/player-stat.ts";
+import { Jersey } from "../../parts/jersey.tsx";
+import { PlayerLink } from "../../parts/names/player-link.tsx";
+import { TeamLink } from "../../parts/names/team-link.tsx";
+import { PlayerRank } from "./player-rank.tsx";
+import { statsMessages } from "./stats-messages.ts";
+
+export interface PlayerRowsProps {
+  readonly players: readonly RankedPlayer[];
+  readonly stat: PlayerStat;
+  /** The filter does not say it already (A §2). */
+  readonly saysDivision: boolean;
+  /** The largest figure of the stat: the whole length of a bar. */
+  readonly largest: number;
+}
+
+const WITH_DIVISION =
+  "grid-cols-[84px_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(140px,1fr)_64px_96px]";
+const WITHOUT_DIVISION =
+  "grid-cols-[84px_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(140px,1fr)_64px_96px]";
+
+/**
+ * The table from 800 px on. Its rows are grids and not table boxes: only so can the browser leave
+ * out those that are off the screen, of which a large league has thousands. The roles say again
+ * what some browsers forget of a table that is drawn otherwise.
+ */
+export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRowsProps) {
+  const { player: words } = statsMessages;
+  const columns = clsx(
+    "grid items-center gap-x-4 px-4",
+    saysDivision ? WITH_DIVISION : WITHOUT_DIVISION,
+  );
+  return (
+    <div className="card overflow-clip!">
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table role="table" aria-label={statsMessages.views.players} className="block text-dense">
+        <thead role="rowgroup" className="sticky top-0 z-10 block bg-surface">
+          <tr
+            role="row"
+            className={clsx(columns, "border-b-2 border-text py-2 text-label font-strong")}
+          >
+            <Head>{words.rank}</Head>
+            <Head>{words.player}</Head>
+            <Head>{words.team}</Head>
+            {saysDivision && <Head>{words.division}</Head>}
+            <Head isFigure>{statsMessages.stats[stat]}</Head>
+            <Head isFigure>{words.games}</Head>
+            <Head isFigure>{words.points}</Head>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block">
+          {players.map(({ player, figures, rank, value }) => (
+            <PlayerRow
+              key={player.playerId}
+              columns={columns}
+              player={player}
+              figures={figures}
+              rank={rank}
+              value={value}
+              share={largest > 0 ? value / largest : 0}
+              saysDivision={saysDivision}
+            />
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </div>
+  );
+}
+
+function Head({ children, isFigure = false }: { children: string; isFigure?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as in the table
+    <th role="columnheader" scope="col" className={isFigure ? "text-right" : "text-left"}>
+      {children}
+    </th>
+  );
+}
+
+interface PlayerRowProps {
+  readonly columns: string;
+  readonly player: PlayerSeason;
+  readonly figures: PlayerFigures;
+  readonly rank: number;
+  readonly value: number;
+  /** Of the largest, 0 to 1. */
+  readonly share: number;
+  readonly saysDivision: boolean;
+}
+
+/** Drawn again only when something of this player is another. */
+const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { columns, player, figures, rank, value, share, saysDivision } = props;
+  return (
+    /* biome-ignore-start lint/a11y/noRedundantRoles: as in the table */
+    <tr
+      role="row"
+      className={clsx(
+        columns,
+        "h-12 border-b [contain-intrinsic-size:auto_48px] [content-visibility:auto] last:border-b-0",
+      )}
+    >
+      <td role="cell">
+        <PlayerRank rank={rank} value={value} />
+      </td>
+      <th role="rowheader" scope="row" className="flex items-center gap-3 text-left">
+        <Jersey number={player.jerseyNumber} />
+        <PlayerLink
+          playerId={player.playerId}
+          player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
+          withNumber={false}
+          className="text-body/5 font-strong font-stretch-[92%]"
+        />
+      </th>
+      <td role="cell" className="flex">
+        <TeamLink teamId={player.teamId} name={player.teamName} />
+      </td>
+      {saysDivision && (
+        <td role="cell" className="truncate" title={player.divisionName ?? undefined}>
+          {player.divisionName ?? statsMessages.noDivision}
+        </td>
+      )}
+      <td role="cell" className="flex items-center gap-3">
+        <span aria-hidden="true" className="h-2 flex-1 rounded-xs bg-surface-2 sun:border">
+          <span
+            className={clsx("block h-full rounded-xs", rank === 1 ? "bg-brand" : "bg-line-strong")}
+            style={{ width: `${share * 100}%` }}
+          />
+        </span>
+        <b className="numeral w-11 text-right text-[22px]/[24px]">{value}</b>
+      </td>
+      <td role="cell" className="text-right">
+        {figures.gamesPlayed}
+      </td>
+      <td role="cell" className="text-right">
+        {figures.points.total}
+      </td>
+    </tr>
+    /* biome-ignore-end lint/a11y/noRedundantRoles: as in the table */
+  );
+});

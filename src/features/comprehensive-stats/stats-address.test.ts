@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from "vitest";
+import { DEFAULT_VIEW, readView, type StatsView, writeView } from "./stats-address.ts";
+
+const DIVISIONS = ["North & South", "A"];
+const read = (address: string) => readView(new URLSearchParams(address), DIVISIONS);
+
+describe("Comprehensive Stats in the address", () => {
+  const views: Partial<StatsView>[] = [
+    {},
+    { kind: "teams", sort: { column: "points_allowed", direction: "ascending" } },
+    { kind: "teams", sort: { column: "points_allowed", direction: "descending" } },
+    { sort: { column: "record", direction: "ascending" } },
+    { division: "North & South", stage: "playoffs", stat: "tackles" },
+    { search: "O'Connor, =1+1 & <b>", showsAll: true },
+  ];
+  test.each(views)("%j comes back as it was written", (part) => {
+    const view = { ...DEFAULT_VIEW, ...part };
+    const address = writeView(new URLSearchParams("ref=mail"), view).toString();
+    expect(read(address)).toEqual(view);
+    expect(address).toContain("ref=mail");
+  });
+
+  it("leaves no trace of what is as usual", () => {
+    const address = new URLSearchParams(
+      "view=teams&division=A&q=x&show=all&sort=team&order=ascending",
+    );
+    expect(writeView(address, DEFAULT_VIEW).toString()).toBe("");
+  });
+
+  it("takes nothing that it does not know", () => {
+    const odd =
+      "view=cards&division=Gone&stage=finals&stat=constructor&sort=__proto__&order=up&show=1";
+    expect(read(odd)).toEqual(DEFAULT_VIEW);
+  });
+});

@@ -1,0 +1,77 @@
+import { PLAYER_STATS, type PlayerStat } from "../../domain/standings/player-stat.ts";
+import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
+import {
+  DEFAULT_TEAM_SORT,
+  firstDirection,
+  TEAM_COLUMNS,
+  type TeamSort,
+} from "../../domain/standings/team-columns.ts";
+
+/** What is shown of a season. It stands in the address, so that reload, Back and a link keep it. */
+export interface StatsView {
+  readonly kind: "players" | "teams";
+  /** Null: all divisions. */
+  readonly division: string | null;
+  readonly stage: SeasonStage;
+  /** What players are ranked by. */
+  readonly stat: PlayerStat;
+  readonly sort: TeamSort;
+  readonly search: string;
+  /** All players, not only the first 20. */
+  readonly showsAll: boolean;
+}
+
+export const DEFAULT_VIEW: StatsView = {
+  kind: "players",
+  division: null,
+  stage: "all",
+  stat: "fantasy_points",
+  sort: DEFAULT_TEAM_SORT,
+  search: "",
+  showsAll: false,
+};
+
+/**
+ * The view in an address. What is not understood is the default, and so is a division that the
+ * season does not have: another season was chosen, or it was renamed.
+ */
+export function readView(address: URLSearchParams, divisions: readonly string[]): StatsView {
+  const column = oneOf(TEAM_COLUMNS, address.get("sort")) ?? DEFAULT_VIEW.sort.column;
+  return {
+    kind: address.get("view") === "teams" ? "teams" : "players",
+    division: oneOf(divisions, address.get("division")),
+    stage: oneOf(SEASON_STAGES, address.get("stage")) ?? DEFAULT_VIEW.stage,
+    stat: oneOf(PLAYER_STATS, address.get("stat")) ?? DEFAULT_VIEW.stat,
+    sort: {
+      column,
+      direction: oneOf(["ascending", "descending"], address.get("order")) ?? firstDirection(column),
+    },
+    search: address.get("q") ?? "",
+    showsAll: address.get("show") === "all",
+  };
+}
+
+/** The same address with another view: defaults leave no trace, other parameters stay. */
+export function writeView(address: URLSearchParams, view: StatsView): URLSearchParams {
+  const { column, direction } = view.sort;
+  const parameters = {
+    view: view.kind === DEFAULT_VIEW.kind ? null : view.kind,
+    division: view.division,
+    stage: view.stage === DEFAULT_VIEW.stage ? null : view.stage,
+    stat: view.stat === DEFAULT_VIEW.stat ? null : view.stat,
+    sort: column === DEFAULT_VIEW.sort.column ? null : column,
+    order: direction === firstDirection(column) ? null : direction,
+    q: view.search === "" ? null : view.search,
+    show: view.showsAll ? "all" : null,
+  };
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
+}

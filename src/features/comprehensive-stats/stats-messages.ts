@@ -1,0 +1,110 @@
+import type { PlayerStat } from "../../domain/standings/player-stat.ts";
+import type { SeasonStage } from "../../domain/standings/season-stage.ts";
+import type { TeamColumn } from "../../domain/standings/team-columns.ts";
+
+const stats: Readonly<Record<PlayerStat, string>> = {
+  fantasy_points: "Fantasy Points",
+  pass_td: "Passing TDs",
+  rush_td: "Rushing TDs",
+  receiving_td: "Receiving TDs",
+  extra_points: "Extra Points",
+  defensive_td: "Defensive TDs",
+  tackles: "Tackles",
+  interceptions: "Interceptions",
+  sacks: "Sacks",
+  safeties: "Safeties",
+};
+
+const stages: Readonly<Record<SeasonStage, string>> = {
+  all: "All games",
+  regular: "Regular season",
+  playoffs: "Playoffs",
+};
+
+const columns: Readonly<Record<TeamColumn, string>> = {
+  rank: "Rank",
+  team: "Team",
+  division: "Division",
+  record: "Record",
+  points_scored: "PF",
+  points_allowed: "PA",
+  differential: "Diff",
+  pass_td: "Pass TD",
+  rush_td: "Rush TD",
+  receiving_td: "Rec TD",
+  extra_points: "XP",
+  tackles: "Tackles",
+  interceptions: "Ints",
+  defensive_sacks: "Def Sacks",
+  sacks_allowed: "Sacks Allowed",
+};
+
+/** What the short heads stand for. */
+const columnHints: Readonly<Partial<Record<TeamColumn, string>>> = {
+  points_scored: "Points for",
+  points_allowed: "Points against",
+  differential: "Point difference",
+  receiving_td: "Receiving TDs",
+  extra_points: "Extra points",
+  interceptions: "Interceptions",
+};
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const rowWords = { players: "player", teams: "team" } as const;
+
+/** Texts of Comprehensive Stats (A §2, §8; D2). */
+export const statsMessages = {
+  title: "Comprehensive Stats",
+  back: "Back to Admin",
+  loading: "Loading comprehensive stats...",
+  failed: "Failed to load statistics",
+  view: "View",
+  views: { players: "Players", teams: "Teams" },
+  division: "Division",
+  allDivisions: "All Divisions",
+  stage: "Games",
+  stages,
+  sortBy: "Sort by",
+  stats,
+  search: { players: "Search players", teams: "Search teams" },
+  searchHint: { players: "Player or team", teams: "Team" },
+  noDivision: "N/A",
+  showAll: "Show All",
+  showTop: "Show Top 20",
+  playersTitle: (stat: PlayerStat, division: string | null) =>
+    `${stats[stat]} Leaders${division === null ? "" : ` - ${division}`}`,
+  teamsTitle: (division: string | null) =>
+    `Team Standings${division === null ? "" : ` - ${division}`}`,
+  playersCount: (shown: number, found: number) => `Showing ${shown} of ${found} players`,
+  teamsCount: (shown: number) => `Showing ${shown} teams`,
+  playersEmpty: "No players found matching your criteria",
+  teamsEmpty: "No teams found matching your criteria",
+  emptyText: "Other letters, another division or another part of the season may have some.",
+  clear: "Clear filters",
+  player: {
+    rank: "Rank",
+    player: "Player",
+    team: "Team",
+    division: "Division",
+    games: "Games",
+    points: "Fantasy Pts",
+    gamesLine: (games: number) => counted(games, "game"),
+    pointsLine: (points: number) => `${points} FP`,
+  },
+  columns,
+  columnHints,
+  teamsScroll: "Table of teams, scrolls sideways",
+  /** A stage is of the statistics; the record is what the standings say. */
+  recordNote: "Record, PF, PA and Diff count completed regular-season games, as in the standings.",
+  forfeitNote: "* In a record: won or lost by forfeit.",
+  exportCsv: "Export CSV",
+  copy: "Copy",
+  copyHint: "Copies the table for a spreadsheet",
+  exportHint: (rows: number, kind: "players" | "teams") =>
+    `Export and copy take ${rows === 1 ? "the" : `all ${rows}`} ${rowWords[kind]}${rows === 1 ? "" : "s"} found, in this order.`,
+  saved: (rows: number, kind: "players" | "teams", file: string) =>
+    `${counted(rows, rowWords[kind])} saved as ${file}`,
+  copied: (rows: number, kind: "players" | "teams") =>
+    `${counted(rows, rowWords[kind])} copied. Paste them into a spreadsheet.`,
+  notCopied: "The browser did not allow copying. Export CSV saves the same table as a file.",
+} as const;

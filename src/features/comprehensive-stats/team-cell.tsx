@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import {
+  pointDifferential,
+  pointDifferentialText,
+} from "../../domain/standings/point-differential.ts";
+import { recordText } from "../../domain/standings/record.ts";
+import { type TeamColumn, teamValue } from "../../domain/standings/team-columns.ts";
+import type { TeamLine } from "../../domain/standings/team-lines.ts";
+import { ForfeitedMark } from "../../parts/names/forfeited-mark.tsx";
+import { TeamLink } from "../../parts/names/team-link.tsx";
+import { statsMessages } from "./stats-messages.ts";
+
+/** Side, width and place of a column, for its head and its cells. */
+export function columnLook(column: TeamColumn): string {
+  if (column === "team")
+    return "sticky left-0 z-10 w-36 min-w-36 max-w-36 border-r border-r-line bg-surface text-left wide:w-56 wide:min-w-56 wide:max-w-56 bar:border-r-transparent";
+  return column === "rank" || column === "division" || column === "record"
+    ? "text-left"
+    : "text-right";
+}
+
+/** A team's figure of a column, as it is shown. */
+export function TeamCell({
+  line,
+  column,
+  className,
+}: {
+  line: TeamLine;
+  column: TeamColumn;
+  className: string;
+}) {
+  const look = clsx("px-2 whitespace-nowrap", columnLook(column), className);
+  if (column === "team") {
+    return (
+      <th scope="row" className={look}>
+        <Team line={line} />
+      </th>
+    );
+  }
+  return <td className={look}>{shown(line, column)}</td>;
+}
+
+function Team({ line: { team } }: { line: TeamLine }) {
+  return (
+    <span className="flex min-w-0 items-baseline gap-0.5">
+      <TeamLink
+        teamId={team.teamId}
+        name={team.teamName}
+        className="py-1 text-dense font-strong font-stretch-[90%] wide:text-body/5"
+      />
+      {team.forfeitedSeason && <ForfeitedMark />}
+    </span>
+  );
+}
+
+function shown(line: TeamLine, column: TeamColumn): ReactNode {
+  const { team, rank } = line;
+  switch (column) {
+    case "rank":
+      return <span className="numeral pl-2 text-[18px]/[24px]">{rank}</span>;
+    case "division":
+      return (
+        <span className="block max-w-32 truncate" title={team.divisionName ?? undefined}>
+          {team.divisionName ?? statsMessages.noDivision}
+        </span>
+      );
+    case "record":
+      return <span className="numeral text-[18px]/[24px]">{recordText(team)}</span>;
+    case "differential":
+      return (
+        <b className={pointDifferential(team) >= 0 ? "text-win" : "text-danger"}>
+          {pointDifferentialText(team)}
+        </b>
+      );
+    default:
+      return teamValue(line, column);
+  }
+}

@@ -1,0 +1,6 @@
+import "../ui/screens.css";
+import { ComprehensiveStatsPage } from "../features/comprehensive-stats/comprehensive-stats-page.tsx";
+
+export function Component() {
+  return <ComprehensiveStatsPage isAdminView />;
+}

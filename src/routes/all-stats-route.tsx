@@ -1,0 +1,3 @@
+import "../ui/screens.css";
+
+export { ComprehensiveStatsPage as Component } from "../features/comprehensive-stats/comprehensive-stats-page.tsx";

@@ -2,6 +2,7 @@ import { AxisBottom, AxisLeft } from "@visx/axis";
 import { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { clockTime } from "../../../parts/clock-time.ts";
+import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
 import {
   type ChartPoint,
@@ -13,7 +14,6 @@ import {
 } from "./chart-geometry.ts";
 import type { ChartData } from "./chart-plays.ts";
 import { EndLabel } from "./end-label.tsx";
-import { useWidth } from "./use-width.ts";
 
 const LEFT = 26;
 const TOP = 12;

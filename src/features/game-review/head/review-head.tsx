@@ -5,8 +5,8 @@ import { paths } from "../../../app/paths.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { StatusAndBadges } from "../../../parts/game-badges.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Dotted } from "../dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 

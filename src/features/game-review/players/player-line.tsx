@@ -1,11 +1,12 @@
 import { Pencil } from "lucide-react";
 import { Jersey } from "../../../parts/jersey.tsx";
+import { statParts } from "../../../parts/stat-labels.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Dotted } from "../dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { PlayerRow } from "./player-rows.ts";
-import { deltaParts, summaryParts } from "./stat-catalogue.ts";
+import { deltaParts } from "./stat-catalogue.ts";
 
 /** A player's statistics: number, name, summary, a bar of fantasy points, edit. */
 export function PlayerLine({
@@ -31,7 +32,7 @@ export function PlayerLine({
           {row.name}
         </span>
         <span className="block text-label/[18px] text-text-2">
-          <Dotted parts={summaryParts(row.counts)} />
+          <Dotted parts={statParts(row.counts)} />
         </span>
         {row.corrections !== null && (
           <span className="block text-label/[18px] font-strong text-warn">

@@ -12,8 +12,9 @@ import type { GameFact, StatFields } from "../../../domain/game/events.ts";
 import { foldGame } from "../../../domain/game/fold.ts";
 import { zeroCounts } from "../../../domain/game/stats.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
+import { statParts } from "../../../parts/stat-labels.ts";
 import { playerRows } from "./player-rows.ts";
-import { deltaParts, summaryParts } from "./stat-catalogue.ts";
+import { deltaParts } from "./stat-catalogue.ts";
 
 const [ADA, BO, GONE] = [testId(101), testId(102), testId(103)];
 
@@ -81,7 +82,7 @@ describe("the players of a review", () => {
 
 describe("figures in words", () => {
   it("says what is not 0, label first", () => {
-    expect(summaryParts({ ...zeroCounts(), tackles: 4, rushTouchdowns: 2 })).toEqual([
+    expect(statParts({ ...zeroCounts(), tackles: 4, rushTouchdowns: 2 })).toEqual([
       "Rush TD 2",
       "Tackles 4",
     ]);

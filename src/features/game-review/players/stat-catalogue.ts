@@ -1,4 +1,5 @@
 import { STAT_KEYS, type StatCounts, type StatKey } from "../../../domain/game/stats.ts";
+import { STAT_LABELS } from "../../../parts/stat-labels.ts";
 
 export interface CatalogueStat {
   readonly key: StatKey;
@@ -9,43 +10,32 @@ export interface CatalogueStat {
 }
 
 const stat = (
-  label: string,
   input: CatalogueStat["input"],
   category: CatalogueStat["category"],
-): Omit<CatalogueStat, "key"> => ({ label, input, category });
+): Omit<CatalogueStat, "key" | "label"> => ({ input, category });
 
-const BY_KEY: Readonly<Record<StatKey, Omit<CatalogueStat, "key">>> = {
-  passTouchdowns: stat("Pass TD", "counter", "offensive"),
-  rushTouchdowns: stat("Rush TD", "counter", "offensive"),
-  receivingTouchdowns: stat("Rec TD", "counter", "offensive"),
-  extraPoints: stat("Extra Points", "counter", "offensive"),
-  receivingYards: stat("Receiving Yards", "number", "offensive"),
-  rushingYards: stat("Rushing Yards", "number", "offensive"),
-  tackles: stat("Tackles", "counter", "defensive"),
-  interceptions: stat("Interceptions", "counter", "defensive"),
-  sacks: stat("Sacks", "counter", "defensive"),
-  safeties: stat("Safeties", "counter", "special"),
-  returnedConversions: stat("Returned Conversions", "counter", "special"),
-  defensiveTouchdowns: stat("Defensive TDs", "counter", "defensive"),
-  fumbles: stat("Fumbles", "counter", "defensive"),
+const BY_KEY: Readonly<Record<StatKey, Omit<CatalogueStat, "key" | "label">>> = {
+  passTouchdowns: stat("counter", "offensive"),
+  rushTouchdowns: stat("counter", "offensive"),
+  receivingTouchdowns: stat("counter", "offensive"),
+  extraPoints: stat("counter", "offensive"),
+  receivingYards: stat("number", "offensive"),
+  rushingYards: stat("number", "offensive"),
+  tackles: stat("counter", "defensive"),
+  interceptions: stat("counter", "defensive"),
+  sacks: stat("counter", "defensive"),
+  safeties: stat("counter", "special"),
+  returnedConversions: stat("counter", "special"),
+  defensiveTouchdowns: stat("counter", "defensive"),
+  fumbles: stat("counter", "defensive"),
 };
 
 /** The figures of the review's edit dialog, in their order (P §3 "Player stat catalogue", D37). */
 export const STAT_CATALOGUE: readonly CatalogueStat[] = STAT_KEYS.map((key) => ({
   key,
+  label: STAT_LABELS[key],
   ...BY_KEY[key],
 }));
-
-export function statLabel(key: StatKey): string {
-  return BY_KEY[key].label;
-}
-
-/** ["Rush TD 2", "Tackles 4"]: what is not 0; label first, so that no plural can be wrong. */
-export function summaryParts(counts: StatCounts): string[] {
-  return STAT_CATALOGUE.filter(({ key }) => counts[key] !== 0).map(
-    ({ key, label }) => `${label} ${counts[key]}`,
-  );
-}
 
 /** Corrections with their sign: ["Tackles +1", "Sacks −2"]. */
 export function deltaParts(deltas: StatCounts): string[] {

@@ -1,7 +1,7 @@
 import type { ImportedFigure } from "../../../domain/game/timeline.ts";
 import type { PlayNames } from "../../../parts/play-words.ts";
+import { STAT_LABELS } from "../../../parts/stat-labels.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { statLabel } from "../players/stat-catalogue.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** A figure that came without events: no time, no score (D34). */
@@ -20,7 +20,7 @@ export function ImportedLine({
     >
       <span className="min-w-0">
         <span className="block text-dense/[18px] font-heavy font-stretch-[86%]">
-          {statLabel(figure.key)} {figure.count}
+          {STAT_LABELS[figure.key]} {figure.count}
         </span>
         <span className="block text-dense/[18px]">{names.player(figure.playerId)}</span>
       </span>

@@ -1,8 +1,13 @@
 import type { Game } from "../domain/game/game.ts";
 import type { GameSummary } from "../domain/game/game-summary.ts";
 import type { Player } from "../domain/game/player.ts";
+import type { PublishedGame } from "../domain/review/published-game.ts";
+import type { PlayerCard } from "../domain/roster/player-card.ts";
+import type { TeamMember } from "../domain/roster/team-member.ts";
 import type { League, Season } from "../domain/season/season.ts";
 import type { Team } from "../domain/season/team.ts";
+import type { TeamCard } from "../domain/season/team-card.ts";
+import type { PlayerGame, TeamGame } from "../domain/standings/game-log.ts";
 import type { PlayerSeason } from "../domain/standings/player-season.ts";
 import type { TeamSeason } from "../domain/standings/team-season.ts";
 
@@ -21,6 +26,12 @@ export interface PublicProfile {
   readonly name: string;
 }
 
+/** How to reach a team's captain; signed-in people only (D13). `id` is the team's. */
+export interface TeamContact {
+  readonly id: string;
+  readonly captainEmail: string;
+}
+
 /** A row whose own name for its key is another one. */
 export type Keyed<Row> = Row & { readonly id: string };
 
@@ -37,11 +48,24 @@ export interface ReferenceTables {
   /** By game: the three figures on its card. */
   readonly game_summaries: Keyed<GameSummary>;
   readonly game_rosters: GameRosterRow;
+  /** A game as everybody may read it; kept per game, one row, so that it is of one moment. */
+  readonly published_games: Keyed<PublishedGame>;
   readonly public_profiles: PublicProfile;
+  readonly team_contacts: TeamContact;
   /** By player; kept per season, as the next one. */
   readonly player_season_stats: Keyed<PlayerSeason>;
   /** By team. */
   readonly team_season_stats: Keyed<TeamSeason>;
+  /** The person's own row; this and the next are kept per player. */
+  readonly player_cards: PlayerCard;
+  /** By game. */
+  readonly player_games: PlayerGame;
+  /** The team's own row; this and the next two are kept per team. */
+  readonly team_cards: TeamCard;
+  /** By game. */
+  readonly team_game_log: TeamGame;
+  /** By player. */
+  readonly team_rosters: Keyed<TeamMember>;
 }
 
 export type ReferenceTable = keyof ReferenceTables;

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createDevice, GAME, must, OTHER_GAME, TEAMS, tackle } from "../../tests/helpers/device.ts";
+import { makeTeam } from "../../tests/helpers/make-team.ts";
 import type { Player } from "../domain/game/player.ts";
-import type { Team } from "../domain/season/team.ts";
 import { OutboxTally } from "./outbox-tally.ts";
 import { readStorageHealth, requestPersistence } from "./storage-health.ts";
 
 const READ_AT = "2026-11-21T12:00:00.000Z";
 
-function team(id: string): Team {
-  return { id, leagueId: "league", name: `Team ${id}`, divisionName: null, isActive: true };
-}
+const team = (id: string) => makeTeam({ id, name: `Team ${id}` });
 
 describe("reference", () => {
   it("I23: a complete read replaces its scope and no other", async () => {
@@ -83,6 +81,7 @@ describe("operations", () => {
       irDate: null,
       isWalkOn: false,
       isSuspended: false,
+      mergedInto: null,
     };
     const read = { complete: true, readAt: READ_AT };
     must(await store.reference.replace("players", "s1", [player], read));

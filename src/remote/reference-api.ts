@@ -1,4 +1,9 @@
 import {
+  CONTACT_COLUMNS,
+  contactRowSchema,
+  type TeamContactRow,
+} from "../contract/rows/contact-rows.ts";
+import {
   GAME_COLUMNS,
   GAME_SUMMARY_COLUMNS,
   type GameSummaryRow,
@@ -51,8 +56,10 @@ import type { PlayerSeason } from "../domain/standings/player-season.ts";
 import type { TeamSeason } from "../domain/standings/team-season.ts";
 import type { TransportResult } from "../sync/transport.ts";
 import { readAllRows } from "./paged-read.ts";
+import { type PeopleReads, peopleReads } from "./people-reads.ts";
 import type { RestCalls } from "./rest-calls.ts";
 import type { Select } from "./rest-query.ts";
+import { type ReviewTables, readReviewTables } from "./review-reads.ts";
 
 type Read<Value> = Promise<TransportResult<Value>>;
 
@@ -60,7 +67,7 @@ type Read<Value> = Promise<TransportResult<Value>>;
  * Plain reads of tables and views, by whoever is signed in or else by a visitor. Every list is
  * complete or refused with the port's answers (I23); none is ever half of one.
  */
-export interface ReferenceApi {
+export interface ReferenceApi extends PeopleReads {
   seasons(signal: AbortSignal): Read<readonly Season[]>;
   leagues(seasonId: string, signal: AbortSignal): Read<readonly League[]>;
   teams(seasonId: string, signal: AbortSignal): Read<readonly Team[]>;
@@ -79,8 +86,12 @@ export interface ReferenceApi {
   playerSeasons(seasonId: string, signal: AbortSignal): Read<readonly PlayerSeason[]>;
   /** Every team's record and figures of a season (D46). */
   teamSeasons(seasonId: string, signal: AbortSignal): Read<readonly TeamSeason[]>;
+  /** What everybody may read of a game's plays and figures. */
+  reviewTables(gameId: string, signal: AbortSignal): Read<ReviewTables>;
   /** Ids of the season's suspended players (D13); signed-in readers only. */
   suspendedPlayerIds(seasonId: string, signal: AbortSignal): Read<readonly string[]>;
+  /** Captains' addresses (D13); signed-in readers only. */
+  teamContacts(seasonId: string, signal: AbortSignal): Read<readonly TeamContactRow[]>;
   /** Names behind recorded events (D13); signed-in readers only. */
   recorders(signal: AbortSignal): Read<readonly Recorder[]>;
   scoringProfiles(signal: AbortSignal): Read<readonly ScoringProfile[]>;
@@ -94,6 +105,7 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
   const idOf = (row: { readonly id: string }) => row.id;
 
   return {
+    ...peopleReads(calls),
     seasons: (signal) =>
       readAllRows(calls, signal, {
         table: "seasons",
@@ -124,7 +136,7 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
       }),
     players: (seasonId, signal) =>
       readAllRows(calls, signal, {
-        table: "players",
+        table: "season_players",
         columns: PLAYER_COLUMNS,
         key: "id",
         keyOf: idOf,
@@ -181,6 +193,7 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
         filter: inSeason(seasonId),
         read: (body) => readRows(teamSeasonRowSchema, body),
       }),
+    reviewTables: (gameId, signal) => readReviewTables(calls, gameId, signal),
     async suspendedPlayerIds(seasonId, signal) {
       const rows = await readAllRows<SuspensionRow>(calls, signal, {
         table: "player_suspensions",
@@ -197,6 +210,15 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
           }
         : rows;
     },
+    teamContacts: (seasonId, signal) =>
+      readAllRows(calls, signal, {
+        table: "season_contacts",
+        columns: CONTACT_COLUMNS,
+        key: "team_id",
+        keyOf: idOf,
+        filter: inSeason(seasonId),
+        read: (body) => readRows(contactRowSchema, body),
+      }),
     recorders: (signal) =>
       readAllRows(calls, signal, {
         table: "public_profiles",

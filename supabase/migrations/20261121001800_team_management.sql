@@ -9,6 +9,22 @@ alter table public.app_settings add column league_time_zone text not null defaul
   check (now() at time zone league_time_zone is not null);
 comment on column public.app_settings.league_time_zone is 'Where the league plays: decides which day it is on the field (D3).';
 
+-- What a device keeps of a season's players, merged ones with who they are shown as.
+create view public.season_players with (security_invoker = true) as
+select p.id, p.season_id, p.team_id, p.name, p.jersey_number, p.is_active, p.is_ir, p.ir_date,
+  p.is_walk_on, a.into_player_id as merged_into
+from public.players p left join public.player_aliases a on a.from_player_id = p.id;
+comment on view public.season_players is 'players with merged_into: the player as whom labels show them (D33).';
+
+create view public.season_contacts with (security_invoker = true) as
+select c.team_id, t.season_id, c.captain_email
+from public.team_contacts c join public.teams t on t.id = c.team_id
+where c.captain_email is not null;
+comment on view public.season_contacts is 'Captains'' addresses by season, for signed-in members only, as team_contacts (D13).';
+
+grant select on public.season_players to anon, authenticated, service_role;
+grant select on public.season_contacts to authenticated, service_role;
+
 -- Phones and servers stand in other time zones than the field.
 create function private.league_today() returns date
 language sql stable security definer set search_path = '' as $$

@@ -13,6 +13,7 @@ export function makePlayer(overrides: Partial<Player> = {}): Player {
     irDate: null,
     isWalkOn: false,
     isSuspended: false,
+    mergedInto: null,
     ...overrides,
   };
 }

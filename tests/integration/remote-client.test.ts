@@ -103,7 +103,7 @@ describe("reading the demo league", () => {
       remote.reference.games(active.id, never),
       remote.reference.suspendedPlayerIds(active.id, never),
     ]);
-    const tables = ["leagues", "teams", "players", "games", "player_suspensions"];
+    const tables = ["leagues", "teams", "season_players", "games", "player_suspensions"];
     for (const [at, list] of lists.entries()) {
       const sql = `select count(*) as n from public.${tables[at]} where season_id = $1`;
       expect([tables[at], list.ok && list.value.length]).toEqual([

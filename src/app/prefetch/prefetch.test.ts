@@ -80,6 +80,10 @@ const team = (id: string): Row => ({
   name: id,
   division_name: null,
   is_active: true,
+  archived_at: null,
+  captain_name: null,
+  max_players: 20,
+  max_ir_slots: 2,
 });
 
 const player = (id: string): Row => ({
@@ -92,15 +96,18 @@ const player = (id: string): Row => ({
   is_ir: false,
   ir_date: null,
   is_walk_on: false,
+  merged_into: null,
 });
 
 beforeEach(async () => {
   tables = {
     seasons: [season("fall", true), season("spring", false)],
     public_profiles: [{ user_id: "user-ada", display_name: "Ada Reyes" }],
-    leagues: [{ id: "league", season_id: "fall", name: "A", regular_season_weeks: 8 }],
+    leagues: [
+      { id: "league", season_id: "fall", name: "A", regular_season_weeks: 8, divisions_data: [] },
+    ],
     teams: [team("falcons"), team("chasers")],
-    players: [player("ada"), player("bo")],
+    season_players: [player("ada"), player("bo")],
     games: [
       game("last-month", day(-32), 40),
       game("next-month", day(29), 4),
@@ -271,11 +278,11 @@ describe("the prefetch", () => {
     expect(asked?.query.get("deleted_at")).toBe("is.null");
   });
 
-  it.each(["players", "games", "player_suspensions"])(
+  it.each(["season_players", "games", "player_suspensions"])(
     "I23: a failed read of %s leaves the whole season as it was, and says so",
     async (table) => {
       await firstRound();
-      tables.players = [player("new")];
+      tables.season_players = [player("new")];
       tables.games = [game("new", day(1), 1)];
       broken = table;
       await prefetch.refresh();

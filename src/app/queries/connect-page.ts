@@ -122,6 +122,7 @@ async function follow<Value>(
   until(
     store.changes.onTopic(({ topic }) => {
       if (topic === "reference") void reread(page.showsOtherTables);
+      if (topic === "operations" && page.showsWaiting) void reread(true);
     }),
   );
   until(seasonChoice.subscribe(() => void reread()));

@@ -1,18 +1,13 @@
 import { expect, it } from "vitest";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
 import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { makeTeam } from "../../../tests/helpers/make-team.ts";
 import type { WakeReason } from "../../sync/surroundings.ts";
 import { findGame } from "./find-game.ts";
 
 const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
 const GAME = makeGame({ id: "g", seasonId: "s1", visitorTeamId: "a", homeTeamId: "b" });
-const team = (id: string) => ({
-  id,
-  leagueId: "league",
-  name: id,
-  divisionName: null,
-  isActive: true,
-});
+const team = (id: string) => makeTeam({ id, name: id });
 
 async function searching() {
   const { store } = await createDevice().openTab();

@@ -1,6 +1,7 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { GameState } from "../../domain/game/game-state.ts";
 import type { Player } from "../../domain/game/player.ts";
+import { withMergedLabels } from "../../domain/roster/merged-players.ts";
 import { compareByJersey } from "../../domain/roster/player-order.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -39,7 +40,9 @@ export async function readGameReference(
     store.operations.list(),
   ]);
   if (!visitor || !home || !players.ok) return null;
-  const ofGame = players.value.filter(({ teamId }) => teamId === visitor.id || teamId === home.id);
+  const ofGame = withMergedLabels(players.value).filter(
+    ({ teamId }) => teamId === visitor.id || teamId === home.id,
+  );
   const jerseyEdits = operations.ok
     ? jerseyEditsIn(operations.value)
     : new Map<string, string | null>();
@@ -76,7 +79,9 @@ export function playersIn(
 }
 
 /** The last queued number per player wins, as it will on the server (D36a). */
-function jerseyEditsIn(operations: readonly OperationRecord[]): ReadonlyMap<string, string | null> {
+export function jerseyEditsIn(
+  operations: readonly OperationRecord[],
+): ReadonlyMap<string, string | null> {
   const edits = new Map<string, string | null>();
   for (const { kind, payload, refusal } of operations) {
     if (kind !== "set_jersey_number" || refusal !== null) continue;

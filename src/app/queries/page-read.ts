@@ -17,6 +17,8 @@ export interface PageRead<Value> {
   readonly tables: readonly ReferenceTable[];
   /** More than the tables is shown (games, players): any change of reference data reads it again. */
   readonly showsOtherTables?: boolean;
+  /** Edits that wait on this device are laid over it: any change of them reads it again (I17). */
+  readonly showsWaiting?: boolean;
   /** Reads everything from the server before anything is replaced; out: what went wrong. */
   readonly pull: (parts: PullParts, key: string) => Promise<PullProblem | null>;
   /** From the device; asked only when all of the tables were read here once. */

@@ -3,7 +3,7 @@ import type { Player } from "../../domain/game/player.ts";
 import { columnsOf } from "./columns-of.ts";
 
 export const PLAYER_COLUMNS = columnsOf(
-  "players",
+  "season_players",
   "id",
   "team_id",
   "name",
@@ -12,9 +12,10 @@ export const PLAYER_COLUMNS = columnsOf(
   "is_ir",
   "ir_date",
   "is_walk_on",
+  "merged_into",
 );
 
-/** A player as the table has it; suspensions live in a view of their own (D13). */
+/** A player as the view has it; suspensions live in a view of their own (D13). */
 export type PlayerRow = Omit<Player, "isSuspended">;
 
 export const playerRowSchema = v.pipe(
@@ -27,6 +28,7 @@ export const playerRowSchema = v.pipe(
     is_ir: v.boolean(),
     ir_date: v.nullable(v.string()),
     is_walk_on: v.boolean(),
+    merged_into: v.nullable(v.string()),
   }),
   v.transform(
     (row): PlayerRow => ({
@@ -38,6 +40,7 @@ export const playerRowSchema = v.pipe(
       isIr: row.is_ir,
       irDate: row.ir_date,
       isWalkOn: row.is_walk_on,
+      mergedInto: row.merged_into,
     }),
   ),
 );

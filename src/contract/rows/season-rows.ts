@@ -52,6 +52,7 @@ export const LEAGUE_COLUMNS = columnsOf(
   "season_id",
   "name",
   "regular_season_weeks",
+  "divisions_data",
 );
 
 export const leagueRowSchema = v.pipe(
@@ -60,6 +61,7 @@ export const leagueRowSchema = v.pipe(
     season_id: v.string(),
     name: v.string(),
     regular_season_weeks: v.nullable(v.number()),
+    divisions_data: v.array(v.unknown()),
   }),
   v.transform(
     (row): League => ({
@@ -67,9 +69,21 @@ export const leagueRowSchema = v.pipe(
       seasonId: row.season_id,
       name: row.name,
       regularSeasonWeeks: row.regular_season_weeks,
+      divisions: divisionNames(row.divisions_data),
     }),
   ),
 );
+
+const divisionSchema = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Items of `divisions_data` that name a division, each once; whatever else is there is no division. */
+function divisionNames(items: readonly unknown[]): readonly string[] {
+  const names = items.flatMap((item) => {
+    const division = v.safeParse(divisionSchema, item);
+    return division.success ? [division.output.name] : [];
+  });
+  return [...new Set(names)];
+}
 
 export const TEAM_COLUMNS = columnsOf(
   "teams",
@@ -78,6 +92,10 @@ export const TEAM_COLUMNS = columnsOf(
   "name",
   "division_name",
   "is_active",
+  "archived_at",
+  "captain_name",
+  "max_players",
+  "max_ir_slots",
 );
 
 export const teamRowSchema = v.pipe(
@@ -87,6 +105,10 @@ export const teamRowSchema = v.pipe(
     name: v.string(),
     division_name: v.nullable(v.string()),
     is_active: v.boolean(),
+    archived_at: v.nullable(v.string()),
+    captain_name: v.nullable(v.string()),
+    max_players: v.number(),
+    max_ir_slots: v.number(),
   }),
   v.transform(
     (row): Team => ({
@@ -94,7 +116,10 @@ export const teamRowSchema = v.pipe(
       leagueId: row.league_id,
       name: row.name,
       divisionName: row.division_name,
-      isActive: row.is_active,
+      isActive: row.is_active && row.archived_at === null,
+      captainName: row.captain_name,
+      maxPlayers: row.max_players,
+      maxIrSlots: row.max_ir_slots,
     }),
   ),
 );

@@ -11,4 +11,6 @@ export interface Player {
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
   readonly isSuspended: boolean;
+  /** An admin has found this to be another player: the one as whom labels show them (D33). */
+  readonly mergedInto: string | null;
 }

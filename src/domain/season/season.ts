@@ -19,4 +19,6 @@ export interface League {
   readonly seasonId: string;
   readonly name: string;
   readonly regularSeasonWeeks: number | null;
+  /** Names of the league's divisions, in its own order. */
+  readonly divisions: readonly string[];
 }

@@ -3,5 +3,9 @@ export interface Team {
   readonly leagueId: string;
   readonly name: string;
   readonly divisionName: string | null;
+  /** False also for an archived team, which its provider has dropped (D62). */
   readonly isActive: boolean;
+  readonly captainName: string | null;
+  readonly maxPlayers: number;
+  readonly maxIrSlots: number;
 }

@@ -1,0 +1,31 @@
+import type { Player } from "../game/player.ts";
+
+/**
+ * Players as labels show them: whoever was merged with another player bears that one's name and
+ * number, wherever a game's log names the old id (D33). In: all players of a season. Out: a new
+ * list, in the same order.
+ */
+export function withMergedLabels(players: readonly Player[]): Player[] {
+  const byId = new Map(players.map((player) => [player.id, player]));
+  return players.map((player) => {
+    const shown = player.mergedInto == null ? undefined : byId.get(player.mergedInto);
+    if (shown === undefined) return player;
+    return { ...player, name: shown.name, jerseyNumber: shown.jerseyNumber };
+  });
+}
+
+/**
+ * With whom an admin may merge a player (D33): a walk-on with anybody of the season, anybody else
+ * with a teammate. The teammates come first. In: who is merged, all players of the season.
+ */
+export function mergeTargets(from: Player, players: readonly Player[]): Player[] {
+  const others = players.filter(
+    (player) =>
+      player.id !== from.id &&
+      player.isActive &&
+      player.mergedInto == null &&
+      (from.isWalkOn || player.teamId === from.teamId),
+  );
+  const isMate = (player: Player) => player.teamId === from.teamId;
+  return [...others.filter(isMate), ...others.filter((player) => !isMate(player))];
+}

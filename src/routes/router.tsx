@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
                     lazy: () => import("./games-route.tsx"),
                   },
                   { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
+                  { path: "stats", handle: seasonal, lazy: () => import("./stats-route.tsx") },
                   {
                     path: "stats/all",
                     handle: seasonal,

@@ -12,6 +12,7 @@ type LineIconProps = Pick<
 export const CalendarIcon = lineIcon(
   "M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
 );
+export const ChartIcon = lineIcon("M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3");
 export const ClockIcon = lineIcon("M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0M12 6v6l4 2");
 export const DownIcon = lineIcon("m6 9 6 6 6-6");
 export const MenuIcon = lineIcon("M4 5h16M4 12h16M4 19h16");

@@ -50,14 +50,14 @@ function Leader({ highlight, names }: { highlight: Highlight; names: NameSlots }
           {unit}
         </abbr>
       </p>
-      <p className="flex text-dense/[18px] font-strong">
+      <p className="flex text-dense/6 font-strong">
         {isPlayer ? (
           <PlayerName player={highlight.player} names={names} />
         ) : (
           <TeamName team={highlight.team} names={names} />
         )}
       </p>
-      <p className="flex text-label text-text-2">
+      <p className="flex text-label/6 text-text-2">
         {isPlayer ? (
           <TeamName team={highlight.player} names={names} />
         ) : (

@@ -3,13 +3,10 @@ import { HIGHLIGHT_CARD, HIGHLIGHT_CELL } from "./highlight-cards.tsx";
 import { BOARD_GRID } from "./leader-board.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
 
-/** Cards, tabs and lists in their places while the figures come. */
+/** Cards, tabs and lists in their places while the figures come; whoever shows it says so. */
 export function LeaderBoardSkeleton() {
   return (
     <>
-      <p role="status" className="sr-only">
-        {leadersMessages.loading}
-      </p>
       <div className={HIGHLIGHT_CARD}>
         {Object.values(leadersMessages.highlights).map(({ title }) => (
           <div key={title} className={HIGHLIGHT_CELL}>

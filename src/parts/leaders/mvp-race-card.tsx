@@ -58,12 +58,12 @@ function Runner({ line, names }: { line: MvpLine; names: NameSlots }) {
           <span
             className={clsx(
               "flex min-w-0 font-bold font-stretch-[92%]",
-              isLeader ? "text-[20px]/[24px]" : "text-body/5",
+              isLeader ? "text-[20px]/[24px]" : "text-body/6 sm:text-body/5",
             )}
           >
             <PlayerName player={runner} names={names} />
           </span>
-          <span className="flex min-w-0 flex-1 basis-0 text-dense/[18px] text-text-2">
+          <span className="flex min-w-0 flex-1 basis-0 text-dense/6 text-text-2 sm:text-dense/[18px]">
             <TeamName team={runner} names={names} />
           </span>
         </span>

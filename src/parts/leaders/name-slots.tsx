@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plainName } from "../../domain/roster/player-label.ts";
-import { leadersMessages } from "./leaders-messages.ts";
+import { ForfeitedMark } from "../names/forfeited-mark.tsx";
 
 export interface PlayerToName {
   readonly playerId: string;
@@ -32,17 +32,7 @@ export function TeamName({ team, names }: { team: TeamToName; names: NameSlots }
   return (
     <span className="flex min-w-0">
       {names.team?.(team) ?? <PlainText text={team.teamName} />}
-      {team.forfeitedSeason && <ForfeitMark />}
-    </span>
-  );
-}
-
-/** The asterisk is read as what it means. */
-function ForfeitMark() {
-  return (
-    <span className="flex-none font-bold text-danger">
-      <span aria-hidden="true">*</span>
-      <span className="sr-only"> ({leadersMessages.forfeitedSeason})</span>
+      {team.forfeitedSeason && <ForfeitedMark />}
     </span>
   );
 }

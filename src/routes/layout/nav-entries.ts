@@ -1,5 +1,11 @@
 import { paths } from "../../app/paths.ts";
-import { CalendarIcon, type LineIcon, RankIcon, ShieldIcon } from "../../ui/shell-icons.tsx";
+import {
+  CalendarIcon,
+  ChartIcon,
+  type LineIcon,
+  RankIcon,
+  ShieldIcon,
+} from "../../ui/shell-icons.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import type { ShellUser } from "./shell-user.ts";
 
@@ -14,6 +20,7 @@ export interface NavEntry {
 /** In the specified order (P §2); a screen enters with its route. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: layoutMessages.games, to: paths.games(), icon: CalendarIcon },
+  { label: layoutMessages.stats, to: paths.stats(), icon: ChartIcon },
   { label: layoutMessages.standings, to: paths.standings(), icon: RankIcon },
   { label: layoutMessages.admin, to: paths.admin(), icon: ShieldIcon, only: "admins" },
 ];

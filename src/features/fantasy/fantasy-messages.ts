@@ -1,0 +1,16 @@
+import type { SeasonStage } from "../../domain/standings/season-stage.ts";
+
+const stages: Readonly<Record<SeasonStage, string>> = {
+  all: "All games",
+  regular: "Regular season",
+  playoffs: "Playoffs",
+};
+
+/** Texts of the fantasy dashboard's page; what the widget shows too is in parts/leaders (P §2; D2). */
+export const fantasyMessages = {
+  title: (associationName: string) => `${associationName} Fantasy Dashboard`,
+  stage: "Games",
+  stages,
+  everybody: "All players and teams",
+  tryAgain: "Try again",
+} as const;

@@ -1,0 +1,56 @@
+import { Link } from "react-router-dom";
+import { env } from "../../app/env.ts";
+import { paths } from "../../app/paths.ts";
+import { useSeasonFigures } from "../../app/queries/use-season-figures.ts";
+import { LeaderBoardSkeleton } from "../../parts/leaders/leader-board-skeleton.tsx";
+import { leadersMessages } from "../../parts/leaders/leaders-messages.ts";
+import { StatsUnavailable } from "../../parts/leaders/stats-unavailable.tsx";
+import { PageStates } from "../../parts/page-states.tsx";
+import { ReadAge } from "../../parts/read-age.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { fantasyMessages } from "./fantasy-messages.ts";
+import { SeasonLeaders } from "./season-leaders.tsx";
+
+/** The leaders of the selected season (P §2 "Fantasy Dashboard"). */
+export function FantasyPage() {
+  const { query, reload } = useSeasonFigures();
+  const retry = () => void reload();
+  const isReady = query.status === "ready";
+  return (
+    <Page
+      title={fantasyMessages.title(env.associationName)}
+      {...(isReady && query.season !== null ? { lead: query.season.name } : {})}
+      aside={
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {isReady && (
+            <ReadAge
+              readAt={query.readAt}
+              isOffline={query.isOffline}
+              isStale={query.problem !== null}
+            />
+          )}
+          <Link to={paths.statsAll()} className={buttonClass()}>
+            {fantasyMessages.everybody}
+          </Link>
+        </div>
+      }
+    >
+      {query.status === "ready" && <SeasonLeaders season={query.value} />}
+      {query.status === "error" && (
+        <StatsUnavailable>
+          <Button onClick={retry}>{fantasyMessages.tryAgain}</Button>
+        </StatsUnavailable>
+      )}
+      {query.status !== "ready" && query.status !== "error" && (
+        <PageStates
+          query={query}
+          loading={leadersMessages.loading}
+          skeleton={<LeaderBoardSkeleton />}
+          failed={leadersMessages.failed}
+          onRetry={retry}
+        />
+      )}
+    </Page>
+  );
+}

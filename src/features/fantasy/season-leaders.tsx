@@ -1,0 +1,57 @@
+import { useSearchParams } from "react-router-dom";
+import { hasPlayoffs, type SeasonFigures } from "../../domain/standings/season-figures.ts";
+import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
+import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
+import type { NameSlots } from "../../parts/leaders/name-slots.tsx";
+import { PlayerLink } from "../../parts/names/player-link.tsx";
+import { TeamLink } from "../../parts/names/team-link.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { type FantasyView, readView, writeView } from "./fantasy-address.ts";
+import { fantasyMessages } from "./fantasy-messages.ts";
+
+/** Taller than their line without moving it, for fingers. */
+const TARGET = "-my-1 py-1";
+
+const LINKED: NameSlots = {
+  player: ({ playerId, playerName, jerseyNumber }) => (
+    <PlayerLink
+      playerId={playerId}
+      player={{ name: playerName, jerseyNumber }}
+      withNumber={false}
+      className={TARGET}
+    />
+  ),
+  team: ({ teamId, teamName }) => <TeamLink teamId={teamId} name={teamName} className={TARGET} />,
+};
+
+/** What the address asks of a season; a season without playoffs has no part to choose. */
+export function SeasonLeaders({ season }: { season: SeasonFigures }) {
+  const [address, setAddress] = useSearchParams();
+  const view = readView(address);
+  const { tab, stage } = view;
+  const change = (part: Partial<FantasyView>) =>
+    setAddress(writeView(address, { ...view, ...part }), { replace: true });
+  return (
+    <LeaderBoard
+      season={season}
+      tab={tab}
+      onTab={(next) => change({ tab: next })}
+      stage={stage}
+      names={LINKED}
+      tools={
+        (stage !== "all" || hasPlayoffs(season)) && (
+          <Segments
+            label={fantasyMessages.stage}
+            options={SEASON_STAGES.map((value) => ({
+              value,
+              label: fantasyMessages.stages[value],
+            }))}
+            value={stage}
+            onChange={(next) => change({ stage: next })}
+            className="print:hidden"
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { ErrorState } from "../../ui/states.tsx";
+import { leadersMessages } from "./leaders-messages.ts";
+
+/** In the place of the dashboard when its figures could not be had (P §2, A §2). */
+export function StatsUnavailable({
+  text = leadersMessages.failed,
+  children,
+}: {
+  text?: string;
+  /** The way forward. */
+  children?: ReactNode;
+}) {
+  return (
+    <ErrorState title={leadersMessages.unavailable} text={text}>
+      {children}
+    </ErrorState>
+  );
+}

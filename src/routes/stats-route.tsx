@@ -1,0 +1,3 @@
+import "../ui/screens.css";
+
+export { FantasyPage as Component } from "../features/fantasy/fantasy-page.tsx";

@@ -4,6 +4,7 @@ import type { Player } from "../domain/game/player.ts";
 import type { PublishedGame } from "../domain/review/published-game.ts";
 import type { PlayerCard } from "../domain/roster/player-card.ts";
 import type { TeamMember } from "../domain/roster/team-member.ts";
+import type { ActiveCounts } from "../domain/season/active-counts.ts";
 import type { League, Season } from "../domain/season/season.ts";
 import type { Team } from "../domain/season/team.ts";
 import type { TeamCard } from "../domain/season/team-card.ts";
@@ -45,6 +46,8 @@ export interface ReferenceTables {
   readonly teams: Team;
   readonly players: Player;
   readonly games: Game;
+  /** By season: counted when teams and players came, so that no list reads 5,000 of them. */
+  readonly active_counts: Keyed<ActiveCounts>;
   /** By game: the three figures on its card. */
   readonly game_summaries: Keyed<GameSummary>;
   readonly game_rosters: GameRosterRow;

@@ -1,4 +1,5 @@
 import type { Game } from "../../domain/game/game.ts";
+import { activeCounts } from "../../domain/season/active-counts.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { Failure, Result } from "../../domain/shared/result.ts";
 import { fail, ok } from "../../domain/shared/result.ts";
@@ -76,6 +77,9 @@ export async function pullSeason(parts: PullParts, seasonId: string): Pulled<rea
       "players",
       players.value.map((player) => ({ ...player, isSuspended: suspendedIds.has(player.id) })),
     )) ??
+    (await write("active_counts", [
+      { id: seasonId, ...activeCounts(teams.value, players.value) },
+    ])) ??
     (await write("game_summaries", summaries.value)) ??
     (await write("games", games.value));
   return problem === null ? ok(games.value) : fail({ code: problem });

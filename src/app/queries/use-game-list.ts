@@ -2,6 +2,7 @@ import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { type GameStatus, gameStatus } from "../../domain/game/game-status.ts";
 import type { GameSummary } from "../../domain/game/game-summary.ts";
+import type { ActiveCounts } from "../../domain/season/active-counts.ts";
 import type { ListedGame } from "../../domain/season/game-list.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -33,12 +34,21 @@ export type GameListQuery =
       readonly status: "ready";
       readonly season: Season | null;
       readonly games: readonly GameListItem[];
+      /** Null: not read on this device yet. */
+      readonly active: ActiveCounts | null;
       /** ISO 8601: when the schedule was last read completely; null: never. */
       readonly readAt: string | null;
     };
 
 const NO_STATS: GameSummary = { playersWithStats: 0, totalTouchdowns: 0, totalTackles: 0 };
 const LOADING = { status: "loading" } as const;
+const NO_SEASON = {
+  status: "ready",
+  season: null,
+  games: [],
+  active: null,
+  readAt: null,
+} as const;
 const FAILED = { status: "error", message: QUERY_MESSAGES.gamesFailed } as const;
 
 const gamesOf = (which: "selected" | "active") =>
@@ -68,16 +78,18 @@ async function readGameList(
   const seasons = await readSeasons(store, reach, chosenSeasonId);
   if (seasons.status !== "ready") return seasons.status === "loading" ? LOADING : FAILED;
   const season = seasons[which];
-  if (season === null) return { status: "ready", season, games: [], readAt: null };
-  const [games, figures, teams, totals, checkpoints, readAt, playersReadAt] = await Promise.all([
-    store.reference.list("games", season.id),
-    readSummaries(store, season.id),
-    store.reference.list("teams", season.id),
-    store.totals.list(),
-    store.checkpoints.list(),
-    store.reference.readAt("games", season.id),
-    store.reference.readAt("players", season.id),
-  ]);
+  if (season === null) return NO_SEASON;
+  const [active, games, figures, teams, totals, checkpoints, readAt, playersReadAt] =
+    await Promise.all([
+      store.reference.get("active_counts", season.id),
+      store.reference.list("games", season.id),
+      readSummaries(store, season.id),
+      store.reference.list("teams", season.id),
+      store.totals.list(),
+      store.checkpoints.list(),
+      store.reference.readAt("games", season.id),
+      store.reference.readAt("players", season.id),
+    ]);
   if (!games.ok || !teams.ok || !totals.ok || !checkpoints.ok || !readAt.ok) return FAILED;
   // An unread schedule is no empty schedule (D9).
   if (readAt.value === null && games.value.length === 0) {
@@ -93,6 +105,7 @@ async function readGameList(
     status: "ready",
     season,
     readAt: readAt.value,
+    active: active.ok ? active.value : null,
     games: games.value.flatMap((row): GameListItem[] => {
       const visitor = teamById.get(row.visitorTeamId);
       const home = teamById.get(row.homeTeamId);

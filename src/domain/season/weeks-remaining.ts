@@ -2,33 +2,7 @@ import type { Game } from "../game/game.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 import { gameStage } from "./game-stage.ts";
 
-/** The home counts (D48). */
-export interface HomeCounts {
-  readonly activeTeams: number;
-  /** Of active teams. */
-  readonly activePlayers: number;
-  readonly completedGames: number;
-  readonly weeksRemaining: number;
-}
-
-interface SeasonRows {
-  readonly teams: readonly { readonly id: string; readonly isActive: boolean }[];
-  readonly players: readonly { readonly teamId: string; readonly isActive: boolean }[];
-  readonly games: readonly Scheduled[];
-}
-
 type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "hasStats" | "outcome">;
-
-/** In: a season's rows and the day on which somebody asks. Out: its home counts (D48). */
-export function homeCounts({ teams, players, games }: SeasonRows, today: PlainDate): HomeCounts {
-  const active = new Set(teams.filter(({ isActive }) => isActive).map(({ id }) => id));
-  return {
-    activeTeams: active.size,
-    activePlayers: players.filter(({ isActive, teamId }) => isActive && active.has(teamId)).length,
-    completedGames: games.filter((game) => gameStage(game) === "completed").length,
-    weeksRemaining: weeksRemaining(games, today),
-  };
-}
 
 /**
  * How many calendar weeks, Monday to Sunday, still have a game to be played, this week included

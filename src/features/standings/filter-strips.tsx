@@ -1,6 +1,5 @@
-import type { SeasonTeams } from "../../app/queries/season-teams.ts";
 import { TabStrip } from "../../ui/tab-strip.tsx";
-import { divisionsOf, type StandingsFilter } from "./standings-filter.ts";
+import { divisionsOf, type LeaguesAndTeams, type StandingsFilter } from "./standings-filter.ts";
 import { standingsMessages } from "./standings-messages.ts";
 
 /** No league's id and no division's name begins so. */
@@ -13,7 +12,7 @@ export function FilterStrips({
   onChange,
   panelId,
 }: {
-  season: SeasonTeams;
+  season: LeaguesAndTeams;
   filter: StandingsFilter;
   onChange: (next: StandingsFilter) => void;
   panelId: string;
@@ -21,12 +20,12 @@ export function FilterStrips({
   const { selectLeague, allLeagues, selectDivision, allDivisions } = standingsMessages;
   const divisions = divisionsOf(season.teams, filter.league);
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 print:hidden">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 border-line-strong bar:border-b print:hidden">
       {season.leagues.length > 0 && (
         <TabStrip
           label={selectLeague}
           showsLabel
-          className="w-full bar:w-auto"
+          className="w-full bar:w-auto bar:border-b-0"
           panelId={panelId}
           tabs={[
             { value: ALL, label: allLeagues },
@@ -43,7 +42,7 @@ export function FilterStrips({
       {divisions.length > 0 && (
         <TabStrip
           label={selectDivision}
-          className="w-full bar:w-auto"
+          className="w-full bar:w-auto bar:border-b-0"
           panelId={panelId}
           tabs={[
             { value: ALL, label: allDivisions },

@@ -1,18 +1,18 @@
 import { paths } from "../../app/paths.ts";
 import { leadersOf } from "../../domain/standings/leaders.ts";
 import { totalWins } from "../../domain/standings/record.ts";
-import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
 import { NameLink } from "../../parts/names/name-link.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 
 const CARDS = [
-  { key: "scored", value: ({ pointsScored }: TeamSeason) => pointsScored, leads: "most" },
+  { key: "scored", value: ({ pointsScored }: Standing) => pointsScored, leads: "most" },
   { key: "wins", value: totalWins, leads: "most" },
-  { key: "allowed", value: ({ pointsAllowed }: TeamSeason) => pointsAllowed, leads: "fewest" },
+  { key: "allowed", value: ({ pointsAllowed }: Standing) => pointsAllowed, leads: "fewest" },
 ] as const;
 
 /** Three teams that stand out among those shown; none before a game was played (P §2, D46). */
-export function HighlightCards({ teams }: { teams: readonly TeamSeason[] }) {
+export function HighlightCards({ teams }: { teams: readonly Standing[] }) {
   const cards = CARDS.flatMap(({ key, value, leads }) => {
     const [leader] = leadersOf(teams, {
       value,

@@ -1,20 +1,19 @@
 import { useId, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { SeasonTeams } from "../../app/queries/season-teams.ts";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { hasForfeit } from "../../domain/standings/record.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { FilterStrips } from "./filter-strips.tsx";
 import { HighlightCards } from "./highlight-cards.tsx";
-import { readFilter, teamsOf, writeFilter } from "./standings-filter.ts";
+import { type LeaguesAndTeams, readFilter, teamsOf, writeFilter } from "./standings-filter.ts";
 import { StandingsList } from "./standings-list.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 import { type StandingsRows, standingsRows } from "./standings-rows.ts";
 import { StandingsTable } from "./standings-table.tsx";
 
 /** What the address asks of a season: its strips, the teams that stand out, the ranks. */
-export function SeasonStandings({ season }: { season: SeasonTeams }) {
+export function SeasonStandings({ name, season }: { name: string; season: LeaguesAndTeams }) {
   const [address, setAddress] = useSearchParams();
   const panelId = useId();
   const filter = readFilter(address, season);
@@ -35,7 +34,9 @@ export function SeasonStandings({ season }: { season: SeasonTeams }) {
       />
       <div id={panelId} role="tabpanel" aria-label={shown} className="grid gap-4">
         {/* The strips are not printed; what they say is. */}
-        <p className="hidden text-body font-strong print:block">{shown}</p>
+        <p className="hidden text-body font-strong print:block">
+          {name}: {shown}
+        </p>
         {rows.ranked.length === 0 ? (
           <EmptyState
             title={emptyTitle}
@@ -59,8 +60,10 @@ function Ranks(rows: StandingsRows) {
   return (
     <>
       {isWide ? <StandingsTable {...rows} /> : <StandingsList {...rows} />}
-      <div className="grid max-w-reading gap-1 px-1 text-label text-text-2">
-        <p>{notes.order}</p>
+      <div className="grid gap-1 px-1 text-label text-text-2">
+        <p>
+          {notes.order} <span className="print:hidden">{notes.why}</span>
+        </p>
         {teams.some(hasForfeit) && <p>{notes.record}</p>}
         {teams.some(({ forfeitedSeason }) => forfeitedSeason) && <p>{notes.team}</p>}
       </div>

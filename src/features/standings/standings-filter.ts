@@ -1,10 +1,17 @@
-import type { SeasonTeams } from "../../app/queries/season-teams.ts";
 import type { League } from "../../domain/season/season.ts";
-import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
+
+type NamedLeague = Pick<League, "id" | "name">;
+
+/** Of the selected season. */
+export interface LeaguesAndTeams {
+  readonly leagues: readonly NamedLeague[];
+  readonly teams: readonly Standing[];
+}
 
 /** What of a season is shown; null: all. It stands in the address, so a link shows the same. */
 export interface StandingsFilter {
-  readonly league: League | null;
+  readonly league: NamedLeague | null;
   readonly division: string | null;
 }
 
@@ -12,7 +19,7 @@ export interface StandingsFilter {
  * The filter of an address. A league or division that the season does not have is none: another
  * season was chosen, or it was renamed.
  */
-export function readFilter(address: URLSearchParams, season: SeasonTeams): StandingsFilter {
+export function readFilter(address: URLSearchParams, season: LeaguesAndTeams): StandingsFilter {
   const league = season.leagues.find(({ id }) => id === address.get("league")) ?? null;
   const division = address.get("division");
   const isHere = division !== null && divisionsOf(season.teams, league).includes(division);
@@ -36,7 +43,7 @@ export function writeFilter(
 }
 
 /** Each name once, "Division 2" before "Division 10"; of a league, or of all. */
-export function divisionsOf(teams: readonly TeamSeason[], league: League | null): string[] {
+export function divisionsOf(teams: readonly Standing[], league: NamedLeague | null): string[] {
   const names = teamsOf(teams, { league, division: null }).flatMap(({ divisionName }) =>
     divisionName === null ? [] : [divisionName],
   );
@@ -46,9 +53,9 @@ export function divisionsOf(teams: readonly TeamSeason[], league: League | null)
 const byNumberAndName = new Intl.Collator(undefined, { numeric: true });
 
 export function teamsOf(
-  teams: readonly TeamSeason[],
+  teams: readonly Standing[],
   { league, division }: StandingsFilter,
-): readonly TeamSeason[] {
+): readonly Standing[] {
   return teams.filter(
     (team) =>
       (league === null || team.leagueId === league.id) &&

@@ -4,6 +4,7 @@ import {
   pointDifferentialText,
 } from "../../domain/standings/point-differential.ts";
 import { recordText, winPercentageText } from "../../domain/standings/record.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
 import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { rankReason } from "./rank-reason.ts";
@@ -12,7 +13,10 @@ import { standingsMessages } from "./standings-messages.ts";
 import type { StandingsRows } from "./standings-rows.ts";
 import { TeamName } from "./team-name.tsx";
 
-const COLUMNS = "grid grid-cols-[44px_minmax(0,1fr)_auto_60px] gap-x-2 pr-3 pl-1";
+const FRAME = "grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 pr-3 pl-1";
+const LINE = "flex items-center gap-2";
+/** Win % and difference stand under each other. */
+const LAST = "w-13 flex-none text-right text-dense";
 
 /** The table on a phone: two lines a team, nothing is left out and nothing scrolls sideways. */
 export function StandingsList(rows: StandingsRows) {
@@ -21,12 +25,14 @@ export function StandingsList(rows: StandingsRows) {
     <div className="card">
       <div
         aria-hidden="true"
-        className={`${COLUMNS} border-b-2 border-text py-2 text-label font-strong`}
+        className={`${FRAME} border-b-2 border-text py-2 text-label font-strong`}
       >
         <span className="text-center">{columns.rank}</span>
-        <span>{columns.team}</span>
-        <span>{columns.record}</span>
-        <span className="text-right">{columns.winPercentage}</span>
+        <span className={LINE}>
+          <span className="flex-auto">{columns.team}</span>
+          <span>{columns.record}</span>
+          <span className="w-13 text-right">{columns.winPercentage}</span>
+        </span>
       </div>
       <ol aria-label={title}>
         {rows.ranked.map(({ team }, index) => (
@@ -46,39 +52,45 @@ function ListRow({ rows, index }: { rows: StandingsRows; index: number }) {
   const { rank, team } = row;
   const { columns } = standingsMessages;
   return (
-    <li className="border-b py-2 [contain-intrinsic-size:auto_64px] [content-visibility:auto] last:border-b-0">
-      <div className={`${COLUMNS} items-center`}>
-        <span className="row-span-2">
-          <RankButton
-            rank={rank}
-            team={team.teamName}
-            isOpen={isOpen}
-            controls={id}
-            onToggle={() => setOpen(!isOpen)}
-          />
-        </span>
-        <TeamName team={team} />
-        <span className="numeral text-right text-[20px]/[24px]">
-          <Unseen>{columns.record}</Unseen>
-          {recordText(team)}
-        </span>
-        <span className="text-right text-dense">
-          <Unseen>{columns.winPercentage}</Unseen>
-          {winPercentageText(team)}
-        </span>
-        <SecondLine rows={rows} index={index} />
-        <DifferenceBar
-          value={pointDifferential(team)}
-          largest={largestDifference}
-          className="h-2! w-18 wide:w-40"
+    <li className="break-inside-avoid border-b py-2 [contain-intrinsic-size:auto_64px] [content-visibility:auto] last:border-b-0 print:[content-visibility:visible]">
+      <div className={`${FRAME} items-center`}>
+        <RankButton
+          rank={rank}
+          team={team.teamName}
+          isOpen={isOpen}
+          controls={id}
+          onToggle={() => setOpen(!isOpen)}
         />
-        <b className="text-right text-dense font-bold">
-          <Unseen>{columns.difference}</Unseen>
-          {pointDifferentialText(team)}
-        </b>
+        <div>
+          <div className={LINE}>
+            <div className="min-w-0 flex-auto">
+              <TeamName team={team} />
+            </div>
+            <span className="numeral text-[20px]/[24px]">
+              <Unseen>{columns.record}</Unseen>
+              {recordText(team)}
+            </span>
+            <span className={LAST}>
+              <Unseen>{columns.winPercentage}</Unseen>
+              {winPercentageText(team)}
+            </span>
+          </div>
+          <div className={LINE}>
+            <SecondLine rows={rows} team={team} />
+            <DifferenceBar
+              value={pointDifferential(team)}
+              largest={largestDifference}
+              className="h-2! w-14 flex-none sm:w-40"
+            />
+            <b className={LAST}>
+              <Unseen>{columns.difference}</Unseen>
+              {pointDifferentialText(team)}
+            </b>
+          </div>
+        </div>
       </div>
       {isOpen && (
-        <div className="px-4 pt-2 pb-1">
+        <div className="pt-2 pr-3 pb-1 pl-14">
           <RankReasonList id={id} lines={rankReason(ranked, index)} />
         </div>
       )}
@@ -86,26 +98,25 @@ function ListRow({ rows, index }: { rows: StandingsRows; index: number }) {
   );
 }
 
-/** Points, where the team plays, and its games: "214–121 · North · 9 games". */
-function SecondLine({ rows, index }: { rows: StandingsRows; index: number }) {
-  const team = rows.ranked[index]?.team;
-  if (team === undefined) return null;
+/** "214 – 121 · North · 9 games"; the league under it where several are shown. */
+function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   const { columns, games } = standingsMessages;
-  const places = [
-    ...(rows.saysDivision && team.divisionName !== null ? [team.divisionName] : []),
-    ...(rows.saysLeague ? [team.leagueName] : []),
-  ];
   return (
-    <span className="text-label font-stretch-[88%] text-text-2">
+    <div className="min-w-0 flex-auto text-label font-stretch-[88%] text-text-2">
       <Unseen>{columns.pointsFor}</Unseen>
       {team.pointsScored}
       <span aria-hidden="true"> – </span>
       <Unseen>{columns.pointsAgainst}</Unseen>
       {team.pointsAllowed}
-      {[...places, games(team.gamesPlayed)].map((text) => (
-        <span key={text}> · {text}</span>
-      ))}
-    </span>
+      {rows.saysDivision && team.divisionName !== null && ` · ${team.divisionName}`}
+      {` · ${games(team.gamesPlayed)}`}
+      {rows.saysLeague && (
+        <span className="max-sm:block">
+          <span className="max-sm:hidden"> · </span>
+          {team.leagueName}
+        </span>
+      )}
+    </div>
   );
 }
 

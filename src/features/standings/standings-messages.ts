@@ -63,8 +63,8 @@ export const standingsMessages = {
   },
   /** Under the table: how to read it. */
   notes: {
-    order:
-      "Ranked by wins, then point difference, then points scored, then name. Touch a rank to see what decided it.",
+    order: "Ranked by wins, then point difference, then points scored, then name.",
+    why: "Open a rank to see what decided it.",
     record: "* In a record: won or lost by forfeit. Forfeits count as wins and losses.",
     team: "* At a team: forfeited season.",
   },

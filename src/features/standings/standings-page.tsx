@@ -37,7 +37,7 @@ export function StandingsPage() {
       }
     >
       {isReady ? (
-        <SeasonStandings season={query.value} />
+        <SeasonStandings name={query.season?.name ?? ""} season={query.value} />
       ) : (
         <PageStates
           query={query}

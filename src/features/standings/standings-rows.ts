@@ -1,12 +1,11 @@
-import type { SeasonTeams } from "../../app/queries/season-teams.ts";
 import { pointDifferential } from "../../domain/standings/point-differential.ts";
 import type { RankedTeam } from "../../domain/standings/rank-teams.ts";
-import type { TeamSeason } from "../../domain/standings/team-season.ts";
-import { divisionsOf, type StandingsFilter } from "./standings-filter.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
+import { divisionsOf, type LeaguesAndTeams, type StandingsFilter } from "./standings-filter.ts";
 
 /** What table and list show alike. */
 export interface StandingsRows {
-  readonly ranked: readonly RankedTeam<TeamSeason>[];
+  readonly ranked: readonly RankedTeam<Standing>[];
   /** Whether a team's division or league has to be said, since the filter does not (P §2). */
   readonly saysDivision: boolean;
   readonly saysLeague: boolean;
@@ -15,9 +14,9 @@ export interface StandingsRows {
 }
 
 export function standingsRows(
-  { leagues, teams }: SeasonTeams,
+  { leagues, teams }: LeaguesAndTeams,
   { league, division }: StandingsFilter,
-  ranked: readonly RankedTeam<TeamSeason>[],
+  ranked: readonly RankedTeam<Standing>[],
 ): StandingsRows {
   return {
     ranked,

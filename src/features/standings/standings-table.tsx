@@ -66,7 +66,9 @@ function TableRow({ rows, index }: { rows: StandingsRows; index: number }) {
         </Cell>
         {saysDivision && <NameCell name={team.divisionName} />}
         {saysLeague && <NameCell name={team.leagueName} />}
-        <Cell className="numeral text-[20px]/[24px] whitespace-nowrap">{recordText(team)}</Cell>
+        <Cell>
+          <span className="numeral text-[20px]/[24px] whitespace-nowrap">{recordText(team)}</span>
+        </Cell>
         <Figure>{winPercentageText(team)}</Figure>
         <Figure>{team.pointsScored}</Figure>
         <Figure>{team.pointsAllowed}</Figure>
@@ -76,7 +78,7 @@ function TableRow({ rows, index }: { rows: StandingsRows; index: number }) {
             <DifferenceBar
               value={pointDifferential(team)}
               largest={largestDifference}
-              className="w-24 laptop:w-36"
+              className="w-16 laptop:w-36"
             />
           </span>
         </Cell>
@@ -84,7 +86,8 @@ function TableRow({ rows, index }: { rows: StandingsRows; index: number }) {
       </tr>
       {isOpen && (
         <tr className="border-b last:border-b-0">
-          <td colSpan={8 + Number(saysDivision) + Number(saysLeague)} className="pr-4 pb-3 pl-16">
+          <td />
+          <td colSpan={7 + Number(saysDivision) + Number(saysLeague)} className="px-3 pb-3">
             <RankReasonList id={id} lines={rankReason(ranked, index)} />
           </td>
         </tr>
@@ -96,7 +99,10 @@ function TableRow({ rows, index }: { rows: StandingsRows; index: number }) {
 function NameCell({ name }: { name: string | null }) {
   return (
     <Cell>
-      <span className="block max-w-40 truncate" {...(name === null ? {} : { title: name })}>
+      <span
+        className="block max-w-28 truncate laptop:max-w-40"
+        {...(name === null ? {} : { title: name })}
+      >
         {name}
       </span>
     </Cell>
@@ -108,5 +114,5 @@ function Figure({ children }: { children: ReactNode }) {
 }
 
 function Right({ children }: { children: ReactNode }) {
-  return <span className="block text-right whitespace-nowrap">{children}</span>;
+  return <span className="block text-right laptop:whitespace-nowrap">{children}</span>;
 }

@@ -1,9 +1,9 @@
-import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
 import { ForfeitedMark } from "../../parts/names/forfeited-mark.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
 
 /** The team, and its asterisk where the season is forfeited (D49). */
-export function TeamName({ team }: { team: TeamSeason }) {
+export function TeamName({ team }: { team: Standing }) {
   return (
     <span className="flex min-w-0 items-baseline gap-0.5">
       <TeamLink

@@ -117,12 +117,30 @@ export const dataAndReporting: GuideSection = {
       ],
     },
     {
+      id: "standings",
+      title: "The standings",
+      blocks: [
+        {
+          kind: "text",
+          text: "[Standings](standings) rank the teams of a season by wins, then by point difference, points scored and name. Only final games of the regular season count. A forfeit is a win or a loss without points, and puts an asterisk at the record.",
+        },
+        {
+          kind: "list",
+          items: [
+            "Choose a league under [[Select League]] and a division beside it: ranks and cards are then those of that part alone. The address keeps the choice, so a link shows the same.",
+            "Open a rank to read what decided it against the team above and the team below.",
+            "[[Sync]] reads the newest figures; while the page is open this also happens by itself. Without a network the page says from when its figures are.",
+          ],
+        },
+      ],
+    },
+    {
       id: "not-yet",
       title: "Not part of this version yet",
       blocks: [
         {
           kind: "text",
-          text: "Standings, the fantasy dashboard with leader lists, team pages and downloads of whole seasons are not there yet. Games and their reviews are.",
+          text: "The fantasy dashboard with leader lists, team pages and downloads of whole seasons are not there yet. Games and their reviews are.",
         },
       ],
     },

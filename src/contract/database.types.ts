@@ -283,6 +283,7 @@ export interface Tables {
     counts: Json;
     game_id: string;
     game_seq: number;
+    id: string;
     import_order: number;
     player_id: string;
     team_id: string;
@@ -604,6 +605,18 @@ export interface Views {
     team_id: string | null;
     team_name: string | null;
     wins: number | null;
+  };
+  team_cards: {
+    captain_name: string | null;
+    division_name: string | null;
+    forfeited_season: boolean | null;
+    id: string | null;
+    is_active: boolean | null;
+    league_id: string | null;
+    league_name: string | null;
+    name: string | null;
+    season_id: string | null;
+    season_name: string | null;
   };
   team_game_log: {
     field_location: string | null;

@@ -18,6 +18,14 @@ left join public.player_aliases x on x.from_player_id = p.id;
 comment on view public.player_cards is 'players with the names that stand beside them.';
 comment on column public.player_cards.merged_into is 'Who this person turned out to be (D33): their page is the page of both.';
 
+create view public.team_cards with (security_invoker = true) as
+select t.id, t.name, t.division_name, t.captain_name, t.is_active, t.forfeited_season,
+  t.league_id, l.name as league_name, t.season_id, s.name as season_name
+from public.teams t
+join public.leagues l on l.id = t.league_id
+join public.seasons s on s.id = t.season_id;
+comment on view public.team_cards is 'teams with the names that stand beside them; whoever may write to a captain finds the address in team_contacts (D13).';
+
 create view public.player_games with (security_invoker = true) as
 select p.id as player_id, p.name as player_name,
   g.id as game_id, g.season_id, g.season_name, g.league_id, g.game_date, g.game_time,
@@ -135,5 +143,5 @@ left join public.team_game_stats c on c.game_id = t.game_id and c.team_id = t.te
 where g.archived_at is null;
 comment on view public.team_game_log is 'A row per team and game of its schedule, played or not. Its sums are the rows of team_season_stats.';
 
-grant select on public.player_cards, public.player_games, public.team_rosters, public.team_game_log
+grant select on public.player_cards, public.team_cards, public.player_games, public.team_rosters, public.team_game_log
   to anon, authenticated, service_role;

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PlayerGame, TeamGame } from "../../src/domain/standings/game-log.ts";
+import { figuresOfLog } from "../../src/domain/standings/figures-of-log.ts";
+import type { TeamGame } from "../../src/domain/standings/game-log.ts";
 import { type SideResult, sideOf } from "../../src/domain/standings/logged-game.ts";
-import type { PlayerFigures } from "../../src/domain/standings/player-season.ts";
 import type { TeamFigures } from "../../src/domain/standings/team-season.ts";
 import { generatedLeagues, insertLeague } from "../helpers/database/generated-league.ts";
 import { readLogs } from "../helpers/database/read-logs.ts";
@@ -10,7 +10,7 @@ import { readSeason } from "../helpers/database/read-season.ts";
 import { onEachEngine } from "../helpers/database/test-database.ts";
 import { referencePoints } from "../helpers/season-reference.ts";
 
-const isPlayoff = ({ game }: PlayerGame | TeamGame) => game.isPlayoff;
+const isPlayoff = ({ game }: TeamGame) => game.isPlayoff;
 
 /** Every number of the lines, added up by name. */
 function sum<Figures extends object>(zero: Figures, lines: readonly Figures[]): Figures {
@@ -23,20 +23,6 @@ function sum<Figures extends object>(zero: Figures, lines: readonly Figures[]): 
 
 const zeroOf = <Figures extends object>(like: Figures): Figures =>
   Object.fromEntries(Object.keys(like).map((name) => [name, 0])) as Figures;
-
-function playerFigures(games: readonly PlayerGame[], like: PlayerFigures): PlayerFigures {
-  return {
-    gamesPlayed: games.length,
-    points: sum(
-      zeroOf(like.points),
-      games.map(({ points }) => points),
-    ),
-    counts: sum(
-      zeroOf(like.counts),
-      games.map(({ counts }) => counts),
-    ),
-  };
-}
 
 function teamFigures(games: readonly TeamGame[], like: TeamFigures): TeamFigures {
   const figures = games.map((game) => game.figures);
@@ -66,8 +52,7 @@ onEachEngine("game logs of generated leagues", (database) => {
           const own = await logs.gamesOfPlayer(row.playerId);
           expect(own).toHaveLength(games.length);
           expect(own).toEqual(expect.arrayContaining(games));
-          expect(playerFigures(games, row.all)).toEqual(row.all);
-          expect(playerFigures(games.filter(isPlayoff), row.playoffs)).toEqual(row.playoffs);
+          expect(figuresOfLog(games)).toEqual({ all: row.all, playoffs: row.playoffs });
         }
         // Nobody has a log who has no row in the season's list.
         const listed = new Set(season.players.map(({ playerId }) => playerId));

@@ -1,0 +1,15 @@
+/** A team with the names that stand beside it. */
+export interface TeamCard {
+  readonly id: string;
+  readonly name: string;
+  readonly captainName: string | null;
+  /** No more in the league; what it played stays. */
+  readonly isActive: boolean;
+  /** Shown with an asterisk and the caption "Forfeited season" (D49). */
+  readonly forfeitedSeason: boolean;
+  readonly divisionName: string | null;
+  readonly leagueId: string;
+  readonly leagueName: string;
+  readonly seasonId: string;
+  readonly seasonName: string;
+}

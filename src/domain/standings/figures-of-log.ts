@@ -1,0 +1,24 @@
+import { STAT_KEYS, zeroCounts } from "../game/stats.ts";
+import type { PlayerGame } from "./game-log.ts";
+import type { PlayerFigures } from "./player-season.ts";
+import type { Staged } from "./season-stage.ts";
+
+/**
+ * In: the games of one player in one season. Out: the figures of the season's list, which are
+ * their sum (D46); a test holds it against the view `player_season_stats`.
+ */
+export function figuresOfLog(games: readonly PlayerGame[]): Staged<PlayerFigures> {
+  return { all: sum(games), playoffs: sum(games.filter(({ game }) => game.isPlayoff)) };
+}
+
+function sum(games: readonly PlayerGame[]): PlayerFigures {
+  const counts = zeroCounts();
+  const points = { total: 0, offensive: 0, defensive: 0 };
+  for (const game of games) {
+    for (const key of STAT_KEYS) counts[key] += game.counts[key];
+    points.total += game.points.total;
+    points.offensive += game.points.offensive;
+    points.defensive += game.points.defensive;
+  }
+  return { gamesPlayed: games.length, points, counts };
+}

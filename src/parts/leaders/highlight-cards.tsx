@@ -1,11 +1,7 @@
 import type { Highlight } from "../../domain/standings/highlights.ts";
+import { HIGHLIGHT_CARD, HIGHLIGHT_CELL } from "./board-layout.ts";
 import { leadersMessages } from "./leaders-messages.ts";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
-
-/** Two or four cells of one ruled card; a skeleton has the same. */
-export const HIGHLIGHT_CARD = "card grid grid-cols-2 sm:grid-cols-4";
-export const HIGHLIGHT_CELL =
-  "min-w-0 px-3 pt-2.5 pb-3 even:border-l nth-[n+3]:border-t sm:nth-[n+2]:border-l sm:nth-[n+3]:border-t-0 bar:px-4 bar:pt-3 bar:pb-3.5";
 
 /** The four cards on top: who leads what, with the figure first (P §2, A §2). */
 export function HighlightCards({

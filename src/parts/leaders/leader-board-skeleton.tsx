@@ -1,6 +1,5 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { HIGHLIGHT_CARD, HIGHLIGHT_CELL } from "./highlight-cards.tsx";
-import { BOARD_GRID } from "./leader-board.tsx";
+import { BOARD_GRID, HIGHLIGHT_CARD, HIGHLIGHT_CELL } from "./board-layout.ts";
 import { leadersMessages } from "./leaders-messages.ts";
 
 /** Cards, tabs and lists in their places while the figures come; whoever shows it says so. */

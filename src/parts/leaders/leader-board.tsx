@@ -5,6 +5,7 @@ import { type MvpRunner, type MvpType, mvpRunners } from "../../domain/standings
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import type { SeasonStage } from "../../domain/standings/season-stage.ts";
 import { EmptyState } from "../../ui/states.tsx";
+import { BOARD_GRID } from "./board-layout.ts";
 import { HighlightCards } from "./highlight-cards.tsx";
 import { LeaderList } from "./leader-list.tsx";
 import { LeaderNotes } from "./leader-notes.tsx";
@@ -18,10 +19,6 @@ const RACE_OF_TAB: Readonly<Record<LeaderTab, MvpType>> = {
   offense: "offensive",
   defense: "defensive",
 };
-
-/** One, two, three columns at 0, 640 and 1000 px; a skeleton has the same. */
-export const BOARD_GRID =
-  "mt-5 grid gap-6 *:min-w-0 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-7 bar:grid-cols-3 bar:*:first:col-span-2";
 
 /** The whole dashboard below its title: four cards, three tabs, each with its race and its lists. */
 export function LeaderBoard({

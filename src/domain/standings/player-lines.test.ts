@@ -75,6 +75,21 @@ describe("A §2: players ranked by a stat", () => {
   });
 });
 
+test("a part of the season has those who played in it, the whole season everybody", () => {
+  const players = [
+    playerSeason("Ada", playerFigures({}, 2), { playoffs: playerFigures({}, 1) }),
+    playerSeason("Ben", playerFigures({}, 2)),
+    playerSeason("Cleo", playerFigures({}, 0)),
+  ];
+  const names = (stage: "all" | "regular" | "playoffs") =>
+    playerLines(players, stage).map(({ player }) => player.playerName);
+  expect([names("all"), names("regular"), names("playoffs")]).toEqual([
+    ["Ada", "Ben", "Cleo"],
+    ["Ada", "Ben"],
+    ["Ada"],
+  ]);
+});
+
 describe("A §5: the search", () => {
   const lines = playerLines(
     [

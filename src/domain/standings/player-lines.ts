@@ -19,7 +19,10 @@ export interface RankedPlayer extends PlayerLine {
   readonly value: number;
 }
 
-/** In: players in any order. Out: a line each, by name, then by id: the last of the ties (D46). */
+/**
+ * In: players in any order. Out: a line each, by name, then by id: the last of the ties (D46). A
+ * part of the season has those who played in it; the whole season has everybody.
+ */
 export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage): PlayerLine[] {
   return players
     .toSorted(
@@ -29,7 +32,8 @@ export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage
       player,
       figures: figuresOfStage(player, stage),
       searchText: foldText(`${player.playerName}\n${player.teamName}`),
-    }));
+    }))
+    .filter(({ figures }) => stage === "all" || figures.gamesPlayed > 0);
 }
 
 /**

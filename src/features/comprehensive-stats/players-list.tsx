@@ -7,7 +7,8 @@ import { PlayerRank } from "./player-rank.tsx";
 import type { PlayerRowsProps } from "./players-table.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
-const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)_auto] gap-x-2 px-3";
+const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
+const LINE = "flex min-w-0 items-center justify-between gap-3";
 
 /** The table on a phone: two lines a player, nothing is left out and nothing scrolls sideways. */
 export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
@@ -19,8 +20,10 @@ export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
         className={`${COLUMNS} border-b-2 border-text py-2 text-label font-strong`}
       >
         <span>{words.rank}</span>
-        <span>{words.player}</span>
-        <span>{stats[stat]}</span>
+        <span className={LINE}>
+          <span>{words.player}</span>
+          <span>{stats[stat]}</span>
+        </span>
       </div>
       <ol aria-label={views.players}>
         {players.map(({ player, figures, rank, value }) => (
@@ -55,35 +58,39 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
   const { player: words, noDivision } = statsMessages;
   return (
     <li
-      className={`${COLUMNS} items-center border-b py-2 [contain-intrinsic-size:auto_69px] [content-visibility:auto] last:border-b-0`}
+      className={`${COLUMNS} border-b py-2 [contain-intrinsic-size:auto_69px] [content-visibility:auto] last:border-b-0`}
     >
-      <span className="row-span-2">
-        <PlayerRank rank={rank} value={value} />
-      </span>
-      <span className="flex min-w-0 items-center gap-2">
-        <Jersey number={player.jerseyNumber} />
-        <PlayerLink
-          playerId={player.playerId}
-          player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
-          withNumber={false}
-          className="py-1 text-body/5 font-strong font-stretch-[92%]"
-        />
-      </span>
-      <span className="numeral text-right text-[24px]/[28px]">
-        <span className="sr-only"> {stat} </span>
-        {value}
-      </span>
-      <span className="flex min-w-0 text-label font-stretch-[88%] text-text-2">
-        <TeamLink teamId={player.teamId} name={player.teamName} className="py-0.5" />
-        {saysDivision && (
-          <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre">
-            {` · ${player.divisionName ?? noDivision}`}
+      <PlayerRank rank={rank} value={value} />
+      <div className="min-w-0">
+        <p className={LINE}>
+          <span className="flex min-w-0 items-center gap-2">
+            <Jersey number={player.jerseyNumber} />
+            <PlayerLink
+              playerId={player.playerId}
+              player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
+              withNumber={false}
+              className="py-1 text-body/5 font-strong font-stretch-[92%]"
+            />
           </span>
-        )}
-      </span>
-      <span className="text-right text-label font-stretch-[88%] text-text-2">
-        {words.gamesLine(figures.gamesPlayed)} · {words.pointsLine(figures.points.total)}
-      </span>
+          <span className="numeral text-[24px]/[28px]">
+            <span className="sr-only"> {stat} </span>
+            {value}
+          </span>
+        </p>
+        <p className={`${LINE} text-label font-stretch-[88%] text-text-2`}>
+          <span className="flex min-w-0">
+            <TeamLink teamId={player.teamId} name={player.teamName} className="py-0.5" />
+            {saysDivision && (
+              <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre">
+                {` · ${player.divisionName ?? noDivision}`}
+              </span>
+            )}
+          </span>
+          <span className="flex-none">
+            {words.gamesLine(figures.gamesPlayed)} · {words.pointsLine(figures.points.total)}
+          </span>
+        </p>
+      </div>
     </li>
   );
 });

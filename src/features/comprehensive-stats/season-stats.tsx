@@ -11,7 +11,7 @@ export function SeasonStats({ figures: { teams, players } }: { figures: SeasonFi
   const divisions = useMemo(() => divisionNames(teams), [teams]);
   const state = useStatsView(divisions);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <StatsControls divisions={divisions} state={state} />
       {state.view.kind === "players" ? (
         <PlayersView players={players} state={state} />

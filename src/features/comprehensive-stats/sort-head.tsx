@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { nextSort, type TeamColumn, type TeamSort } from "../../domain/standings/team-columns.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { statsMessages } from "./stats-messages.ts";
-import { columnLook } from "./team-cell.tsx";
+import { columnLook, isFigure } from "./team-cell.tsx";
 
 /** A column's head; it sorts, and turns around when it is the one that is sorted by (A §4). */
 export function SortHead({
@@ -20,21 +20,24 @@ export function SortHead({
     <th
       scope="col"
       {...(isActive ? { "aria-sort": sort.direction } : {})}
-      className={clsx("border-b-2 border-text p-0 text-label", columnLook(column))}
+      className={clsx(
+        "h-px border-b-2 border-text p-0 align-bottom text-label",
+        columnLook(column, isActive),
+      )}
     >
       <button
         type="button"
         title={statsMessages.columnHints[column]}
         onClick={() => onSort(nextSort(sort, column))}
         className={clsx(
-          "inline-flex min-h-11 items-center gap-0.5 px-2 whitespace-nowrap hover:underline focus-visible:-outline-offset-3",
+          "flex h-full min-h-11 w-full items-center gap-0.5 px-2 in-[th:last-child]:pr-4 hover:underline focus-visible:-outline-offset-3",
+          column === "rank" && "pl-4",
+          isFigure(column) && "flex-row-reverse text-right",
           isActive ? "font-black" : "font-strong",
         )}
       >
         {statsMessages.columns[column]}
-        <span className={isActive ? "" : "invisible"}>
-          <Icon as={isActive && sort.direction === "ascending" ? ArrowUp : ArrowDown} size="sm" />
-        </span>
+        {isActive && <Icon as={sort.direction === "ascending" ? ArrowUp : ArrowDown} size="sm" />}
       </button>
     </th>
   );

@@ -4,8 +4,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 export function StatsSkeleton() {
   return (
     <div className="grid gap-4">
-      <Skeleton className="h-11 w-full wide:w-96" />
-      <Skeleton className="h-12" />
+      <Skeleton className="h-11 laptop:h-12" />
+      <Skeleton className="h-12 laptop:hidden" />
       <div className="card">
         {Array.from({ length: 10 }, (_, row) => (
           <div

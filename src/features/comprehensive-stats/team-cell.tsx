@@ -11,26 +11,36 @@ import { ForfeitedMark } from "../../parts/names/forfeited-mark.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
-/** Side, width and place of a column, for its head and its cells. */
-export function columnLook(column: TeamColumn): string {
-  if (column === "team")
-    return "sticky left-0 z-10 w-36 min-w-36 max-w-36 border-r border-r-line bg-surface text-left wide:w-56 wide:min-w-56 wide:max-w-56 bar:border-r-transparent";
-  return column === "rank" || column === "division" || column === "record"
-    ? "text-left"
-    : "text-right";
+/** Numbers stand on the right, words on the left. */
+export function isFigure(column: TeamColumn): boolean {
+  return !["rank", "team", "division", "record"].includes(column);
+}
+
+/** Side, width and ground of a column, for its head and its cells. */
+export function columnLook(column: TeamColumn, isSortedBy: boolean): string {
+  return clsx(
+    isFigure(column) ? "text-right" : "text-left",
+    isSortedBy ? "bg-surface-2" : "bg-surface",
+    column === "team" &&
+      "sticky left-0 z-10 w-36 max-w-36 min-w-36 border-r border-r-line wide:w-44 wide:max-w-44 wide:min-w-44 laptop:w-60 laptop:max-w-60 laptop:min-w-60 laptop:border-r-transparent",
+  );
 }
 
 /** A team's figure of a column, as it is shown. */
 export function TeamCell({
   line,
   column,
-  className,
+  isSortedBy,
 }: {
   line: TeamLine;
   column: TeamColumn;
-  className: string;
+  isSortedBy: boolean;
 }) {
-  const look = clsx("px-2 whitespace-nowrap", columnLook(column), className);
+  const look = clsx(
+    "border-b px-2 whitespace-nowrap last:pr-4",
+    isSortedBy && "font-bold",
+    columnLook(column, isSortedBy),
+  );
   if (column === "team") {
     return (
       <th scope="row" className={look}>

@@ -1,6 +1,9 @@
-import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { TEAM_COLUMNS, type TeamSort } from "../../domain/standings/team-columns.ts";
+import {
+  TEAM_COLUMNS,
+  type TeamColumn,
+  type TeamSort,
+} from "../../domain/standings/team-columns.ts";
 import type { TeamLine } from "../../domain/standings/team-lines.ts";
 import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
@@ -20,10 +23,8 @@ export function TeamsTable({
   onSort: (sort: TeamSort) => void;
 }) {
   const frame = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each other column is to be seen
   useEffect(() => {
-    const head = frame.current?.querySelector("th[aria-sort]");
-    head?.scrollIntoView({ inline: "nearest", block: "nearest" });
+    if (frame.current !== null) showColumn(frame.current, sort.column);
   }, [sort.column]);
   return (
     <section
@@ -31,7 +32,7 @@ export function TeamsTable({
       aria-label={statsMessages.teamsScroll}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
       tabIndex={0}
-      className="card overflow-x-auto! scroll-pl-36 focus-visible:-outline-offset-3 wide:scroll-pl-56"
+      className="card relative overflow-x-auto! focus-visible:-outline-offset-3"
     >
       <table
         aria-label={statsMessages.views.teams}
@@ -52,7 +53,7 @@ export function TeamsTable({
                   key={column}
                   line={line}
                   column={column}
-                  className={clsx("border-b", column === sort.column && "font-bold")}
+                  isSortedBy={column === sort.column}
                 />
               ))}
             </tr>
@@ -61,4 +62,18 @@ export function TeamsTable({
       </table>
     </section>
   );
+}
+
+/** Scrolls the frame sideways, and nothing else, until the column stands beside the team. */
+function showColumn(frame: HTMLElement, column: TeamColumn): void {
+  const heads = frame.querySelectorAll<HTMLElement>("thead th");
+  const head = heads[TEAM_COLUMNS.indexOf(column)];
+  const team = heads[TEAM_COLUMNS.indexOf("team")];
+  // The team stands still, wherever the rest is.
+  if (head === undefined || team === undefined || head === team) return;
+  const { offsetLeft, offsetWidth } = head;
+  const firstSeen = frame.scrollLeft + team.offsetWidth;
+  if (offsetLeft < firstSeen) frame.scrollLeft = offsetLeft - team.offsetWidth;
+  else if (offsetLeft + offsetWidth > frame.scrollLeft + frame.clientWidth)
+    frame.scrollLeft = offsetLeft + offsetWidth - frame.clientWidth;
 }

@@ -5,10 +5,10 @@ import { hasForfeit } from "../../domain/standings/record.ts";
 import { sortTeams } from "../../domain/standings/team-columns.ts";
 import { findTeams, teamLines } from "../../domain/standings/team-lines.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
-import { Section } from "../../ui/section.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
+import { StatsSection } from "./stats-section.tsx";
 import { TeamsTable } from "./teams-table.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
@@ -32,17 +32,17 @@ export function TeamsView({
   );
   const shown = sortTeams(findTeams(lines, search), sort);
   return (
-    <Section
+    <StatsSection
       title={statsMessages.teamsTitle(division)}
-      aside={<span role="status">{statsMessages.teamsCount(shown.length)}</span>}
-    >
-      <div className="mt-1 mb-3">
+      count={statsMessages.teamsCount(shown.length)}
+      exports={
         <ExportButtons
           view={view}
           rows={shown.length}
           table={() => exportTable(TEAM_EXPORT, shown)}
         />
-      </div>
+      }
+    >
       {shown.length === 0 ? (
         <StatsEmpty title={statsMessages.teamsEmpty} state={state} />
       ) : (
@@ -54,6 +54,6 @@ export function TeamsView({
           </div>
         </>
       )}
-    </Section>
+    </StatsSection>
   );
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Section } from "../../ui/section.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+
+/** A table under its title: how much of it shows, and the ways to take it along. */
+export function StatsSection({
+  title,
+  count,
+  more,
+  exports,
+  children,
+}: {
+  title: string;
+  /** "Showing …" */
+  count: string;
+  /** Shows more or less of it. */
+  more?: ReactNode;
+  exports: ReactNode;
+  children: ReactNode;
+}) {
+  // On a phone the figures come first.
+  const isWide = useMedia("(min-width: 800px)");
+  return (
+    <Section title={title}>
+      <div className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isWide && exports}
+        <span className="flex flex-1 items-center justify-between gap-3 wide:justify-end">
+          <span role="status" className="text-dense text-text-2">
+            {count}
+          </span>
+          {more !== undefined && <span className="print:hidden">{more}</span>}
+        </span>
+      </div>
+      {children}
+      {!isWide && <div className="mt-4">{exports}</div>}
+    </Section>
+  );
+}

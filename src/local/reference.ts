@@ -61,6 +61,25 @@ export class Reference {
     return ok(null);
   }
 
+  /** What the server has confirmed of one row; where the row is not on this device, nothing. */
+  async amend<Table extends ReferenceTable>(
+    table: Table,
+    id: string,
+    changes: Partial<ReferenceTables[Table]>,
+  ): Promise<Result<null, StorageFailure>> {
+    const amended = await this.#connection.run(async (db) => {
+      await db.reference
+        .where("[table+key]")
+        .equals([table, id])
+        .modify((record: { row: unknown }) => {
+          record.row = { ...(record.row as ReferenceTables[Table]), ...changes };
+        });
+      return null;
+    });
+    if (amended.ok) this.#bus.publish("reference");
+    return amended;
+  }
+
   /**
    * Forgets everything that was read from the server, as a sign-out demands (security rule 18).
    * The outbox, the logs and the device's own facts are no part of this (I2, I3).

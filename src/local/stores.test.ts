@@ -6,10 +6,28 @@ import { OutboxTally } from "./outbox-tally.ts";
 import { readStorageHealth, requestPersistence } from "./storage-health.ts";
 
 const READ_AT = "2026-11-21T12:00:00.000Z";
+const READ = { complete: true, readAt: READ_AT };
 
 const team = (id: string) => makeTeam({ id, name: `Team ${id}` });
 
 describe("reference", () => {
+  it("what the server has confirmed of a row shows at once; a row that is not here stays away", async () => {
+    const { store } = await createDevice().openTab();
+    must(await store.reference.replace("teams", "s1", [team("a"), team("b")], READ));
+    must(await store.reference.amend("teams", "a", { divisionName: "East" }));
+    must(await store.reference.amend("teams", "c", { divisionName: "East" }));
+    const rows = must(await store.reference.list("teams", "s1"));
+    expect(rows).toEqual([{ ...team("a"), divisionName: "East" }, team("b")]);
+  });
+
+  it("rule 18, D13: captains' addresses leave the device with the sign-out", async () => {
+    const { store } = await createDevice().openTab();
+    const contact = { id: "a", captainEmail: "ada@people.test" };
+    must(await store.reference.replace("team_contacts", "s1", [contact], READ));
+    must(await store.reference.clear());
+    expect(must(await store.reference.list("team_contacts", "s1"))).toEqual([]);
+  });
+
   it("I23: a complete read replaces its scope and no other", async () => {
     const { store } = await createDevice().openTab();
     const read = { complete: true, readAt: READ_AT };

@@ -13,6 +13,7 @@ export const COMMAND_POLICY = {
   saveRosters: "queue",
   addWalkOn: "queue",
   setJerseyNumber: "queue",
+  saveJerseyNumber: "queue",
   submitFeedback: "queue",
   discardRefusedReport: "queue",
   finalizeGame: "queue",
@@ -30,4 +31,8 @@ export const COMMAND_POLICY = {
   setUserDisabled: "online-only",
   askInvitation: "online-only",
   saveSettings: "online-only",
+  updatePlayer: "online-only",
+  setTeamDivision: "online-only",
+  mergePlayers: "online-only",
+  unmergePlayer: "online-only",
 } as const satisfies Record<string, "queue" | "online-only">;

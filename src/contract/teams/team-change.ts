@@ -1,0 +1,63 @@
+import * as v from "valibot";
+
+/** Why the server left a player or a team as it was. */
+const REASONS = [
+  "unknown_player",
+  "unknown_team",
+  "unknown_division",
+  "invalid_jersey",
+  "already_merged",
+  "not_merged",
+  "not_mergeable",
+] as const;
+export type TeamRefusal = (typeof REASONS)[number] | "jersey_taken";
+
+/** What the answer of `update_player` says of the player, as it is stored now. */
+export interface StoredPlayer {
+  readonly jerseyNumber: string | null;
+  readonly isIr: boolean;
+  /** YYYY-MM-DD */
+  readonly irDate: string | null;
+}
+
+/** `refusal` is null where it is as wished, now or before. */
+export interface TeamChange {
+  readonly refusal: TeamRefusal | null;
+  /** Of `update_player` only. */
+  readonly player: StoredPlayer | null;
+}
+
+const schema = v.variant("outcome", [
+  v.object({
+    outcome: v.literal("applied"),
+    player: v.optional(
+      v.object({
+        jersey_number: v.nullable(v.string()),
+        is_ir: v.boolean(),
+        ir_date: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  v.object({ outcome: v.literal("rejected"), reason: v.picklist(REASONS) }),
+]);
+
+/** Reads the answer of the calls of Team Management; null when it is none. */
+export function readTeamChange(body: unknown): TeamChange | null {
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) return null;
+  if (parsed.output.outcome === "rejected") return { refusal: parsed.output.reason, player: null };
+  const { player } = parsed.output;
+  return {
+    refusal: null,
+    player: player
+      ? { jerseyNumber: player.jersey_number, isIr: player.is_ir, irDate: player.ir_date }
+      : null,
+  };
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** An installation may hold numbers unique by a constraint of its own (P §5); ours does not (D33). */
+export function readTeamRefusal(json: Readonly<Record<string, unknown>> | null): TeamChange | null {
+  return json?.code === UNIQUE_VIOLATION ? { refusal: "jersey_taken", player: null } : null;
+}

@@ -1,0 +1,97 @@
+import { useWidth } from "../../ui/use-width.ts";
+import { bandsOf, everyNth, isNamed, lengthOf } from "./chart-scale.ts";
+import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
+
+export interface ChartBar {
+  readonly key: string;
+  /** Under the bar, short: "Nov 14". */
+  readonly label: string;
+  readonly value: number;
+}
+
+const HEIGHT = 180;
+const TOP = 24;
+const BASE = HEIGHT - 22;
+/** Beside the bars, where the average is named. */
+const RIGHT = 44;
+
+/**
+ * Bars from a zero line with their values printed; the largest stands out. A dashed line is the
+ * average, named at its end. In: what the picture says in words, for whoever does not see it.
+ */
+export function BarChart({
+  label,
+  bars,
+  average,
+}: {
+  label: string;
+  /** Values of 0 and more. */
+  bars: readonly ChartBar[];
+  average: { readonly value: number; readonly name: string; readonly text: string };
+}) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const largest = Math.max(0, ...bars.map(({ value }) => value));
+  const { step, barWidth, middle } = bandsOf(bars.length, 0, width - RIGHT);
+  const end = step * bars.length;
+  const heightOf = (value: number) => lengthOf(value, largest, BASE - TOP);
+  const averageY = BASE - heightOf(average.value);
+  const named = everyNth(LABEL_WIDTH, step);
+  // Where they would touch, the largest and the latest are printed.
+  const printsAll = step >= VALUE_WIDTH;
+  const isPrinted = (value: number, index: number) =>
+    printsAll || index === bars.length - 1 || (value === largest && firstOf(bars, value) === index);
+  return (
+    <div ref={frame} style={{ minHeight: HEIGHT }}>
+      {width > 0 && (
+        <svg width={width} height={HEIGHT} role="img" aria-label={label} className="block">
+          {bars.map(({ key, label: name, value }, index) => (
+            <g key={key}>
+              <rect
+                x={middle(index) - barWidth / 2}
+                y={BASE - heightOf(value)}
+                width={barWidth}
+                height={heightOf(value)}
+                className={value === largest ? "fill-brand" : "fill-line-strong"}
+              />
+              {isPrinted(value, index) && (
+                <text
+                  x={middle(index)}
+                  y={BASE - heightOf(value) - 6}
+                  textAnchor="middle"
+                  className={VALUE_TEXT}
+                >
+                  {value}
+                </text>
+              )}
+              {isNamed(index, bars.length, named) && (
+                <text x={middle(index)} y={HEIGHT - 5} textAnchor="middle" className={AXIS_TEXT}>
+                  {name}
+                </text>
+              )}
+            </g>
+          ))}
+          <line x1={0} x2={end} y1={BASE} y2={BASE} className="stroke-text" strokeWidth={1.5} />
+          <line
+            x1={0}
+            x2={end + 4}
+            y1={averageY}
+            y2={averageY}
+            className="stroke-text"
+            strokeWidth={1.5}
+            strokeDasharray="3 3"
+          />
+          <text x={end + 8} y={averageY - 3} className={AXIS_TEXT}>
+            {average.name}
+          </text>
+          <text x={end + 8} y={averageY + 13} className={VALUE_TEXT}>
+            {average.text}
+          </text>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function firstOf(bars: readonly ChartBar[], value: number): number {
+  return bars.findIndex((bar) => bar.value === value);
+}

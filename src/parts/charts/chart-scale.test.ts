@@ -1,0 +1,67 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bandsOf, everyNth, extremes, isNamed, lengthOf, roomAbove } from "./chart-scale.ts";
+
+describe("bars of a chart", () => {
+  it("stand in their order, apart and within the chart, however many there are", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 200, max: 1200 }), (n, w) => {
+        const { barWidth, middle, step } = bandsOf(n, 0, w);
+        expect(barWidth).toBeLessThan(step);
+        expect(middle(0) - barWidth / 2).toBeGreaterThanOrEqual(0);
+        expect(middle(n - 1) + barWidth / 2).toBeLessThanOrEqual(w + 1e-9);
+      }),
+    );
+  });
+
+  it("are no towers where there are two", () => {
+    expect(bandsOf(2, 10, 700)).toMatchObject({ step: 64, barWidth: 44 });
+    expect(bandsOf(2, 10, 700).middle(0)).toBe(42);
+    expect(bandsOf(0, 0, 300).step).toBe(0);
+  });
+
+  it("are as long as their values, from zero", () => {
+    expect(lengthOf(30, 30, 120)).toBe(120);
+    expect(lengthOf(15, 30, 120)).toBe(60);
+    expect(lengthOf(-15, 30, 120)).toBe(60);
+    expect(lengthOf(0, 30, 120)).toBe(0);
+    expect(lengthOf(0, 0, 120)).toBe(0);
+  });
+});
+
+describe("names under the bars", () => {
+  it.each([
+    [40, 50, 1],
+    [40, 40, 1],
+    [40, 39, 2],
+    [40, 8, 5],
+    [40, 0, 1],
+  ])("a text of %d px over steps of %d px stands at every %d", (text, step, nth) => {
+    expect(everyNth(text, step)).toBe(nth);
+  });
+
+  it("always name the last", () => {
+    const named = [0, 1, 2, 3, 4, 5, 6].filter((index) => isNamed(index, 7, 3));
+    expect(named).toEqual([0, 3, 6]);
+  });
+});
+
+describe("bars to both sides of zero", () => {
+  it.each([
+    [[10, -10], 50],
+    [[30, -10], 75],
+    [[10, 20], 100],
+    [[-5], 0],
+    [[0, 0], 50],
+    [[], 50],
+  ])("%j leave %d of 100 above the line", (values, above) => {
+    expect(roomAbove(values, 100)).toBe(above);
+  });
+
+  it("share one scale", () => {
+    const values = [30, -10];
+    const { above, below } = extremes(values);
+    const up = roomAbove(values, 100);
+    expect(lengthOf(30, above, up) / 30).toBeCloseTo(lengthOf(-10, below, 100 - up) / 10);
+  });
+});

@@ -1,0 +1,79 @@
+import { useWidth } from "../../ui/use-width.ts";
+import { bandsOf, everyNth, extremes, isNamed, lengthOf, roomAbove } from "./chart-scale.ts";
+import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
+
+export interface DivergingBar {
+  readonly key: string;
+  /** Under the chart, short: "Nov 14". */
+  readonly label: string;
+  /** Above or below zero; null: without a figure, the mark alone. */
+  readonly value: number | null;
+  /** The value as printed, e.g. "+12". */
+  readonly text: string;
+  /** A letter under the bar: "W". */
+  readonly mark: string;
+}
+
+const HEIGHT = 208;
+const TOP = 20;
+/** The foot has the mark and the date; above it is room for a value below zero. */
+const FOOT = 40;
+const ROOM = HEIGHT - TOP - FOOT - 20;
+
+/** Bars up and down from a zero line on one scale, their values printed, each with its mark. */
+export function DivergingChart({ label, bars }: { label: string; bars: readonly DivergingBar[] }) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const values = bars.flatMap(({ value }) => (value === null ? [] : [value]));
+  const { above, below } = extremes(values);
+  const up = roomAbove(values, ROOM);
+  const zero = TOP + up;
+  const { step, barWidth, middle } = bandsOf(bars.length, 0, width);
+  const end = step * bars.length;
+  const nth = everyNth(LABEL_WIDTH, step);
+  const nthValue = everyNth(VALUE_WIDTH + 8, step);
+  return (
+    <div ref={frame} style={{ minHeight: HEIGHT }}>
+      {width > 0 && (
+        <svg width={width} height={HEIGHT} role="img" aria-label={label} className="block">
+          {bars.map(({ key, label: name, value, text, mark }, index) => {
+            const x = middle(index);
+            const isUp = (value ?? 0) >= 0;
+            const length = isUp
+              ? lengthOf(value ?? 0, above, up)
+              : lengthOf(value ?? 0, below, ROOM - up);
+            return (
+              <g key={key}>
+                <rect
+                  x={x - barWidth / 2}
+                  y={isUp ? zero - length : zero}
+                  width={barWidth}
+                  height={length}
+                  className={isUp ? "fill-win" : "fill-danger"}
+                />
+                {isNamed(index, bars.length, nthValue) && (
+                  <text
+                    x={x}
+                    y={isUp ? zero - length - 5 : zero + length + 15}
+                    textAnchor="middle"
+                    className={VALUE_TEXT}
+                  >
+                    {text}
+                  </text>
+                )}
+                <text x={x} y={HEIGHT - 22} textAnchor="middle" className={VALUE_TEXT}>
+                  {mark}
+                </text>
+                {isNamed(index, bars.length, nth) && (
+                  <text x={x} y={HEIGHT - 5} textAnchor="middle" className={AXIS_TEXT}>
+                    {name}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          <line x1={0} x2={end} y1={zero} y2={zero} className="stroke-text" strokeWidth={1.5} />
+        </svg>
+      )}
+    </div>
+  );
+}

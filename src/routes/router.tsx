@@ -51,6 +51,11 @@ export const routes: RouteObject[] = [
                     lazy: () => import("./games-route.tsx"),
                   },
                   { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
+                  {
+                    path: "games/:gameId/review",
+                    handle: ofOneGame,
+                    lazy: () => import("./review-route.tsx"),
+                  },
                   { path: "stats", handle: seasonal, lazy: () => import("./stats-route.tsx") },
                   {
                     path: "stats/all",
@@ -67,11 +72,6 @@ export const routes: RouteObject[] = [
               {
                 element: <RequireSignedIn />,
                 children: [
-                  {
-                    path: "games/:gameId/review",
-                    handle: ofOneGame,
-                    lazy: () => import("./review-route.tsx"),
-                  },
                   { path: "account", lazy: () => import("./account-route.tsx") },
                   { path: "my-feedback", lazy: () => import("./my-feedback-route.tsx") },
                   {

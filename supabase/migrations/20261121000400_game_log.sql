@@ -134,6 +134,7 @@ comment on table public.stat_corrections is 'Review edits as deltas (D22, D37), 
 create index stat_corrections_game on public.stat_corrections (game_id);
 
 create table public.stat_imports (
+  id uuid primary key default gen_random_uuid(),
   game_id uuid not null,
   player_id uuid not null,
   team_id uuid not null,
@@ -141,7 +142,7 @@ create table public.stat_imports (
   counts jsonb not null,
   game_seq bigint not null,
   import_order integer not null,
-  primary key (game_id, player_id, team_id)
+  unique (game_id, player_id, team_id)
 );
 comment on table public.stat_imports is 'Counts that came without play-by-play (D34), derived from the log of the current epoch: per player and team the last import counts (D64). A timeline shows them before its plays.';
 

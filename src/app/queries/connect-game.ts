@@ -1,5 +1,6 @@
 import { overlayGame } from "../../domain/game/overlay-game.ts";
 import type { OpenGame } from "../../local/open-game.ts";
+import { overlayPlayers } from "../../local/overlay.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";
 import { findGame } from "./find-game.ts";
@@ -75,6 +76,7 @@ function viewOf(reference: GameReference, open: OpenGame, previous: GameView | n
     previous !== null && hasSamePeople(previous, state) ? previous : teamViews(reference, state);
   return {
     game: overlayGame(reference.game, state),
+    row: reference.game,
     visitor: teams.visitor,
     home: teams.home,
     playersById: teams.playersById,
@@ -108,6 +110,12 @@ function teamViews(
   });
   const visitor = team("visitor");
   const home = team("home");
-  const playersById = new Map([...visitor.players, ...home.players].map((each) => [each.id, each]));
+  const season = overlayPlayers(reference.season, {
+    walkOns: [],
+    jerseyEdits: reference.jerseyEdits,
+  });
+  const playersById = new Map(
+    [...season, ...visitor.players, ...home.players].map((each) => [each.id, each]),
+  );
   return { visitor, home, playersById };
 }

@@ -18,6 +18,8 @@ export interface GameReference {
   readonly home: Team;
   /** Of both teams, as the server has them. */
   readonly players: readonly Player[];
+  /** Everybody of the season: somebody of this game may play for another team by now (D46b). */
+  readonly season: readonly Player[];
   /** The edits that wait on this device: player → number, or null for none (D36a). */
   readonly jerseyEdits: ReadonlyMap<string, string | null>;
   readonly profile: ScoringProfile;
@@ -51,6 +53,7 @@ export async function readGameReference(
     visitor,
     home,
     players: ofGame,
+    season: players.value,
     jerseyEdits,
     profile: profileNamed(season?.scoringProfile),
   };

@@ -17,6 +17,8 @@ export interface GameTeamView {
 /** One game as a screen shows it: schedule and teams overlaid by the log's fold (I17). */
 export interface GameView {
   readonly game: Game;
+  /** The same as the server's table has it, without the log of this device. */
+  readonly row: Game;
   readonly visitor: GameTeamView;
   readonly home: GameTeamView;
   /** Changed in place by the fold; `revision` tells that it was. */
@@ -27,6 +29,7 @@ export interface GameView {
   /** On this device, not yet on the server. */
   readonly pendingEventIds: ReadonlySet<string>;
   readonly profile: ScoringProfile;
+  /** Everybody of the season, so that who plays elsewhere by now keeps a name (D46b). */
   readonly playersById: ReadonlyMap<string, Player>;
   readonly walkOnCount: number;
 }

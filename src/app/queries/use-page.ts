@@ -84,7 +84,11 @@ export function useKeyedPage<Value>(
   return { query, reload };
 }
 
-async function reloadPage<Value>(read: PageRead<Value>, key: string): Promise<PullProblem | null> {
+/** Reads a page anew; resolves to its problem, null: well. */
+export async function reloadPage<Value>(
+  read: PageRead<Value>,
+  key: string,
+): Promise<PullProblem | null> {
   const { pageReads } = await services();
   return pageReads.refresh(readName(read, key), (parts) => read.pull(parts, key));
 }

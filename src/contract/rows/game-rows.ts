@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { GameSummary } from "../../domain/game/game-summary.ts";
 import { columnsOf } from "./columns-of.ts";
@@ -30,6 +31,8 @@ export const GAME_COLUMNS = columnsOf(
   "finalized_at",
   "outcome",
   "winner_team_id",
+  "override_visitor_score",
+  "override_home_score",
   "provider_visitor_score",
   "provider_home_score",
 );
@@ -63,6 +66,8 @@ export const gameRowSchema = v.pipe(
     finalized_at: v.nullable(v.string()),
     outcome: v.picklist(["normal", "forfeit", "cancelled", "postponed"]),
     winner_team_id: v.nullable(v.string()),
+    override_visitor_score: v.nullish(count),
+    override_home_score: v.nullish(count),
     provider_visitor_score: v.nullish(count),
     provider_home_score: v.nullish(count),
   }),
@@ -93,17 +98,22 @@ export const gameRowSchema = v.pipe(
       finalizedAt: row.finalized_at,
       outcome: row.outcome,
       winnerTeamId: row.winner_team_id,
-      ...providerScoreOf(row),
+      ...pairOf("overrideScore", row.override_visitor_score, row.override_home_score),
+      ...pairOf("providerScore", row.provider_visitor_score, row.provider_home_score),
     }),
   ),
 );
 
-function providerScoreOf(row: {
-  readonly provider_visitor_score?: number | null | undefined;
-  readonly provider_home_score?: number | null | undefined;
-}): Pick<Game, "providerScore"> {
-  const { provider_visitor_score: visitor, provider_home_score: home } = row;
-  return visitor == null || home == null ? {} : { providerScore: { visitor, home } };
+/** A score that stands, or nothing: both numbers or none. */
+function pairOf<Name extends "overrideScore" | "providerScore">(
+  name: Name,
+  visitor: number | null | undefined,
+  home: number | null | undefined,
+): Partial<Record<Name, Score>> {
+  if (visitor == null || home == null) return {};
+  const pair: Partial<Record<Name, Score>> = {};
+  pair[name] = { visitor, home };
+  return pair;
 }
 
 /** The figures of one game's card; `id` is the game's. */

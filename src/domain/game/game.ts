@@ -36,6 +36,8 @@ export interface Game {
   readonly finalizedAt: string | null;
   readonly outcome: GameOutcome;
   readonly winnerTeamId: string | null;
+  /** The score that was set by hand (D37); absent where none stands. */
+  readonly overrideScore?: Score;
   /** What the league provider says, whatever is shown (D31a); absent where it says nothing. */
   readonly providerScore?: Score;
 }

@@ -1,6 +1,5 @@
 import type { Score } from "./events.ts";
-import type { GameState } from "./game-state.ts";
-import { playsOf } from "./timeline.ts";
+import type { PlayRow } from "./timeline.ts";
 
 /** One step of the score chart. */
 export interface ScoreStep {
@@ -12,12 +11,11 @@ export interface ScoreStep {
 }
 
 /**
- * In: a folded game. Out: the start at 0–0, a step at every entry that scored, and the end where
- * plays followed the last score, so that the line reaches the chart's edge.
+ * In: the plays of a game. Out: the start at 0–0, a step at every entry that scored, and the end
+ * where plays followed the last score, so that the line reaches the chart's edge.
  */
-export function scoreProgression(state: GameState): ScoreStep[] {
+export function scoreProgression(plays: readonly PlayRow[]): ScoreStep[] {
   const steps: ScoreStep[] = [{ play: 0, score: { visitor: 0, home: 0 }, entryId: null }];
-  const plays = playsOf(state);
   plays.forEach(({ score, entry }, index) => {
     const before = steps.at(-1)?.score;
     if (score.visitor === before?.visitor && score.home === before.home) return;

@@ -27,7 +27,9 @@ function teamCounts(state: GameState, teamId: string): StatCounts {
 }
 
 /** Each touchdown counted once: a reception is the other half of its pass (D44). */
-export function totalTouchdownsOf(counts: StatCounts): number {
+export function totalTouchdownsOf(
+  counts: Pick<StatCounts, "passTouchdowns" | "rushTouchdowns" | "defensiveTouchdowns">,
+): number {
   return counts.passTouchdowns + counts.rushTouchdowns + counts.defensiveTouchdowns;
 }
 

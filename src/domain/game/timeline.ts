@@ -1,13 +1,16 @@
 import { gamePointsOf } from "../scoring/game-points.ts";
 import type { Score } from "./events.ts";
 import { sideOf } from "./fold-timeouts.ts";
-import type { EntryState, GameState } from "./game-state.ts";
+import type { EntryState, GameState, GameTeams, ImportedRow } from "./game-state.ts";
 import { STAT_KEYS, type StatKey } from "./stats.ts";
+
+/** What a list of plays needs of an entry. */
+export type PlayEntry = Pick<EntryState, "entryId" | "eventId" | "fields" | "clientTimestamp">;
 
 /** A live entry and the score after it. */
 export interface PlayRow {
   readonly kind: "play";
-  readonly entry: EntryState;
+  readonly entry: PlayEntry;
   /** Points of the entry, 0 for most; a team that does not play here scores for nobody (D28). */
   readonly points: number;
   readonly score: Score;
@@ -23,29 +26,33 @@ export interface ImportedFigure {
   readonly count: number;
 }
 
-export type TimelineRow = PlayRow | ImportedFigure;
-
-/** In: a folded game. Out: its live entries in log order, each with the running score (D40). */
-export function playsOf(state: GameState): PlayRow[] {
+/** In: a game's live entries in log order. Out: each with its points and the running score (D40). */
+export function scoredPlays(teams: GameTeams, entries: Iterable<PlayEntry>): PlayRow[] {
   let score: Score = { visitor: 0, home: 0 };
   const rows: PlayRow[] = [];
-  for (const entry of state.entries.values()) {
-    if (entry.removed) continue;
+  for (const entry of entries) {
     const points = gamePointsOf(entry.fields);
-    const side = sideOf(state.teams, entry.fields.teamId);
+    const side = sideOf(teams, entry.fields.teamId);
     if (side !== null && points > 0) score = { ...score, [side]: score[side] + points };
     rows.push({ kind: "play", entry, points, score });
   }
   return rows;
 }
 
-/** The Play-by-Play Timeline of the review: imported figures first, then the plays (D34). */
-export function timelineOf(state: GameState): TimelineRow[] {
-  const imported = state.imports.flatMap(({ batchId, playerId, teamId, counts }) =>
+/** In: a folded game. Out: its live entries in log order, each with the running score (D40). */
+export function playsOf(state: Pick<GameState, "entries" | "teams">): PlayRow[] {
+  return scoredPlays(
+    state.teams,
+    [...state.entries.values()].filter(({ removed }) => !removed),
+  );
+}
+
+/** In: imported rows in log order. Out: their figures that are not 0, one by one (D34). */
+export function importedFigures(rows: readonly ImportedRow[]): ImportedFigure[] {
+  return rows.flatMap(({ batchId, playerId, teamId, counts }) =>
     STAT_KEYS.flatMap((key): ImportedFigure[] => {
       const count = counts[key] ?? 0;
       return count === 0 ? [] : [{ kind: "imported", batchId, playerId, teamId, key, count }];
     }),
   );
-  return [...imported, ...playsOf(state)];
 }

@@ -9,6 +9,18 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const reviewMessages = {
   page: "Game review",
   title: (visitor: string, home: string) => `${visitor} at ${home}`,
+  result: (visitor: string, visitorScore: number, home: string, homeScore: number) =>
+    `${visitor} ${visitorScore} – ${home} ${homeScore}`,
+  share: {
+    action: "Share",
+    copied: "Link copied",
+    here: (url: string) => `This is the link of the game:\n\n${url}`,
+  },
+  signIn: {
+    action: "Sign In",
+    hint: "Keeping the stats of this game?",
+    hidden: "Some games are shown after a sign-in only.",
+  },
   loading: "Loading game...",
   back: "Back to Games",
   /** P §2: errors show "Error: ...". */

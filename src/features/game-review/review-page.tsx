@@ -1,53 +1,62 @@
-import { useMemo } from "react";
 import type { GameView } from "../../app/queries/game-view.ts";
-import { playNames } from "../../parts/play-words.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { GameBody } from "./game-body.tsx";
+import { gameInWords } from "./head/game-in-words.ts";
 import { ReviewHead } from "./head/review-head.tsx";
 import { ReviewSync } from "./head/review-sync.tsx";
+import { ShareButton } from "./head/share-button.tsx";
 import { HeldEvents } from "./held/held-events.tsx";
-import { playsOnDevice } from "./log/missing-plays.ts";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
+import { PublishedAge } from "./log/published-age.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import { ScorePanel } from "./score/score-panel.tsx";
 import { useRights } from "./use-rights.ts";
+import { useShownReview } from "./use-shown-review.ts";
 
-/** The whole review of one game, top to bottom. */
+/** The whole review of one game, top to bottom, for everybody (D10); buttons by right (D12). */
 export function ReviewPage({ view }: { view: GameView }) {
-  const { game, visitor, home, playersById } = view;
-  const rights = useRights(game);
-  const plays = playsOnDevice(view);
-  const names = useMemo(
-    () => playNames(visitor.team, home.team, playersById),
-    [visitor.team, home.team, playersById],
-  );
-  const title = reviewMessages.title(visitor.team.name, home.team.name);
-  usePageTitle(title);
+  const rights = useRights(view.game);
+  const { shown, names, isIncomplete, published, isPublished } = useShownReview(view, rights);
+  const { game, visitor, home } = shown?.view ?? view;
+  usePageTitle(gameInWords(game, visitor.team.name, home.team.name));
   return (
     <div className={REVIEW_FRAME}>
-      <h1 className="sr-only print:not-sr-only print:type-h1">{title}</h1>
-      <ReviewHead game={game} aside={rights.mayEdit && <ReviewSync view={view} names={names} />} />
+      <h1 className="sr-only print:not-sr-only print:type-h1">
+        {reviewMessages.title(visitor.team.name, home.team.name)}
+      </h1>
+      <ReviewHead
+        game={game}
+        aside={
+          <>
+            {rights.mayEdit && <ReviewSync view={view} names={names} />}
+            <ShareButton game={game} visitorName={visitor.team.name} homeName={home.team.name} />
+          </>
+        }
+      />
       <div className={REVIEW_COLUMNS}>
         <div className="wide:col-span-2">
-          <ScorePanel view={view} rights={rights} />
+          <ScorePanel view={shown?.view ?? view} review={shown?.review ?? null} rights={rights} />
         </div>
-        {plays === "some" && !rights.isOnline && (
-          <div className="wide:col-span-2">
-            <PlaysIncomplete />
-          </div>
-        )}
+        <div className="empty:hidden wide:col-span-2 print:hidden">
+          {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
+          {isPublished && <PublishedAge query={published} />}
+        </div>
         {rights.mayEdit && (
           <div className="empty:hidden wide:col-span-2">
             <HeldEvents view={view} names={names} isOnline={rights.isOnline} />
           </div>
         )}
-        {plays === "none" ? (
+        {shown === null ? (
           <div className="wide:col-span-2">
-            <PlaysMissing isOnline={rights.isOnline} />
+            <PlaysMissing
+              gameId={game.id}
+              isOnline={rights.isOnline}
+              isFailed={published.status === "error"}
+            />
           </div>
         ) : (
-          <GameBody view={view} names={names} rights={rights} />
+          <GameBody shown={shown} rights={rights} />
         )}
       </div>
     </div>

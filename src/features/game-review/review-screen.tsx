@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useGame } from "../../app/queries/use-game.ts";
+import { useSession } from "../../app/session/use-session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { reviewMessages } from "./review-messages.ts";
 import { ReviewPage } from "./review-page.tsx";
 import { ReviewSkeleton } from "./review-skeleton.tsx";
+import { SignInLink } from "./score/sign-in-hint.tsx";
 
 /** /games/{id}/review, from this device's data; fetched first when the game is not here. */
 export function ReviewScreen({ gameId }: { gameId: string }) {
@@ -14,7 +17,7 @@ export function ReviewScreen({ gameId }: { gameId: string }) {
     case "loading":
       return <ReviewSkeleton />;
     case "not-found":
-      return <Failed message={reviewMessages.notFound} />;
+      return <NotFound gameId={gameId} />;
     case "not-on-device":
       return <Failed message={reviewMessages.notFound} text={reviewMessages.notOnDevice} />;
     case "error":
@@ -24,8 +27,27 @@ export function ReviewScreen({ gameId }: { gameId: string }) {
   }
 }
 
+/** What a visitor may not read looks the same as what is not there: signing in may show it (D10). */
+function NotFound({ gameId }: { gameId: string }) {
+  const { status } = useSession();
+  if (status !== "signed-out") return <Failed message={reviewMessages.notFound} />;
+  return (
+    <Failed message={reviewMessages.notFound} text={reviewMessages.signIn.hidden}>
+      <SignInLink returnTo={paths.review(gameId)} />
+    </Failed>
+  );
+}
+
 /** P §2: "Error: ..." with a way back. */
-function Failed({ message, text }: { message: string; text?: string }) {
+function Failed({
+  message,
+  text,
+  children,
+}: {
+  message: string;
+  text?: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="mx-auto max-w-[640px] px-3 py-6">
       <h1 className="sr-only">{reviewMessages.page}</h1>
@@ -33,6 +55,7 @@ function Failed({ message, text }: { message: string; text?: string }) {
         <Link to={paths.games()} className={buttonClass({})}>
           {reviewMessages.back}
         </Link>
+        {children}
       </ErrorState>
     </div>
   );

@@ -1,44 +1,42 @@
-import { useState } from "react";
-import type { GameView } from "../../app/queries/game-view.ts";
-import type { PlayNames } from "../../parts/play-words.ts";
+import { useMemo, useState } from "react";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PlayerStatistics } from "./players/player-statistics.tsx";
 import { Timeline } from "./plays/timeline.tsx";
 import { timelineRows } from "./plays/timeline-rows.ts";
 import { reviewMessages } from "./review-messages.ts";
+import type { ShownReview } from "./shown-review.ts";
 
 /** Player Statistics and Play-by-Play Timeline, the second with its number of events. */
-export function ReviewTabs({
-  view,
-  names,
-  mayEdit,
-}: {
-  view: GameView;
-  names: PlayNames;
-  mayEdit: boolean;
-}) {
+export function ReviewTabs({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
   const [tab, setTab] = useState<"players" | "timeline">("players");
-  const rows = timelineRows(view.state, view.playersById);
+  const { review, marks } = shown;
+  const rows = useMemo(() => timelineRows(review, marks), [review, marks]);
   const { tabs } = reviewMessages;
   return (
-    <Tabs
-      label={tabs.label}
-      value={tab}
-      onChange={setTab}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:[&>[role=tablist]]:justify-self-start print:[&>[role=tablist]]:hidden"
-      tabs={[
-        {
-          value: "players",
-          label: tabs.players,
-          panel: <PlayerStatistics view={view} mayEdit={mayEdit} />,
-        },
-        {
-          value: "timeline",
-          label: tabs.timeline,
-          count: rows.length,
-          panel: <Timeline view={view} names={names} rows={rows} />,
-        },
-      ]}
-    />
+    <>
+      <Tabs
+        label={tabs.label}
+        value={tab}
+        onChange={setTab}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:[&>[role=tablist]]:justify-self-start print:hidden"
+        tabs={[
+          {
+            value: "players",
+            label: tabs.players,
+            panel: <PlayerStatistics shown={shown} mayEdit={mayEdit} />,
+          },
+          {
+            value: "timeline",
+            label: tabs.timeline,
+            count: rows.length,
+            panel: <Timeline shown={shown} rows={rows} />,
+          },
+        ]}
+      />
+      {/* On paper there are no tabs: the statistics, whichever was chosen. */}
+      <div className="hidden print:block">
+        <PlayerStatistics shown={shown} mayEdit={false} />
+      </div>
+    </>
   );
 }

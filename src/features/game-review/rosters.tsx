@@ -1,32 +1,36 @@
-import type { GameTeamView, GameView } from "../../app/queries/game-view.ts";
-import { gameFlags } from "../../domain/game/game-flags.ts";
+import type { GameTeamView } from "../../app/queries/game-view.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../domain/roster/player-order.ts";
 import { Jersey } from "../../parts/jersey.tsx";
+import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { reviewMessages } from "./review-messages.ts";
+import type { ShownReview } from "./shown-review.ts";
 import { TeamCard } from "./team-card.tsx";
 
 /** Who was checked in, in jersey order, and what the log holds beyond a limit (D28). */
-export function Rosters({ view }: { view: GameView }) {
+export function Rosters(shown: ShownReview) {
+  const { view } = shown;
   return (
-    <div className="grid items-start gap-5 wide:grid-cols-2 wide:gap-6">
+    <div className="grid items-start gap-5 wide:grid-cols-2 wide:gap-6 print:hidden">
       {[view.visitor, view.home].map((team) => (
         <TeamCard
           key={team.side}
           side={team.side}
+          teamId={team.team.id}
           name={team.team.name}
           caption={reviewMessages.rosters.title}
         >
-          <Roster team={team} view={view} />
+          <Roster team={team} shown={shown} />
         </TeamCard>
       ))}
     </div>
   );
 }
 
-function Roster({ team, view }: { team: GameTeamView; view: GameView }) {
-  const players = team.rosterIds
-    .map((id) => ({ ...(view.playersById.get(id) ?? UNKNOWN_PLAYER), id }))
+function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
+  const { playersById } = shown.view;
+  const players = (shown.review.rosters.get(team.team.id) ?? [])
+    .map((id) => ({ ...(playersById.get(id) ?? UNKNOWN_PLAYER), id }))
     .sort(compareByJersey);
   return (
     <>
@@ -37,14 +41,16 @@ function Roster({ team, view }: { team: GameTeamView; view: GameView }) {
           {players.map(({ id, name, jerseyNumber }) => (
             <li key={id} className="flex min-h-10 min-w-0 items-center gap-2 text-dense/[18px]">
               <Jersey number={jerseyNumber} />
-              <span title={plainName(name)} className="truncate">
-                {plainName(name)}
-              </span>
+              {playersById.has(id) ? (
+                <PlayerLink playerId={id} player={{ name, jerseyNumber }} withNumber={false} />
+              ) : (
+                plainName(name)
+              )}
             </li>
           ))}
         </ol>
       )}
-      {remarksOf(team, view).map((remark) => (
+      {remarksOf(team, shown).map((remark) => (
         <p key={remark} className="border-t px-4 py-2 text-dense text-warn">
           {remark}
         </p>
@@ -53,9 +59,9 @@ function Roster({ team, view }: { team: GameTeamView; view: GameView }) {
   );
 }
 
-function remarksOf({ team }: GameTeamView, { state }: GameView): string[] {
+function remarksOf({ team }: GameTeamView, { marks }: ShownReview): string[] {
   const { rosters } = reviewMessages;
-  return gameFlags(state).flatMap((flag) => {
+  return (marks?.limits ?? []).flatMap((flag) => {
     if (flag.code === "correction_from_outdated_base" || flag.teamId !== team.id) return [];
     return flag.code === "roster_over_limit"
       ? [rosters.overLimit(flag.count)]

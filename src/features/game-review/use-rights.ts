@@ -3,6 +3,8 @@ import { mayReset } from "../../domain/access/rights.ts";
 
 export interface ReviewRights {
   readonly isSignedIn: boolean;
+  /** Nobody is signed in: figures for everybody, no log, no names, no buttons (D10, D13). */
+  readonly isVisitor: boolean;
   /** Review edits, reopen, late entries (D12). */
   readonly mayEdit: boolean;
   readonly mayReset: boolean;
@@ -14,13 +16,15 @@ export function useRights(game: { readonly everFinalized: boolean }): ReviewRigh
   const session = useSession();
   const isOnline = session.connection === "online";
   if (session.status !== "signed-in") {
-    return { isSignedIn: false, mayEdit: false, mayReset: false, isOnline };
+    const isVisitor = session.status === "signed-out";
+    return { isSignedIn: false, isVisitor, mayEdit: false, mayReset: false, isOnline };
   }
   const { role, mayCollect } = session.user;
   // The session has already weighed the collectors setting: who may collect is approved.
   const person = { role, isCollector: mayCollect };
   return {
     isSignedIn: true,
+    isVisitor: false,
     mayEdit: role === "admin" || mayCollect,
     mayReset: mayReset(person, "approved", game),
     isOnline,

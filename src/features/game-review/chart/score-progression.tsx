@@ -1,18 +1,17 @@
 import { useState } from "react";
-import type { GameView } from "../../../app/queries/game-view.ts";
-import { finalScore } from "../../../domain/game/live-score.ts";
-import type { PlayNames } from "../../../parts/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
+import type { ShownReview } from "../shown-review.ts";
 import { chartData } from "./chart-plays.ts";
 import { ScoreChart } from "./score-chart.tsx";
 import { ScoreTable } from "./score-table.tsx";
 
 /** How the score came about: a step chart with direct labels, or the same as a table. */
-export function ScoreProgression({ view, names }: { view: GameView; names: PlayNames }) {
+export function ScoreProgression(shown: ShownReview) {
+  const { view, review } = shown;
   const [isTable, setTable] = useState(false);
-  const data = chartData(view.state);
+  const data = chartData(review);
   const visitorName = view.visitor.team.name;
   const homeName = view.home.team.name;
   const { chart } = reviewMessages;
@@ -24,8 +23,8 @@ export function ScoreProgression({ view, names }: { view: GameView; names: PlayN
     );
   }
   const end = data.steps.at(-1)?.score ?? { visitor: 0, home: 0 };
-  const shown = finalScore(view.state);
-  const differs = shown.visitor !== end.visitor || shown.home !== end.home;
+  const final = review.override ?? end;
+  const differs = final.visitor !== end.visitor || final.home !== end.home;
   return (
     <Section
       title={chart.title}
@@ -40,7 +39,7 @@ export function ScoreProgression({ view, names }: { view: GameView; names: PlayN
       }
     >
       {isTable ? (
-        <ScoreTable data={data} names={names} visitorName={visitorName} homeName={homeName} />
+        <ScoreTable data={data} shown={shown} />
       ) : (
         <>
           <Key visitorName={visitorName} homeName={homeName} />

@@ -1,20 +1,14 @@
-import { type PlayNames, playLine } from "../../../parts/play-words.ts";
+import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { playName } from "../../../parts/play-words.ts";
+import { PlayPeople } from "../plays/play-people.tsx";
 import { reviewMessages } from "../review-messages.ts";
+import type { ShownReview } from "../shown-review.ts";
 import type { ChartData } from "./chart-plays.ts";
 import { timeOfPlay } from "./score-chart.tsx";
 
 /** The chart's figures as a table: every scoring play with its time and the score after it. */
-export function ScoreTable({
-  data,
-  names,
-  visitorName,
-  homeName,
-}: {
-  data: ChartData;
-  names: PlayNames;
-  visitorName: string;
-  homeName: string;
-}) {
+export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownReview }) {
+  const { visitor, home } = shown.view;
   const { columns } = reviewMessages.chart;
   const cell = "border-b py-2 pr-2 align-top";
   const head = "border-b-2 border-text py-2 pr-2 text-label font-strong align-bottom";
@@ -30,14 +24,18 @@ export function ScoreTable({
             {columns.play}
           </th>
           <th scope="col" className={`${head} w-[58px] text-right text-visitor wide:w-32`}>
-            <span title={visitorName} className="line-clamp-2">
-              {visitorName}
-            </span>
+            <TeamLink
+              teamId={visitor.team.id}
+              name={visitor.team.name}
+              className="line-clamp-2 whitespace-normal!"
+            />
           </th>
           <th scope="col" className={`${head} w-[58px] text-right text-home wide:w-32`}>
-            <span title={homeName} className="line-clamp-2">
-              {homeName}
-            </span>
+            <TeamLink
+              teamId={home.team.id}
+              name={home.team.name}
+              className="line-clamp-2 whitespace-normal!"
+            />
           </th>
         </tr>
       </thead>
@@ -48,7 +46,10 @@ export function ScoreTable({
           return (
             <tr key={entryId}>
               <td className={`${cell} whitespace-nowrap text-text-2`}>{timeOfPlay(data, play)}</td>
-              <td className={cell}>{playLine(row.entry.fields, names)}</td>
+              <td className={cell}>
+                {playName(row.entry.fields)} ·{" "}
+                <PlayPeople fields={row.entry.fields} shown={shown} />
+              </td>
               <td className={`${cell} numeral text-right text-lead`}>{score.visitor}</td>
               <td className={`${cell} numeral text-right text-lead`}>{score.home}</td>
             </tr>

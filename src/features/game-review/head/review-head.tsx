@@ -10,13 +10,13 @@ import { Icon } from "../../../ui/icon.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 
-/** Way back, what kind of game, when and where; `aside` is the sync pill. */
+/** Way back, what kind of game, when and where; `aside`: sync pill and Share. */
 export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
   return (
     <header>
       <div className="flex min-h-11 items-center justify-between gap-3 print:hidden">
         <BackLink />
-        {aside}
+        <div className="flex items-center gap-2">{aside}</div>
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 wide:mb-4">
         <StatusAndBadges game={game} status={gameStatus(game)} />

@@ -6,14 +6,8 @@ import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { HistoryList } from "./history-list.tsx";
 
-/** Who did what and when, epochs before a reset included; read only when it is opened. */
-export function History(props: {
-  gameId: string;
-  revision: number;
-  names: PlayNames;
-  /** Names of people are for the signed-in (D13). */
-  showNames: boolean;
-}) {
+/** Who did what and when, epochs before a reset included; for signed-in people only (D13). */
+export function History(props: { gameId: string; revision: number; names: PlayNames }) {
   const [isOpen, setOpen] = useState(false);
   const { history } = reviewMessages;
   return (
@@ -42,23 +36,15 @@ function Opened({
   gameId,
   revision,
   names,
-  showNames,
 }: {
   gameId: string;
   revision: number;
   names: PlayNames;
-  showNames: boolean;
 }) {
   const query = useGameHistory(gameId, revision);
   const { history } = reviewMessages;
   if (query.status === "loading") return <p role="status">{history.loading}</p>;
   if (query.status === "error") return <p role="alert">{history.failed}</p>;
   if (query.events.length === 0) return <p className="text-dense">{history.none}</p>;
-  return (
-    <HistoryList
-      events={query.events}
-      names={names}
-      {...(showNames ? { nameOf: query.nameOf } : {})}
-    />
-  );
+  return <HistoryList events={query.events} names={names} nameOf={query.nameOf} />;
 }

@@ -1,6 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { retryNow } from "../../../app/commands/sync-now.ts";
+import { rereadPublishedGame } from "../../../app/queries/use-published-game.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -11,15 +12,30 @@ import { reviewMessages } from "../review-messages.ts";
 const PATIENCE_MS = 8_000;
 
 /** In the place of chart and statistics while the plays are not on this device (D9). */
-export function PlaysMissing({ isOnline }: { isOnline: boolean }) {
-  const isLate = useLate(isOnline);
+export function PlaysMissing({
+  gameId,
+  isOnline,
+  isFailed,
+}: {
+  gameId: string;
+  isOnline: boolean;
+  /** What everybody may read was refused; the log may still come. */
+  isFailed: boolean;
+}) {
+  const isLate = useLate(isOnline) || isFailed;
   const { log } = reviewMessages;
   if (!isOnline || isLate) {
     return (
       <Note icon={CloudOff} role="status">
         <p>{isOnline ? log.late : log.notHere}</p>
         {isOnline && (
-          <Button className="mt-2" onClick={() => void retryNow()}>
+          <Button
+            className="mt-2"
+            onClick={() => {
+              void retryNow();
+              void rereadPublishedGame(gameId);
+            }}
+          >
             {log.retry}
           </Button>
         )}

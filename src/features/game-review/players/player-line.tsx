@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { Jersey } from "../../../parts/jersey.tsx";
+import { PlayerLink } from "../../../parts/names/player-link.tsx";
 import { statParts } from "../../../parts/stat-labels.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -29,7 +30,11 @@ export function PlayerLine({
       <Jersey number={row.jerseyNumber} />
       <span className="min-w-0">
         <span title={row.name} className="block truncate font-bold font-stretch-[92%] leading-5">
-          {row.name}
+          {row.isKnown ? (
+            <PlayerLink playerId={row.playerId} player={row} withNumber={false} />
+          ) : (
+            row.name
+          )}
         </span>
         <span className="block text-label/[18px] text-text-2">
           <Dotted parts={statParts(row.counts)} />

@@ -11,8 +11,10 @@ import { makePlayer, playersById } from "../../../../tests/helpers/make-player.t
 import type { GameFact, StatFields } from "../../../domain/game/events.ts";
 import { foldGame } from "../../../domain/game/fold.ts";
 import { zeroCounts } from "../../../domain/game/stats.ts";
+import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { statParts } from "../../../parts/stat-labels.ts";
+import { marksOfLog } from "../log/log-marks.ts";
 import { playerRows } from "./player-rows.ts";
 import { deltaParts } from "./stat-catalogue.ts";
 
@@ -36,19 +38,23 @@ const corrected = (playerId: string, tackles: number, seen?: number): GameFact =
   },
 });
 
-const rowsOf = (...facts: GameFact[]) =>
-  playerRows({
-    state: foldGame(
-      GAME_ID,
-      TEAMS,
-      facts.map((fact) => eventOf(fact)),
-    ),
-    profile: SCORING_PROFILES.guide,
-    playersById: playersById(
-      makePlayer({ id: ADA, name: "Ada Reyes 7", jerseyNumber: "7" }),
-      makePlayer({ id: BO, name: "Bo Lee", jerseyNumber: "10" }),
-    ),
-  });
+const players = playersById(
+  makePlayer({ id: ADA, name: "Ada Reyes 7", jerseyNumber: "7" }),
+  makePlayer({ id: BO, name: "Bo Lee", jerseyNumber: "10" }),
+);
+const folded = (facts: readonly GameFact[]) =>
+  foldGame(
+    GAME_ID,
+    TEAMS,
+    facts.map((fact) => eventOf(fact)),
+  );
+const rowsOf = (...facts: GameFact[]) => {
+  const state = folded(facts);
+  const review = reviewOfLog(state, SCORING_PROFILES.guide);
+  return playerRows(review, marksOfLog(state, players), players);
+};
+const rowsForVisitors = (...facts: GameFact[]) =>
+  playerRows(reviewOfLog(folded(facts), SCORING_PROFILES.guide), null, players);
 
 describe("the players of a review", () => {
   it("lists by fantasy points, then by jersey, and names an unknown player (P §8, §9)", () => {
@@ -77,6 +83,12 @@ describe("the players of a review", () => {
       "Ada Reyes",
     ]);
     expect(rowsOf(corrected(ADA, 1), corrected(ADA, -1))).toEqual([]);
+  });
+
+  it("shows visitors the corrected figures, and not that they were corrected (D13)", () => {
+    const [row] = rowsForVisitors(tackle(1, ADA), corrected(ADA, 2));
+    expect(row).toMatchObject({ fantasyPoints: 3, corrections: null, outdatedBase: false });
+    expect(rowsForVisitors(tackle(1, ADA), corrected(ADA, -1))).toEqual([]);
   });
 });
 

@@ -1,11 +1,10 @@
-import { plus } from "../../../domain/game/fold-lines.ts";
-import type { GameState } from "../../../domain/game/game-state.ts";
-import { gameStatsOf } from "../../../domain/game/game-stats.ts";
 import type { Player } from "../../../domain/game/player.ts";
-import { STAT_KEYS, type StatCounts, zeroCounts } from "../../../domain/game/stats.ts";
+import { type StatCounts, zeroCounts } from "../../../domain/game/stats.ts";
+import type { GameReview } from "../../../domain/review/game-review.ts";
+import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
-import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import type { LogMarks } from "../log/log-marks.ts";
 
 /** A player's line in the review. */
 export interface PlayerRow {
@@ -13,6 +12,8 @@ export interface PlayerRow {
   readonly teamId: string;
   readonly name: string;
   readonly jerseyNumber: string | null;
+  /** False: no roster knows this player, so there is no page to lead to. */
+  readonly isKnown: boolean;
   readonly counts: StatCounts;
   readonly fantasyPoints: number;
   /** Sum of the corrections over the player's teams; null without any that tells (D37). */
@@ -21,32 +22,24 @@ export interface PlayerRow {
   readonly outdatedBase: boolean;
 }
 
-type Context = {
-  readonly state: GameState;
-  readonly profile: ScoringProfile;
-  readonly playersById: ReadonlyMap<string, Player>;
-};
-
-export function hasAnyStat(counts: StatCounts): boolean {
-  return STAT_KEYS.some((key) => counts[key] !== 0);
-}
-
 /**
- * In: a folded game. Out: everyone with a figure or a correction, by fantasy points, then jersey
- * (P §9). Somebody whom no roster knows is "Unknown Player", "??" (P §8).
+ * In: a game's review. Out: everyone with a figure or a correction, by fantasy points, then
+ * jersey (P §9). Somebody whom no roster knows is "Unknown Player", "??" (P §8).
  */
-export function playerRows({ state, profile, playersById }: Context): PlayerRow[] {
-  const rows = gameStatsOf(state, profile).map(({ playerId, teamId, counts, points }) => ({
-    ...nameOf(playerId, playersById),
-    playerId,
-    teamId,
-    counts,
-    fantasyPoints: points.total,
-    corrections: correctionsOf(state, playerId),
-    outdatedBase: state.corrections.some(
-      (correction) => correction.playerId === playerId && correction.outdatedBase,
-    ),
-  }));
+export function playerRows(
+  { players }: Pick<GameReview, "players">,
+  marks: Pick<LogMarks, "corrections"> | null,
+  playersById: ReadonlyMap<string, Player>,
+): PlayerRow[] {
+  const rows = players.map((player) => {
+    const correction = marks?.corrections.get(player.playerId);
+    return {
+      ...player,
+      ...nameOf(playersById.get(player.playerId)),
+      corrections: correction?.deltas ?? null,
+      outdatedBase: correction?.outdatedBase ?? false,
+    };
+  });
   return rows
     .filter(({ counts, corrections }) => hasAnyStat(counts) || corrections !== null)
     .sort(
@@ -61,8 +54,7 @@ export function emptyRow(player: Player, teamId: string): PlayerRow {
   return {
     playerId: player.id,
     teamId,
-    name: plainName(player.name),
-    jerseyNumber: player.jerseyNumber,
+    ...nameOf(player),
     counts: zeroCounts(),
     fantasyPoints: 0,
     corrections: null,
@@ -70,15 +62,7 @@ export function emptyRow(player: Player, teamId: string): PlayerRow {
   };
 }
 
-function nameOf(playerId: string, players: Context["playersById"]) {
-  const { name, jerseyNumber } = players.get(playerId) ?? UNKNOWN_PLAYER;
-  return { name: plainName(name), jerseyNumber };
-}
-
-function correctionsOf(state: GameState, playerId: string): StatCounts | null {
-  let sum = zeroCounts();
-  for (const line of state.lines.values()) {
-    if (line.playerId === playerId) sum = plus(sum, line.corrected);
-  }
-  return hasAnyStat(sum) ? sum : null;
+function nameOf(player: Player | undefined) {
+  const { name, jerseyNumber } = player ?? UNKNOWN_PLAYER;
+  return { name: plainName(name), jerseyNumber, isKnown: player !== undefined };
 }

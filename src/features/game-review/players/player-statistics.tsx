@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { GameTeamView, GameView } from "../../../app/queries/game-view.ts";
+import type { GameTeamView } from "../../../app/queries/game-view.ts";
 import { reviewMessages } from "../review-messages.ts";
+import type { ShownReview } from "../shown-review.ts";
 import { TeamCard } from "../team-card.tsx";
 import { EditStatsDialog } from "./edit-stats-dialog.tsx";
 import { OtherPlayers } from "./other-players.tsx";
@@ -8,9 +9,10 @@ import { PlayerLine } from "./player-line.tsx";
 import { emptyRow, type PlayerRow, playerRows } from "./player-rows.ts";
 
 /** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
-export function PlayerStatistics({ view, mayEdit }: { view: GameView; mayEdit: boolean }) {
+export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
+  const { view, review, marks } = shown;
   const [editing, setEditing] = useState<PlayerRow | null>(null);
-  const rows = playerRows(view);
+  const rows = playerRows(review, marks, view.playersById);
   const best = Math.max(1, ...rows.map(({ fantasyPoints }) => fantasyPoints));
   const team = ({ side, team: { id, name }, players }: GameTeamView) => {
     // A player of no team that plays here is listed with the visitor, never left out (D28).
@@ -19,7 +21,13 @@ export function PlayerStatistics({ view, mayEdit }: { view: GameView; mayEdit: b
     const own = rows.filter(isHere);
     const known = new Set(rows.map(({ playerId }) => playerId));
     return (
-      <TeamCard key={id} side={side} name={name} caption={reviewMessages.players.fantasy}>
+      <TeamCard
+        key={id}
+        side={side}
+        teamId={id}
+        name={name}
+        caption={reviewMessages.players.fantasy}
+      >
         {own.length === 0 && (
           <p className="px-4 py-3 text-dense text-text-2">{reviewMessages.players.none}</p>
         )}

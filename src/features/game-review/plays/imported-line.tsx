@@ -1,17 +1,18 @@
 import type { ImportedFigure } from "../../../domain/game/timeline.ts";
-import type { PlayNames } from "../../../parts/play-words.ts";
 import { STAT_LABELS } from "../../../parts/stat-labels.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { reviewMessages } from "../review-messages.ts";
+import type { ShownReview } from "../shown-review.ts";
+import { PlayPerson } from "./play-people.tsx";
 
 /** A figure that came without events: no time, no score (D34). */
 export function ImportedLine({
   figure,
-  names,
+  shown,
   side,
 }: {
   figure: ImportedFigure;
-  names: PlayNames;
+  shown: ShownReview;
   side: "visitor" | "home";
 }) {
   return (
@@ -22,7 +23,9 @@ export function ImportedLine({
         <span className="block text-dense/[18px] font-heavy font-stretch-[86%]">
           {STAT_LABELS[figure.key]} {figure.count}
         </span>
-        <span className="block text-dense/[18px]">{names.player(figure.playerId)}</span>
+        <span className="block text-dense/[18px]">
+          <PlayPerson playerId={figure.playerId} shown={shown} />
+        </span>
       </span>
       <Badge tone="info">{reviewMessages.timeline.imported}</Badge>
     </li>

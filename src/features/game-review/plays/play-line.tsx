@@ -1,33 +1,31 @@
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
-import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
 import { clockTime } from "../../../parts/clock-time.ts";
-import { type PlayNames, playersOfPlay, playName } from "../../../parts/play-words.ts";
+import { playName } from "../../../parts/play-words.ts";
 import { statMessages } from "../../../parts/stat-messages.ts";
 import { reviewMessages } from "../review-messages.ts";
+import type { ShownReview } from "../shown-review.ts";
+import { PlayPeople } from "./play-people.tsx";
 import type { TimelinePlay } from "./timeline-rows.ts";
 
 /** A play: what and when, who, what it counts, and the score where it changed. */
 export function PlayLine({
   play,
-  names,
+  shown,
   side,
-  isWaiting,
-  profile,
 }: {
   play: TimelinePlay;
-  names: PlayNames;
+  shown: ShownReview;
   side: "visitor" | "home";
-  isWaiting: boolean;
-  profile: ScoringProfile;
 }) {
+  const { profile, pendingEventIds } = shown.view;
   const { entry, points, score } = play;
   const { fields } = entry;
   const { timeline } = reviewMessages;
   const [value, unit] = entryBadge(fields, profile).split(" ");
   const doubts = doubtsOf(play);
   const notes = [
-    ...(isWaiting ? [timeline.waiting] : []),
-    ...(entry.version > 0 ? [timeline.edited] : []),
+    ...(pendingEventIds.has(entry.eventId) ? [timeline.waiting] : []),
+    ...(play.isEdited ? [timeline.edited] : []),
   ];
   return (
     <li
@@ -43,7 +41,8 @@ export function PlayLine({
           </span>
         </span>
         <span className="block text-dense/[18px]">
-          {[playersOfPlay(fields, names), ...detailOf(play)].join(" · ")}
+          <PlayPeople fields={fields} shown={shown} />
+          {detailOf(play).map((detail) => ` · ${detail}`)}
         </span>
         {notes.length > 0 && (
           <span className="block text-label text-text-2">{notes.join(" · ")}</span>

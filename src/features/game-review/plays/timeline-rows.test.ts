@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { eventOf, GAME_ID, HOME, TEAMS, testId } from "../../../../tests/helpers/build-log.ts";
 import type { GameFact, StatEntry } from "../../../domain/game/events.ts";
 import { foldGame } from "../../../domain/game/fold.ts";
+import type { GameState } from "../../../domain/game/game-state.ts";
+import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
+import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
+import { marksOfLog } from "../log/log-marks.ts";
 import { timelineRows } from "./timeline-rows.ts";
 
 const PLAYER = testId(101);
@@ -15,6 +19,8 @@ const act = (...entries: StatEntry[]): GameFact => ({
   type: "stat.recorded.v1",
   payload: { entries },
 });
+const rowsOf = (state: GameState) =>
+  timelineRows(reviewOfLog(state, SCORING_PROFILES.guide), marksOfLog(state, new Map()));
 const at = (second: number) => new Date(Date.UTC(2026, 10, 14, 10, 0, second)).toISOString();
 
 describe("the rows of the timeline", () => {
@@ -23,7 +29,7 @@ describe("the rows of the timeline", () => {
       eventOf(act(entry(1, "fumble"), entry(2, "defensive_touchdown"))),
       eventOf(act(entry(3, "defensive_touchdown"))),
     ]);
-    const began = timelineRows(state, new Map()).map((row) => row.kind === "play" && row.returnOf);
+    const began = rowsOf(state).map((row) => row.kind === "play" && row.returnOf);
     expect(began).toEqual([null, "fumble", null]);
   });
 
@@ -34,7 +40,7 @@ describe("the rows of the timeline", () => {
       eventOf(act(entry(2, "tackle")), { deviceId: two, clientTimestamp: at(9) }),
       eventOf(act(entry(3, "tackle")), { deviceId: two, clientTimestamp: at(50) }),
     ]);
-    const rows = timelineRows(state, new Map());
+    const rows = rowsOf(state);
     expect(rows.map((row) => row.kind === "play" && row.isDouble)).toEqual([true, true, false]);
     expect(rows[0]?.kind === "play" && rows[0].flags).toContain("player_not_known");
   });
@@ -50,6 +56,6 @@ describe("the rows of the timeline", () => {
         },
       }),
     ]);
-    expect(timelineRows(state, new Map()).map(({ kind }) => kind)).toEqual(["imported", "play"]);
+    expect(rowsOf(state).map(({ kind }) => kind)).toEqual(["imported", "play"]);
   });
 });

@@ -1,52 +1,48 @@
-import { type EntryFlag, entryFlags } from "../../../domain/game/entry-flags.ts";
-import type { GameState } from "../../../domain/game/game-state.ts";
-import { likelyDoubles } from "../../../domain/game/likely-doubles.ts";
-import type { Player } from "../../../domain/game/player.ts";
-import { type ImportedFigure, type PlayRow, timelineOf } from "../../../domain/game/timeline.ts";
+import type { EntryFlag } from "../../../domain/game/entry-flags.ts";
+import type { ImportedFigure, PlayRow } from "../../../domain/game/timeline.ts";
+import type { GameReview } from "../../../domain/review/game-review.ts";
+import type { LogMarks } from "../log/log-marks.ts";
 
 export interface TimelinePlay extends PlayRow {
   readonly flags: readonly EntryFlag[];
   /** Repeats an earlier entry of another device, or is repeated (I12). */
   readonly isDouble: boolean;
+  readonly isEdited: boolean;
   /** How a defensive touchdown began: the other half of its act (D26). */
   readonly returnOf: "interception" | "fumble" | null;
 }
 
 export type ReviewRow = ImportedFigure | TimelinePlay;
 
-/** In: a folded game. Out: the timeline's rows with everything worth a look (D28, I12). */
+const NO_FLAGS: readonly EntryFlag[] = [];
+
+/**
+ * In: a game's review, what the log adds. Out: the timeline's rows, imported figures first (D34),
+ * each with everything worth a look (D28, I12).
+ */
 export function timelineRows(
-  state: GameState,
-  playersById: ReadonlyMap<string, Player>,
+  { plays, imports }: Pick<GameReview, "plays" | "imports">,
+  marks: LogMarks | null,
 ): ReviewRow[] {
-  const doubles = new Set(
-    likelyDoubles(state).flatMap(({ firstEntryId, secondEntryId }) => [
-      firstEntryId,
-      secondEntryId,
-    ]),
-  );
-  const returns = returnsByEvent(state);
-  return timelineOf(state).map((row) =>
-    row.kind === "imported"
-      ? row
-      : {
-          ...row,
-          flags: entryFlags(state, row.entry.fields, playersById),
-          isDouble: doubles.has(row.entry.entryId),
-          returnOf:
-            row.entry.fields.statType === "defensive_touchdown"
-              ? (returns.get(row.entry.eventId) ?? null)
-              : null,
-        },
-  );
+  const returns = returnsByEvent(plays);
+  const rows = plays.map((play): TimelinePlay => {
+    const { entryId, eventId, fields } = play.entry;
+    return {
+      ...play,
+      flags: marks?.flags.get(entryId) ?? NO_FLAGS,
+      isDouble: marks?.doubles.has(entryId) ?? false,
+      isEdited: marks?.edited.has(entryId) ?? false,
+      returnOf: fields.statType === "defensive_touchdown" ? (returns.get(eventId) ?? null) : null,
+    };
+  });
+  return [...imports, ...rows];
 }
 
-function returnsByEvent(state: GameState): ReadonlyMap<string, "interception" | "fumble"> {
+function returnsByEvent(plays: readonly PlayRow[]): ReadonlyMap<string, "interception" | "fumble"> {
   const returns = new Map<string, "interception" | "fumble">();
-  for (const { removed, eventId, fields } of state.entries.values()) {
-    if (removed) continue;
-    const { statType } = fields;
-    if (statType === "interception" || statType === "fumble") returns.set(eventId, statType);
+  for (const { entry } of plays) {
+    const { statType } = entry.fields;
+    if (statType === "interception" || statType === "fumble") returns.set(entry.eventId, statType);
   }
   return returns;
 }

@@ -4,7 +4,7 @@ import { overrideScore } from "../../../app/commands/scores.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { countFromInput } from "../../../domain/game/decide-correction.ts";
-import { computedScore } from "../../../domain/game/live-score.ts";
+import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -13,8 +13,17 @@ import { reviewMessages } from "../review-messages.ts";
 const FORM_ID = "edit-final-scores";
 
 /** Edit Final Scores: two whole numbers from 0; what is no number becomes 0 (P §5, D37). */
-export function EditScoresDialog({ view, onClose }: { view: GameView; onClose: () => void }) {
-  const { game, state, visitor, home } = view;
+export function EditScoresDialog({
+  view,
+  review,
+  onClose,
+}: {
+  view: GameView;
+  review: GameReview | null;
+  onClose: () => void;
+}) {
+  const { game, visitor, home } = view;
+  const isRecorded = review !== null && review.plays.length > 0;
   const [score, setScore] = useState({ visitor: game.visitorScore, home: game.homeScore });
   const [isSaving, setSaving] = useState(false);
   const { score: words, failures } = reviewMessages;
@@ -34,9 +43,7 @@ export function EditScoresDialog({ view, onClose }: { view: GameView; onClose: (
       open
       onClose={onClose}
       title={words.edit}
-      description={
-        state.liveEntryCount > 0 ? words.editHint(computedScore(state)) : words.editHintEmpty
-      }
+      description={isRecorded ? words.editHint(recordedScore(review)) : words.editHintEmpty}
       closeLabel={words.close}
       footer={
         <div className="grid grid-cols-2 gap-3">

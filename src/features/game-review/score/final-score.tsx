@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
+import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
 /** The result at 68 and 92 px, the winner green; a draw has no winner and says so (D47). */
@@ -16,12 +17,14 @@ export function FinalScore({ view, children }: { view: GameView; children: React
     >
       <TeamScore
         side="visitor"
+        teamId={view.visitor.team.id}
         name={view.visitor.team.name}
         points={game.visitorScore}
         won={wonBy(result, view.visitor.team.id)}
       />
       <TeamScore
         side="home"
+        teamId={view.home.team.id}
         name={view.home.team.name}
         points={game.homeScore}
         won={wonBy(result, view.home.team.id)}
@@ -45,11 +48,13 @@ function wonBy(result: GameResult, teamId: string): Won {
 
 function TeamScore({
   side,
+  teamId,
   name,
   points,
   won,
 }: {
   side: "visitor" | "home";
+  teamId: string;
   name: string;
   points: number;
   won: Won;
@@ -68,11 +73,8 @@ function TeamScore({
           {won === "forfeit" && ` · ${score.forfeited}`}
           {won === "won" && <span className="sr-only"> {score.won}</span>}
         </p>
-        <p
-          title={name}
-          className="line-clamp-2 text-[22px]/[26px] font-head font-stretch-[86%] wide:text-[24px]/[28px]"
-        >
-          {name}
+        <p className="text-[22px]/[26px] font-head font-stretch-[86%] wide:text-[24px]/[28px]">
+          <TeamLink teamId={teamId} name={name} className="line-clamp-2 whitespace-normal!" />
         </p>
       </div>
       <span

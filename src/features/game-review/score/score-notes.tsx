@@ -5,14 +5,23 @@ import { env } from "../../../app/env.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
+import type { GameReview } from "../../../domain/review/game-review.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type ScoreRemark, scoreRemarks } from "./score-remarks.ts";
 
 /** Beside the score: every other number that exists, and how to take it (D31a, D37). */
-export function ScoreNotes({ view, mayEdit }: { view: GameView; mayEdit: boolean }) {
-  const remarks = scoreRemarks(view.game, view.state);
+export function ScoreNotes({
+  view,
+  review,
+  mayEdit,
+}: {
+  view: GameView;
+  review: GameReview | null;
+  mayEdit: boolean;
+}) {
+  const remarks = review === null ? [] : scoreRemarks(view.game, review);
   const { state } = useSyncStatus();
   // What is on its way goes without saying; the pill tells.
   const isHeldUp = state !== "saving" && state !== "saved";

@@ -9,6 +9,8 @@ import {
 import { makeGame } from "../../../../tests/helpers/make-game.ts";
 import type { GameFact } from "../../../domain/game/events.ts";
 import { foldGame } from "../../../domain/game/fold.ts";
+import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
+import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { scoreRemarks } from "./score-remarks.ts";
 
 const touchdown: GameFact = {
@@ -28,7 +30,8 @@ const correction: GameFact = {
   payload: { playerId: testId(101), teamId: VISITOR, deltas: { safeties: 1 } },
 };
 
-const fold = (...facts: GameFact[]) => foldGame(GAME_ID, TEAMS, confirmedLog(facts));
+const fold = (...facts: GameFact[]) =>
+  reviewOfLog(foldGame(GAME_ID, TEAMS, confirmedLog(facts)), SCORING_PROFILES.guide);
 const shows = (visitorScore: number, provider?: number) =>
   makeGame({
     visitorScore,

@@ -1,9 +1,10 @@
 import type { Score } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import type { GameState } from "../../../domain/game/game-state.ts";
-import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
-import type { StatCounts } from "../../../domain/game/stats.ts";
-import { teamStatsOf } from "../../../domain/game/team-stats.ts";
+import {
+  type GameReview,
+  recordedScore,
+  type TeamCounts,
+} from "../../../domain/review/game-review.ts";
 import { GAME_POINTS } from "../../../domain/scoring/game-points.ts";
 
 /** What stands beside the score because another number exists (D31a, D37). */
@@ -15,41 +16,39 @@ export type ScoreRemark =
 const equal = (a: Score, b: Score) => a.visitor === b.visitor && a.home === b.home;
 
 /**
- * In: the game as shown and its fold. Out: the remarks. An override names the score of the log.
+ * In: the game as shown and its review. Out: the remarks. An override names the score of the log.
  * A provider's score is named where it is not the one shown, or is shown although the log, which
  * is not final yet, says otherwise (D31a). Corrected or imported statistics that add up to
  * another score say so, because they never change it (D37).
  */
 export function scoreRemarks(
   game: Pick<Game, "visitorScore" | "homeScore" | "providerScore">,
-  state: GameState,
+  review: GameReview,
 ): readonly ScoreRemark[] {
   const remarks: ScoreRemark[] = [];
-  const computed = computedScore(state);
+  const computed = recordedScore(review);
   const shown = { visitor: game.visitorScore, home: game.homeScore };
-  const hasEntries = state.liveEntryCount > 0;
-  if (state.override !== null && hasEntries) {
-    remarks.push({ code: "overridden", computed, differs: overrideDisagrees(state) });
+  const hasEntries = review.plays.length > 0;
+  if (review.override !== null && hasEntries) {
+    remarks.push({ code: "overridden", computed, differs: !equal(review.override, computed) });
   }
   const provider = game.providerScore;
-  const isContradicted = state.override === null && hasEntries && !equal(shown, computed);
+  const isContradicted = review.override === null && hasEntries && !equal(shown, computed);
   if (provider !== undefined && (isContradicted || !equal(provider, shown))) {
     remarks.push({ code: "provider", provider, computed: isContradicted ? computed : null });
   }
-  const sum = playersScore(state);
-  const isAltered = state.corrections.length > 0 || state.imports.length > 0;
-  const isNamed = remarks.length > 0 && equal(sum, computed);
-  if (isAltered && !equal(sum, shown) && !isNamed) remarks.push({ code: "players", sum });
+  const sum = playersScore(review);
+  // Without a correction or an import the figures add up to what was recorded.
+  if (!equal(sum, computed) && !equal(sum, shown)) remarks.push({ code: "players", sum });
   return remarks;
 }
 
 /** The points that the statistics of players and teams stand for (D40, D44). */
-export function playersScore(state: GameState): Score {
-  const { visitor, home } = teamStatsOf(state);
+export function playersScore({ visitor, home }: Pick<GameReview, "visitor" | "home">): Score {
   return { visitor: pointsOf(visitor.counts), home: pointsOf(home.counts) };
 }
 
-function pointsOf(counts: StatCounts): number {
+function pointsOf(counts: TeamCounts): number {
   return (
     (counts.passTouchdowns + counts.rushTouchdowns) * GAME_POINTS.touchdown +
     counts.defensiveTouchdowns * GAME_POINTS.defensive_touchdown +

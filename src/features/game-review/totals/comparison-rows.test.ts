@@ -9,19 +9,24 @@ import {
 } from "../../../../tests/helpers/build-log.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
 import { foldGame } from "../../../domain/game/fold.ts";
+import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
+import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { comparisonRows } from "./comparison-rows.ts";
 
 const rowsOf = (...entries: StatFields[]) =>
   comparisonRows(
-    foldGame(
-      GAME_ID,
-      TEAMS,
-      entries.map((fields, index) =>
-        eventOf({
-          type: "stat.recorded.v1",
-          payload: { entries: [{ entryId: testId(index), ...fields }] },
-        }),
+    reviewOfLog(
+      foldGame(
+        GAME_ID,
+        TEAMS,
+        entries.map((fields, index) =>
+          eventOf({
+            type: "stat.recorded.v1",
+            payload: { entries: [{ entryId: testId(index), ...fields }] },
+          }),
+        ),
       ),
+      SCORING_PROFILES.guide,
     ),
   );
 

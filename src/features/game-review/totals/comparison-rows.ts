@@ -1,5 +1,5 @@
-import type { GameState } from "../../../domain/game/game-state.ts";
-import { type TeamGameStats, teamStatsOf } from "../../../domain/game/team-stats.ts";
+import { totalTouchdownsOf } from "../../../domain/game/team-stats.ts";
+import type { GameReview, TeamCounts } from "../../../domain/review/game-review.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 export interface ComparisonRow {
@@ -11,24 +11,23 @@ export interface ComparisonRow {
   readonly homeShare: number;
 }
 
-const FIGURES: readonly [string, (team: TeamGameStats) => number][] = [
-  [reviewMessages.comparison.touchdowns, (team) => team.totalTouchdowns],
-  [reviewMessages.comparison.extraPoints, (team) => team.counts.extraPoints],
-  [reviewMessages.comparison.tackles, (team) => team.counts.tackles],
-  [reviewMessages.comparison.interceptions, (team) => team.counts.interceptions],
-  [reviewMessages.comparison.sacks, (team) => team.counts.sacks],
-  [reviewMessages.comparison.safeties, (team) => team.counts.safeties],
+const FIGURES: readonly [string, (counts: TeamCounts) => number][] = [
+  [reviewMessages.comparison.touchdowns, totalTouchdownsOf],
+  [reviewMessages.comparison.extraPoints, (counts) => counts.extraPoints],
+  [reviewMessages.comparison.tackles, (counts) => counts.tackles],
+  [reviewMessages.comparison.interceptions, (counts) => counts.interceptions],
+  [reviewMessages.comparison.sacks, (counts) => counts.sacks],
+  [reviewMessages.comparison.safeties, (counts) => counts.safeties],
 ];
 
 /**
- * In: a folded game. Out: the rows of the butterfly, each on its own scale from 0 (D44); none
+ * In: a game's review. Out: the rows of the butterfly, each on its own scale from 0 (D44); none
  * where there is nothing to compare.
  */
-export function comparisonRows(state: GameState): ComparisonRow[] {
-  const teams = teamStatsOf(state);
+export function comparisonRows(teams: Pick<GameReview, "visitor" | "home">): ComparisonRow[] {
   const rows = FIGURES.map(([label, figure]) => {
-    const visitor = figure(teams.visitor);
-    const home = figure(teams.home);
+    const visitor = figure(teams.visitor.counts);
+    const home = figure(teams.home.counts);
     const most = Math.max(visitor, home, 1);
     return { label, visitor, home, visitorShare: visitor / most, homeShare: home / most };
   });

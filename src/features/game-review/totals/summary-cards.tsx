@@ -1,10 +1,10 @@
-import type { GameView } from "../../../app/queries/game-view.ts";
-import { gameSummaryOf } from "../../../domain/game/game-summary.ts";
+import { reviewSummary } from "../../../domain/review/review-summary.ts";
 import { reviewMessages } from "../review-messages.ts";
+import type { ShownReview } from "../shown-review.ts";
 
 /** Players with stats, touchdowns each counted once (D44), tackles. */
-export function SummaryCards({ view }: { view: GameView }) {
-  const { playersWithStats, totalTouchdowns, totalTackles } = gameSummaryOf(view.state);
+export function SummaryCards({ review }: Pick<ShownReview, "review">) {
+  const { playersWithStats, totalTouchdowns, totalTackles } = reviewSummary(review);
   const { totals } = reviewMessages;
   const cards = [
     [totals.players, playersWithStats],

@@ -1,18 +1,23 @@
 import { clsx } from "clsx";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
+import type { ShownReview } from "../shown-review.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
 
 /** Both teams back to back, a row a figure; the larger number is the heavier one. */
-export function TeamComparison({ view }: { view: GameView }) {
-  const rows = comparisonRows(view.state);
+export function TeamComparison({ view, review }: ShownReview) {
+  const rows = comparisonRows(review);
   if (rows.length === 0) return null;
   return (
     <Section title={reviewMessages.comparison.title}>
       <div className="grid grid-cols-2 gap-8 pt-1 pb-2 text-label font-bold">
-        <span className="truncate text-visitor">{view.visitor.team.name}</span>
-        <span className="truncate text-right text-home">{view.home.team.name}</span>
+        <span className="truncate text-visitor">
+          <TeamLink teamId={view.visitor.team.id} name={view.visitor.team.name} />
+        </span>
+        <span className="truncate text-right text-home">
+          <TeamLink teamId={view.home.team.id} name={view.home.team.name} />
+        </span>
       </div>
       <ul>
         {rows.map((row) => (

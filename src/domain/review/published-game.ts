@@ -1,0 +1,68 @@
+import type { Score } from "../game/events.ts";
+import type { GameTeams, ImportedRow } from "../game/game-state.ts";
+import type { StatCounts } from "../game/stats.ts";
+import { importedFigures, type PlayEntry, scoredPlays } from "../game/timeline.ts";
+import { fantasyPointsOf } from "../scoring/fantasy-points.ts";
+import type { ScoringProfile } from "../scoring/scoring-profile.ts";
+import type { GameReview, ReviewTeam, TeamCounts } from "./game-review.ts";
+
+/** A row of `game_stats`. */
+export interface PublishedPlayer {
+  readonly playerId: string;
+  readonly teamId: string;
+  readonly counts: StatCounts;
+}
+
+/**
+ * What the server shows everybody of one game, all read at the same place of its log: the rows of
+ * `stat_events`, `stat_imports`, `game_stats`, `team_game_stats` and `game_rosters`. No names of
+ * recorders, no corrections, no history: those are for signed-in people (D13).
+ */
+export interface PublishedGame {
+  readonly headSeq: number;
+  readonly logDigest: number;
+  readonly override: Score | null;
+  /** In log order, deleted ones left out. */
+  readonly plays: readonly PlayEntry[];
+  /** In log order. */
+  readonly imports: readonly ImportedRow[];
+  readonly players: readonly PublishedPlayer[];
+  readonly teams: readonly ReviewTeam[];
+  readonly rosters: readonly { readonly teamId: string; readonly playerIds: readonly string[] }[];
+}
+
+/** In: what the tables hold, the season's profile. Out: the same review as from the log. */
+export function reviewOfTables(
+  game: PublishedGame,
+  teams: GameTeams,
+  profile: ScoringProfile,
+): GameReview {
+  const team = (teamId: string): ReviewTeam =>
+    game.teams.find((row) => row.teamId === teamId) ?? { teamId, counts: NOTHING };
+  return {
+    plays: scoredPlays(teams, game.plays),
+    imports: importedFigures(game.imports),
+    players: game.players.map((player) => ({
+      ...player,
+      fantasyPoints: fantasyPointsOf(player.counts, profile).total,
+    })),
+    visitor: team(teams.visitorTeamId),
+    home: team(teams.homeTeamId),
+    rosters: new Map(game.rosters.map(({ teamId, playerIds }) => [teamId, playerIds])),
+    override: game.override,
+  };
+}
+
+const NOTHING: TeamCounts = {
+  passTouchdowns: 0,
+  rushTouchdowns: 0,
+  receivingTouchdowns: 0,
+  extraPoints: 0,
+  tackles: 0,
+  interceptions: 0,
+  sacks: 0,
+  safeties: 0,
+  returnedConversions: 0,
+  defensiveTouchdowns: 0,
+  fumbles: 0,
+};

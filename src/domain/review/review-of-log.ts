@@ -1,0 +1,55 @@
+import { touchdownKindOf } from "../game/contributions.ts";
+import type { StatFields } from "../game/events.ts";
+import type { GameState } from "../game/game-state.ts";
+import { gameStatsOf } from "../game/game-stats.ts";
+import { type TeamGameStats, teamStatsOf } from "../game/team-stats.ts";
+import { importedFigures, type PlayRow, playsOf } from "../game/timeline.ts";
+import type { ScoringProfile } from "../scoring/scoring-profile.ts";
+import {
+  type GameReview,
+  type ReviewTeam,
+  TEAM_STAT_KEYS,
+  type TeamCounts,
+} from "./game-review.ts";
+
+/** In: a folded game, the season's profile. Out: the review as this device's log tells it. */
+export function reviewOfLog(state: GameState, profile: ScoringProfile): GameReview {
+  const { visitor, home } = teamStatsOf(state);
+  return {
+    plays: playsOf(state).map(plainPlay),
+    imports: importedFigures(state.imports),
+    players: gameStatsOf(state, profile).map(({ points, ...player }) => ({
+      ...player,
+      fantasyPoints: points.total,
+    })),
+    visitor: reviewTeam(visitor),
+    home: reviewTeam(home),
+    rosters: new Map(
+      [...state.rosters]
+        .filter(([, players]) => players.size > 0)
+        .map(([teamId, players]) => [teamId, [...players]]),
+    ),
+    override: state.override,
+  };
+}
+
+function reviewTeam({ teamId, counts }: TeamGameStats): ReviewTeam {
+  const own = TEAM_STAT_KEYS.map((key) => [key, counts[key]]);
+  return { teamId, counts: Object.fromEntries(own) as TeamCounts };
+}
+
+function plainPlay(play: PlayRow): PlayRow {
+  const { entryId, eventId, clientTimestamp, fields } = play.entry;
+  return { ...play, entry: { entryId, eventId, clientTimestamp, fields: plainFields(fields) } };
+}
+
+/** What the entry means and no more, as `stat_events` has it: a kind and passer where they count. */
+function plainFields(fields: StatFields): StatFields {
+  const { statType, teamId, playerId, passerPlayerId, extraPointType } = fields;
+  const plain = { statType, teamId, playerId };
+  if (statType === "extra_point" && extraPointType) return { ...plain, extraPointType };
+  if (statType !== "touchdown") return plain;
+  const statSubtype = touchdownKindOf(fields);
+  if (statSubtype === "rush") return { ...plain, statSubtype };
+  return { ...plain, statSubtype, passerPlayerId: passerPlayerId ?? null };
+}

@@ -1,0 +1,14 @@
+import type { PageQuery } from "../../../app/queries/page-query.ts";
+import { ReadAge } from "../../../parts/read-age.tsx";
+
+/** How old the published figures are, where they could not be renewed. */
+export function PublishedAge({ query }: { query: PageQuery<unknown> }) {
+  if (query.status !== "ready") return null;
+  return (
+    <ReadAge
+      readAt={query.readAt}
+      isOffline={query.isOffline}
+      isStale={query.problem !== null && !query.isRefreshing}
+    />
+  );
+}

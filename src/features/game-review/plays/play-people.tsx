@@ -1,0 +1,29 @@
+import { paths } from "../../../app/paths.ts";
+import type { StatFields } from "../../../domain/game/events.ts";
+import { NameLink } from "../../../parts/names/name-link.tsx";
+import { playName } from "../../../parts/play-words.ts";
+import { statMessages } from "../../../parts/stat-messages.ts";
+import type { ShownReview } from "../shown-review.ts";
+
+type People = Pick<ShownReview, "names"> & {
+  readonly view: Pick<ShownReview["view"], "playersById">;
+};
+
+/** Who did it, each name a way to its page: on a pass touchdown "#4 Peña to #11 Ibarra" (D27). */
+export function PlayPeople({ fields, shown }: { fields: StatFields; shown: People }) {
+  const scorer = <PlayPerson playerId={fields.playerId} shown={shown} />;
+  if (playName(fields) !== statMessages.passTouchdown) return scorer;
+  return (
+    <>
+      <PlayPerson playerId={fields.passerPlayerId ?? null} shown={shown} /> {statMessages.to}{" "}
+      {scorer}
+    </>
+  );
+}
+
+/** Somebody whom no roster knows, or nobody at all, is a name without a page (D28, P §8). */
+export function PlayPerson({ playerId, shown }: { playerId: string | null; shown: People }) {
+  const name = shown.names.player(playerId);
+  if (playerId === null || !shown.view.playersById.has(playerId)) return name;
+  return <NameLink to={paths.player(playerId)} name={name} className="whitespace-normal!" />;
+}

@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import type { GameView } from "../../app/queries/game-view.ts";
+import type { PageQuery } from "../../app/queries/page-query.ts";
+import { usePublishedGame } from "../../app/queries/use-published-game.ts";
+import { gameStatus } from "../../domain/game/game-status.ts";
+import { type PublishedGame, reviewOfTables } from "../../domain/review/published-game.ts";
+import { reviewOfLog } from "../../domain/review/review-of-log.ts";
+import { type PlayNames, playNames } from "../../parts/play-words.ts";
+import { marksOfLog } from "./log/log-marks.ts";
+import { playsOnDevice, reviewSource } from "./log/missing-plays.ts";
+import type { ShownReview } from "./shown-review.ts";
+import type { ReviewRights } from "./use-rights.ts";
+
+export interface ReviewReading {
+  /** Null: neither source has the plays of this game yet. */
+  readonly shown: ShownReview | null;
+  readonly names: PlayNames;
+  /** The server is known to have more than the log that is shown. */
+  readonly isIncomplete: boolean;
+  /** What everybody may read; `loading` too where nobody asks for it. */
+  readonly published: PageQuery<PublishedGame>;
+  readonly isPublished: boolean;
+}
+
+/**
+ * The review from the log of this device where that is here, else from the tables that everybody
+ * reads. Visitors always ask for those, because no log reaches them.
+ */
+export function useShownReview(view: GameView, rights: ReviewRights): ReviewReading {
+  const plays = playsOnDevice(view);
+  const published = usePublishedGame(view.row.id, {
+    isNeeded: rights.isVisitor || plays === "none",
+    isLive: gameStatus(view.row) === "in_progress",
+  });
+  const tables = published.status === "ready" ? published.value : null;
+  const source = reviewSource(view, tables?.headSeq ?? null);
+  const isPublished = source === "published";
+  const { visitor, home, playersById, state, profile, revision, row } = view;
+  const names = useMemo(
+    () => playNames(visitor.team, home.team, playersById),
+    [visitor.team, home.team, playersById],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fold changes in place; `revision` tells
+  const fromLog = useMemo(
+    () =>
+      source === "log"
+        ? { review: reviewOfLog(state, profile), marks: marksOfLog(state, playersById) }
+        : null,
+    [source, state, revision, profile, playersById],
+  );
+  const fromTables = useMemo(
+    () => (isPublished && tables !== null ? reviewOfTables(tables, row, profile) : null),
+    [isPublished, tables, row, profile],
+  );
+  const review = fromLog?.review ?? fromTables;
+  const marks = rights.isVisitor ? null : (fromLog?.marks ?? null);
+  return {
+    // The row is of the same moment as the tables; the fold has nothing to add to it.
+    shown: review && {
+      view: isPublished ? { ...view, game: row } : view,
+      names,
+      review,
+      marks,
+    },
+    names,
+    isIncomplete: source === "log" && plays === "some",
+    published,
+    isPublished,
+  };
+}

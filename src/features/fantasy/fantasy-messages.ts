@@ -12,5 +12,6 @@ export const fantasyMessages = {
   stage: "Games",
   stages,
   everybody: "All players and teams",
+  toGames: "See the games",
   tryAgain: "Try again",
 } as const;

@@ -7,7 +7,7 @@ import { leadersMessages } from "../../parts/leaders/leaders-messages.ts";
 import { StatsUnavailable } from "../../parts/leaders/stats-unavailable.tsx";
 import { PageStates } from "../../parts/page-states.tsx";
 import { ReadAge } from "../../parts/read-age.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { fantasyMessages } from "./fantasy-messages.ts";
 import { SeasonLeaders } from "./season-leaders.tsx";
@@ -20,20 +20,25 @@ export function FantasyPage() {
   return (
     <Page
       title={fantasyMessages.title(env.associationName)}
-      {...(isReady && query.season !== null ? { lead: query.season.name } : {})}
-      aside={
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          {isReady && (
-            <ReadAge
-              readAt={query.readAt}
-              isOffline={query.isOffline}
-              isStale={query.problem !== null}
-            />
-          )}
-          <Link to={paths.statsAll()} className={buttonClass()}>
+      lead={
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          {isReady && query.season !== null && <span>{query.season.name}</span>}
+          <Link
+            to={paths.statsAll()}
+            className="-my-1 py-1 font-semi text-text underline underline-offset-4"
+          >
             {fantasyMessages.everybody}
           </Link>
-        </div>
+        </span>
+      }
+      aside={
+        isReady && (
+          <ReadAge
+            readAt={query.readAt}
+            isOffline={query.isOffline}
+            isStale={query.problem !== null}
+          />
+        )
       }
     >
       {query.status === "ready" && <SeasonLeaders season={query.value} />}

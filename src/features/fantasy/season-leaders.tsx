@@ -1,10 +1,12 @@
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import { hasPlayoffs, type SeasonFigures } from "../../domain/standings/season-figures.ts";
 import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
 import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
 import type { NameSlots } from "../../parts/leaders/name-slots.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { type FantasyView, readView, writeView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
@@ -38,6 +40,11 @@ export function SeasonLeaders({ season }: { season: SeasonFigures }) {
       onTab={(next) => change({ tab: next })}
       stage={stage}
       names={LINKED}
+      wayOn={
+        <Link to={paths.games()} className={buttonClass()}>
+          {fantasyMessages.toGames}
+        </Link>
+      }
       tools={
         (stage !== "all" || hasPlayoffs(season)) && (
           <Segments

@@ -4,6 +4,7 @@ import { paths } from "../../app/paths.ts";
 const PAGES = {
   games: { to: paths.games() },
   collect: { to: paths.collect() },
+  stats: { to: paths.stats() },
   standings: { to: paths.standings() },
   account: { to: paths.account() },
   myFeedback: { to: paths.myFeedback() },

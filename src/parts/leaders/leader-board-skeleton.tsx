@@ -16,10 +16,11 @@ export function LeaderBoardSkeleton() {
           </div>
         ))}
       </div>
-      <Skeleton className="mt-4 h-[46px] w-full rounded-card bar:w-80" />
+      <Skeleton className="mt-4 h-[46px] w-full sm:w-72 bar:w-80" />
       <div className={BOARD_GRID}>
         <ListSkeleton lines={5} height="h-[72px] bar:h-[52px]" />
         <ListSkeleton lines={4} height="h-12" />
+        <ListSkeleton lines={5} height="h-12" />
         <ListSkeleton lines={5} height="h-12" />
         <ListSkeleton lines={5} height="h-12" />
       </div>
@@ -34,15 +35,17 @@ function ListSkeleton({ lines, height }: { lines: number; height: string }) {
   return (
     <div className="ink-rule">
       <Skeleton className="mt-1 mb-2 h-5 w-40" />
-      {WIDTHS.slice(0, lines).map((width) => (
-        <div
-          key={width}
-          className={`grid content-center gap-2 border-t first:border-t-0 ${height}`}
-        >
-          <Skeleton className="h-3.5 w-1/2" />
-          <Skeleton className={`h-2 ${width}`} />
-        </div>
-      ))}
+      <div>
+        {WIDTHS.slice(0, lines).map((width) => (
+          <div
+            key={width}
+            className={`grid content-center gap-2 border-t first:border-t-0 ${height}`}
+          >
+            <Skeleton className="h-3.5 w-1/2" />
+            <Skeleton className={`h-2 ${width}`} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

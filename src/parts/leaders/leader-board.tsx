@@ -29,6 +29,7 @@ export function LeaderBoard({
   names = {},
   races = {},
   tools,
+  wayOn,
 }: {
   season: SeasonFigures;
   stage?: SeasonStage;
@@ -39,6 +40,8 @@ export function LeaderBoard({
   races?: Readonly<Partial<Record<MvpType, readonly MvpRunner[] | "failed">>>;
   /** Beside the tabs, e.g. a filter. */
   tools?: ReactNode;
+  /** Where to go while there is nothing to see. */
+  wayOn?: ReactNode;
 }) {
   const idPrefix = useId();
   const highlights = useMemo(() => highlightsOf(season, stage), [season, stage]);
@@ -57,7 +60,9 @@ export function LeaderBoard({
         <div className={BOARD_GRID}>
           <MvpRaceCard type={race} runners={races[race] ?? computed} names={names} />
           {isEmpty ? (
-            <EmptyState title={leadersMessages.emptyTitle} text={leadersMessages.emptyText} />
+            <EmptyState title={leadersMessages.emptyTitle} text={leadersMessages.emptyText}>
+              {wayOn}
+            </EmptyState>
           ) : (
             lists.map((leaders) => <LeaderList key={leaders.id} leaders={leaders} names={names} />)
           )}

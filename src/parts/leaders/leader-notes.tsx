@@ -22,13 +22,15 @@ export function LeaderNotes({ lists, stage }: { lists: readonly Leaders[]; stage
   const hasForfeited = rows.some((row) => row.forfeitedSeason);
   if (!hasForfeited && notes.length === 0) return null;
   return (
-    <div className="mt-6 max-w-reading text-label text-text-2">
+    <div className="mt-6 grid gap-1 text-label text-text-2">
       {hasForfeited && (
         <p>
           <span className="font-bold text-danger">*</span> {forfeitedSeason}
         </p>
       )}
-      {notes.length > 0 && <p>{notes.join(" ")}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   );
 }

@@ -38,7 +38,12 @@ export function MvpRaceCard({
       {lines.length > 0 && (
         <ol>
           {lines.map((line) => (
-            <Runner key={line.runner.playerId} line={line} names={names} />
+            <Runner
+              key={line.runner.playerId}
+              line={line}
+              names={names}
+              className={type === "overall" ? "bar:min-h-[52px]" : BESIDE_EIGHT}
+            />
           ))}
         </ol>
       )}
@@ -46,11 +51,27 @@ export function MvpRaceCard({
   );
 }
 
-function Runner({ line, names }: { line: MvpLine; names: NameSlots }) {
+/** Five rows as high as the list of eight that stands beside them. */
+const BESIDE_EIGHT = "bar:min-h-[77px]";
+
+function Runner({
+  line,
+  names,
+  className,
+}: {
+  line: MvpLine;
+  names: NameSlots;
+  className: string;
+}) {
   const { rank, runner, share } = line;
   const isLeader = rank === 1;
   return (
-    <li className="grid min-h-[72px] grid-cols-[24px_36px_minmax(0,1fr)_68px] items-center gap-x-2.5 border-t py-2 first:border-t-0 sm:min-h-16 bar:min-h-[52px] bar:py-[5px]">
+    <li
+      className={clsx(
+        "grid min-h-[72px] grid-cols-[24px_36px_minmax(0,1fr)_68px] items-center gap-x-2.5 border-t py-2 first:border-t-0 sm:min-h-16 bar:py-[5px]",
+        className,
+      )}
+    >
       <Place rank={rank} />
       <PlayerShirt number={runner.jerseyNumber} />
       <span className="min-w-0">

@@ -40,7 +40,7 @@ export function DotTrack({ share, isLeader }: { share: number; isLeader: boolean
     <span
       aria-hidden="true"
       className={clsx(
-        "relative -my-0.5 block h-4 before:absolute before:inset-x-0 before:top-[7px] before:h-0.5 before:bg-line-strong",
+        "relative -my-0.5 block h-4 before:absolute before:inset-x-0.5 before:top-[7px] before:h-0.5 before:bg-line-strong",
         INKED,
       )}
     >

@@ -135,12 +135,32 @@ export const dataAndReporting: GuideSection = {
       ],
     },
     {
+      id: "fantasy",
+      title: "The fantasy dashboard",
+      blocks: [
+        {
+          kind: "text",
+          text: "[Stats](stats) shows who leads the season: four figures on top, then a race for the most valuable player and lists under [[Team]], [[Offense]] and [[Defense]]. Every name leads to its page.",
+        },
+        {
+          kind: "list",
+          items: [
+            "A green bar is the leader's; the bars of a list share one scale from 0. Where less is better, a dot stands on a line: the further left, the better.",
+            "[[Best Record]] has a cell a game: full is won, half is a draw, empty is lost.",
+            "[[Touchdown Leaders]] count each touchdown once, so the total is not the sum of the three figures beside the name: a pass touchdown has a passer and a receiver.",
+            "Statistics come from all games. Records and points come from completed games of the regular season; [[Playoffs]] have none. Of equal figures the one with fewer games stands first, then the name decides.",
+            "A red asterisk at a team means [[Forfeited season]].",
+          ],
+        },
+      ],
+    },
+    {
       id: "not-yet",
       title: "Not part of this version yet",
       blocks: [
         {
           kind: "text",
-          text: "The fantasy dashboard with leader lists, team pages and downloads of whole seasons are not there yet. Games and their reviews are.",
+          text: "Team pages and downloads of whole seasons are not there yet. Games and their reviews are.",
         },
       ],
     },

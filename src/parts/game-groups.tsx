@@ -7,8 +7,7 @@ import {
 } from "../domain/season/game-list.ts";
 import { Section } from "../ui/section.tsx";
 import { gameMessages } from "./game-messages.ts";
-
-export const GAME_COLUMNS = "grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3";
+import { GAME_COLUMNS } from "./game-slip.tsx";
 
 interface Props<Item extends ListedGame> {
   groups: Groups<Item>;

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Game } from "../domain/game/game.ts";
+import { type GameResult, resultOf } from "../domain/game/winner.ts";
 import { twelveHourTime } from "../domain/shared/clock-time.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ClockIcon, PlaceIcon } from "../ui/shell-icons.tsx";
@@ -8,11 +9,11 @@ import { gameMessages } from "./game-messages.ts";
 import { gameDateText } from "./game-when.ts";
 import { TeamScoreRow } from "./team-score-row.tsx";
 
+/** Slips side by side, as many as the width has room for. */
+export const GAME_COLUMNS = "grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3";
+
 export interface GameSlipProps {
-  readonly game: Pick<
-    Game,
-    "id" | "weekNumber" | "gameDate" | "gameTime" | "fieldLocation" | "visitorScore" | "homeScore"
-  >;
+  readonly game: Game;
   readonly visitorName: string;
   readonly homeName: string;
   /** Otherwise the boxes stay empty. */
@@ -22,19 +23,24 @@ export interface GameSlipProps {
   /** `week-first` (picker) or `badges-first` (games dashboard). */
   readonly order?: "week-first" | "badges-first";
   readonly badges?: ReactNode;
+  /** The teams' names lead to their pages. */
+  readonly linksTeams?: boolean;
   /** Between teams and footer, e.g. the three totals of a completed game. */
   readonly children?: ReactNode;
-  /** One full-width action, or a line and an action. */
-  readonly footer: ReactNode;
+  /** One full-width action, or a line and an action; left out where there is nothing to do. */
+  readonly footer?: ReactNode;
 }
 
 /** A slip of a score sheet: week, badges, when and where, two teams, what to do. */
 export function GameSlip(props: GameSlipProps) {
   const { game, visitorName, homeName, showScore, isLive, order = "badges-first" } = props;
-  const visitorScore = showScore ? game.visitorScore : null;
-  const homeScore = showScore ? game.homeScore : null;
-  // Nobody has won while the game goes on.
-  const lead = isLive ? 0 : (visitorScore ?? 0) - (homeScore ?? 0);
+  const result = resultOf(game);
+  const row = (side: "visitor" | "home") => ({
+    side,
+    score: showScore ? game[`${side}Score`] : null,
+    result: outcomeFor(game[`${side}TeamId`], result),
+    teamId: props.linksTeams ? game[`${side}TeamId`] : undefined,
+  });
   const time = twelveHourTime(game.gameTime);
   return (
     <article
@@ -71,12 +77,19 @@ export function GameSlip(props: GameSlipProps) {
           </span>
         )}
       </p>
-      <TeamScoreRow side="visitor" name={visitorName} score={visitorScore} isWinner={lead > 0} />
-      <TeamScoreRow side="home" name={homeName} score={homeScore} isWinner={lead < 0} />
+      <TeamScoreRow {...row("visitor")} name={visitorName} />
+      <TeamScoreRow {...row("home")} name={homeName} />
       {props.children}
-      <footer className="mt-auto flex min-h-15 items-center justify-between gap-2 border-t p-2">
-        {props.footer}
-      </footer>
+      {props.footer !== undefined && (
+        <footer className="mt-auto flex min-h-15 items-center justify-between gap-2 border-t p-2">
+          {props.footer}
+        </footer>
+      )}
     </article>
   );
+}
+
+function outcomeFor(teamId: string, result: GameResult): "won" | "lost" | null {
+  if (result.kind !== "winner") return null;
+  return result.teamId === teamId ? "won" : "lost";
 }

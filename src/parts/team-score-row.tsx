@@ -1,19 +1,24 @@
 import { clsx } from "clsx";
 import { gameMessages } from "./game-messages.ts";
+import { TeamLink } from "./names/team-link.tsx";
 
-/** One team of a slip: its edge (visitor solid, home dashed), its name, its boxed score. */
-export function TeamScoreRow({
-  side,
-  name,
-  score,
-  isWinner,
-}: {
-  side: "visitor" | "home";
-  name: string;
+export interface TeamScoreRowProps {
+  readonly side: "visitor" | "home";
+  readonly name: string;
+  /** The name leads to the team's page; left out where only the card's action may be hit. */
+  readonly teamId?: string | undefined;
   /** null: an empty box, nothing to show yet. */
-  score: number | null;
-  isWinner: boolean;
-}) {
+  readonly score: number | null;
+  /** null: a tie, or not decided. */
+  readonly result: "won" | "lost" | null;
+}
+
+/**
+ * One team of a slip: its edge (visitor solid, home dashed), its name, its boxed score. The winner
+ * stands out by weight, so that greyscale and glare keep it, and then by green.
+ */
+export function TeamScoreRow({ side, name, teamId, score, result }: TeamScoreRowProps) {
+  const weight = result === "lost" ? "font-medium" : "font-bold";
   return (
     <div
       className={clsx(
@@ -21,15 +26,20 @@ export function TeamScoreRow({
         side === "visitor" ? "side-visitor" : "side-home",
       )}
     >
-      <span className="truncate pr-2 text-lead font-bold font-stretch-[88%]">
+      <span className={clsx("flex min-w-0 pr-2 text-lead font-stretch-[88%]", weight)}>
         <span className="sr-only">{gameMessages[side]} </span>
-        {name}
+        {teamId === undefined ? (
+          <span className="truncate">{name}</span>
+        ) : (
+          <TeamLink teamId={teamId} name={name} className="py-2.5" />
+        )}
       </span>
       <span
         className={clsx(
-          "numeral grid h-full place-items-center border-l text-[30px]/[32px]",
+          "grid h-full place-items-center border-l text-[30px]/[32px]",
+          result === "lost" ? "font-medium font-stretch-[70%]" : "numeral",
           score === null && "bg-bg",
-          isWinner && "text-win",
+          result === "won" && "text-win",
         )}
       >
         {score ?? <span className="sr-only">{gameMessages.noScore}</span>}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
+import { DownIcon } from "./shell-icons.tsx";
 
 interface FieldLook {
   readonly label: ReactNode;
@@ -137,7 +137,7 @@ export function SelectField({
           className={clsx(BOX, "appearance-none truncate pr-9")}
         />
         <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center">
-          <Icon as={ChevronDown} size="sm" />
+          <Icon as={DownIcon} size="sm" />
         </span>
       </div>
     </Frame>

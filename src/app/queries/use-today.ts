@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from "react";
 import { localPlainDate, type PlainDate } from "../../domain/shared/plain-date.ts";
+import { useSource } from "./external-source.ts";
 
 /**
  * The calendar day where this device is: the sideline's day (D48). Looked at anew whenever the page
  * comes back, because an installed app lies in the background overnight and opens on game day.
  */
 export function useToday(): PlainDate {
-  return useSyncExternalStore(subscribe, today);
+  return useSource(DAY);
 }
 
 function today(): PlainDate {
@@ -17,3 +17,5 @@ function subscribe(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
   return () => document.removeEventListener("visibilitychange", listener);
 }
+
+const DAY = { subscribe, getSnapshot: today };

@@ -1,37 +1,88 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
 import type { GameListItem } from "../../app/queries/use-game-list.ts";
+import { resultOf } from "../../domain/game/winner.ts";
 import { StatusAndBadges } from "../../parts/game-badges.tsx";
 import { gameMessages } from "../../parts/game-messages.ts";
 import { GameSlip } from "../../parts/game-slip.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { TrophyIcon } from "../../ui/shell-icons.tsx";
+import { cardAction } from "./card-action.ts";
+import { FigureRow } from "./figure-row.tsx";
 import { gamesMessages } from "./games-messages.ts";
 
-/** A game with its one action; the score of a game in progress is live (D46c). */
-export function GameCard({ item, isMain }: { item: GameListItem; isMain: boolean }) {
-  const { game, visitorName, homeName, status } = item;
-  const action = {
-    completed: gamesMessages.viewResults,
-    in_progress: gamesMessages.continueCollecting,
-    scheduled: gamesMessages.collect,
-  }[status];
+/** A game with its one action; the score of a game in progress is live (P §2, D46c). */
+export function GameCard({
+  item,
+  isMain,
+  mayCollect,
+}: {
+  item: GameListItem;
+  /** Its button is the filled one. */
+  isMain: boolean;
+  mayCollect: boolean;
+}) {
+  const { game, visitorName, homeName, status, summary } = item;
+  const action = cardAction(game.id, status, mayCollect);
+  const isCompleted = status === "completed";
+  const isCalledOff = status === "scheduled" && game.outcome !== "normal";
   return (
     <GameSlip
       game={game}
       visitorName={visitorName}
       homeName={homeName}
+      linksTeams
       showScore={status !== "scheduled"}
       isLive={status === "in_progress"}
       badges={<StatusAndBadges game={game} status={status} />}
-      footer={
-        <Link
-          to={status === "completed" ? paths.review(game.id) : paths.collect(game.id)}
-          aria-label={`${action}: ${gameMessages.pairing(visitorName, homeName)}`}
-          className={buttonClass({ variant: isMain ? "fill" : "plain", block: true })}
-        >
-          {action}
-        </Link>
-      }
-    />
+      {...(action === null && isCalledOff
+        ? {}
+        : {
+            footer: (
+              <>
+                {isCompleted && <Winner item={item} />}
+                {action === null ? (
+                  <span className="px-1 text-dense text-text-2">{gamesMessages.notStarted}</span>
+                ) : (
+                  <Link
+                    to={action.to}
+                    aria-label={`${action.label}: ${gameMessages.pairing(visitorName, homeName)}`}
+                    className={`flex-none ${buttonClass({ variant: isMain ? "fill" : "plain", block: !isCompleted })}`}
+                  >
+                    {action.label}
+                  </Link>
+                )}
+              </>
+            ),
+          })}
+    >
+      {isCompleted && summary !== null && (
+        <FigureRow
+          figures={[
+            [gamesMessages.players, summary.playersWithStats],
+            [gamesMessages.touchdowns, summary.totalTouchdowns],
+            [gamesMessages.tackles, summary.totalTackles],
+          ]}
+        />
+      )}
+    </GameSlip>
+  );
+}
+
+/** Who has won, with the trophy; a draw has none (D47), and what was called off has no winner. */
+function Winner({ item: { game, visitorName, homeName } }: { item: GameListItem }) {
+  const result = resultOf(game);
+  const name =
+    result.kind === "winner" && result.teamId === game.homeTeamId ? homeName : visitorName;
+  return (
+    <p className="flex min-w-0 items-center gap-2 pl-1 text-dense font-strong">
+      {result.kind === "winner" && (
+        <>
+          <Icon as={TrophyIcon} className="text-win" />
+          <span className="line-clamp-2 min-w-0 break-words">{gamesMessages.wins(name)}</span>
+        </>
+      )}
+      {result.kind === "tie" && gamesMessages.tie}
+    </p>
   );
 }

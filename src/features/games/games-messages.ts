@@ -1,6 +1,54 @@
-/** Texts of the games page (P §2 "Games dashboard"; D2). */
+import type { GameFilter } from "../../domain/season/game-counts.ts";
+import type { GameSectionKey } from "./game-sections.ts";
+
+/** Texts of the games dashboard; labels, empty texts and buttons are exact (P §2, P §8, D2, D47). */
 export const gamesMessages = {
   title: (associationName: string) => `${associationName} Games`,
+  lead: "Schedule, results and statistics for league administrators",
+  counters: {
+    total: "Total Games",
+    completed: "Completed",
+    inProgress: "In Progress",
+    upcoming: "Upcoming",
+  },
+  /** D48; the completed games stand among the counters. */
+  home: {
+    teams: "Active Teams",
+    players: "Active Players",
+    weeks: "Weeks Remaining",
+  },
+  filters: {
+    all: "All Games",
+    upcoming: "Upcoming",
+    completed: "Completed",
+  } satisfies Record<GameFilter, string>,
+  filter: "Which games",
+  search: "Search games",
+  searchHint: "Team, field or week",
+  date: "Date",
+  allDates: "All dates",
+  dateOption: (date: string, count: number) => `${date} (${count})`,
+  narrowed: (shown: number, total: number) => `${shown} of ${total} games`,
+  showAll: "Show all games",
+  sections: {
+    live: "Live now",
+    today: "Today",
+    upcoming: "Coming up",
+    earlier: "Earlier",
+  } satisfies Record<GameSectionKey, string>,
+  more: "Show more games",
+
+  players: "Players with Stats",
+  touchdowns: "Total Touchdowns",
+  tackles: "Total Tackles",
+  wins: (team: string) => `${team} wins`,
+  tie: "Tie game",
+  collect: "Collect Stats",
+  continueCollecting: "Continue Stats",
+  viewResults: "View Results",
+  followLive: "Follow Live",
+  notStarted: "Not started yet",
+
   loading: "Loading games...",
   failed: "Failed to load games",
   failedText: "The server did not answer, and no games are on this device yet.",
@@ -9,8 +57,10 @@ export const gamesMessages = {
     "It is loaded as soon as the server can be reached. The seasons that you have looked at before work without a network.",
   tryAgain: "Try again",
   emptyTitle: "No games found",
-  emptyText: "No games have been created for this season.",
-  collect: "Collect Stats",
-  continueCollecting: "Continue Stats",
-  viewResults: "View Results",
+  emptyText: {
+    all: "No games have been created for this season.",
+    upcoming: "No upcoming games scheduled.",
+    completed: "No completed games yet.",
+  } satisfies Record<GameFilter, string>,
+  noMatch: "No game fits the search and the date that you chose.",
 } as const;

@@ -1,60 +1,62 @@
+import { useSearchParams } from "react-router-dom";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
-import { type GameListItem, useGameList } from "../../app/queries/use-game-list.ts";
+import { type GameListQuery, useGameList } from "../../app/queries/use-game-list.ts";
 import { useToday } from "../../app/queries/use-today.ts";
-import { groupGames } from "../../domain/season/game-list.ts";
-import { GAME_COLUMNS, GameGroups } from "../../parts/game-groups.tsx";
-import { GameSlipSkeleton } from "../../parts/game-slip-skeleton.tsx";
-import { Button } from "../../ui/button.tsx";
+import { countGames } from "../../domain/season/game-counts.ts";
+import { datesOf } from "../../domain/season/game-days.ts";
+import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";
 import { Page } from "../../ui/page.tsx";
-import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { GameCard } from "./game-card.tsx";
+import { GamesAbsent } from "./games-absent.tsx";
 import { gamesMessages } from "./games-messages.ts";
+import { type ListFilter, readFilter, writeFilter } from "./list-filter.ts";
+import { ListTools } from "./list-tools.tsx";
+import { SeasonCounters, type SeasonFigures } from "./season-counters.tsx";
+import { SeasonGames } from "./season-games.tsx";
 
-/** The season's games, today first, each with its way on: collect, continue or view. */
+/** The home of everybody: the season in numbers, its games, each with its way on (P §2). */
 export function GamesPage() {
   const list = useGameList();
+  const today = useToday();
+  const [address, setAddress] = useSearchParams();
+  const filter = readFilter(address);
+  const isShown = list.status === "ready" || list.status === "loading";
+  const figures = figuresOf(list, today);
+
+  function change(next: ListFilter): void {
+    setAddress(writeFilter(address, next), { replace: true, preventScrollReset: true });
+  }
+
   return (
-    <Page title={gamesMessages.title(env.associationName)}>
-      {list.status === "loading" && (
-        <>
-          <p role="status" className="mb-3 text-dense">
-            {gamesMessages.loading}
-          </p>
-          <div className={GAME_COLUMNS}>
-            <GameSlipSkeleton />
-            <GameSlipSkeleton />
-            <GameSlipSkeleton />
-          </div>
-        </>
+    <Page
+      title={gamesMessages.title(env.associationName)}
+      lead={gamesMessages.lead}
+      aside={isShown && <SeasonCounters figures={figures} />}
+    >
+      {isShown && (
+        <ListTools
+          filter={filter}
+          counts={figures?.counts ?? null}
+          dates={list.status === "ready" ? datesOf(list.games) : []}
+          today={today}
+          onChange={change}
+        />
       )}
-      {list.status === "error" && (
-        <ErrorState title={gamesMessages.failed} text={gamesMessages.failedText}>
-          <Button onClick={() => void retryNow()}>{gamesMessages.tryAgain}</Button>
-        </ErrorState>
+      {list.status === "ready" ? (
+        <SeasonGames games={list.games} today={today} filter={filter} onChange={change} />
+      ) : (
+        <GamesAbsent query={list} onRetry={() => void retryNow()} />
       )}
-      {list.status === "not-on-device" && (
-        <EmptyState
-          title={gamesMessages.notHereTitle(list.season.name)}
-          text={gamesMessages.notHereText}
-        >
-          <Button onClick={() => void retryNow()}>{gamesMessages.tryAgain}</Button>
-        </EmptyState>
-      )}
-      {list.status === "ready" && <SeasonGames games={list.games} />}
     </Page>
   );
 }
 
-function SeasonGames({ games }: { games: readonly GameListItem[] }) {
-  const today = useToday();
-  if (games.length === 0) {
-    return <EmptyState title={gamesMessages.emptyTitle} text={gamesMessages.emptyText} />;
-  }
-  return (
-    <GameGroups
-      groups={groupGames(games, today)}
-      card={(item, isMain) => <GameCard item={item} isMain={isMain} />}
-    />
-  );
+function figuresOf(list: GameListQuery, today: string): SeasonFigures | null {
+  if (list.status !== "ready") return null;
+  const games = list.games.map(({ game }) => game);
+  return {
+    counts: countGames(games),
+    active: list.active,
+    weeksRemaining: weeksRemaining(games, today),
+  };
 }

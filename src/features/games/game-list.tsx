@@ -1,0 +1,70 @@
+import type { GameListItem } from "../../app/queries/use-game-list.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { gameMessages } from "../../parts/game-messages.ts";
+import { GAME_COLUMNS } from "../../parts/game-slip.tsx";
+import { gameDateText } from "../../parts/game-when.ts";
+import { Section } from "../../ui/section.tsx";
+import { GameCard } from "./game-card.tsx";
+import { type GameSection, gameSections, mainGame } from "./game-sections.ts";
+import { gamesMessages } from "./games-messages.ts";
+import { MoreOnSight } from "./more-on-sight.tsx";
+import { useListLength } from "./use-list-length.ts";
+
+/** The cards under their headings; a long list is drawn as it is scrolled. */
+export function GameList({ games, today }: { games: readonly GameListItem[]; today: string }) {
+  const { length, grow } = useListLength();
+  const mayCollect = useMayCollect();
+  const sections = gameSections(games, today, length);
+  const main = mainGame(sections);
+  return (
+    <div className="grid gap-6">
+      {sections.map((section) => (
+        <Section
+          key={section.key}
+          title={gamesMessages.sections[section.key]}
+          aside={gameMessages.found(section.count)}
+        >
+          <Days
+            section={section}
+            card={(item) => <GameCard item={item} isMain={item === main} mayCollect={mayCollect} />}
+          />
+        </Section>
+      ))}
+      {games.length > length && <MoreOnSight key={length} onMore={grow} />}
+    </div>
+  );
+}
+
+function Days({
+  section: { days },
+  card,
+}: {
+  section: GameSection<GameListItem>;
+  card: (item: GameListItem) => React.ReactNode;
+}) {
+  return days.map(({ date, items }) => (
+    <div key={date} className="mt-2 not-first:mt-5">
+      {date !== null && <h3 className="type-h3 mb-2">{gameDateText(date)}</h3>}
+      <div className={GAME_COLUMNS}>
+        {items.map((item) => (
+          // Off the screen a card costs nothing but its place.
+          <div
+            key={item.game.id}
+            className="grid [contain-intrinsic-size:auto_240px] [content-visibility:auto]"
+          >
+            {card(item)}
+          </div>
+        ))}
+      </div>
+    </div>
+  ));
+}
+
+/** Who may not is shown no button that would be refused (D12); until that is known, everybody may. */
+function useMayCollect(): boolean {
+  const session = useSession();
+  if (session.status === "starting") return true;
+  return (
+    session.status === "signed-in" && (session.user.mayCollect || session.user.role === "admin")
+  );
+}

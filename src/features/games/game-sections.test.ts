@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { makeGame } from "../../../tests/helpers/make-game.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { gameStatus } from "../../domain/game/game-status.ts";
+import { gameSections, mainGame } from "./game-sections.ts";
+
+const TODAY = "2026-11-21";
+const item = (id: string, columns: Partial<Game>) => {
+  const game = makeGame({ id, ...columns });
+  return { game, visitorName: "Falcons", homeName: "Storm", status: gameStatus(game) };
+};
+const GAMES = [
+  item("live", { gameDate: TODAY, hasStats: true }),
+  item("today", { gameDate: TODAY }),
+  item("next-a", { gameDate: "2026-11-22", gameTime: "09:00" }),
+  item("next-b", { gameDate: "2026-11-22", gameTime: "10:00" }),
+  item("later", { gameDate: "2026-12-05" }),
+  item("done", { gameDate: "2026-11-14", isCompleted: true }),
+  item("missed", { gameDate: "2026-11-07" }),
+];
+
+const drawn = (length: number, games = GAMES) =>
+  gameSections(games, TODAY, length).map(({ key, count, days }) => [
+    key,
+    count,
+    days.map(({ date, items }) => [date, items.map(({ game }) => game.id)]),
+  ]);
+
+describe("the list under its headings", () => {
+  it("is live, today, coming up by day, earlier by day", () => {
+    expect(drawn(100)).toEqual([
+      ["live", 1, [[null, ["live"]]]],
+      ["today", 1, [[null, ["today"]]]],
+      [
+        "upcoming",
+        3,
+        [
+          ["2026-11-22", ["next-a", "next-b"]],
+          ["2026-12-05", ["later"]],
+        ],
+      ],
+      [
+        "earlier",
+        2,
+        [
+          ["2026-11-14", ["done"]],
+          ["2026-11-07", ["missed"]],
+        ],
+      ],
+    ]);
+  });
+
+  it("is drawn as far as asked, and each heading still tells of all", () => {
+    expect(drawn(3)).toEqual([
+      ["live", 1, [[null, ["live"]]]],
+      ["today", 1, [[null, ["today"]]]],
+      ["upcoming", 3, [["2026-11-22", ["next-a"]]]],
+    ]);
+  });
+
+  it.each([
+    ["live", GAMES],
+    ["today", GAMES.slice(1)],
+    ["next-a", GAMES.slice(2)],
+    [undefined, GAMES.slice(5)],
+  ])("its main action is that of %s", (id, games) => {
+    expect(mainGame(gameSections(games, TODAY, 100))?.game.id).toBe(id);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ActiveCounts } from "../../domain/season/active-counts.ts";
+import type { GameCounts } from "../../domain/season/game-counts.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { FigureRow } from "./figure-row.tsx";
+import { gamesMessages } from "./games-messages.ts";
+
+export interface SeasonFigures {
+  readonly counts: GameCounts;
+  readonly active: ActiveCounts | null;
+  readonly weeksRemaining: number;
+}
+
+const COUNTERS = ["total", "completed", "inProgress", "upcoming"] as const;
+
+/** The season in numbers (P §2, D48); its frame stands before they are here. */
+export function SeasonCounters({ figures }: { figures: SeasonFigures | null }) {
+  const { counters, home } = gamesMessages;
+  return (
+    <div className="card wide:w-[480px] laptop:w-[600px]">
+      <dl className="grid grid-cols-4">
+        {COUNTERS.map((counter) => (
+          <div
+            key={counter}
+            className="flex min-w-0 flex-col-reverse border-l px-2.5 pt-2 pb-2 first:border-l-0 wide:px-4"
+          >
+            <dt className="truncate text-tiny font-stretch-[84%] text-text-2 wide:text-dense">
+              {counters[counter]}
+            </dt>
+            <dd className="numeral h-8.5 text-[32px]/[34px] wide:h-11 wide:text-[44px]/[44px]">
+              {figures === null ? (
+                <Skeleton className="mt-1.5 h-6 w-8 wide:h-8 wide:w-12" />
+              ) : (
+                figures.counts[counter]
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FigureRow
+        figures={[
+          [home.teams, figures?.active?.activeTeams ?? null],
+          [home.players, figures?.active?.activePlayers ?? null],
+          [home.weeks, figures?.weeksRemaining ?? null],
+        ]}
+      />
+    </div>
+  );
+}

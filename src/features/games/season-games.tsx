@@ -1,0 +1,51 @@
+import { useDeferredValue } from "react";
+import type { GameListItem } from "../../app/queries/use-game-list.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { GameList } from "./game-list.tsx";
+import { gamesMessages } from "./games-messages.ts";
+import { filterGames, type ListFilter, WHOLE_LIST } from "./list-filter.ts";
+
+/** The games that fit the filter, or why there is none, with a way back to all. */
+export function SeasonGames({
+  games,
+  today,
+  filter,
+  onChange,
+}: {
+  games: readonly GameListItem[];
+  today: string;
+  filter: ListFilter;
+  onChange: (filter: ListFilter) => void;
+}) {
+  // A letter typed is on the screen before the list has followed.
+  const shownFilter = useDeferredValue(filter);
+  const shown = filterGames(games, shownFilter);
+  const isNarrowed = shownFilter.search !== "" || shownFilter.date !== null;
+  const showAll = <Button onClick={() => onChange(WHOLE_LIST)}>{gamesMessages.showAll}</Button>;
+  if (shown.length === 0) {
+    const isSeasonEmpty = games.length === 0;
+    const why = isSeasonEmpty ? "all" : shownFilter.show;
+    return (
+      <EmptyState
+        title={gamesMessages.emptyTitle}
+        text={isNarrowed && !isSeasonEmpty ? gamesMessages.noMatch : gamesMessages.emptyText[why]}
+      >
+        {!isSeasonEmpty && showAll}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {isNarrowed && (
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <p role="status" className="text-dense text-text-2">
+            {gamesMessages.narrowed(shown.length, games.length)}
+          </p>
+          {showAll}
+        </div>
+      )}
+      <GameList games={shown} today={today} />
+    </>
+  );
+}

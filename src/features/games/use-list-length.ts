@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+
+/** A few screens of a laptop; what is more comes before it is scrolled to. */
+const STEP = 36;
+
+/** Place in the history → cards drawn there, so that Back finds the list as long as it was. */
+const lengths = new Map<string, number>();
+
+/** How many cards are drawn; another filter begins anew. */
+export function useListLength(): { readonly length: number; readonly grow: () => void } {
+  const { key } = useLocation();
+  const [, redraw] = useState(0);
+  const length = lengths.get(key) ?? STEP;
+  return {
+    length,
+    grow() {
+      lengths.set(key, length + STEP);
+      redraw(length + STEP);
+    },
+  };
+}

@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
 import { namedPage } from "./scripts/build/named-page.ts";
+import { plainImport } from "./scripts/build/plain-import.ts";
+import { usedProperties } from "./scripts/build/used-properties.ts";
 import { readEnv } from "./src/app/read-env.ts";
 
 const project = fileURLToPath(new URL(".", import.meta.url));
@@ -24,6 +26,7 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       alias: [
+        { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
         { find: /^react(-dom)?$/, replacement: "preact/compat" },
         { find: /^react\/jsx(-dev)?-runtime$/, replacement: "preact/jsx-runtime" },
       ],
@@ -35,8 +38,12 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { input: `${project}widget/stats/index.html` },
+      rolldownOptions: {
+        input: `${project}widget/stats/index.html`,
+        // What nobody imports of these folders does nothing by itself.
+        treeshake: { moduleSideEffects: (id) => !/\/src\/(ui|parts)\/.*\.tsx?$/.test(id) },
+      },
     },
-    plugins: [tailwindcss(), namedPage(env.associationName)],
+    plugins: [tailwindcss(), plainImport(), usedProperties(), namedPage(env.associationName)],
   };
 });

@@ -17,6 +17,7 @@ const SOURCES = [
   "sw",
   "tsconfig.base.json",
   "vite.config.ts",
+  "vite.widget.config.ts",
   "widget",
 ];
 
@@ -29,7 +30,8 @@ export async function buildClientIfChanged(): Promise<void> {
   const built = await readFile(FINGERPRINT_FILE, "utf8").catch(orUndefinedIfMissing);
   if (built === fingerprint) return;
   process.stdout.write("Building the app …\n");
-  await runVite();
+  // The app's build empties the folder first; the widget has its own below it.
+  for (const config of ["vite.config.ts", "vite.widget.config.ts"]) await runVite(config);
   await writeFile(FINGERPRINT_FILE, fingerprint);
 }
 
@@ -57,9 +59,9 @@ async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise
   }
 }
 
-function runVite(): Promise<void> {
+function runVite(config: string): Promise<void> {
   const vite = join(ROOT, "node_modules", "vite", "bin", "vite.js");
-  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], {
+  const child = spawn(process.execPath, [vite, "build", "--config", config, "--logLevel", "warn"], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -67,7 +69,8 @@ function runVite(): Promise<void> {
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The app could not be built (vite ended with ${code}).`));
+      else
+        reject(new Error(`The app could not be built (vite ended with ${code} over ${config}).`));
     });
   });
 }

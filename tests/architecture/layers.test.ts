@@ -63,6 +63,11 @@ describe("the layer table", () => {
     ["main knows a feature", "src/main.tsx", `import "./features/auth/x.tsx";`],
     ["the worker knows the app", "sw/x.ts", `import "../src/sync/engine.ts";`],
     ["a new folder has no row", "src/misc/x.ts", ""],
+    [
+      "the widget brings a session along",
+      "src/widget/x.ts",
+      `import { services } from "../app/bootstrap/services.ts";`,
+    ],
   ])("catches a planted violation: %s", (_, file, source) => {
     expect(violationsIn(file, source)).toHaveLength(1);
   });

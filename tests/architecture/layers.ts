@@ -102,6 +102,19 @@ export const LAYERS: readonly Layer[] = [
     isolateChildren: true,
   },
   {
+    owner: "src/widget",
+    mayImport: [
+      "src/domain",
+      "src/parts",
+      "src/ui",
+      "src/remote/public-read.ts",
+      "src/remote/public-figures.ts",
+    ],
+    packages: REACT,
+    advice:
+      "the widget reads with plain requests (remote/public-read) and has no session, router or store",
+  },
+  {
     owner: "src/routes",
     mayImport: ["src/features", "src/app", "src/ui", "src/parts", "src/domain"],
     packages: [...LOOK, "react-router-dom"],

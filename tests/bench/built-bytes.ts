@@ -29,6 +29,7 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
     return { name, measured: { min: value, median: value, max: value }, floor: null };
   }
 
+  const widgetFiles = await widgetBeforeData(path.join(dist, "widget"));
   const html = await readFile(path.join(dist, "index.html"), "utf8");
   const shell = new Set(["index.html"]);
   for (const url of found(html, /<(?:script|link rel="stylesheet")[^>]+"\/([^"]+\.(?:js|css))"/g)) {
@@ -53,7 +54,29 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
       [...precached].filter((url) => !isFont(url)),
     ),
     await figure("fonts", [...precached].filter(isFont)),
+    await figure(
+      "widget before data",
+      widgetFiles.map((file) => `widget/${file}`),
+    ),
   ];
+}
+
+/**
+ * What the widget loads before it has data: its page and what the page names. The lists come with
+ * the data (docs/decisions/widget-bundle.md).
+ * @param folder where the widget's build lies; out: paths inside it.
+ */
+export async function widgetBeforeData(folder: string): Promise<string[]> {
+  const page = path.join("stats", "index.html");
+  const html = await readFile(path.join(folder, page), "utf8");
+  const named = found(html, /<(?:script|link)[^>]+(?:src|href)="\/widget\/([^"]+)"/g);
+  for (const file of named.filter((name) => name.endsWith(".js"))) {
+    const code = await readFile(path.join(folder, file), "utf8");
+    named.push(
+      ...found(code, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g).map((name) => `assets/${name}`),
+    );
+  }
+  return [page, ...named];
 }
 
 async function addWithImports(dist: string, url: string, into: Set<string>): Promise<void> {

@@ -23,6 +23,7 @@ export const GOALS = {
   "first screen usable": { by: "size", goal: 130, passes: 145 },
   "precache without fonts": { by: "size", goal: 380, passes: 420 },
   fonts: { by: "size", goal: 90, passes: 90 },
+  "widget before data": { by: "size", goal: 14, passes: 14 },
   "offline cold start, LCP": { by: "cost", goal: 1.15 },
   "offline cold start, first game": { by: "cost", goal: 2.5 },
   "outbox replay of 600 events": { by: "speed", goal: 0.8 },

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LEADER_TABS } from "../../domain/standings/leader-lists.ts";
 import { type Colour, colourText, contrast, inkOn, parseColour, readableOn } from "./colour.ts";
 import { embedSnippet } from "./embed-snippet.ts";
 import { widgetAddress } from "./widget-address.ts";
-import { DEFAULT_WIDGET, readWidgetParameters, WIDGET_TABS } from "./widget-parameters.ts";
+import { DEFAULT_WIDGET, readWidgetParameters } from "./widget-parameters.ts";
 
 const part = fc.integer({ min: 0, max: 255 });
 const colours: fc.Arbitrary<Colour> = fc.tuple(part, part, part);
@@ -46,7 +47,7 @@ describe("contract.md: the widget's parameters", () => {
       league: name,
       division: name,
       theme: fc.constantFrom("auto", "light", "dark", "sun"),
-      tab: fc.constantFrom(...WIDGET_TABS),
+      tab: fc.constantFrom(...LEADER_TABS),
       accent: fc.option(colours),
       isCompact: fc.boolean(),
     });

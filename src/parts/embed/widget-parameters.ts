@@ -1,8 +1,6 @@
+import type { LeaderTab } from "../../domain/standings/leader-lists.ts";
 import { THEME_CHOICES, type ThemeChoice } from "../../ui/theme/resolve-theme.ts";
 import { type Colour, parseColour } from "./colour.ts";
-
-export const WIDGET_TABS = ["team", "offense", "defense"] as const;
-export type WidgetTab = (typeof WIDGET_TABS)[number];
 
 /** What the page around the widget may wish (contract.md, "Widget"). */
 export interface WidgetParameters {
@@ -14,7 +12,7 @@ export interface WidgetParameters {
   readonly division: string | null;
   /** Without a wish light: most pages are, and one in another theme beside it looks broken. */
   readonly theme: ThemeChoice;
-  readonly tab: WidgetTab;
+  readonly tab: LeaderTab;
   /** Takes the place of turf green. */
   readonly accent: Colour | null;
   /** For a narrow column: a slim head, and the first three of every list. */
@@ -33,6 +31,9 @@ export const DEFAULT_WIDGET: WidgetParameters = {
 
 const LONGEST_NAME = 200;
 
+/** Said again, since the domain's list comes with all the lists that the tabs hold. */
+const TABS: readonly LeaderTab[] = ["team", "offense", "defense"];
+
 /** Reads the query of the widget's address. What it does not understand is as if it were not there. */
 export function readWidgetParameters(query: string): WidgetParameters {
   const search = new URLSearchParams(query);
@@ -42,7 +43,7 @@ export function readWidgetParameters(query: string): WidgetParameters {
     league: text("league"),
     division: text("division"),
     theme: THEME_CHOICES.find((theme) => theme === text("theme")) ?? DEFAULT_WIDGET.theme,
-    tab: WIDGET_TABS.find((tab) => tab === text("tab")) ?? DEFAULT_WIDGET.tab,
+    tab: TABS.find((tab) => tab === text("tab")) ?? DEFAULT_WIDGET.tab,
     accent: parseColour(text("accent") ?? ""),
     isCompact: /^(1|true|yes)$/.test(text("compact") ?? ""),
   };

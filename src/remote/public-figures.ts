@@ -1,0 +1,21 @@
+import { mvpRowSchema } from "../contract/rows/mvp-rows.ts";
+import { playerSeasonRowSchema } from "../contract/rows/player-season-rows.ts";
+import { readRows } from "../contract/rows/read-rows.ts";
+import { teamSeasonRowSchema } from "../contract/rows/team-season-rows.ts";
+import type { MvpLeader } from "../domain/standings/mvp-leader.ts";
+import type { SeasonFigures } from "../domain/standings/season-figures.ts";
+import type { PublicFigureRows } from "./public-read.ts";
+
+export interface PublicFigures extends SeasonFigures {
+  readonly races: Readonly<Record<"offensive" | "defensive", readonly MvpLeader[]>>;
+}
+
+/** The rows as the app reads them, or null when one is not what the contract promises. */
+export function readPublicFigures(rows: PublicFigureRows): PublicFigures | null {
+  const players = readRows(playerSeasonRowSchema, rows.players);
+  const teams = readRows(teamSeasonRowSchema, rows.teams);
+  const offensive = readRows(mvpRowSchema, rows.offensive);
+  const defensive = readRows(mvpRowSchema, rows.defensive);
+  if (players === null || teams === null || offensive === null || defensive === null) return null;
+  return { players, teams, races: { offensive, defensive } };
+}

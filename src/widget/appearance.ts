@@ -1,0 +1,44 @@
+import { type Colour, colourText, inkOn, parseColour, readableOn } from "../parts/embed/colour.ts";
+import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
+import { resolveTheme } from "../ui/theme/resolve-theme.ts";
+
+/** AA, and what the sun theme asks for everywhere (interface.md). */
+const RATIO = 4.5;
+const RATIO_IN_SUN = 7;
+
+/** Puts theme and accent onto the page; auto follows the device as it changes. */
+export function applyAppearance(wished: WidgetParameters): void {
+  const root = document.documentElement;
+  const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+  const prefersMore = matchMedia("(prefers-contrast: more)");
+  const apply = () => {
+    root.dataset.theme = resolveTheme(wished.theme, {
+      prefersDark: prefersDark.matches,
+      prefersMoreContrast: prefersMore.matches,
+      outdoors: false,
+    });
+    applyAccent(root, wished);
+  };
+  apply();
+  prefersDark.onchange = apply;
+  prefersMore.onchange = apply;
+}
+
+/**
+ * The accent takes turf's place: as it is behind the title, and as near to it as can be read on
+ * this theme's paper for words and bars (D68).
+ */
+function applyAccent({ dataset, style }: HTMLElement, { accent }: WidgetParameters): void {
+  if (accent === null) return;
+  const isSun = dataset.theme === "sun";
+  const tokens = getComputedStyle(document.documentElement);
+  const brand = ["--bg", "--surface"].reduce<Colour>((colour, name) => {
+    const paper = parseColour(tokens.getPropertyValue(name));
+    return paper === null ? colour : readableOn(paper, colour, isSun ? RATIO_IN_SUN : RATIO);
+  }, accent);
+  const band = isSun ? brand : accent;
+  style.setProperty("--brand", colourText(brand));
+  style.setProperty("--on-brand", colourText(inkOn(brand)));
+  style.setProperty("--band", colourText(band));
+  style.setProperty("--on-band", colourText(inkOn(band)));
+}

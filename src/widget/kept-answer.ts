@@ -1,0 +1,35 @@
+import type { PublicFigures } from "../remote/public-figures.ts";
+
+/** What the server said of a season. */
+export interface SeasonAnswer {
+  readonly name: string;
+  readonly figures: PublicFigures;
+  /** Milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** Of this build: what another build has kept may have another shape. */
+const BUILD = import.meta.url;
+
+/**
+ * The last answer to the same wishes, painted at once while the new one comes. A browser may give a
+ * frame of another site no storage: then there is nothing to remember (null), and nothing is lost.
+ */
+export function keptAnswer(key: string): SeasonAnswer | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null");
+    return kept?.build === BUILD ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it, or forgets what was kept (null). A full or locked storage keeps nothing. */
+export function keepAnswer(key: string, answer: SeasonAnswer | null): void {
+  try {
+    if (answer === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify({ ...answer, build: BUILD }));
+  } catch {
+    // The next visit waits for the server, as the first one did.
+  }
+}

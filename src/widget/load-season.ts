@@ -1,0 +1,38 @@
+import { fail, ok, type Result } from "../domain/shared/result.ts";
+import {
+  fetchPublicFigures,
+  findPublicSeason,
+  type PublicSeasonProblem,
+  type PublicWish,
+} from "../remote/public-read.ts";
+import type { SeasonAnswer } from "./kept-answer.ts";
+
+export type SeasonView = typeof import("./season-view.tsx");
+
+const BACKEND = { url: __BACKEND_URL__, publishableKey: __PUBLISHABLE_KEY__ };
+
+/** The lists and all they need: not fetched before there is something to list. */
+export const loadView = (): Promise<SeasonView | null> =>
+  import("./season-view.tsx").catch(() => null);
+
+/** The season as the server has it now, with the view that shows it; the two come side by side. */
+export async function loadSeason(
+  wish: PublicWish,
+): Promise<
+  Result<
+    { readonly view: SeasonView; readonly answer: SeasonAnswer },
+    { readonly code: PublicSeasonProblem }
+  >
+> {
+  const season = await findPublicSeason(BACKEND, wish);
+  if (!season.ok) return season;
+  const [rows, view] = await Promise.all([
+    fetchPublicFigures(BACKEND, season.value.id, wish),
+    loadView(),
+  ]);
+  if (!rows.ok) return rows;
+  if (view === null) return fail({ code: "unreachable" });
+  const figures = view.readFigures(rows.value);
+  if (figures === null) return fail({ code: "unreadable" });
+  return ok({ view, answer: { name: season.value.name, figures, readAt: Date.now() } });
+}

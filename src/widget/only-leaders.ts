@@ -1,0 +1,30 @@
+import { highlightsOf } from "../domain/standings/highlights.ts";
+import { LEADER_TABS, leaderLists } from "../domain/standings/leader-lists.ts";
+import { mvpRace, mvpRunners } from "../domain/standings/mvp-race.ts";
+import type { PublicFigures } from "../remote/public-figures.ts";
+
+/**
+ * The same dashboard from fewer players: those that are on it. A season of thousands would not
+ * find room in a browser's storage.
+ */
+export function onlyLeaders(figures: PublicFigures): PublicFigures {
+  const lists = LEADER_TABS.flatMap((tab) => leaderLists(figures, tab, "all"));
+  const shown = new Set([
+    ...lists.flatMap(({ subject, lines }) =>
+      subject === "player" ? lines.map(({ row }) => row.playerId) : [],
+    ),
+    ...highlightsOf(figures, "all").flatMap((highlight) =>
+      highlight.state === "player" ? [highlight.player.playerId] : [],
+    ),
+    ...mvpRace(mvpRunners(figures.players, "overall", "all")).map(({ runner }) => runner.playerId),
+  ]);
+  const first = (race: "offensive" | "defensive") => {
+    const ids = new Set(mvpRace(figures.races[race]).map(({ runner }) => runner.playerId));
+    return figures.races[race].filter(({ playerId }) => ids.has(playerId));
+  };
+  return {
+    teams: figures.teams,
+    players: figures.players.filter(({ playerId }) => shown.has(playerId)),
+    races: { offensive: first("offensive"), defensive: first("defensive") },
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import type { LeaderTab } from "../domain/standings/leader-lists.ts";
+import { LeaderBoard } from "../parts/leaders/leader-board.tsx";
+import { momentText } from "../parts/moment-text.ts";
+import type { SeasonAnswer } from "./kept-answer.ts";
+import { loadTypeface } from "./load-typeface.ts";
+import { widgetMessages as words } from "./widget-messages.ts";
+
+export { readPublicFigures as readFigures } from "../remote/public-figures.ts";
+export { onlyLeaders } from "./only-leaders.ts";
+
+/** A season's league and leaders; fetched with the figures, since without them it shows nothing. */
+export function SeasonView({
+  answer: { figures, readAt },
+  isOld,
+  tab,
+  onTab,
+}: {
+  answer: SeasonAnswer;
+  isOld: boolean;
+  tab: LeaderTab;
+  onTab: (tab: LeaderTab) => void;
+}) {
+  // Behind the figures, so that they never wait for letters.
+  useEffect(loadTypeface, []);
+  const leagues = new Set(figures.teams.map(({ leagueName }) => leagueName));
+  return (
+    <>
+      <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-dense">
+        <b className="font-strong">{[...leagues].sort().join(" · ")}</b>
+        {/* How old they are, where they could not be renewed. */}
+        {isOld && (
+          <span role="status" className="text-text-2">
+            {words.asOf(momentText(new Date(readAt).toISOString(), Date.now()))}
+          </span>
+        )}
+      </p>
+      <LeaderBoard season={figures} races={figures.races} tab={tab} onTab={onTab} />
+    </>
+  );
+}

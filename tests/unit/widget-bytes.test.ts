@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { widgetBeforeData } from "../bench/built-bytes.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const MOST_BYTES = 14 * 1024;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "widget-bytes-"));
+  await build({
+    configFile: path.join(ROOT, "vite.widget.config.ts"),
+    mode: "production",
+    logLevel: "error",
+    build: { outDir: folder },
+  });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("performance.md: all that the widget loads before it has data is at most 14 KB (brotli)", async () => {
+  const sizes = await Promise.all(
+    (await widgetBeforeData(folder)).map(async (file) => ({
+      file,
+      bytes: brotliCompressSync(await readFile(path.join(folder, file))).length,
+    })),
+  );
+  expect(sizes.map(({ file }) => path.extname(file)).sort()).toEqual([".css", ".html", ".js"]);
+  const sum = sizes.reduce((bytes, one) => bytes + one.bytes, 0);
+  expect({ sum, sizes, fits: sum <= MOST_BYTES }).toMatchObject({ fits: true });
+});
+
+test("D68: no React, router, session or database is in it, in no chunk", async () => {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((file) => file.endsWith(".js"))) {
+    const code = await readFile(path.join(folder, name), "utf8");
+    expect(code).not.toMatch(
+      /__SECRET_INTERNALS|__CLIENT_INTERNALS|dexie|indexedDB|serviceWorker/i,
+    );
+    expect(code).not.toMatch(/useNavigate|createBrowserRouter|\/auth\/v1/);
+  }
+});

@@ -34,6 +34,7 @@ import {
   playerSeasonRowSchema,
 } from "../contract/rows/player-season-rows.ts";
 import { readRows } from "../contract/rows/read-rows.ts";
+import type { ReviewTables } from "../contract/rows/review-tables.ts";
 import {
   SCORING_VALUE_COLUMNS,
   scoringValueSchema,
@@ -59,7 +60,7 @@ import { readAllRows } from "./paged-read.ts";
 import { type PeopleReads, peopleReads } from "./people-reads.ts";
 import type { RestCalls } from "./rest-calls.ts";
 import type { Select } from "./rest-query.ts";
-import { type ReviewTables, readReviewTables } from "./review-reads.ts";
+import { readReviewTables } from "./review-reads.ts";
 
 type Read<Value> = Promise<TransportResult<Value>>;
 

@@ -14,16 +14,13 @@ import {
   TEAM_STAT_COLUMNS,
   teamStatRowSchema,
 } from "../contract/rows/review-rows.ts";
+import { type ReviewTables, toReviewTables } from "../contract/rows/review-tables.ts";
 import type { ReviewTeam } from "../domain/review/game-review.ts";
-import type { PublishedGame, PublishedPlayer } from "../domain/review/published-game.ts";
-import { groupBy } from "../domain/shared/group-by.ts";
+import type { PublishedPlayer } from "../domain/review/published-game.ts";
 import type { TransportResult } from "../sync/transport.ts";
 import { readAllRows } from "./paged-read.ts";
 import type { RestCalls } from "./rest-calls.ts";
 import type { Select } from "./rest-query.ts";
-
-/** The tables of a published game, without the place of the log that they were read at. */
-export type ReviewTables = Omit<PublishedGame, "headSeq" | "logDigest" | "override">;
 
 /**
  * What everybody may read of a game's plays and figures: five tables, each complete or none
@@ -82,22 +79,14 @@ export async function readReviewTables(
   if (!players.ok) return players;
   if (!teams.ok) return teams;
   if (!rosters.ok) return rosters;
-  const places = rosters.value.toSorted((a, b) => a.position - b.position);
   return {
     ok: true,
-    value: {
-      plays: plays.value
-        .toSorted((a, b) => a.order - b.order)
-        .map(({ order: _, ...entry }) => entry),
-      imports: imports.value
-        .toSorted((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
-        .map(({ id: _, place: __, ...row }) => row),
+    value: toReviewTables({
+      plays: plays.value,
+      imports: imports.value,
       players: players.value,
       teams: teams.value,
-      rosters: [...groupBy(places, ({ teamId }) => teamId)].map(([teamId, rows]) => ({
-        teamId,
-        playerIds: rows.map(({ playerId }) => playerId),
-      })),
-    },
+      rosters: rosters.value,
+    }),
   };
 }

@@ -88,7 +88,7 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
 }
 
 /** A forfeit has a winner and no play-by-play; everything else begins as scheduled. */
-function toGameRow(game: DemoGame, clock: LeagueClock): Record<string, unknown> {
+export function toGameRow(game: DemoGame, clock: LeagueClock): Record<string, unknown> {
   const startedAt = startOf(game, clock);
   const isForfeit = game.story === "forfeit";
   return {

@@ -1,0 +1,123 @@
+import type { SqlDatabase, SqlTransaction } from "../../database/sql-database.ts";
+import { DEMO_ACCOUNTS, insertDemoAccounts } from "../demo-accounts.ts";
+import { createDemoDevice } from "../demo-device.ts";
+import type { DemoGame } from "../demo-schedule.ts";
+import type { DemoLeague } from "../demo-teams.ts";
+import { startOf, toGameRow } from "../insert-demo-league.ts";
+import { insertRows } from "../insert-rows.ts";
+import { createLeagueClock, type LeagueClock } from "../league-clock.ts";
+import { type DemoFact, playGame } from "../play-by-play.ts";
+import { LONG_GAME_EVENTS, LONG_GAME_ID, largeGames } from "./large-games.ts";
+import { LARGE_SEASON_ID, largeLeagues } from "./large-teams.ts";
+
+/** The server takes no more in one call (contract.md). */
+const MOST_PER_CALL = 500;
+const IN_PROGRESS_SECONDS = 1_500;
+
+/**
+ * Fills an empty database with a season as large as a city's: 400 teams, 5,000 players, 1,200
+ * games whose every fact went through push_game_events, one of them with 3,000. The same league
+ * every time, around the day that is given; takes about a minute.
+ */
+export async function seedLargeLeague(
+  database: SqlDatabase,
+  firstStart: Date,
+  onProgress: (done: number, of: number) => void = () => {},
+): Promise<void> {
+  const clock = createLeagueClock(firstStart);
+  const leagues = largeLeagues();
+  const games = largeGames(leagues);
+  await insertDemoAccounts(database);
+  await database.transaction((tx) => insertLeagues(tx, leagues, games, clock));
+  const device = createDemoDevice("large league", DEMO_ACCOUNTS.scorer.id);
+  for (const [index, game] of games.entries()) {
+    const events = device.toEvents(game.id, startOf(game, clock), factsOf(game));
+    for (let from = 0; from < events.length; from += MOST_PER_CALL) {
+      await device.push(database, game.id, events.slice(from, from + MOST_PER_CALL));
+    }
+    onProgress(index + 1, games.length);
+  }
+  // The planner of a database that was just filled knows nothing of it.
+  await database.exec("analyze");
+}
+
+function factsOf(game: DemoGame): readonly DemoFact[] {
+  if (game.story === "untouched" || game.story === "forfeit") return [];
+  if (game.story === "in progress") return playGame(game, 1, IN_PROGRESS_SECONDS).facts;
+  const end = { atSecond: 3_060, type: "game.finalized.v1", payload: SEEN };
+  if (game.id !== LONG_GAME_ID) return [...playGame(game, 1).facts, end];
+  // Downs until there are enough, however long that takes the players.
+  const facts = playGame(game, 1, 60 * LONG_GAME_EVENTS).facts.slice(0, LONG_GAME_EVENTS - 1);
+  return [...facts, { ...end, atSecond: 60 * LONG_GAME_EVENTS }];
+}
+
+const SEEN = { seen_epoch: 0, seen_state: "open" };
+
+async function insertLeagues(
+  tx: SqlTransaction,
+  leagues: readonly DemoLeague[],
+  games: readonly DemoGame[],
+  clock: LeagueClock,
+): Promise<void> {
+  await insertRows(tx, "seasons", [
+    {
+      id: LARGE_SEASON_ID,
+      name: "Fall 2026 - Large League",
+      year: 2026,
+      season_type: "fall",
+      start_date: clock.dateOf(-35),
+      end_date: clock.dateOf(29),
+      status: "In Progress",
+      is_active: true,
+      live_on_widget: true,
+      created_at: clock.momentOf(-40, "09:00").toISOString(),
+    },
+  ]);
+  await insertRows(
+    tx,
+    "leagues",
+    leagues.map(({ id, seasonId, name, format, divisions }) => ({
+      id,
+      season_id: seasonId,
+      name,
+      sport: "Flag Football",
+      format,
+      divisions_data: divisions,
+      regular_season_weeks: 7,
+    })),
+  );
+  const teams = leagues.flatMap((league) => league.teams);
+  await insertRows(
+    tx,
+    "teams",
+    teams.map((team) => ({
+      id: team.id,
+      league_id: team.leagueId,
+      season_id: LARGE_SEASON_ID,
+      name: team.name,
+      division_name: team.divisionName,
+      captain_name: team.captainName,
+      forfeited_season: /brotherhood/i.test(team.name),
+    })),
+  );
+  await insertRows(
+    tx,
+    "players",
+    teams.flatMap((team) =>
+      team.players.map(({ id, name, jerseyNumber, isIr }) => ({
+        id,
+        team_id: team.id,
+        season_id: LARGE_SEASON_ID,
+        name,
+        jersey_number: jerseyNumber,
+        is_ir: isIr,
+        ir_date: isIr ? clock.dateOf(-10) : null,
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    "games",
+    games.map((game) => ({ ...toGameRow(game, clock), season_id: LARGE_SEASON_ID })),
+  );
+}

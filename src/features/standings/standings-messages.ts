@@ -1,31 +1,5 @@
-import type { TieBreak } from "../../domain/standings/rank-teams.ts";
-
-/** "1 win", "2 wins": both forms are given, since no rule makes "losses". */
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-const wins = (count: number) => counted(count, "win", "wins");
-const losses = (count: number) => counted(count, "loss", "losses");
-const draws = (count: number) => counted(count, "draw", "draws");
-
-/** A figure of this team and of its neighbour, as text. */
-interface Compared {
-  readonly own: string;
-  readonly other: string;
-  /** This team stands above. */
-  readonly isAhead: boolean;
-}
-
-/** What decided between two neighbours, in words (D46). */
-const because: Readonly<Record<TieBreak, (compared: Compared) => string>> = {
-  total_wins: ({ own, other, isAhead }) => `${isAhead ? "more" : "fewer"} wins, ${own} to ${other}`,
-  point_differential: ({ own, other, isAhead }) =>
-    `as many wins, ${isAhead ? "better" : "lower"} point difference, ${own} to ${other}`,
-  points_scored: ({ own, other, isAhead }) =>
-    `as many wins and the same point difference, ${isAhead ? "more" : "fewer"} points scored, ${own} to ${other}`,
-  name: () => "equal in wins, point difference and points scored; the name decides",
-};
+/** "1 game", "2 games". */
+const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 
 /** Texts of the standings (P §2 "Team Standings", P §8; D2). */
 export const standingsMessages = {
@@ -50,7 +24,7 @@ export const standingsMessages = {
     difference: "Diff",
     games: "Games",
   },
-  games: (count: number) => counted(count, "game", "games"),
+  games,
   highlights: {
     scored: "Highest Points Scored",
     wins: "Most Wins",
@@ -70,20 +44,5 @@ export const standingsMessages = {
   },
   why: {
     button: (rank: number, team: string) => `Rank ${rank}, ${team}: why?`,
-    place: (rank: number, teams: number) => `Rank ${rank} of ${teams}`,
-    record: (record: { wins: number; losses: number; draws: number }) =>
-      [
-        wins(record.wins),
-        losses(record.losses),
-        ...(record.draws > 0 ? [draws(record.draws)] : []),
-      ].join(", "),
-    forfeits: (forfeits: { wins: number; losses: number }) =>
-      `* ${[
-        ...(forfeits.wins > 0 ? [wins(forfeits.wins)] : []),
-        ...(forfeits.losses > 0 ? [losses(forfeits.losses)] : []),
-      ].join(" and ")} by forfeit, without points`,
-    below: (team: string) => `Below ${team}`,
-    above: (team: string) => `Above ${team}`,
-    because,
   },
 } as const;

@@ -5,11 +5,11 @@ import {
   pointDifferentialText,
 } from "../../domain/standings/point-differential.ts";
 import { recordText, winPercentageText } from "../../domain/standings/record.ts";
+import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
+import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
 import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
-import { rankReason } from "./rank-reason.ts";
-import { RankReasonList } from "./rank-reason-list.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 import type { StandingsRows } from "./standings-rows.ts";
 import { TeamName } from "./team-name.tsx";

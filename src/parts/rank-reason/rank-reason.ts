@@ -2,7 +2,7 @@ import { pointDifferentialText } from "../../domain/standings/point-differential
 import type { RankedTeam, TieBreak } from "../../domain/standings/rank-teams.ts";
 import { hasForfeit, totalLosses, totalWins } from "../../domain/standings/record.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
-import { standingsMessages } from "./standings-messages.ts";
+import { rankReasonMessages } from "./rank-reason-messages.ts";
 
 /** Why a team stands where it stands: a heading and what follows it. */
 export interface ReasonLine {
@@ -23,7 +23,7 @@ const FIGURES: Readonly<Record<TieBreak, (team: Standing) => string>> = {
  * neighbours (D46). In: all ranked teams, and the place of one among them.
  */
 export function rankReason(ranked: readonly RankedTeam[], index: number): readonly ReasonLine[] {
-  const { why } = standingsMessages;
+  const why = rankReasonMessages;
   const own = ranked[index];
   if (own === undefined) return [];
   const { rank, team, belowBy, aboveBy } = own;
@@ -46,7 +46,7 @@ function neighbour(
   isAhead: boolean,
 ): readonly ReasonLine[] {
   if (other === undefined || by === null) return [];
-  const { above, below, because } = standingsMessages.why;
+  const { above, below, because } = rankReasonMessages;
   const figure = FIGURES[by];
   return [
     {

@@ -4,8 +4,22 @@
  * teams differently on two phones.
  */
 export function compareNames(a: string, b: string): number {
-  const left = codePoints(a);
-  const right = codePoints(b);
+  return compareKeys(codePoints(a), codePoints(b));
+}
+
+/** In: rows in any order. Out: by name, then by id; each name is taken apart once. */
+export function sortedByName<Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  idOf: (row: Row) => string,
+): Row[] {
+  return rows
+    .map((row) => ({ row, key: codePoints(nameOf(row)), id: idOf(row) }))
+    .sort((a, b) => compareKeys(a.key, b.key) || (a.id < b.id ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+function compareKeys(left: readonly number[], right: readonly number[]): number {
   for (const [index, point] of left.entries()) {
     const other = right[index];
     if (other === undefined) return 1;

@@ -1,5 +1,5 @@
 import { foldText } from "../shared/search-text.ts";
-import { compareNames } from "./name-order.ts";
+import { sortedByName } from "./name-order.ts";
 import type { PlayerFigures, PlayerSeason } from "./player-season.ts";
 import { type PlayerStat, playerStat } from "./player-stat.ts";
 import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
@@ -24,10 +24,11 @@ export interface RankedPlayer extends PlayerLine {
  * part of the season has those who played in it; the whole season has everybody.
  */
 export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage): PlayerLine[] {
-  return players
-    .toSorted(
-      (a, b) => compareNames(a.playerName, b.playerName) || (a.playerId < b.playerId ? -1 : 1),
-    )
+  return sortedByName(
+    players,
+    ({ playerName }) => playerName,
+    ({ playerId }) => playerId,
+  )
     .map((player) => ({
       player,
       figures: figuresOfStage(player, stage),

@@ -3,11 +3,14 @@ import type { PlayerFigures, PlayerSeason } from "../../domain/standings/player-
 import { Jersey } from "../../parts/jersey.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
+import { RowBlocks } from "../../ui/row-blocks.tsx";
 import { PlayerRank } from "./player-rank.tsx";
 import type { PlayerRowsProps } from "./players-table.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
+/** Two lines, padding and hairline, in px. */
+const ROW_HEIGHT = 69;
 const LINE = "flex min-w-0 items-center justify-between gap-3";
 
 /** The table on a phone: two lines a player, nothing is left out and nothing scrolls sideways. */
@@ -25,19 +28,22 @@ export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
           <span>{stats[stat]}</span>
         </span>
       </div>
-      <ol aria-label={views.players}>
-        {players.map(({ player, figures, rank, value }) => (
-          <PlayerItem
-            key={player.playerId}
-            player={player}
-            figures={figures}
-            rank={rank}
-            value={value}
-            stat={stats[stat]}
-            saysDivision={saysDivision}
-          />
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items */}
+      <div role="list" aria-label={views.players}>
+        <RowBlocks rows={players} rowHeight={ROW_HEIGHT} as="div">
+          {({ player, figures, rank, value }) => (
+            <PlayerItem
+              key={player.playerId}
+              player={player}
+              figures={figures}
+              rank={rank}
+              value={value}
+              stat={stats[stat]}
+              saysDivision={saysDivision}
+            />
+          )}
+        </RowBlocks>
+      </div>
     </div>
   );
 }
@@ -57,8 +63,10 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
   const { player, figures, rank, value, stat, saysDivision } = props;
   const { player: words, noDivision } = statsMessages;
   return (
-    <li
-      className={`${COLUMNS} border-b py-2 [contain-intrinsic-size:auto_69px] [content-visibility:auto] last:border-b-0`}
+    // biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items
+    <div
+      role="listitem"
+      className={`${COLUMNS} border-b py-2 in-[[role=list]>:last-child]:last:border-b-0`}
     >
       <PlayerRank rank={rank} value={value} />
       <div className="min-w-0">
@@ -91,6 +99,6 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
           </span>
         </p>
       </div>
-    </li>
+    </div>
   );
 });

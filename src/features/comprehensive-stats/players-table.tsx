@@ -6,6 +6,7 @@ import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import { Jersey } from "../../parts/jersey.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
+import { RowBlocks } from "../../ui/row-blocks.tsx";
 import { PlayerRank } from "./player-rank.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
@@ -24,9 +25,8 @@ const WITHOUT_DIVISION =
   "grid-cols-[84px_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(140px,1fr)_64px_96px]";
 
 /**
- * The table from 800 px on. Its rows are grids and not table boxes: only so can the browser leave
- * out those that are off the screen, of which a large league has thousands. The roles say again
- * what some browsers forget of a table that is drawn otherwise.
+ * The table from 800 px on. Its rows are grids and not table boxes, so that those that are not
+ * drawn move no column. The roles say again what some browsers forget of such a table.
  */
 export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words } = statsMessages;
@@ -37,7 +37,12 @@ export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRow
   return (
     <div className="card overflow-clip!">
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" aria-label={statsMessages.views.players} className="block text-dense">
+      <table
+        role="table"
+        aria-label={statsMessages.views.players}
+        aria-rowcount={players.length + 1}
+        className="block text-dense"
+      >
         <thead role="rowgroup" className="sticky top-0 z-10 block bg-surface">
           <tr
             role="row"
@@ -52,8 +57,8 @@ export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRow
             <Head isFigure>{words.points}</Head>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block">
-          {players.map(({ player, figures, rank, value }) => (
+        <RowBlocks rows={players} rowHeight={48} as="tbody" className="block">
+          {({ player, figures, rank, value }) => (
             <PlayerRow
               key={player.playerId}
               columns={columns}
@@ -64,8 +69,8 @@ export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRow
               share={largest > 0 ? value / largest : 0}
               saysDivision={saysDivision}
             />
-          ))}
-        </tbody>
+          )}
+        </RowBlocks>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
@@ -97,13 +102,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { columns, player, figures, rank, value, share, saysDivision } = props;
   return (
     /* biome-ignore-start lint/a11y/noRedundantRoles: as in the table */
-    <tr
-      role="row"
-      className={clsx(
-        columns,
-        "h-12 border-b [contain-intrinsic-size:auto_48px] [content-visibility:auto] last:border-b-0",
-      )}
-    >
+    <tr role="row" className={clsx(columns, "h-12 border-b in-[tbody:last-child]:last:border-b-0")}>
       <td role="cell">
         <PlayerRank rank={rank} value={value} />
       </td>

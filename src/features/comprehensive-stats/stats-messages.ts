@@ -67,7 +67,7 @@ export const statsMessages = {
   sortBy: "Sort by",
   stats,
   search: { players: "Search players", teams: "Search teams" },
-  searchHint: { players: "Name or team", teams: "Team" },
+  searchHint: { players: "Name, team", teams: "Team" },
   noDivision: "N/A",
   showAll: "Show All",
   showTop: "Show Top 20",

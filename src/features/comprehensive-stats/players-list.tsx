@@ -31,9 +31,11 @@ export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items */}
       <div role="list" aria-label={views.players}>
         <RowBlocks rows={players} rowHeight={ROW_HEIGHT} as="div">
-          {({ player, figures, rank, value }) => (
+          {({ player, figures, rank, value }, index) => (
             <PlayerItem
               key={player.playerId}
+              place={index + 1}
+              of={players.length}
               player={player}
               figures={figures}
               rank={rank}
@@ -49,6 +51,9 @@ export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
 }
 
 interface PlayerItemProps {
+  /** Among all that are listed, drawn or not. */
+  readonly place: number;
+  readonly of: number;
   readonly player: PlayerSeason;
   readonly figures: PlayerFigures;
   readonly rank: number;
@@ -60,12 +65,14 @@ interface PlayerItemProps {
 
 /** Drawn again only when something of this player is another. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
-  const { player, figures, rank, value, stat, saysDivision } = props;
+  const { place, of, player, figures, rank, value, stat, saysDivision } = props;
   const { player: words, noDivision } = statsMessages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items
     <div
       role="listitem"
+      aria-posinset={place}
+      aria-setsize={of}
       className={`${COLUMNS} border-b py-2 in-[[role=list]>:last-child]:last:border-b-0`}
     >
       <PlayerRank rank={rank} value={value} />

@@ -58,10 +58,11 @@ export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRow
           </tr>
         </thead>
         <RowBlocks rows={players} rowHeight={48} as="tbody" className="block">
-          {({ player, figures, rank, value }) => (
+          {({ player, figures, rank, value }, index) => (
             <PlayerRow
               key={player.playerId}
               columns={columns}
+              place={index + 2}
               player={player}
               figures={figures}
               rank={rank}
@@ -88,6 +89,8 @@ function Head({ children, isFigure = false }: { children: string; isFigure?: boo
 
 interface PlayerRowProps {
   readonly columns: string;
+  /** Among the table's rows, the head being the first. */
+  readonly place: number;
   readonly player: PlayerSeason;
   readonly figures: PlayerFigures;
   readonly rank: number;
@@ -99,10 +102,14 @@ interface PlayerRowProps {
 
 /** Drawn again only when something of this player is another. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { columns, player, figures, rank, value, share, saysDivision } = props;
+  const { columns, place, player, figures, rank, value, share, saysDivision } = props;
   return (
     /* biome-ignore-start lint/a11y/noRedundantRoles: as in the table */
-    <tr role="row" className={clsx(columns, "h-12 border-b in-[tbody:last-child]:last:border-b-0")}>
+    <tr
+      role="row"
+      aria-rowindex={place}
+      className={clsx(columns, "h-12 border-b in-[tbody:last-child]:last:border-b-0")}
+    >
       <td role="cell">
         <PlayerRank rank={rank} value={value} />
       </td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GameListItem } from "../../app/queries/use-game-list.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { gameMessages } from "../../parts/game-messages.ts";
@@ -40,24 +41,28 @@ function Days({
   card,
 }: {
   section: GameSection<GameListItem>;
-  card: (item: GameListItem) => React.ReactNode;
+  card: (item: GameListItem) => ReactNode;
 }) {
-  return days.map(({ date, items }) => (
-    <div key={date} className="mt-2 not-first:mt-5">
-      {date !== null && <h3 className="type-h3 mb-2">{gameDateText(date)}</h3>}
-      <div className={GAME_COLUMNS}>
-        {items.map((item) => (
-          // Off the screen a card costs nothing but its place.
-          <div
-            key={item.game.id}
-            className="grid [contain-intrinsic-size:auto_240px] [content-visibility:auto]"
-          >
-            {card(item)}
+  return (
+    <div className="mt-2 grid gap-5">
+      {days.map(({ date, items }) => (
+        <div key={date}>
+          {date !== null && <h3 className="type-h3 mb-2">{gameDateText(date)}</h3>}
+          <div className={GAME_COLUMNS}>
+            {items.map((item) => (
+              // Off the screen a card costs nothing but its place.
+              <div
+                key={item.game.id}
+                className="grid [contain-intrinsic-size:auto_240px] [content-visibility:auto]"
+              >
+                {card(item)}
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 /** Who may not is shown no button that would be refused (D12); until that is known, everybody may. */

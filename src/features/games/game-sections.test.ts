@@ -27,34 +27,32 @@ const drawn = (length: number, games = GAMES) =>
   ]);
 
 describe("the list under its headings", () => {
-  it("is live, today, coming up by day, earlier by day", () => {
+  it("is live, today, coming up, earlier", () => {
     expect(drawn(100)).toEqual([
       ["live", 1, [[null, ["live"]]]],
       ["today", 1, [[null, ["today"]]]],
-      [
-        "upcoming",
-        3,
-        [
-          ["2026-11-22", ["next-a", "next-b"]],
-          ["2026-12-05", ["later"]],
-        ],
-      ],
-      [
-        "earlier",
-        2,
-        [
-          ["2026-11-14", ["done"]],
-          ["2026-11-07", ["missed"]],
-        ],
-      ],
+      ["upcoming", 3, [[null, ["next-a", "next-b", "later"]]]],
+      ["earlier", 2, [[null, ["done", "missed"]]]],
     ]);
+  });
+
+  it("has its dates as headings where a day has a row of games", () => {
+    const many = [
+      ...["a", "b", "c", "d"].map((id) => item(id, { gameDate: "2026-11-22" })),
+      ...["e", "f"].map((id) => item(id, { gameDate: "2026-12-05" })),
+    ];
+    const byDate = [
+      ["2026-11-22", ["a", "b", "c", "d"]],
+      ["2026-12-05", ["e", "f"]],
+    ];
+    expect(drawn(100, many)).toEqual([["upcoming", 6, byDate]]);
   });
 
   it("is drawn as far as asked, and each heading still tells of all", () => {
     expect(drawn(3)).toEqual([
       ["live", 1, [[null, ["live"]]]],
       ["today", 1, [[null, ["today"]]]],
-      ["upcoming", 3, [["2026-11-22", ["next-a"]]]],
+      ["upcoming", 3, [[null, ["next-a"]]]],
     ]);
   });
 

@@ -9,9 +9,14 @@ export interface GameSection<Item extends ListedGame> {
   readonly key: GameSectionKey;
   /** All of it, also what is not drawn yet. */
   readonly count: number;
-  /** One without a date of its own where the heading says enough. */
-  readonly days: readonly { readonly date: string | null; readonly items: readonly Item[] }[];
+  /** Without a date where the heading says enough, or where the cards say it one by one. */
+  readonly days: Days<Item>;
 }
+
+type Days<Item> = readonly { readonly date: string | null; readonly items: readonly Item[] }[];
+
+/** A date is a heading where it has a row of games; else headings would make holes in the list. */
+const GAMES_UNDER_A_DATE = 3;
 
 /**
  * In: the games to show, today, and how many cards may be drawn. Out: the first of them under
@@ -23,11 +28,11 @@ export function gameSections<Item extends ListedGame>(
   length: number,
 ): readonly GameSection<Item>[] {
   const { live, today: ofToday, upcoming, earlier } = gamesByDay(games, today);
-  const all: readonly (readonly [GameSectionKey, GameSection<Item>["days"]])[] = [
+  const all: readonly (readonly [GameSectionKey, Days<Item>])[] = [
     ["live", [{ date: null, items: live }]],
     ["today", [{ date: null, items: ofToday }]],
-    ["upcoming", upcoming],
-    ["earlier", earlier],
+    ["upcoming", underDates(upcoming)],
+    ["earlier", underDates(earlier)],
   ];
   let left = length;
   return all.flatMap(([key, days]) => {
@@ -41,13 +46,18 @@ export function gameSections<Item extends ListedGame>(
   });
 }
 
+function underDates<Item extends ListedGame>(days: readonly GameDay<Item>[]): Days<Item> {
+  const items = days.flatMap((day) => day.items);
+  return items.length >= GAMES_UNDER_A_DATE * days.length ? days : [{ date: null, items }];
+}
+
 /** One filled button a view: the first game in progress, else the next one to be played. */
 export function mainGame<Item extends ListedGame & { readonly status: GameStatus }>(
   sections: readonly GameSection<Item>[],
 ): Item | undefined {
   const open = sections
     .filter(({ key }) => key !== "earlier")
-    .flatMap(({ days }) => days.flatMap(({ items }: Pick<GameDay<Item>, "items">) => items));
+    .flatMap(({ days }) => days.flatMap(({ items }) => items));
   return (
     open.find(({ status }) => status === "in_progress") ??
     open.find(({ status }) => status === "scheduled")

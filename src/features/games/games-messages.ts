@@ -24,7 +24,7 @@ export const gamesMessages = {
   } satisfies Record<GameFilter, string>,
   filter: "Which games",
   search: "Search games",
-  searchHint: "Team, field or week",
+  searchHint: "Team or field",
   date: "Date",
   allDates: "All dates",
   dateOption: (date: string, count: number) => `${date} (${count})`,

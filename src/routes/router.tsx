@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
                     handle: ofOneGame,
                     lazy: () => import("./review-route.tsx"),
                   },
+                  { path: "teams", handle: seasonal, lazy: () => import("./teams-route.tsx") },
                   { path: "stats", handle: seasonal, lazy: () => import("./stats-route.tsx") },
                   {
                     path: "stats/all",

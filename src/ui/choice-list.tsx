@@ -4,11 +4,11 @@ import { type ReactNode, useId } from "react";
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** What the choice means, in a sentence. */
-  readonly text: ReactNode;
+  /** What the choice means, in a sentence, where the label does not say it. */
+  readonly text?: ReactNode;
 }
 
-/** One choice of a few that each need a sentence: a group of radio rows, the whole row a target. */
+/** One choice of a few that need a row each: a group of radio rows, the whole row a target. */
 export function ChoiceList<Value extends string>({
   label,
   options,
@@ -49,7 +49,7 @@ function ChoiceRow({
   onChoose,
 }: {
   label: ReactNode;
-  text: ReactNode;
+  text?: ReactNode;
   name: string;
   checked: boolean;
   disabled: boolean;
@@ -70,13 +70,15 @@ function ChoiceRow({
         checked={checked}
         disabled={disabled}
         onChange={onChoose}
-        aria-describedby={textId}
+        aria-describedby={text === undefined ? undefined : textId}
         className="mt-px grid size-[22px] appearance-none place-items-center rounded-pill border-2 border-line-strong bg-surface outline-none checked:border-brand before:size-2.5 before:rounded-pill checked:before:bg-brand disabled:opacity-50"
       />
       <span className="text-body font-strong">{label}</span>
-      <span id={textId} className="col-start-2 text-dense text-text-2">
-        {text}
-      </span>
+      {text !== undefined && (
+        <span id={textId} className="col-start-2 text-dense text-text-2">
+          {text}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,5 +1,4 @@
 import type { Player } from "../../domain/game/player.ts";
-import { withMergedLabels } from "../../domain/roster/merged-players.ts";
 import { type TeamRoster, teamRosters } from "../../domain/roster/team-roster.ts";
 import type { League } from "../../domain/season/season.ts";
 import { fail, ok } from "../../domain/shared/result.ts";
@@ -45,7 +44,7 @@ export const seasonRostersRead: PageRead<SeasonRosters> = {
     if (!contacts.ok) return contacts;
     if (!operations.ok) return fail({ code: operations.error.code });
     const jerseyEdits = jerseyEditsIn(operations.value);
-    const shown = withMergedLabels(overlayPlayers(players.value, { walkOns: [], jerseyEdits }));
+    const shown = overlayPlayers(players.value, { walkOns: [], jerseyEdits });
     const leagueOf = new Map(leagues.value.map((league) => [league.id, league]));
     const emails = new Map(contacts.value.map(({ id, captainEmail }) => [id, captainEmail]));
     return ok({

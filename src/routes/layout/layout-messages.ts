@@ -5,6 +5,7 @@ export const layoutMessages = {
   subtitle: "Flag Football Statistics",
   mainNavigation: "Main",
   games: "Games",
+  teams: "Teams",
   stats: "Stats",
   standings: "Standings",
   admin: "Admin",

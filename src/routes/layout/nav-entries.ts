@@ -5,6 +5,7 @@ import {
   type LineIcon,
   RankIcon,
   ShieldIcon,
+  ShirtIcon,
 } from "../../ui/shell-icons.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import type { ShellUser } from "./shell-user.ts";
@@ -20,6 +21,7 @@ export interface NavEntry {
 /** In the specified order (P §2); a screen enters with its route. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: layoutMessages.games, to: paths.games(), icon: CalendarIcon },
+  { label: layoutMessages.teams, to: paths.teams(), icon: ShirtIcon },
   { label: layoutMessages.stats, to: paths.stats(), icon: ChartIcon },
   { label: layoutMessages.standings, to: paths.standings(), icon: RankIcon },
   { label: layoutMessages.admin, to: paths.admin(), icon: ShieldIcon, only: "admins" },

@@ -1,0 +1,47 @@
+import type { DivisionGroup } from "../../domain/roster/team-roster.ts";
+import { Count } from "../../ui/badge.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TeamCardView } from "./team-card.tsx";
+import { teamMessages } from "./team-messages.ts";
+import type { TeamRights } from "./team-rights.ts";
+import type { ListedTeam } from "./use-team-list.ts";
+
+/** The teams of one division, or of none. Hundreds of cards are drawn as they come into view. */
+export function DivisionSection({
+  group,
+  isOpen,
+  ...rest
+}: {
+  group: DivisionGroup<ListedTeam>;
+  isOpen: (listed: ListedTeam) => boolean;
+  onToggle: (teamId: string) => void;
+  showsLeague: boolean;
+  waitingIds: ReadonlySet<string>;
+  rights: TeamRights;
+  onEditPlayer: (playerId: string) => void;
+  onEditDivision: (teamId: string) => void;
+}) {
+  return (
+    <Section
+      title={group.name ?? teamMessages.noDivision}
+      aside={<Count value={group.rosters.length} />}
+    >
+      <ul className="mt-2 grid items-start gap-4 sm:grid-cols-2 laptop:grid-cols-3">
+        {group.rosters.map((listed) => (
+          <li
+            key={listed.team.id}
+            className="min-w-0 [contain-intrinsic-size:auto_300px] [content-visibility:auto]"
+          >
+            <TeamCardView
+              card={listed.card}
+              active={listed.active}
+              injured={listed.injured}
+              isOpen={isOpen(listed)}
+              {...rest}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Texts of Team Management's page and cards (P §2, P §8; D2). */
+export const teamMessages = {
+  title: "Team Management",
+  counts: (teams: number, players: number) =>
+    `${counted(teams, "team", "teams")} · ${counted(players, "player", "players")}`,
+  found: (shown: number, all: number) => `Showing ${shown} of ${all} teams`,
+  loading: "Loading teams....",
+  failed: "Failed to load teams",
+  syncFailed: "Failed to sync teams",
+  offline:
+    "Teams and players show as they were last read. Jersey numbers can be changed and wait here; injured reserve and divisions need the network.",
+  offlineReading: "Teams and players show as they were last read.",
+  search: "Search teams and players",
+  searchHint: "Team, player or jersey number",
+  openAll: "Show all players",
+  closeAll: "Hide all players",
+  noTeamsTitle: "No teams yet",
+  noTeamsText: "As soon as this season has teams, they show here.",
+  noMatchTitle: "No teams found",
+  noMatchText: (search: string) => `No team and no player matches “${search}”.`,
+  clearSearch: "Clear search",
+  noDivision: "No Division",
+  card: {
+    players: "Players",
+    irSlots: "IR Slots Used",
+    full: "Full",
+    over: "Over the limit",
+    captain: "Captain",
+    noCaptain: "No captain named",
+    mailTo: (name: string, email: string) => `Email ${name}: ${email}`,
+    division: "Division",
+    divisionOf: (team: string) => `Division of ${team}`,
+    active: "Active Players",
+    injured: "Injured Reserve",
+    noActive: "Nobody is active in this team.",
+    irSince: (date: string) => `IR since ${date}`,
+    irNoDate: "On injured reserve",
+    walkOn: "Walk-on",
+    waiting: "Waits to be sent",
+    edit: "Edit",
+    editWhom: (player: string) => `Edit ${player}`,
+  },
+} as const;
+
+/** Texts of the dialog "Edit Player" (P §2, P §5, P §8). */
+export const playerMessages = {
+  title: "Edit Player",
+  of: (player: string, team: string) => `${player}, ${team}`,
+  close: "Close",
+  jersey: "Jersey Number (Optional)",
+  jerseyHint: "1-3 digits. Blank means unassigned. Two players may wear the same number.",
+  jerseyTaken: (names: string, free: readonly string[]) =>
+    `${names} ${names.includes(" and ") ? "wear" : "wears"} this number too. You can save it all the same${free.length === 0 ? "." : `; free: ${free.join(", ")}.`}`,
+  problems: {
+    not_digits: "Jersey number must be 1-3 digits only",
+    out_of_range: "Jersey number must be between 0 and 99",
+  },
+  status: "Player Status",
+  active: "Active",
+  injured: "Injured Reserve",
+  irNote: "Counts from today. Who is on injured reserve is not offered for rosters and stats.",
+  irOver: (used: number, slots: number) =>
+    `This makes ${used} players on injured reserve; the team has ${counted(slots, "slot", "slots")}.`,
+  irAdmins: "Only administrators change injured reserve.",
+  irOffline: "Injured reserve needs the network.",
+  numberOffline: "You are offline. The number is kept on this device and sent by itself.",
+  current: "Current Status",
+  currentJersey: "Jersey Number",
+  unassigned: "Unassigned",
+  currentStatus: "Status",
+  waiting: "The number waits on this device to be sent.",
+  cancel: "Cancel",
+  save: "Save Changes",
+  saving: "Saving...",
+  saved: (player: string) => `${player} has been updated successfully.`,
+  kept: (player: string) => `${player} is saved on this device and will be sent by itself.`,
+  failed: "Failed to update player details. ",
+} as const;
+
+/** Texts of the dialog "Assign Division" (P §2, P §8). */
+export const divisionMessages = {
+  title: "Assign Division",
+  close: "Close",
+  choices: "Division",
+  none: "No Division Assigned",
+  noDivisions:
+    "No divisions are available for this team's league. Please ensure the league has divisions configured in the external league-management provider.",
+  offline: "You are offline. A division is assigned with the network only.",
+  cancel: "Cancel",
+  save: "Save Division",
+  saving: "Saving...",
+  assigned: (team: string, division: string) => `${team} has been assigned to ${division}.`,
+  removed: (team: string) => `${team} has been removed from division.`,
+  failed: "Failed to update team division. ",
+} as const;
+
+/** Texts around merging a walk-on with an official player (D33). */
+export const mergeMessages = {
+  title: "Merge Walk-on",
+  close: "Close",
+  heading: "Walk-on",
+  offer: "This player was added at the sideline. Is it somebody who is on a roster already?",
+  open: "Merge with a player",
+  offline: "Merging needs the network.",
+  lead: "Who is it? All games and stats of the walk-on then count for that player, under that player's name, and the walk-on leaves the team's list.",
+  wayBack:
+    "No game is rewritten: the merge can be taken back at any time, in that player's Edit dialog.",
+  search: "Search players",
+  players: "Player",
+  noMatch: "No player matches.",
+  more: (count: number) => `${counted(count, "more player", "more players")}: type a name.`,
+  cancel: "Cancel",
+  merge: "Merge",
+  merging: "Merging...",
+  question: (walkOn: string, player: string) =>
+    `Count ${walkOn} as ${player}?\nThis can be taken back in the Edit dialog of ${player}.`,
+  merged: (walkOn: string, player: string) => `${walkOn} now counts as ${player}.`,
+  mergedHeading: "Merged into this player",
+  undo: "Undo merge",
+  undoWhom: (walkOn: string) => `Undo merge of ${walkOn}`,
+  undone: (walkOn: string) => `${walkOn} stands alone again.`,
+  failed: "Failed to merge players. ",
+  undoFailed: "Failed to undo the merge. ",
+} as const;
+
+/** What comes after "Failed to …" (P §8), by the failure's code. */
+export const failureMessages = {
+  permission: "Permission denied. Please contact an administrator.",
+  network: "Network error. Please check your connection and try again.",
+  taken: "Jersey number is already in use by another player on this team.",
+  other: "Please try again or contact support if the problem persists.",
+  gone: "It has changed meanwhile. Please press Sync and try again.",
+  storage: "This device's storage does not take it. Please free some space and try again.",
+} as const;

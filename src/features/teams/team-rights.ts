@@ -1,0 +1,24 @@
+import { useSession } from "../../app/session/use-session.ts";
+
+/** What the person may do here, as far as this device knows; the server decides (D12, D36a). */
+export interface TeamRights {
+  /** Sees the captains' addresses (D13). */
+  readonly isSignedIn: boolean;
+  /** Jersey numbers: collectors and admins. */
+  readonly mayEdit: boolean;
+  /** Injured reserve, divisions and merges: admins, online only. */
+  readonly isAdmin: boolean;
+  readonly isOffline: boolean;
+}
+
+export function useTeamRights(): TeamRights {
+  const session = useSession();
+  const user = session.status === "signed-in" ? session.user : null;
+  const isAble = user !== null && !user.isDisabled && !user.mustChangePassword;
+  return {
+    isSignedIn: user !== null,
+    mayEdit: isAble && user.mayCollect,
+    isAdmin: isAble && user.role === "admin",
+    isOffline: session.connection === "offline",
+  };
+}

@@ -1,0 +1,65 @@
+import { showAlert } from "../../app/notices/notices.ts";
+import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
+import { useSeasonRosters } from "../../app/queries/use-season-rosters.ts";
+import { PageStates } from "../../parts/page-states.tsx";
+import { ReadAge } from "../../parts/read-age.tsx";
+import { SyncButton } from "../../parts/sync-button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { teamMessages } from "./team-messages.ts";
+import { TeamsSkeleton } from "./teams-skeleton.tsx";
+import { TeamsView } from "./teams-view.tsx";
+
+/** Team Management (P §2): the season's teams with their people; public to read (D10, D13). */
+export function TeamsPage() {
+  const { query, reload } = useSeasonRosters();
+  const isReady = query.status === "ready";
+
+  async function sync() {
+    if ((await reload()) !== null) await showAlert(teamMessages.syncFailed);
+  }
+  return (
+    <Page
+      title={teamMessages.title}
+      aside={
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {isReady && (query.isOffline || query.problem !== null) ? (
+            <ReadAge
+              readAt={query.readAt}
+              isOffline={query.isOffline}
+              isStale={query.problem !== null}
+            />
+          ) : (
+            isReady && <p className="text-dense text-text-2">{countsOf(query.value)}</p>
+          )}
+          <div className="ml-auto">
+            <SyncButton onSync={sync} />
+          </div>
+        </div>
+      }
+    >
+      {isReady ? (
+        <TeamsView
+          key={query.season?.id ?? ""}
+          season={query.value}
+          onChanged={() => void reload()}
+        />
+      ) : (
+        <PageStates
+          query={query}
+          loading={teamMessages.loading}
+          skeleton={<TeamsSkeleton />}
+          failed={teamMessages.failed}
+          onRetry={() => void reload()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function countsOf({ cards }: SeasonRosters): string {
+  const players = cards.reduce(
+    (sum, { active, injured }) => sum + active.length + injured.length,
+    0,
+  );
+  return teamMessages.counts(cards.length, players);
+}

@@ -1,0 +1,90 @@
+import { ChevronsDownUp, ChevronsUpDown, Search, WifiOff } from "lucide-react";
+import { useCallback, useState } from "react";
+import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Note } from "../../ui/note.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { DivisionSection } from "./division-section.tsx";
+import { type OpenDialog, TeamDialogs } from "./team-dialogs.tsx";
+import { teamMessages as words } from "./team-messages.ts";
+import { useTeamRights } from "./team-rights.ts";
+import { useTeamList } from "./use-team-list.ts";
+
+/** Search, the cards by division, and the dialog of whoever was chosen from them. */
+export function TeamsView({
+  season,
+  onChanged,
+}: {
+  season: SeasonRosters;
+  /** The server holds something new. */
+  onChanged: () => void;
+}) {
+  const rights = useTeamRights();
+  const list = useTeamList(season.cards);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const editPlayer = useCallback((playerId: string) => setDialog({ kind: "edit", playerId }), []);
+  const editDivision = useCallback((teamId: string) => setDialog({ kind: "division", teamId }), []);
+
+  if (season.cards.length === 0)
+    return <EmptyState title={words.noTeamsTitle} text={words.noTeamsText} />;
+  return (
+    <>
+      <div className="mb-3 grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          label={words.search}
+          hideLabel
+          type="search"
+          icon={<Icon as={Search} />}
+          placeholder={words.searchHint}
+          value={list.typed}
+          onChange={({ target }) => list.search(target.value)}
+        />
+        <Button
+          icon={<Icon as={list.areOpen ? ChevronsDownUp : ChevronsUpDown} size="sm" />}
+          onClick={() => list.openAll(!list.areOpen)}
+        >
+          {list.areOpen ? words.closeAll : words.openAll}
+        </Button>
+      </div>
+      <p role="status" className="mb-3 text-dense text-text-2 empty:hidden">
+        {list.typed.trim() !== "" && words.found(list.count, season.cards.length)}
+      </p>
+      {rights.isOffline && rights.mayEdit && (
+        <div className="mb-4">
+          <Note icon={WifiOff} role="status">
+            {words.offline}
+          </Note>
+        </div>
+      )}
+      <div className="grid gap-8">
+        {list.groups.map((group) => (
+          <DivisionSection
+            key={group.name ?? ""}
+            group={group}
+            isOpen={list.isOpen}
+            onToggle={list.toggle}
+            showsLeague={season.hasSeveralLeagues}
+            waitingIds={season.waitingIds}
+            rights={rights}
+            onEditPlayer={editPlayer}
+            onEditDivision={editDivision}
+          />
+        ))}
+      </div>
+      {list.count === 0 && (
+        <EmptyState title={words.noMatchTitle} text={words.noMatchText(list.typed)}>
+          <Button onClick={() => list.search("")}>{words.clearSearch}</Button>
+        </EmptyState>
+      )}
+      <TeamDialogs
+        season={season}
+        rights={rights}
+        dialog={dialog}
+        open={setDialog}
+        onChanged={onChanged}
+      />
+    </>
+  );
+}

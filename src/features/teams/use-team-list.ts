@@ -1,0 +1,63 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { TeamCard } from "../../app/queries/season-rosters.ts";
+import type { Player } from "../../domain/game/player.ts";
+import { byDivision, searchRoster } from "../../domain/roster/team-roster.ts";
+import { useMedia } from "../../ui/use-media.ts";
+import { teamMessages } from "./team-messages.ts";
+
+/** A card as the search leaves it: `active` and `injured` are those who match. */
+export interface ListedTeam {
+  readonly team: TeamCard["team"];
+  readonly card: TeamCard;
+  readonly active: readonly Player[];
+  readonly injured: readonly Player[];
+  /** Some of the team's people were left out by the search. */
+  readonly isNarrowed: boolean;
+}
+
+/** With more teams than this, lists of players open one by one, also on a laptop. */
+const OPEN_UP_TO = 24;
+
+/** The cards by division, as searched, and which lists of players are open. */
+export function useTeamList(cards: readonly TeamCard[]) {
+  const [typed, search] = useState("");
+  const searched = useDeferredValue(typed);
+  const isWide = useMedia("(min-width: 800px)");
+  const [chosenForAll, openAll] = useState<boolean | null>(null);
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const areOpen = chosenForAll ?? (isWide && cards.length <= OPEN_UP_TO);
+
+  const listed = useMemo(
+    () => cards.flatMap((card): ListedTeam[] => listedTeam(card, searched)),
+    [cards, searched],
+  );
+  const groups = useMemo(() => byDivision(listed, teamMessages.noDivision), [listed]);
+  const toggle = useCallback((teamId: string) => {
+    setOthers((before) => {
+      const after = new Set(before);
+      if (!after.delete(teamId)) after.add(teamId);
+      return after;
+    });
+  }, []);
+
+  return {
+    typed,
+    search,
+    groups,
+    count: listed.length,
+    areOpen,
+    openAll: (isOpen: boolean) => {
+      openAll(isOpen);
+      setOthers(new Set());
+    },
+    isOpen: ({ team, isNarrowed }: ListedTeam) => isNarrowed || areOpen !== others.has(team.id),
+    toggle,
+  };
+}
+
+function listedTeam(card: TeamCard, search: string): ListedTeam[] {
+  const found = searchRoster(card, search);
+  if (found === null) return [];
+  const { team, active, injured } = found;
+  return [{ team, card, active, injured, isNarrowed: found !== card }];
+}

@@ -5,6 +5,7 @@ const PAGES = {
   games: { to: paths.games() },
   collect: { to: paths.collect() },
   stats: { to: paths.stats() },
+  statsAll: { to: paths.statsAll() },
   standings: { to: paths.standings() },
   account: { to: paths.account() },
   myFeedback: { to: paths.myFeedback() },

@@ -155,12 +155,33 @@ export const dataAndReporting: GuideSection = {
       ],
     },
     {
+      id: "comprehensive-stats",
+      title: "Every player and team, and downloads",
+      blocks: [
+        {
+          kind: "text",
+          text: "[Comprehensive Stats](statsAll) lists all [[Players]] or all [[Teams]] of the season. Admins find the same page under Admin.",
+        },
+        {
+          kind: "list",
+          items: [
+            "[[Sort by]] ranks players by one of ten stats. Of equal figures the one with fewer games stands first, then the name decides. The search keeps each player's rank.",
+            "20 players show at first; [[Show All]] shows the rest.",
+            "Teams sort by a click on a column's head; the next click turns the order around. On a phone the table scrolls sideways and the team stays.",
+            "[[Regular season]] and [[Playoffs]] show that part of the statistics, and of the players those who played in it. A team's record and points always count completed games of the regular season.",
+            "[[Export CSV]] saves what was found as a file that spreadsheets open, in the order shown, also what [[Show Top 20]] leaves out. [[Copy]] takes the same to the clipboard, to paste into a spreadsheet. Both work without a network.",
+            "The address keeps division, order and search, so a link shows the same.",
+          ],
+        },
+      ],
+    },
+    {
       id: "not-yet",
       title: "Not part of this version yet",
       blocks: [
         {
           kind: "text",
-          text: "Team pages and downloads of whole seasons are not there yet. Games and their reviews are.",
+          text: "Team pages are not there yet. Games and their reviews are.",
         },
       ],
     },

@@ -57,6 +57,17 @@ export const routes: RouteObject[] = [
                     lazy: () => import("./review-route.tsx"),
                   },
                   { path: "teams", handle: seasonal, lazy: () => import("./teams-route.tsx") },
+                  // Of a player's or team's own season, whichever one is chosen.
+                  {
+                    path: "teams/:teamId",
+                    handle: seasonless,
+                    lazy: () => import("./team-route.tsx"),
+                  },
+                  {
+                    path: "players/:playerId",
+                    handle: seasonless,
+                    lazy: () => import("./player-route.tsx"),
+                  },
                   { path: "stats", handle: seasonal, lazy: () => import("./stats-route.tsx") },
                   {
                     path: "stats/all",

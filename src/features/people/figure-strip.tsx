@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+export interface StripFigure {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Below the number, e.g. a place. */
+  readonly note?: ReactNode;
+}
+
+/** The few figures that a page is opened for, in ruled cells. */
+export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
+  return (
+    <dl className="card flex flex-wrap">
+      {figures.map(({ label, value, note }) => (
+        <div
+          key={label}
+          className="-mb-px -ml-px flex min-w-[96px] flex-1 flex-col border-b border-l px-3 py-2.5 wide:px-4"
+        >
+          <dt className="text-label font-stretch-[90%] text-text-2">{label}</dt>
+          <dd className="numeral text-[36px]/[40px]">{value}</dd>
+          {note !== undefined && <dd className="text-label text-text-2">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Cell, Row, Table } from "../../ui/table.tsx";
+import { peopleMessages } from "./people-messages.ts";
+
+export interface FormRow {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
+/** Form over games: a chart, or the same as a table. */
+export function FormSection({
+  caption,
+  head,
+  rows,
+  children,
+}: {
+  caption: string;
+  head: readonly string[];
+  rows: readonly FormRow[];
+  /** The chart. */
+  children: ReactNode;
+}) {
+  const [isTable, setTable] = useState(false);
+  const { player, showChart, showTable } = peopleMessages;
+  return (
+    <Section
+      title={player.form}
+      aside={
+        <span className="flex items-center gap-2">
+          {caption}
+          <Button
+            variant="bare"
+            onClick={() => setTable(!isTable)}
+            className="-mr-2 text-text print:hidden"
+          >
+            {isTable ? showChart : showTable}
+          </Button>
+        </span>
+      }
+    >
+      {isTable ? (
+        <Table label={caption} head={head}>
+          {rows.map(({ key, cells }) => (
+            <Row key={key}>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <Cell key={index} heads={index === 0}>
+                  {cell}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Table>
+      ) : (
+        children
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Section } from "../../../ui/section.tsx";
+
+/** Games under a heading; `empty` where there are none. */
+export function LogCard({
+  title,
+  aside,
+  count,
+  empty,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  count: number;
+  empty: string;
+  /** `LogLine`s */
+  children: ReactNode;
+}) {
+  return (
+    <Section title={title} aside={aside}>
+      {count === 0 ? (
+        <p className="py-2 text-dense text-text-2">{empty}</p>
+      ) : (
+        <ol className="card mt-2">{children}</ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
+import { gameDayText } from "../../../parts/game-day.ts";
+import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { peopleMessages } from "../people-messages.ts";
+
+/**
+ * A game in a log: two lines on a phone, one from 800 px. What it was, what happened in it, how it
+ * ended, and one figure.
+ */
+export function LogLine({
+  game,
+  side,
+  details,
+  result,
+  figure,
+}: {
+  game: LoggedGame;
+  /** null: the game is told from neither side (D28). */
+  side: GameSide | null;
+  details: ReactNode;
+  result: ReactNode;
+  figure?: ReactNode;
+}) {
+  return (
+    <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 border-b px-3 py-1.5 last:border-b-0 wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_5.5rem_3rem] wide:gap-x-3 wide:px-4">
+      <span className="col-span-2 flex min-w-0 gap-1 wide:col-span-1 wide:col-start-2 wide:row-start-1">
+        {side === null ? (
+          <BothNames game={game} />
+        ) : (
+          <>
+            <span className="text-text-2">
+              {side.isHome ? peopleMessages.vs : peopleMessages.at}
+            </span>
+            <TeamLink
+              teamId={side.opponentTeamId}
+              name={side.opponentName}
+              className="font-bold font-stretch-[92%]"
+            />
+          </>
+        )}
+      </span>
+      <span className="justify-self-end wide:col-start-4 wide:row-start-1">{result}</span>
+      <span className="numeral justify-self-end text-[24px]/[28px] wide:col-start-5 wide:row-start-1">
+        {figure}
+      </span>
+      <time
+        dateTime={game.gameDate}
+        className="self-start text-label/[18px] font-strong wide:col-start-1 wide:row-start-1 wide:self-center"
+      >
+        {gameDayText(game.gameDate)}
+      </time>
+      <span className="col-span-3 min-w-0 text-label/[18px] text-text-2 wide:col-span-1 wide:col-start-3 wide:row-start-1">
+        {details}
+      </span>
+    </li>
+  );
+}
+
+function BothNames({ game }: { game: LoggedGame }) {
+  const { visitorTeamId, visitorName, homeTeamId, homeName } = game;
+  return (
+    <>
+      <TeamLink teamId={visitorTeamId} name={visitorName} className="font-bold" />
+      <span className="text-text-2">{peopleMessages.at}</span>
+      <TeamLink teamId={homeTeamId} name={homeName} className="font-bold" />
+    </>
+  );
+}

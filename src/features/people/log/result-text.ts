@@ -1,0 +1,39 @@
+import { gameStatus } from "../../../domain/game/game-status.ts";
+import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
+import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
+import { peopleMessages } from "../people-messages.ts";
+
+export interface ResultText {
+  /** "W"; null while nothing is decided. */
+  readonly mark: string | null;
+  /** "27–22", or what stands there instead. */
+  readonly score: string;
+  /** "Won 27 to 22" */
+  readonly words: string;
+}
+
+/** How a game ended for a team; of neither side the visitor's points stand first (D28). */
+export function resultText(game: LoggedGame, side: GameSide | null): ResultText {
+  const { marks, resultWords, forfeit, live, notPlayed, toBeAnnounced } = peopleMessages;
+  const own = side?.pointsScored ?? game.visitorScore;
+  const other = side?.pointsAllowed ?? game.homeScore;
+  const score = peopleMessages.score(own, other);
+  const scoreWords = peopleMessages.scoreWords(own, other);
+  const result = side?.result ?? null;
+  if (result === "forfeit_win" || result === "forfeit_loss") {
+    // Its points count for nobody (D46a).
+    return { mark: marks[result], score: forfeit, words: resultWords[result] };
+  }
+  if (result !== null) {
+    return { mark: marks[result], score, words: `${resultWords[result]} ${scoreWords}` };
+  }
+  if (game.outcome !== "normal") {
+    const words = notPlayed[game.outcome];
+    return { mark: null, score: words, words };
+  }
+  const status = gameStatus(game);
+  if (status === "completed") return { mark: null, score, words: scoreWords };
+  if (status === "in_progress") return { mark: live, score, words: `${live} ${scoreWords}` };
+  const time = twelveHourTime(game.gameTime) ?? toBeAnnounced;
+  return { mark: null, score: time, words: time };
+}

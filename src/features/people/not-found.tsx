@@ -1,0 +1,27 @@
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { PageFrame } from "./page-frame.tsx";
+
+/** Nobody and nothing of that id is there for this reader; two ways on. */
+export function NotFound({
+  title,
+  text,
+  ways,
+}: {
+  title: string;
+  text: string;
+  ways: readonly { readonly to: string; readonly label: string }[];
+}) {
+  return (
+    <PageFrame title={title}>
+      <EmptyState heading="h1" title={title} text={text}>
+        {ways.map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonClass({})}>
+            {label}
+          </Link>
+        ))}
+      </EmptyState>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PlayerGame } from "../../../domain/standings/game-log.ts";
+import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
+import { BarChart } from "../../../parts/charts/bar-chart.tsx";
+import { gameDayText } from "../../../parts/game-day.ts";
+import { FormSection } from "../form-section.tsx";
+import { resultText } from "../log/result-text.ts";
+import { peopleMessages } from "../people-messages.ts";
+
+/** Fantasy points of every game in its order, against the average. */
+export function PlayerForm({
+  games,
+  figures,
+}: {
+  /** Earliest first. */
+  games: readonly PlayerGame[];
+  figures: PlayerFigures;
+}) {
+  const { player, versus, date, opponent, result } = peopleMessages;
+  if (games.length === 0) return null;
+  const values = games.map(({ points }) => points.total);
+  const average = averagePoints(figures.points.total, figures.gamesPlayed);
+  return (
+    <FormSection
+      caption={player.formCaption}
+      head={[date, opponent, result, player.fantasyPoints]}
+      rows={games.map(({ id, game, teamId, points }) => {
+        const side = sideOf(game, teamId);
+        const { mark, score } = resultText(game, side);
+        return {
+          key: id,
+          cells: [
+            gameDayText(game.gameDate),
+            side === null ? "" : versus(side.opponentName, side.isHome),
+            [mark, score].filter((part) => part !== null).join(" "),
+            points.total,
+          ],
+        };
+      })}
+    >
+      <BarChart
+        label={player.formLabel(
+          games.length,
+          Math.min(...values),
+          Math.max(...values),
+          average.toFixed(1),
+        )}
+        bars={games.map(({ id, game, points }) => ({
+          key: id,
+          label: gameDayText(game.gameDate),
+          value: points.total,
+        }))}
+        average={{ value: average, name: player.formAverage, text: average.toFixed(1) }}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PlayerCard } from "../../../domain/roster/player-card.ts";
+import { plainName } from "../../../domain/roster/player-label.ts";
+import { gameDayText } from "../../../parts/game-day.ts";
+import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { peopleMessages } from "../people-messages.ts";
+
+/** The shirt, the name, the team, and what keeps somebody from playing. */
+export function PlayerHead({ card, seasonName }: { card: PlayerCard; seasonName: string }) {
+  const { player } = peopleMessages;
+  const place = [card.leagueName, card.divisionName].filter((part) => part !== null).join(" · ");
+  return (
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 wide:gap-x-5">
+      <Shirt number={card.jerseyNumber} />
+      <div className="grid min-w-0 justify-items-start gap-0.5">
+        <p className="text-dense text-text-2">{seasonName}</p>
+        <h1 className="type-h1 max-w-full break-words">{plainName(card.name)}</h1>
+        <p className="flex max-w-full min-w-0 flex-wrap gap-x-2 text-dense">
+          <TeamLink teamId={card.teamId} name={card.teamName} className="font-bold underline" />
+          <span className="text-text-2">{place}</span>
+        </p>
+        {card.isIr && (
+          <span className="mt-1">
+            <Badge tone="bad">
+              {player.injured(card.irDate === null ? null : gameDayText(card.irDate))}
+            </Badge>
+          </span>
+        )}
+        {!card.isActive && <p className="text-dense text-text-2">{player.inactive}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** The number as it stands on a back, 88 px high. */
+function Shirt({ number }: { number: string | null }) {
+  return (
+    <span className="collar relative inline-grid h-22 w-24 flex-none place-items-center rounded-card border border-line-strong bg-surface pt-2 [--collar:var(--bg)]">
+      <span aria-hidden="true" className="numeral text-[60px]/[60px]">
+        {number ?? "?"}
+      </span>
+      <span className="sr-only">{peopleMessages.player.jersey(number)}</span>
+    </span>
+  );
+}

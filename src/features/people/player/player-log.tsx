@@ -1,0 +1,59 @@
+import type { PlayerCard } from "../../../domain/roster/player-card.ts";
+import type { PlayerGame } from "../../../domain/standings/game-log.ts";
+import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameMessages } from "../../../parts/game-messages.ts";
+import { statParts } from "../../../parts/stat-labels.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
+import { LogCard } from "../log/log-card.tsx";
+import { LogLine } from "../log/log-line.tsx";
+import { ResultLink } from "../log/result-link.tsx";
+import { peopleMessages } from "../people-messages.ts";
+
+/** Every game of the season, the latest first, with what the player did in it. */
+export function PlayerLog({ games, card }: { games: readonly PlayerGame[]; card: PlayerCard }) {
+  const { player } = peopleMessages;
+  return (
+    <LogCard
+      title={player.log}
+      aside={player.fantasyPoints}
+      count={games.length}
+      empty={player.noGamesOfStage}
+    >
+      {games.toReversed().map((line) => {
+        const side = sideOf(line.game, line.teamId);
+        return (
+          <LogLine
+            key={line.id}
+            game={line.game}
+            side={side}
+            details={<Dotted parts={detailsOf(line, card)} />}
+            result={<ResultLink game={line.game} side={side} />}
+            figure={
+              <>
+                <span aria-hidden="true">{line.points.total}</span>
+                <span className="sr-only">{player.points(line.points.total)}</span>
+              </>
+            }
+          />
+        );
+      })}
+    </LogCard>
+  );
+}
+
+/** What sort of game, for which team if not today's (D46b), and the figures that are not 0. */
+function detailsOf({ game, teamId, counts }: PlayerGame, card: PlayerCard): string[] {
+  const { player } = peopleMessages;
+  const stats = statParts(counts);
+  return [
+    ...(game.isPlayoff ? [gameMessages.playoff] : []),
+    ...(teamId === card.teamId ? [] : [teamOf(game, teamId)]),
+    ...(stats.length === 0 ? [player.rostered] : stats),
+  ];
+}
+
+function teamOf(game: PlayerGame["game"], teamId: string): string {
+  const { player } = peopleMessages;
+  if (teamId === game.homeTeamId) return player.otherTeam(game.homeName);
+  return teamId === game.visitorTeamId ? player.otherTeam(game.visitorName) : player.unknownTeam;
+}

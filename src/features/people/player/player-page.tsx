@@ -1,0 +1,66 @@
+import type { PlayerCard } from "../../../domain/roster/player-card.ts";
+import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
+import type { PlayerGame } from "../../../domain/standings/game-log.ts";
+import { compareLogged, isOfStage } from "../../../domain/standings/logged-game.ts";
+import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
+import { ReadAge } from "../../../parts/read-age.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import type { PageAge } from "../page-age.ts";
+import { COLUMNS, PageFrame } from "../page-frame.tsx";
+import { peopleMessages } from "../people-messages.ts";
+import { StageFilter } from "../stage-filter.tsx";
+import { useStage } from "../use-stage.ts";
+import { PlayerForm } from "./player-form.tsx";
+import { PlayerHead } from "./player-head.tsx";
+import { PlayerLog } from "./player-log.tsx";
+import { PlayerStrip } from "./player-strip.tsx";
+import { PlayerTotals } from "./player-totals.tsx";
+import { SeasonFilter } from "./season-filter.tsx";
+import { SeasonPlaces } from "./season-places.tsx";
+import { useShownSeason } from "./use-shown-season.ts";
+
+/** The whole page of one player: one season, and of it the part that is chosen. */
+export function PlayerPage({
+  card,
+  games,
+  age,
+}: {
+  card: PlayerCard;
+  games: readonly PlayerGame[];
+  age: PageAge;
+}) {
+  const season = useShownSeason(card, games);
+  const ofSeason = games.filter(({ game }) => game.seasonId === season.shown.id);
+  const choice = useStage(ofSeason.map(({ game }) => game));
+  const shown = ofSeason
+    .filter(({ game }) => isOfStage(game, choice.stage))
+    .toSorted((a, b) => compareLogged(a.game, b.game));
+  const figures = figuresOfStage(figuresOfLog(ofSeason), choice.stage);
+  return (
+    <PageFrame title={playerLabel(card)}>
+      <PlayerHead card={card} seasonName={season.shown.name} />
+      <ReadAge readAt={age.readAt} isOffline={age.isOffline} isStale={age.problem !== null} />
+      <SeasonFilter {...season} />
+      {ofSeason.length === 0 ? (
+        <EmptyState
+          title={peopleMessages.player.noGames}
+          text={peopleMessages.player.noGamesText}
+        />
+      ) : (
+        <>
+          <StageFilter {...choice} />
+          <PlayerStrip figures={figures} />
+          <SeasonPlaces seasonId={season.shown.id} playerId={card.id} stage={choice.stage} />
+          <div className={COLUMNS}>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6">
+              <PlayerForm games={shown} figures={figures} />
+              <PlayerLog games={shown} card={card} />
+            </div>
+            <PlayerTotals figures={figures} />
+          </div>
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Navigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { usePlayerPage } from "../../../app/queries/use-player-page.ts";
+import { isUuid } from "../../../domain/shared/uuid.ts";
+import { PageStates } from "../../../parts/page-states.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { NotFound } from "../not-found.tsx";
+import { PageSkeleton } from "../page-skeleton.tsx";
+import { peopleMessages } from "../people-messages.ts";
+import { PlayerPage } from "./player-page.tsx";
+
+const { player } = peopleMessages;
+
+/** /players/{playerId}: who they are, what they did, game by game. */
+export function PlayerScreen({ playerId }: { playerId: string }) {
+  // What is no id is nobody's, and the server need not be asked.
+  return isUuid(playerId) ? <KnownPlayer playerId={playerId} /> : <Nobody />;
+}
+
+function KnownPlayer({ playerId }: { playerId: string }) {
+  const { query, reload } = usePlayerPage(playerId);
+  if (query.status !== "ready") {
+    return (
+      <Page title={player.title}>
+        <PageStates
+          query={query}
+          loading={player.loading}
+          skeleton={<PageSkeleton />}
+          failed={player.failed}
+          onRetry={() => void reload()}
+        />
+      </Page>
+    );
+  }
+  const { card, games } = query.value;
+  if (card === null) return <Nobody />;
+  if (card.mergedInto !== null) return <Navigate to={paths.player(card.mergedInto)} replace />;
+  return <PlayerPage card={card} games={games} age={query} />;
+}
+
+function Nobody() {
+  return (
+    <NotFound
+      title={player.notFoundTitle}
+      text={player.notFoundText}
+      ways={[
+        { to: paths.stats(), label: player.toStats },
+        { to: paths.games(), label: player.toGames },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from "react-router-dom";
+import type { PlayerCard } from "../../../domain/roster/player-card.ts";
+import type { PlayerGame } from "../../../domain/standings/game-log.ts";
+
+export interface ShownSeason {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SeasonChoice {
+  readonly shown: ShownSeason;
+  /** The player's own season first. */
+  readonly all: readonly ShownSeason[];
+  readonly choose: (seasonId: string) => void;
+}
+
+/**
+ * A page shows one season: that of the player's team, unless the address asks for another in which
+ * they played too (`?season=`), as somebody who was merged over a season's end has (D33).
+ */
+export function useShownSeason(card: PlayerCard, games: readonly PlayerGame[]): SeasonChoice {
+  const [search, setSearch] = useSearchParams();
+  const own = { id: card.seasonId, name: card.seasonName };
+  const byId = new Map([[own.id, own]]);
+  for (const { game } of games)
+    byId.set(game.seasonId, { id: game.seasonId, name: game.seasonName });
+  const shown = byId.get(search.get("season") ?? "") ?? own;
+  const choose = (seasonId: string) =>
+    setSearch(seasonId === own.id ? {} : { season: seasonId }, { replace: true });
+  return { shown, all: [...byId.values()], choose };
+}

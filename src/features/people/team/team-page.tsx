@@ -1,0 +1,52 @@
+import type { TeamPage as TeamRows } from "../../../app/queries/team-page.ts";
+import type { TeamCard } from "../../../domain/season/team-card.ts";
+import { isOfStage } from "../../../domain/standings/logged-game.ts";
+import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
+import { ReadAge } from "../../../parts/read-age.tsx";
+import type { PageAge } from "../page-age.ts";
+import { COLUMNS, PageFrame } from "../page-frame.tsx";
+import { StageFilter } from "../stage-filter.tsx";
+import { useStage } from "../use-stage.ts";
+import { TeamForm } from "./team-form.tsx";
+import { scheduleOf } from "./team-games.ts";
+import { TeamHead } from "./team-head.tsx";
+import { TeamResults } from "./team-results.tsx";
+import { TeamRoster } from "./team-roster.tsx";
+import { TeamStanding } from "./team-standing.tsx";
+import { TeamStrip } from "./team-strip.tsx";
+import { TeamTotals } from "./team-totals.tsx";
+import { TeamUpcoming } from "./team-upcoming.tsx";
+
+/** The whole page of one team, in its own season. */
+export function TeamPage({
+  card,
+  games,
+  members,
+  teams,
+  age,
+}: Omit<TeamRows, "card"> & { card: TeamCard; age: PageAge }) {
+  const { results, upcoming } = scheduleOf(games);
+  const choice = useStage(results.map(({ game }) => game));
+  const shown = results.filter(({ game }) => isOfStage(game, choice.stage));
+  const own = teams.find(({ teamId }) => teamId === card.id);
+  return (
+    <PageFrame title={card.name}>
+      <TeamHead card={card} />
+      <ReadAge readAt={age.readAt} isOffline={age.isOffline} isStale={age.problem !== null} />
+      {own !== undefined && <TeamStrip team={own} />}
+      <StageFilter {...choice} />
+      <div className={COLUMNS}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6">
+          <TeamForm games={shown} teamId={card.id} />
+          <TeamUpcoming games={upcoming} teamId={card.id} />
+          <TeamResults games={shown} teamId={card.id} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6">
+          {own !== undefined && <TeamStanding team={own} teams={teams} />}
+          <TeamRoster members={members} />
+          {own !== undefined && <TeamTotals figures={figuresOfStage(own, choice.stage)} />}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TeamGame } from "../../../domain/standings/game-log.ts";
+import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { pointDifferentialText } from "../../../domain/standings/point-differential.ts";
+import { gameMessages } from "../../../parts/game-messages.ts";
+import { STAT_LABELS } from "../../../parts/stat-labels.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
+import { LogCard } from "../log/log-card.tsx";
+import { LogLine } from "../log/log-line.tsx";
+import { ResultLink } from "../log/result-link.tsx";
+import { peopleMessages } from "../people-messages.ts";
+
+/** What is over, the latest first. */
+export function TeamResults({ games, teamId }: { games: readonly TeamGame[]; teamId: string }) {
+  const { team } = peopleMessages;
+  return (
+    <LogCard
+      title={team.results}
+      aside={team.difference}
+      count={games.length}
+      empty={team.noResults}
+    >
+      {games.toReversed().map((line) => {
+        const side = sideOf(line.game, teamId);
+        const hasPoints =
+          side?.result === "win" || side?.result === "loss" || side?.result === "draw";
+        return (
+          <LogLine
+            key={line.id}
+            game={line.game}
+            side={side}
+            details={<Dotted parts={detailsOf(line)} />}
+            result={<ResultLink game={line.game} side={side} />}
+            figure={side !== null && hasPoints ? pointDifferentialText(side) : null}
+          />
+        );
+      })}
+    </LogCard>
+  );
+}
+
+/** What sort of game, and the team's main figures in it. */
+function detailsOf({ game, figures }: TeamGame): string[] {
+  const { counts, totalTouchdowns } = figures;
+  const { team } = peopleMessages;
+  const shown: readonly (readonly [string, number])[] = [
+    [team.touchdowns, totalTouchdowns],
+    [STAT_LABELS.extraPoints, counts.extraPoints],
+    [STAT_LABELS.tackles, counts.tackles],
+    [STAT_LABELS.interceptions, counts.interceptions],
+  ];
+  return [
+    ...(game.weekNumber === null ? [] : [gameMessages.week(game.weekNumber)]),
+    ...(game.isPlayoff ? [gameMessages.playoff] : []),
+    ...shown.filter(([, figure]) => figure > 0).map(([label, figure]) => `${label} ${figure}`),
+  ];
+}

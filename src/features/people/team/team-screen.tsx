@@ -1,0 +1,49 @@
+import { paths } from "../../../app/paths.ts";
+import { useTeamPage } from "../../../app/queries/use-team-page.ts";
+import { isUuid } from "../../../domain/shared/uuid.ts";
+import { PageStates } from "../../../parts/page-states.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { NotFound } from "../not-found.tsx";
+import { PageSkeleton } from "../page-skeleton.tsx";
+import { peopleMessages } from "../people-messages.ts";
+import { TeamPage } from "./team-page.tsx";
+
+const { team } = peopleMessages;
+
+/** /teams/{teamId}: where it stands, how its games went, what comes, who plays. */
+export function TeamScreen({ teamId }: { teamId: string }) {
+  // What is no id is no team's, and the server need not be asked.
+  return isUuid(teamId) ? <KnownTeam teamId={teamId} /> : <NoTeam />;
+}
+
+function KnownTeam({ teamId }: { teamId: string }) {
+  const { query, reload } = useTeamPage(teamId);
+  if (query.status !== "ready") {
+    return (
+      <Page title={team.title}>
+        <PageStates
+          query={query}
+          loading={team.loading}
+          skeleton={<PageSkeleton />}
+          failed={team.failed}
+          onRetry={() => void reload()}
+        />
+      </Page>
+    );
+  }
+  const { card, ...rest } = query.value;
+  return card === null ? <NoTeam /> : <TeamPage {...rest} card={card} age={query} />;
+}
+
+function NoTeam() {
+  return (
+    <NotFound
+      title={team.notFoundTitle}
+      text={team.notFoundText}
+      ways={[
+        { to: paths.standings(), label: team.toStandings },
+        { to: paths.games(), label: team.toGames },
+      ]}
+    />
+  );
+}

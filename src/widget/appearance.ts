@@ -2,8 +2,8 @@ import { type Colour, colourText, inkOn, parseColour, readableOn } from "../part
 import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
 import { resolveTheme } from "../ui/theme/resolve-theme.ts";
 
-/** AA, and what the sun theme asks for everywhere (interface.md). */
-const RATIO = 4.5;
+/** AA of bars and of words as large as the title; what the sun theme asks for everywhere. */
+const RATIO = 3;
 const RATIO_IN_SUN = 7;
 
 /** Puts theme and accent onto the page; auto follows the device as it changes. */
@@ -26,7 +26,7 @@ export function applyAppearance(wished: WidgetParameters): void {
 
 /**
  * The accent takes turf's place: as it is behind the title, and as near to it as can be read on
- * this theme's paper for words and bars (D68).
+ * this theme's paper for bars and the title (D68).
  */
 function applyAccent({ dataset, style }: HTMLElement, { accent }: WidgetParameters): void {
   if (accent === null) return;

@@ -52,14 +52,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What stands in both: the band, its name, the page's heading; names may get less room. */
+/** What stands in both: band, name, heading, counters, filters; names may get less room. */
 function places(page: Page) {
   return page.evaluate(() =>
-    ["header:has(nav)", "header:has(nav) a", "main h1"].map((selector) => {
-      const box = [...document.querySelectorAll(selector)]
-        .find((element) => element.checkVisibility())
-        ?.getBoundingClientRect();
-      return [selector, box?.x, box?.y, box?.height];
-    }),
+    ["header:has(nav)", "header:has(nav) a", "main h1", "main dl", "main search"].map(
+      (selector) => {
+        const box = [...document.querySelectorAll(selector)]
+          .find((element) => element.checkVisibility())
+          ?.getBoundingClientRect();
+        return [selector, box?.x, box?.y, box?.height];
+      },
+    ),
   );
 }

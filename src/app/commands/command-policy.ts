@@ -31,6 +31,7 @@ export const COMMAND_POLICY = {
   setUserDisabled: "online-only",
   askInvitation: "online-only",
   saveSettings: "online-only",
+  setLiveSeason: "online-only",
   updatePlayer: "online-only",
   setTeamDivision: "online-only",
   mergePlayers: "online-only",

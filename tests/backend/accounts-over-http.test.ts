@@ -74,9 +74,9 @@ describe("accounts through the API (D11, D15, rule 3)", () => {
   });
 });
 
-test("ADMIN_EMAIL_DOMAIN is a new database's first value; later starts leave the switch alone (D11)", async () => {
+test("ADMIN_EMAIL_DOMAIN and LEAGUE_TIME_ZONE are a new database's first values; later starts leave the switches alone (D3, D11)", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "stat-tracker-domain-"));
-  const start = (adminEmailDomain: string) =>
+  const start = (adminEmailDomain: string, leagueTimeZone: string) =>
     startBackend({
       host: "127.0.0.1",
       port: 0,
@@ -84,13 +84,17 @@ test("ADMIN_EMAIL_DOMAIN is a new database's first value; later starts leave the
       database: { kind: "folder" },
       seed: "none",
       adminEmailDomain,
+      leagueTimeZone,
     });
-  const domain = async (running: Awaited<ReturnType<typeof start>>) => {
-    const rows = await running.database.query("select admin_email_domain from app_settings");
+  const switches = async (running: Awaited<ReturnType<typeof start>>) => {
+    const rows = await running.database.query(
+      "select admin_email_domain, league_time_zone from app_settings",
+    );
     await running.stop();
     return rows;
   };
-  expect(await domain(await start("league.test"))).toEqual([{ admin_email_domain: "league.test" }]);
-  expect(await domain(await start("other.test"))).toEqual([{ admin_email_domain: "league.test" }]);
+  const first = [{ admin_email_domain: "league.test", league_time_zone: "Europe/Berlin" }];
+  expect(await switches(await start("league.test", "Europe/Berlin"))).toEqual(first);
+  expect(await switches(await start("other.test", "Asia/Tokyo"))).toEqual(first);
   await rm(dataDir, { recursive: true });
 });

@@ -58,6 +58,19 @@ describe("contract.md: the demo league", () => {
   });
 
   test.each([
+    [
+      "a team with every IR slot used",
+      "teams t where (select count(*) from players p where p.team_id = t.id and p.is_ir) = t.max_ir_slots",
+    ],
+    ["a team without a division, in a league that has some", "teams t where division_name is null"],
+    ["a captain with an address", "teams t join team_contacts c on c.team_id = t.id"],
+    ["a walk-on", "players where is_walk_on and is_active"],
+    ["a player on injured reserve since a day", "players where is_ir and ir_date < current_date"],
+  ])("Team Management shows %s", async (_name, rows) => {
+    expect(await count(`from ${rows}`)).toBeGreaterThan(0);
+  });
+
+  test.each([
     ["no number", "jersey_number is null"],
     ["0", "jersey_number = '0'"],
     ["00", "jersey_number = '00'"],

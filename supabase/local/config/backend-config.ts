@@ -22,6 +22,8 @@ export interface BackendConfig {
   readonly secretKey?: string;
   /** Of a new database: confirmed addresses of this domain are admins (D11); /admin/settings changes it. */
   readonly adminEmailDomain?: string;
+  /** Of a new database: where the league plays, an IANA name; America/New_York when absent (D3). */
+  readonly leagueTimeZone?: string;
   /** Origin of another backend the built client talks to (CSP connect-src). */
   readonly clientBackendOrigin?: string;
   /** Folder with the built client; nothing is served but the API when absent. */

@@ -19,6 +19,7 @@ export function readConfig(env: Environment): BackendConfig {
   const database = readDatabase(env);
   const appName = value(env, "VITE_APP_NAME");
   const adminEmailDomain = readDomain(env, "ADMIN_EMAIL_DOMAIN");
+  const leagueTimeZone = readTimeZone(env);
   checkReserved(env);
   return {
     host: value(env, "HOST") ?? "127.0.0.1",
@@ -31,6 +32,7 @@ export function readConfig(env: Environment): BackendConfig {
     ...(appName === undefined ? {} : { appName }),
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(adminEmailDomain === undefined ? {} : { adminEmailDomain }),
+    ...(leagueTimeZone === undefined ? {} : { leagueTimeZone }),
     ...(clientBackendOrigin === undefined ? {} : { clientBackendOrigin }),
   };
 }
@@ -38,18 +40,22 @@ export function readConfig(env: Environment): BackendConfig {
 /** Not read by anything yet; a wrong value is said now, not on the day it is first used. */
 function checkReserved(env: Environment): void {
   readUrl(env, "PROVIDER_URL", ["http:", "https:"]);
-  const zone = value(env, "LEAGUE_TIME_ZONE");
-  if (zone !== undefined && !isTimeZone(zone)) {
-    throw new ConfigError(
-      `LEAGUE_TIME_ZONE must be a time zone like America/New_York, but it is "${zone}".`,
-    );
-  }
   const first = value(env, "PROVIDER_FIRST_TEAM_IS");
   if (first !== undefined && first !== "visitor" && first !== "home") {
     throw new ConfigError(
       `PROVIDER_FIRST_TEAM_IS must be "visitor" or "home", but it is "${first}".`,
     );
   }
+}
+
+function readTimeZone(env: Environment): string | undefined {
+  const zone = value(env, "LEAGUE_TIME_ZONE");
+  if (zone !== undefined && !isTimeZone(zone)) {
+    throw new ConfigError(
+      `LEAGUE_TIME_ZONE must be a time zone like America/New_York, but it is "${zone}".`,
+    );
+  }
+  return zone;
 }
 
 /** As the database keeps it: in small letters. */

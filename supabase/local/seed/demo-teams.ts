@@ -12,7 +12,7 @@ export interface DemoTeam {
   readonly id: string;
   readonly name: string;
   readonly leagueId: string;
-  readonly divisionName: string;
+  readonly divisionName: string | null;
   readonly captainName: string;
   readonly captainEmail: string;
   readonly players: readonly DemoPlayer[];
@@ -34,6 +34,8 @@ interface LeaguePlan {
   readonly name: string;
   readonly format: string;
   readonly teamsByDivision: Readonly<Record<string, readonly string[]>>;
+  /** Teams of it that nobody has put into their division. */
+  readonly undivided?: readonly string[];
 }
 
 const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
@@ -63,6 +65,7 @@ const CLOSED_LEAGUES: readonly LeaguePlan[] = [
       East: ["River Hawks", "Old Town Otters"],
       West: ["Harbor Lights", "Sandlot Six"],
     },
+    undivided: ["Sandlot Six"],
   },
 ];
 
@@ -88,7 +91,7 @@ function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeagu
         id: demoId(`team ${key}`),
         name,
         leagueId: id,
-        divisionName,
+        divisionName: plan.undivided?.includes(name) ? null : divisionName,
         captainName: players[1]?.name ?? name,
         captainEmail: `captain.${name.toLowerCase().replaceAll(" ", "-")}@demo.test`,
         players,

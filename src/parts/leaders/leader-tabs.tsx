@@ -28,8 +28,9 @@ export function LeaderTabs({
   onTab: (tab: LeaderTab) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = STEPS[event.key]?.(LEADER_TABS.indexOf(tab), LEADER_TABS.length);
+  /** From the tab that has the focus: the chosen one may come a moment later. */
+  const step = (event: KeyboardEvent, from: LeaderTab) => {
+    const index = STEPS[event.key]?.(LEADER_TABS.indexOf(from), LEADER_TABS.length);
     const next = index === undefined ? undefined : LEADER_TABS[index];
     if (index === undefined || next === undefined) return;
     event.preventDefault();
@@ -53,7 +54,7 @@ export function LeaderTabs({
           aria-selected={each === tab}
           tabIndex={each === tab ? 0 : -1}
           onClick={() => onTab(each)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => step(event, each)}
           className="min-h-11 flex-auto border-l border-line-strong px-3 text-center text-dense font-strong font-stretch-[90%] first:border-l-0 focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface bar:px-7"
         >
           {leadersMessages.tabs[each]}

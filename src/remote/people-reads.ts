@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import { PLAYER_CARD_COLUMNS, playerCardRowSchema } from "../contract/rows/player-card-rows.ts";
 import { PLAYER_GAME_COLUMNS, playerGameRowSchema } from "../contract/rows/player-game-rows.ts";
 import { readRows } from "../contract/rows/read-rows.ts";
@@ -10,7 +9,7 @@ import type { TeamMember } from "../domain/roster/team-member.ts";
 import type { TeamCard } from "../domain/season/team-card.ts";
 import type { PlayerGame, TeamGame } from "../domain/standings/game-log.ts";
 import type { TransportResult } from "../sync/transport.ts";
-import { readAllRows } from "./paged-read.ts";
+import { readAllRows, type TableRead } from "./paged-read.ts";
 import type { RestCalls } from "./rest-calls.ts";
 
 type Read<Value> = Promise<TransportResult<Value>>;
@@ -27,22 +26,31 @@ export interface PeopleReads {
 }
 
 export function peopleReads(calls: RestCalls): PeopleReads {
-  async function card<Schema extends v.GenericSchema>(
-    [table, columns, schema]: readonly [string, string, Schema],
+  async function card<Row>(
+    { table, columns, read }: Pick<TableRead<Row>, "table" | "columns" | "read">,
     id: string,
     signal: AbortSignal,
-  ): Read<v.InferOutput<Schema> | null> {
+  ): Read<Row | null> {
     const rows = await calls.asReader(
       signal,
       (rest) => rest.from(table).select(columns).eq("id", id),
-      ({ data }) => readRows(schema, data),
+      ({ data }) => read(data),
     );
     return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
   }
+  const players = {
+    table: "player_cards",
+    columns: PLAYER_CARD_COLUMNS,
+    read: (body: unknown) => readRows(playerCardRowSchema, body),
+  };
+  const teams = {
+    table: "team_cards",
+    columns: TEAM_CARD_COLUMNS,
+    read: (body: unknown) => readRows(teamCardRowSchema, body),
+  };
   const gameOf = ({ id }: PlayerGame | TeamGame) => id;
   return {
-    playerCard: (playerId, signal) =>
-      card(["player_cards", PLAYER_CARD_COLUMNS, playerCardRowSchema], playerId, signal),
+    playerCard: (playerId, signal) => card(players, playerId, signal),
     playerGames: (playerId, signal) =>
       readAllRows(calls, signal, {
         table: "player_games",
@@ -52,8 +60,7 @@ export function peopleReads(calls: RestCalls): PeopleReads {
         filter: (select) => select.eq("player_id", playerId),
         read: (body) => readRows(playerGameRowSchema, body),
       }),
-    teamCard: (teamId, signal) =>
-      card(["team_cards", TEAM_CARD_COLUMNS, teamCardRowSchema], teamId, signal),
+    teamCard: (teamId, signal) => card(teams, teamId, signal),
     teamGames: (teamId, signal) =>
       readAllRows(calls, signal, {
         table: "team_game_log",

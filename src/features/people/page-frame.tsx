@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../ui/page-title.ts";
 
@@ -11,6 +12,28 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** One column on a phone; from 1,000 px what is longer stands left of what is narrower. */
-export const COLUMNS =
-  "grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:gap-6 bar:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]";
+/**
+ * One under the other on a phone. From 1,000 px the games stand at the left, and at their right
+ * what comes before and after them.
+ */
+export function Columns({
+  before,
+  after,
+  children,
+}: {
+  before: ReactNode;
+  after: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:gap-6 bar:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] bar:grid-rows-[auto_1fr]">
+      <div className={clsx(COLUMN, "bar:col-start-2")}>{before}</div>
+      <div className={clsx(COLUMN, "bar:col-start-1 bar:row-span-2 bar:row-start-1")}>
+        {children}
+      </div>
+      <div className={clsx(COLUMN, "bar:col-start-2")}>{after}</div>
+    </div>
+  );
+}
+
+const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden wide:gap-6";

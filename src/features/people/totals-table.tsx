@@ -47,7 +47,7 @@ export function TotalsTable({
               </td>
               {games !== undefined && (
                 <td className={clsx(NUMBER, "text-text-2")}>
-                  {averagePoints(total, games).toFixed(1)}
+                  {total === 0 ? 0 : averagePoints(total, games).toFixed(1)}
                 </td>
               )}
             </tr>

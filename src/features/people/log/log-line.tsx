@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
 import { gameDayText } from "../../../parts/game-day.ts";
@@ -23,7 +24,14 @@ export function LogLine({
   figure?: ReactNode;
 }) {
   return (
-    <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 border-b px-3 py-1.5 last:border-b-0 wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_5.5rem_3rem] wide:gap-x-3 wide:px-4">
+    <li
+      className={clsx(
+        "grid min-h-14 items-center gap-x-2 border-b px-3 py-1.5 last:border-b-0 wide:gap-x-3 wide:px-4",
+        figure === undefined
+          ? "grid-cols-[auto_minmax(0,1fr)_auto] wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_6.5rem]"
+          : "grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_5.5rem_3rem]",
+      )}
+    >
       <span className="col-span-2 flex min-w-0 gap-1 wide:col-span-1 wide:col-start-2 wide:row-start-1">
         {side === null ? (
           <BothNames game={game} />
@@ -41,16 +49,18 @@ export function LogLine({
         )}
       </span>
       <span className="justify-self-end wide:col-start-4 wide:row-start-1">{result}</span>
-      <span className="numeral justify-self-end text-[24px]/[28px] wide:col-start-5 wide:row-start-1">
-        {figure}
-      </span>
+      {figure !== undefined && (
+        <span className="numeral justify-self-end text-[24px]/[28px] wide:col-start-5 wide:row-start-1">
+          {figure}
+        </span>
+      )}
       <time
         dateTime={game.gameDate}
-        className="self-start text-label/[18px] font-strong wide:col-start-1 wide:row-start-1 wide:self-center"
+        className="self-start text-label/[18px] font-strong whitespace-nowrap wide:col-start-1 wide:row-start-1 wide:self-center"
       >
         {gameDayText(game.gameDate)}
       </time>
-      <span className="col-span-3 min-w-0 text-label/[18px] text-text-2 wide:col-span-1 wide:col-start-3 wide:row-start-1">
+      <span className="col-start-2 -col-end-1 min-w-0 text-label/[18px] text-text-2 wide:col-start-3 wide:col-end-4 wide:row-start-1">
         {details}
       </span>
     </li>

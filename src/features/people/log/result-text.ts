@@ -6,6 +6,7 @@ import { peopleMessages } from "../people-messages.ts";
 export interface ResultText {
   /** "W"; null while nothing is decided. */
   readonly mark: string | null;
+  readonly isLive: boolean;
   /** "27–22", or what stands there instead. */
   readonly score: string;
   /** "Won 27 to 22" */
@@ -14,7 +15,7 @@ export interface ResultText {
 
 /** How a game ended for a team; of neither side the visitor's points stand first (D28). */
 export function resultText(game: LoggedGame, side: GameSide | null): ResultText {
-  const { marks, resultWords, forfeit, live, notPlayed, toBeAnnounced } = peopleMessages;
+  const { marks, resultWords, forfeit, liveWords, notPlayed, toBeAnnounced } = peopleMessages;
   const own = side?.pointsScored ?? game.visitorScore;
   const other = side?.pointsAllowed ?? game.homeScore;
   const score = peopleMessages.score(own, other);
@@ -22,18 +23,24 @@ export function resultText(game: LoggedGame, side: GameSide | null): ResultText 
   const result = side?.result ?? null;
   if (result === "forfeit_win" || result === "forfeit_loss") {
     // Its points count for nobody (D46a).
-    return { mark: marks[result], score: forfeit, words: resultWords[result] };
+    return { isLive: false, mark: marks[result], score: forfeit, words: resultWords[result] };
   }
   if (result !== null) {
-    return { mark: marks[result], score, words: `${resultWords[result]} ${scoreWords}` };
+    return {
+      isLive: false,
+      mark: marks[result],
+      score,
+      words: `${resultWords[result]} ${scoreWords}`,
+    };
   }
   if (game.outcome !== "normal") {
     const words = notPlayed[game.outcome];
-    return { mark: null, score: words, words };
+    return { isLive: false, mark: null, score: words, words };
   }
   const status = gameStatus(game);
-  if (status === "completed") return { mark: null, score, words: scoreWords };
-  if (status === "in_progress") return { mark: live, score, words: `${live} ${scoreWords}` };
+  if (status === "completed") return { isLive: false, mark: null, score, words: scoreWords };
+  if (status === "in_progress")
+    return { isLive: true, mark: null, score, words: `${liveWords} ${scoreWords}` };
   const time = twelveHourTime(game.gameTime) ?? toBeAnnounced;
-  return { mark: null, score: time, words: time };
+  return { isLive: false, mark: null, score: time, words: time };
 }

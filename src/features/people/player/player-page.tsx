@@ -7,7 +7,7 @@ import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { ReadAge } from "../../../parts/read-age.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { PageAge } from "../page-age.ts";
-import { COLUMNS, PageFrame } from "../page-frame.tsx";
+import { Columns, PageFrame } from "../page-frame.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { StageFilter } from "../stage-filter.tsx";
 import { useStage } from "../use-stage.ts";
@@ -52,13 +52,12 @@ export function PlayerPage({
           <StageFilter {...choice} />
           <PlayerStrip figures={figures} />
           <SeasonPlaces seasonId={season.shown.id} playerId={card.id} stage={choice.stage} />
-          <div className={COLUMNS}>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6">
-              <PlayerForm games={shown} figures={figures} />
-              <PlayerLog games={shown} card={card} />
-            </div>
-            <PlayerTotals figures={figures} />
-          </div>
+          <Columns
+            before={<PlayerForm games={shown} figures={figures} />}
+            after={<PlayerTotals figures={figures} />}
+          >
+            <PlayerLog games={shown} card={card} />
+          </Columns>
         </>
       )}
     </PageFrame>

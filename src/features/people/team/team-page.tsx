@@ -4,7 +4,7 @@ import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { ReadAge } from "../../../parts/read-age.tsx";
 import type { PageAge } from "../page-age.ts";
-import { COLUMNS, PageFrame } from "../page-frame.tsx";
+import { Columns, PageFrame } from "../page-frame.tsx";
 import { StageFilter } from "../stage-filter.tsx";
 import { useStage } from "../use-stage.ts";
 import { TeamForm } from "./team-form.tsx";
@@ -35,18 +35,19 @@ export function TeamPage({
       <ReadAge readAt={age.readAt} isOffline={age.isOffline} isStale={age.problem !== null} />
       {own !== undefined && <TeamStrip team={own} />}
       <StageFilter {...choice} />
-      <div className={COLUMNS}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6">
-          <TeamForm games={shown} teamId={card.id} />
-          <TeamUpcoming games={upcoming} teamId={card.id} />
-          <TeamResults games={shown} teamId={card.id} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6">
-          {own !== undefined && <TeamStanding team={own} teams={teams} />}
-          <TeamRoster members={members} />
-          {own !== undefined && <TeamTotals figures={figuresOfStage(own, choice.stage)} />}
-        </div>
-      </div>
+      <Columns
+        before={
+          <>
+            <TeamForm games={shown} teamId={card.id} />
+            {own !== undefined && <TeamStanding team={own} teams={teams} />}
+          </>
+        }
+        after={own !== undefined && <TeamTotals figures={figuresOfStage(own, choice.stage)} />}
+      >
+        <TeamUpcoming games={upcoming} teamId={card.id} />
+        <TeamResults games={shown} teamId={card.id} />
+        <TeamRoster members={members} />
+      </Columns>
     </PageFrame>
   );
 }

@@ -44,9 +44,7 @@ function detailsOf({ game, figures }: TeamGame): string[] {
   const { team } = peopleMessages;
   const shown: readonly (readonly [string, number])[] = [
     [team.touchdowns, totalTouchdowns],
-    [STAT_LABELS.extraPoints, counts.extraPoints],
     [STAT_LABELS.tackles, counts.tackles],
-    [STAT_LABELS.interceptions, counts.interceptions],
   ];
   return [
     ...(game.weekNumber === null ? [] : [gameMessages.week(game.weekNumber)]),

@@ -19,7 +19,7 @@ export function TeamRoster({ members }: { members: readonly TeamMember[] }) {
         {active.length === 0 ? (
           <p className="py-2 text-dense text-text-2">{team.noRoster}</p>
         ) : (
-          <ol className="card mt-2">
+          <ol className={LIST}>
             {active.map((member) => (
               <Member key={member.playerId} member={member} most={most} />
             ))}
@@ -28,7 +28,7 @@ export function TeamRoster({ members }: { members: readonly TeamMember[] }) {
       </Section>
       {injured.length > 0 && (
         <Section title={team.injured} aside={team.players(injured.length)}>
-          <ol className="card mt-2">
+          <ol className={LIST}>
             {injured.map((member) => (
               <Member key={member.playerId} member={member} most={most} />
             ))}
@@ -39,6 +39,9 @@ export function TeamRoster({ members }: { members: readonly TeamMember[] }) {
   );
 }
 
+/** From 800 px two by two; the row lines close up over the card's edge. */
+const LIST = "card mt-2 grid grid-cols-[minmax(0,1fr)] wide:grid-cols-2";
+
 const withId = ({ playerId, ...member }: TeamMember) => ({ ...member, id: playerId });
 
 /** Shirt, name, a bar of fantasy points with its number. */
@@ -46,7 +49,7 @@ function Member({ member, most }: { member: TeamMember; most: number }) {
   const { team, player } = peopleMessages;
   const { playerId, jerseyNumber, fantasyPoints, isIr, irDate } = member;
   return (
-    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 border-b py-1 pr-3 pl-3 last:border-b-0 wide:pl-4">
+    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 -mb-px border-b py-1 pr-3 pl-3 wide:pl-4 wide:odd:border-r">
       <PlayerShirt number={jerseyNumber} />
       <span className="grid min-w-0">
         <PlayerLink

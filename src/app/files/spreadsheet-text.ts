@@ -1,4 +1,4 @@
-import { unparse } from "papaparse";
+import Papa from "papaparse";
 import type { ExportTable } from "../../domain/exports/export-table.ts";
 import { escapeFormulas } from "./escape-formulas.ts";
 
@@ -17,5 +17,5 @@ export function clipboardText(table: ExportTable): string {
 
 function textOf({ columns, rows }: ExportTable, delimiter: string): string {
   const lines = rows.map(escapeFormulas).map((row) => columns.map((name) => row[name]));
-  return unparse([columns, ...lines], { delimiter, newline: "\r\n" });
+  return Papa.unparse([columns, ...lines], { delimiter, newline: "\r\n" });
 }

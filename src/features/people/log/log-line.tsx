@@ -28,8 +28,9 @@ export function LogLine({
       className={clsx(
         "grid min-h-14 items-center gap-x-2 border-b px-3 py-1.5 last:border-b-0 wide:gap-x-3 wide:px-4",
         figure === undefined
-          ? "grid-cols-[auto_minmax(0,1fr)_auto] wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_6.5rem]"
-          : "grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_5.5rem_3rem]",
+          ? "grid-cols-[auto_minmax(0,1fr)_auto]"
+          : "grid-cols-[auto_minmax(0,1fr)_auto_2.75rem]",
+        "wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_5.5rem_3rem]",
       )}
     >
       <span className="col-span-2 flex min-w-0 gap-1 wide:col-span-1 wide:col-start-2 wide:row-start-1">
@@ -48,7 +49,14 @@ export function LogLine({
           </>
         )}
       </span>
-      <span className="justify-self-end wide:col-start-4 wide:row-start-1">{result}</span>
+      <span
+        className={clsx(
+          "justify-self-end wide:col-start-4 wide:row-start-1",
+          figure === undefined && "wide:col-end-6",
+        )}
+      >
+        {result}
+      </span>
       {figure !== undefined && (
         <span className="numeral justify-self-end text-[24px]/[28px] wide:col-start-5 wide:row-start-1">
           {figure}

@@ -49,7 +49,7 @@ function Member({ member, most }: { member: TeamMember; most: number }) {
   const { team, player } = peopleMessages;
   const { playerId, jerseyNumber, fantasyPoints, isIr, irDate } = member;
   return (
-    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 -mb-px border-b py-1 pr-3 pl-3 wide:pl-4 wide:odd:border-r">
+    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 -mb-px border-b py-1 pr-3 pl-3 wide:pl-4 wide:odd:not-last:border-r">
       <PlayerShirt number={jerseyNumber} />
       <span className="grid min-w-0">
         <PlayerLink

@@ -1,17 +1,31 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
-/** The width of an element in CSS pixels, 0 before the first measurement; follows its changes. */
-export function useWidth<Target extends HTMLElement>() {
+/**
+ * The width of an element in CSS pixels, 0 before the first measurement; follows its changes. A
+ * browser that prints lays the page out anew without measuring: with `paperWidth` it is that width
+ * then, so that the texts of a drawing keep their size on paper.
+ */
+export function useWidth<Target extends HTMLElement>(paperWidth?: number) {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const target = ref.current;
-    if (!target) return;
-    const measure = () => setWidth(Math.round(target.getBoundingClientRect().width));
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width));
+    const fitPaper = () => {
+      if (paperWidth !== undefined) flushSync(() => setWidth(paperWidth));
+    };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, []);
+    observer.observe(element);
+    window.addEventListener("beforeprint", fitPaper);
+    window.addEventListener("afterprint", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", fitPaper);
+      window.removeEventListener("afterprint", measure);
+    };
+  }, [paperWidth]);
   return [ref, width] as const;
 }

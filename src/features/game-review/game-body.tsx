@@ -1,5 +1,6 @@
 import { ScoreProgression } from "./chart/score-progression.tsx";
 import { History } from "./history/history.tsx";
+import { REVIEW_ROW } from "./review-layout.ts";
 import { ReviewTabs } from "./review-tabs.tsx";
 import { Rosters } from "./rosters.tsx";
 import type { ShownReview } from "./shown-review.ts";
@@ -13,11 +14,11 @@ export function GameBody({ shown, rights }: { shown: ShownReview; rights: Review
   return (
     <>
       <ScoreProgression {...shown} />
-      <div className="grid gap-5">
+      <div className="grid gap-5 print:gap-3">
         <SummaryCards review={review} />
         <TeamComparison {...shown} />
       </div>
-      <div className="grid gap-5 wide:col-span-2 wide:gap-6">
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
         <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
         <Rosters {...shown} />
         {rights.isSignedIn && (

@@ -1,6 +1,13 @@
 /** The page's frame, as wide as every page's. */
 export const REVIEW_FRAME = "mx-auto max-w-page px-3 pt-2 pb-24 wide:px-5 print:p-0";
 
-/** One column on a phone, chart and totals side by side from 800 px. */
+/** One column on a phone, chart and totals side by side from 800 px and on paper. */
 export const REVIEW_COLUMNS =
-  "grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] wide:gap-6";
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] wide:gap-6 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] print:gap-4";
+
+/** A row of the page that takes both columns. */
+export const REVIEW_ROW = "wide:col-span-2 print:col-span-2";
+
+/** Both teams' cards beside each other. */
+export const REVIEW_TEAMS =
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-2 wide:gap-6 print:grid-cols-2 print:gap-4";

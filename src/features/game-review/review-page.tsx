@@ -5,10 +5,11 @@ import { gameInWords } from "./head/game-in-words.ts";
 import { ReviewHead } from "./head/review-head.tsx";
 import { ReviewSync } from "./head/review-sync.tsx";
 import { ShareButton } from "./head/share-button.tsx";
+import { gameUrl } from "./head/share-game.ts";
 import { HeldEvents } from "./held/held-events.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
 import { PublishedAge } from "./log/published-age.tsx";
-import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
+import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import { ScorePanel } from "./score/score-panel.tsx";
 import { useRights } from "./use-rights.ts";
@@ -22,7 +23,7 @@ export function ReviewPage({ view }: { view: GameView }) {
   usePageTitle(gameInWords(game, visitor.team.name, home.team.name));
   return (
     <div className={REVIEW_FRAME}>
-      <h1 className="sr-only print:not-sr-only print:type-h1">
+      <h1 className="sr-only print:not-sr-only print:type-h3">
         {reviewMessages.title(visitor.team.name, home.team.name)}
       </h1>
       <ReviewHead
@@ -35,7 +36,7 @@ export function ReviewPage({ view }: { view: GameView }) {
         }
       />
       <div className={REVIEW_COLUMNS}>
-        <div className="wide:col-span-2">
+        <div className={REVIEW_ROW}>
           <ScorePanel view={shown?.view ?? view} review={shown?.review ?? null} rights={rights} />
         </div>
         <div className="empty:hidden wide:col-span-2 print:hidden">
@@ -43,12 +44,12 @@ export function ReviewPage({ view }: { view: GameView }) {
           {isPublished && <PublishedAge query={published} />}
         </div>
         {rights.mayEdit && (
-          <div className="empty:hidden wide:col-span-2">
+          <div className="empty:hidden wide:col-span-2 print:hidden">
             <HeldEvents view={view} names={names} isOnline={rights.isOnline} />
           </div>
         )}
         {shown === null ? (
-          <div className="wide:col-span-2">
+          <div className={REVIEW_ROW}>
             <PlaysMissing
               gameId={game.id}
               isOnline={rights.isOnline}
@@ -59,6 +60,7 @@ export function ReviewPage({ view }: { view: GameView }) {
           <GameBody shown={shown} rights={rights} />
         )}
       </div>
+      <p className="hidden pt-3 text-label text-text-2 print:block">{gameUrl(game.id)}</p>
     </div>
   );
 }

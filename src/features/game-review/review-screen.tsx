@@ -4,6 +4,7 @@ import { paths } from "../../app/paths.ts";
 import { useGame } from "../../app/queries/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import { reviewMessages } from "./review-messages.ts";
 import { ReviewPage } from "./review-page.tsx";
@@ -48,6 +49,7 @@ function Failed({
   text?: string;
   children?: ReactNode;
 }) {
+  usePageTitle(message);
   return (
     <div className="mx-auto max-w-[640px] px-3 py-6">
       <h1 className="sr-only">{reviewMessages.page}</h1>

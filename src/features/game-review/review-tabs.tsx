@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useMemo, useState } from "react";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PlayerStatistics } from "./players/player-statistics.tsx";
@@ -18,7 +19,10 @@ export function ReviewTabs({ shown, mayEdit }: { shown: ShownReview; mayEdit: bo
         label={tabs.label}
         value={tab}
         onChange={setTab}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:[&>[role=tablist]]:justify-self-start print:hidden"
+        className={clsx(
+          "grid grid-cols-[minmax(0,1fr)] gap-5 wide:[&>[role=tablist]]:justify-self-start print:[&>[role=tablist]]:hidden",
+          tab === "timeline" && "print:hidden",
+        )}
         tabs={[
           {
             value: "players",
@@ -34,9 +38,11 @@ export function ReviewTabs({ shown, mayEdit }: { shown: ShownReview; mayEdit: bo
         ]}
       />
       {/* On paper there are no tabs: the statistics, whichever was chosen. */}
-      <div className="hidden print:block">
-        <PlayerStatistics shown={shown} mayEdit={false} />
-      </div>
+      {tab === "timeline" && (
+        <div className="hidden print:block">
+          <PlayerStatistics shown={shown} mayEdit={false} />
+        </div>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { plainName, UNKNOWN_PLAYER } from "../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../domain/roster/player-order.ts";
 import { Jersey } from "../../parts/jersey.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
+import { REVIEW_TEAMS } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import type { ShownReview } from "./shown-review.ts";
 import { TeamCard } from "./team-card.tsx";
@@ -11,7 +12,7 @@ import { TeamCard } from "./team-card.tsx";
 export function Rosters(shown: ShownReview) {
   const { view } = shown;
   return (
-    <div className="grid items-start gap-5 wide:grid-cols-2 wide:gap-6 print:hidden">
+    <div className={`${REVIEW_TEAMS} print:hidden`}>
       {[view.visitor, view.home].map((team) => (
         <TeamCard
           key={team.side}

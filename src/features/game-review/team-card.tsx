@@ -16,8 +16,8 @@ export function TeamCard({
   children: ReactNode;
 }) {
   return (
-    <section className={`card break-inside-avoid side-${side}`}>
-      <div className="edge-left flex flex-wrap items-center justify-between gap-x-2 border-b-2 border-text py-2 pr-3 pl-4">
+    <section className={`card break-inside-avoid side-${side} print:break-inside-auto`}>
+      <div className="edge-left flex flex-wrap items-center justify-between gap-x-2 border-b-2 border-text py-2 pr-3 pl-4 print:py-1">
         <h3 className="type-h3 max-w-full truncate">
           <TeamLink teamId={teamId} name={name} />
         </h3>

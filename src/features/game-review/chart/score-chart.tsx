@@ -15,6 +15,8 @@ import {
 import type { ChartData } from "./chart-plays.ts";
 import { EndLabel } from "./end-label.tsx";
 
+/** Of the chart's column on A4 and Letter. */
+const PAPER_WIDTH = 420;
 const LEFT = 26;
 const TOP = 12;
 const BOTTOM = 24;
@@ -30,7 +32,7 @@ export function ScoreChart({
   visitorName: string;
   homeName: string;
 }) {
-  const [frame, width] = useWidth<HTMLDivElement>();
+  const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
   const isWide = width >= 480;
   const height = isWide ? 300 : 200;
   const end = data.steps.at(-1)?.score ?? { visitor: 0, home: 0 };
@@ -51,9 +53,17 @@ export function ScoreChart({
     />
   );
   return (
-    <div ref={frame} style={{ minHeight: height }}>
+    <div ref={frame} style={{ minHeight: height }} className="print:min-h-0!">
       {width > 0 && (
-        <svg width={width} height={height} role="img" aria-label={label} className="block">
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={label}
+          preserveAspectRatio="xMinYMid meet"
+          className="block print:h-auto print:max-h-[190px] print:w-full"
+        >
           <AxisLeft
             scale={y}
             left={right}

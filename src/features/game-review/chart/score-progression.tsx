@@ -46,7 +46,7 @@ export function ScoreProgression(shown: ShownReview) {
           <ScoreChart data={data} visitorName={visitorName} homeName={homeName} />
         </>
       )}
-      <p className="mt-2 text-label text-text-2">
+      <p className="mt-2 text-label text-text-2 print:mt-1">
         {differs && `${chart.recorded(end)} `}
         {chart.caption}
       </p>
@@ -57,7 +57,10 @@ export function ScoreProgression(shown: ShownReview) {
 /** On a phone the names stand over the chart, with a piece of their line. */
 function Key({ visitorName, homeName }: { visitorName: string; homeName: string }) {
   return (
-    <p aria-hidden="true" className="flex gap-5 pt-0.5 pb-1 text-label font-bold sm:hidden">
+    <p
+      aria-hidden="true"
+      className="flex gap-5 pt-0.5 pb-1 text-label font-bold sm:hidden print:flex"
+    >
       <span className="side-visitor flex max-w-[50%] min-w-0 flex-none items-center gap-1.5 text-team">
         <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
         <span className="truncate">{visitorName}</span>

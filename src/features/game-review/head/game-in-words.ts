@@ -11,8 +11,7 @@ export function gameInWords(
   visitorName: string,
   homeName: string,
 ): string {
-  const isPlayed = game.outcome === "normal" || game.outcome === "forfeit";
-  if (gameStatus(game) === "scheduled" || !isPlayed) {
+  if (gameStatus(game) === "scheduled" || game.outcome !== "normal") {
     return reviewMessages.title(visitorName, homeName);
   }
   return reviewMessages.result(visitorName, game.visitorScore, homeName, game.homeScore);

@@ -13,14 +13,14 @@ import { whenAndWhere } from "./when-and-where.ts";
 /** Way back, what kind of game, when and where; `aside`: sync pill and Share. */
 export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
   return (
-    <header>
+    <header className="print:mt-1">
       <div className="flex min-h-11 items-center justify-between gap-3 print:hidden">
         <BackLink />
         <div className="flex items-center gap-2">{aside}</div>
       </div>
-      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 wide:mb-4">
+      <div className="mb-3 flex flex-wrap print:mb-2 items-center gap-x-2 gap-y-1 wide:mb-4">
         <StatusAndBadges game={game} status={gameStatus(game)} />
-        <p className="basis-full text-dense text-text-2 wide:basis-auto wide:pl-2 wide:text-body">
+        <p className="basis-full text-dense text-text-2 print:basis-auto print:pl-1 wide:basis-auto wide:pl-2 wide:text-body">
           <Dotted parts={whenAndWhere(game)} />
         </p>
       </div>

@@ -17,8 +17,12 @@ export function ShareButton({
   homeName: string;
 }) {
   return (
-    <Button onClick={() => void shareGame(game.id, gameInWords(game, visitorName, homeName))}>
-      <Icon as={Share2} size="sm" />
+    <Button
+      variant="bare"
+      icon={<Icon as={Share2} size="sm" />}
+      className="-mr-2 text-text"
+      onClick={() => void shareGame(game.id, gameInWords(game, visitorName, homeName))}
+    >
       {reviewMessages.share.action}
     </Button>
   );

@@ -7,7 +7,7 @@ import { reviewMessages } from "../review-messages.ts";
  * so, and where that is not allowed either, shows it.
  */
 export async function shareGame(gameId: string, text: string): Promise<void> {
-  const url = new URL(paths.review(gameId), location.origin).href;
+  const url = gameUrl(gameId);
   if (typeof navigator.share === "function") {
     const failure = await navigator.share({ title: text, text, url }).then(
       () => null,
@@ -23,6 +23,11 @@ export async function shareGame(gameId: string, text: string): Promise<void> {
   );
   if (isCopied) notify(reviewMessages.share.copied);
   else await showAlert(reviewMessages.share.here(url));
+}
+
+/** The one address of a game, without anything of this visit in it. */
+export function gameUrl(gameId: string): string {
+  return new URL(paths.review(gameId), location.origin).href;
 }
 
 function isAbort(failure: unknown): boolean {

@@ -11,7 +11,7 @@ export function History(props: { gameId: string; revision: number; names: PlayNa
   const [isOpen, setOpen] = useState(false);
   const { history } = reviewMessages;
   return (
-    <div className={isOpen ? undefined : "print:hidden"}>
+    <div className="print:hidden">
       <Section
         title={history.title}
         aside={

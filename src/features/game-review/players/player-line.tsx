@@ -25,18 +25,21 @@ export function PlayerLine({
   return (
     <li
       data-player-id={row.playerId}
-      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] items-center gap-2.5 border-b py-1.5 pl-4 last:border-b-0"
+      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] items-center gap-2.5 border-b py-1.5 pl-4 last:border-b-0 break-inside-avoid print:min-h-0 print:py-px print:pl-3"
     >
-      <Jersey number={row.jerseyNumber} />
+      <Jersey number={row.jerseyNumber} className="print:h-7 print:text-[18px]/[18px]" />
       <span className="min-w-0">
-        <span title={row.name} className="block truncate font-bold font-stretch-[92%] leading-5">
+        <span
+          title={row.name}
+          className="block truncate font-bold font-stretch-[92%] leading-5 print:text-dense/4"
+        >
           {row.isKnown ? (
             <PlayerLink playerId={row.playerId} player={row} withNumber={false} />
           ) : (
             row.name
           )}
         </span>
-        <span className="block text-label/[18px] text-text-2">
+        <span className="block text-label/[18px] text-text-2 print:text-[12px]/[14px]">
           <Dotted parts={statParts(row.counts)} />
         </span>
         {row.corrections !== null && (
@@ -47,15 +50,15 @@ export function PlayerLine({
         )}
         <span
           aria-hidden="true"
-          className="mt-[3px] block h-[5px] overflow-hidden rounded-xs bg-surface-2 sun:h-2.5 sun:border"
+          className="mt-[3px] block h-[5px] print:hidden overflow-hidden rounded-xs bg-surface-2 sun:h-2.5 sun:border"
         >
           <i
-            className="block h-full [background:var(--edge-across)] print:[print-color-adjust:exact]"
+            className="block h-full [background:var(--edge-across)]"
             style={{ width: `${share * 100}%` }}
           />
         </span>
       </span>
-      <span className="numeral min-w-8 text-right text-[24px]/[24px]">
+      <span className="numeral min-w-8 text-right text-[24px]/[24px] print:text-[20px]/[20px]">
         <span aria-hidden="true">{row.fantasyPoints}</span>
         <span className="sr-only">{players.points(row.fantasyPoints)}</span>
       </span>

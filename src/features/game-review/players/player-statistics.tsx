@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game-view.ts";
+import { REVIEW_TEAMS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { TeamCard } from "../team-card.tsx";
@@ -52,7 +53,7 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
     );
   };
   return (
-    <div className="grid items-start gap-5 wide:grid-cols-2 wide:gap-6">
+    <div className={REVIEW_TEAMS}>
       {[view.visitor, view.home].map(team)}
       {editing && (
         <EditStatsDialog

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** The result at 68 and 92 px, the winner green; a draw has no winner and says so (D47). */
@@ -13,7 +14,7 @@ export function FinalScore({ view, children }: { view: GameView; children: React
   return (
     <section
       aria-label={game.isCompleted ? score.final : score.live}
-      className="card grid wide:grid-cols-2"
+      className="card grid wide:grid-cols-2 print:grid-cols-2"
     >
       <TeamScore
         side="visitor"
@@ -29,7 +30,7 @@ export function FinalScore({ view, children }: { view: GameView; children: React
         points={game.homeScore}
         won={wonBy(result, view.home.team.id)}
       />
-      <div className="wide:col-span-2">
+      <div className={REVIEW_ROW}>
         {result.kind === "tie" && (
           <p className="border-t px-4 py-2.5 text-center font-bold">{score.tie}</p>
         )}
@@ -63,8 +64,10 @@ function TeamScore({
   return (
     <div
       className={clsx(
-        "edge-left grid min-h-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 wide:min-h-28",
-        side === "visitor" ? "side-visitor" : "side-home border-t wide:border-t-0 wide:border-l",
+        "edge-left grid min-h-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 wide:min-h-28 print:min-h-0",
+        side === "visitor"
+          ? "side-visitor"
+          : "side-home border-t wide:border-t-0 wide:border-l print:border-t-0 print:border-l",
       )}
     >
       <div className="min-w-0">
@@ -80,7 +83,7 @@ function TeamScore({
       <span
         data-testid={`score-${side}`}
         className={clsx(
-          "numeral min-w-16 text-right text-[68px]/[62px] wide:text-[92px]/[84px]",
+          "numeral min-w-16 text-right text-[68px]/[62px] wide:text-[92px]/[84px] print:text-[48px]/[46px]",
           won !== null && "text-win",
         )}
       >

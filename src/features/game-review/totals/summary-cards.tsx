@@ -16,10 +16,12 @@ export function SummaryCards({ review }: Pick<ShownReview, "review">) {
       {cards.map(([label, value]) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end border-l py-2.5 pr-2 pl-3 first:border-l-0"
+          className="flex flex-col-reverse justify-end border-l py-2.5 pr-2 pl-3 first:border-l-0 print:py-1.5 print:pr-1 print:pl-2"
         >
-          <dt className="text-label font-stretch-[90%] text-text-2">{label}</dt>
-          <dd className="numeral text-[36px]/[36px]">{value}</dd>
+          <dt className="text-label font-stretch-[90%] text-text-2 print:text-[12px]/[14px] print:font-stretch-[80%]">
+            {label}
+          </dt>
+          <dd className="numeral text-[36px]/[36px] print:text-[26px]/[26px]">{value}</dd>
         </div>
       ))}
     </dl>

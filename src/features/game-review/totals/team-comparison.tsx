@@ -11,7 +11,7 @@ export function TeamComparison({ view, review }: ShownReview) {
   if (rows.length === 0) return null;
   return (
     <Section title={reviewMessages.comparison.title}>
-      <div className="grid grid-cols-2 gap-8 pt-1 pb-2 text-label font-bold">
+      <div className="grid grid-cols-2 gap-8 pt-1 pb-2 print:p-0 text-label font-bold">
         <span className="truncate text-visitor">
           <TeamLink teamId={view.visitor.team.id} name={view.visitor.team.name} />
         </span>
@@ -31,7 +31,7 @@ export function TeamComparison({ view, review }: ShownReview) {
 function Row({ row }: { row: ComparisonRow }) {
   const { label, visitor, home } = row;
   return (
-    <li className="grid h-8 grid-cols-[28px_minmax(0,1fr)_104px_minmax(0,1fr)_28px] items-center gap-1">
+    <li className="grid h-8 grid-cols-[28px_minmax(0,1fr)_104px_minmax(0,1fr)_28px] items-center gap-1 print:h-[22px] print:grid-cols-[24px_minmax(0,1fr)_92px_minmax(0,1fr)_24px]">
       <span className="sr-only">{reviewMessages.comparison.row(label, visitor, home)}</span>
       <Figure value={visitor} isLarger={visitor > home} />
       <Bar side="visitor" share={row.visitorShare} />
@@ -72,7 +72,7 @@ function Bar({ side, share }: { side: "visitor" | "home"; share: number }) {
       aria-hidden="true"
       style={{ width: `${share * 100}%` }}
       className={clsx(
-        "h-3.5 [background:var(--edge-across)] print:[print-color-adjust:exact]",
+        "h-3.5 [background:var(--edge-across)]",
         side === "visitor"
           ? "side-visitor justify-self-end rounded-l-xs"
           : "side-home rounded-r-xs",

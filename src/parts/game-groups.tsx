@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { GameStatus } from "../domain/game/game-status.ts";
-import {
-  type GameGroups as Groups,
-  inGroupOrder,
-  type ListedGame,
-} from "../domain/season/game-list.ts";
+import { type GameGroups as Groups, inGroupOrder } from "../domain/season/game-groups.ts";
+import type { ListedGame } from "../domain/season/game-list.ts";
 import { Section } from "../ui/section.tsx";
 import { gameMessages } from "./game-messages.ts";
 import { GAME_COLUMNS } from "./game-slip.tsx";

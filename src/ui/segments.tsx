@@ -5,7 +5,8 @@ import { Count } from "./badge.tsx";
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  readonly count?: number;
+  /** null keeps its place until it is known. */
+  readonly count?: number | null;
 }
 
 /** One choice of a few, 44 px high: a radio group, so arrow keys work. */

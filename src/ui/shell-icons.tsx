@@ -22,22 +22,19 @@ export const PlaceIcon = lineIcon(
 export const RankIcon = lineIcon(
   "M11 5h10M11 12h10M11 19h10M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02",
 );
-export const SearchIcon = lineIcon("M3 11a8 8 0 1 1 16 0a8 8 0 1 1-16 0M21 21l-4.3-4.3");
 export const ShieldIcon = lineIcon(
   "M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z",
 );
 export const ShirtIcon = lineIcon(
   "M20.38 3.46 16 2a4 4 0 0 1-8 0L3.62 3.46a2 2 0 0 0-1.34 2.23l.58 3.47a1 1 0 0 0 .99.84H6v10a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V10h2.15a1 1 0 0 0 .99-.84l.58-3.47a2 2 0 0 0-1.34-2.23z",
 );
-export const TrophyIcon = lineIcon(
-  "M10 14.66v1.626a2 2 0 0 1-.976 1.696A5 5 0 0 0 7 21.978M14 14.66v1.626a2 2 0 0 0 .976 1.696A5 5 0 0 1 17 21.978M18 9h1.5a1 1 0 0 0 0-5H18M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6 9H4.5a1 1 0 0 1 0-5H6",
-);
 export const WaitIcon = lineIcon("M21 12a9 9 0 1 1-6.219-8.56");
 export const WarnIcon = lineIcon(
   "m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",
 );
 
-function lineIcon(path: string) {
+/** An icon of one path, in lucide's frame. */
+export function lineIcon(path: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level
   return function LineIcon(props: LineIconProps) {
     return (

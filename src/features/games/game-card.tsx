@@ -6,10 +6,10 @@ import { gameMessages } from "../../parts/game-messages.ts";
 import { GameSlip } from "../../parts/game-slip.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { TrophyIcon } from "../../ui/shell-icons.tsx";
 import { cardAction } from "./card-action.ts";
 import { FigureRow } from "./figure-row.tsx";
 import { gamesMessages } from "./games-messages.ts";
+import { TrophyIcon } from "./trophy-icon.ts";
 
 /** A game with its one action; the score of a game in progress is live (P §2, D46c). */
 export function GameCard({

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { groupGames, inGroupOrder } from "../../../domain/season/game-list.ts";
+import { groupGames, inGroupOrder } from "../../../domain/season/game-groups.ts";
 import { GameGroups } from "../../../parts/game-groups.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeGame } from "../../../tests/helpers/make-game.ts";
 import type { Game } from "../game/game.ts";
-import { groupGames, type ListedGame, matchesSearch } from "./game-list.ts";
+import { groupGames } from "./game-groups.ts";
+import { type ListedGame, matchesSearch } from "./game-list.ts";
 
 const listed = (id: string, game: Partial<Game>, names = ["Falcons", "Storm"]): ListedGame => ({
   game: makeGame({ id, ...game }),

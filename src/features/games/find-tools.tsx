@@ -1,0 +1,64 @@
+import "../../ui/screens.css";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { gameDateText } from "../../parts/game-when.ts";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { gamesMessages } from "./games-messages.ts";
+import type { ListFilter } from "./list-filter.ts";
+
+export interface FindToolsProps {
+  readonly filter: ListFilter;
+  /** The season's days in order, with their number of games. */
+  readonly dates: readonly { readonly date: string; readonly count: number }[];
+  readonly today: string;
+  readonly onChange: (filter: ListFilter) => void;
+}
+
+/** Search and date: what finds one game among many, behind the first paint. */
+export default function FindTools({ filter, dates, today, onChange }: FindToolsProps) {
+  // The address follows a moment later: a field that showed it would lose letters typed meanwhile.
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = typed ?? filter.search;
+  const change = (part: Partial<ListFilter>) => onChange({ ...filter, search, ...part });
+  // A day of another season's address is no day of this one, but the field must say it.
+  const isForeign = filter.date !== null && dates.every(({ date }) => date !== filter.date);
+  const dayText = (date: string) =>
+    date === today ? gamesMessages.sections.today : gameDateText(date);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_148px] gap-2 wide:flex wide:flex-1 wide:gap-3">
+      <TextField
+        type="search"
+        hideLabel
+        label={gamesMessages.search}
+        placeholder={gamesMessages.searchHint}
+        icon={<Icon as={Search} size="sm" />}
+        enterKeyHint="search"
+        value={search}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change({ search: target.value });
+        }}
+        onBlur={() => setTyped(null)}
+        className="wide:max-w-80 wide:flex-1"
+      />
+      <SelectField
+        hideLabel
+        label={gamesMessages.date}
+        value={filter.date ?? ""}
+        onChange={({ target }) => change({ date: target.value || null })}
+        className="wide:ml-auto wide:w-44"
+      >
+        <option value="">{gamesMessages.allDates}</option>
+        {isForeign && filter.date !== null && (
+          <option value={filter.date}>{dayText(filter.date)}</option>
+        )}
+        {dates.map(({ date, count }) => (
+          <option key={date} value={date}>
+            {gamesMessages.dateOption(dayText(date), count)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

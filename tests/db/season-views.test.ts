@@ -104,6 +104,7 @@ onEachEngine("season views", (database) => {
         // The playoff game is in no record, nor is an open one (D46).
         expect(team.pointsScored).toBe(isFinal ? Number(line.points_scored) : 0);
         expect(team.gamesPlayed).toBe(Number(isFinal));
+        expect(team.playoffGamesPlayed).toBe(Number(isFinal));
         expect(team.wins + team.losses + team.draws).toBe(Number(isFinal));
       }
     },

@@ -6,6 +6,7 @@ import { recordText } from "../../domain/standings/record.ts";
 import type { TeamLeaders, TeamLine } from "../../domain/standings/team-lists.ts";
 import { Section } from "../../ui/section.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
+import { ListCaption, ListTitle } from "./list-head.tsx";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
@@ -14,7 +15,10 @@ import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
 export function LeaderList({ leaders, names }: { leaders: Leaders; names: NameSlots }) {
   const { lists, captions, noData } = leadersMessages;
   return (
-    <Section title={lists[leaders.id]} aside={captions[leaders.id]}>
+    <Section
+      title={<ListTitle text={lists[leaders.id]} />}
+      aside={<ListCaption text={captions[leaders.id]} />}
+    >
       {leaders.lines.length === 0 ? (
         <p className="py-2 text-dense text-text-2">{noData}</p>
       ) : (
@@ -34,7 +38,7 @@ export function LeaderList({ leaders, names }: { leaders: Leaders; names: NameSl
 
 const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";
 const NAME = "text-dense/[18px] font-strong font-stretch-[94%]";
-const SMALL = "text-label/[18px] font-normal text-text-2 font-stretch-[100%]";
+const SMALL = "text-label/[18px] font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right text-[22px]/[24px]";
 
 function TeamRow({ line, list, names }: { line: TeamLine; list: TeamLeaders; names: NameSlots }) {

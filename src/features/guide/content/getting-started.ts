@@ -76,7 +76,7 @@ export const gettingStarted: GuideSection = {
       title: "Where things are",
       picture: {
         name: "games",
-        alt: "The games page on a phone: the season at the top, then today's games, each with one button.",
+        alt: "The games page on a phone: the season in numbers, then filter, search and date, then the games, each with one button.",
       },
       blocks: [
         {
@@ -84,7 +84,11 @@ export const gettingStarted: GuideSection = {
           items: [
             {
               term: "Games",
-              text: "All [games](games) of the season: today's first, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed.",
+              text: "The [games](games) of the season: those in progress under [[Live now]], then today's, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed. Who may not collect can [[Follow Live]]. Scores of games in progress renew themselves every 20 seconds.",
+            },
+            {
+              term: "Find a game",
+              text: "[[Upcoming]] lists what is not completed, games in progress too. The search takes a team, a field or a week (“week 5”), and the list of dates goes to any day of the season. All of it stands in the address: a link shows the same list.",
             },
             {
               term: "The menu",

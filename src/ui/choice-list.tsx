@@ -59,7 +59,7 @@ function ChoiceRow({
   return (
     <label
       className={clsx(
-        "relative grid min-h-14 grid-cols-[26px_minmax(0,1fr)] items-start gap-x-3 px-4 py-3",
+        "relative grid min-h-14 grid-cols-[26px_minmax(0,1fr)] content-center items-start gap-x-3 px-4 py-3",
         "has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
         "before:absolute before:inset-y-0 before:left-0 before:w-1 has-checked:before:bg-brand",
       )}

@@ -1,4 +1,5 @@
 import type { Player } from "../game/player.ts";
+import { compareByJersey } from "./player-order.ts";
 
 /**
  * Players as labels show them: whoever was merged with another player bears that one's name and
@@ -16,7 +17,7 @@ export function withMergedLabels(players: readonly Player[]): Player[] {
 
 /**
  * With whom an admin may merge a player (D33): a walk-on with anybody of the season, anybody else
- * with a teammate. The teammates come first. In: who is merged, all players of the season.
+ * with a teammate. The teammates come first, each part in jersey order. In: who is merged, all players of the season.
  */
 export function mergeTargets(from: Player, players: readonly Player[]): Player[] {
   const others = players.filter(
@@ -27,5 +28,8 @@ export function mergeTargets(from: Player, players: readonly Player[]): Player[]
       (from.isWalkOn || player.teamId === from.teamId),
   );
   const isMate = (player: Player) => player.teamId === from.teamId;
-  return [...others.filter(isMate), ...others.filter((player) => !isMate(player))];
+  return [
+    ...others.filter(isMate).sort(compareByJersey),
+    ...others.filter((player) => !isMate(player)).sort(compareByJersey),
+  ];
 }

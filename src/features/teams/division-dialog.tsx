@@ -63,7 +63,7 @@ export function DivisionDialog({
         </div>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid gap-3 pt-2">
         {isOffline && (
           <Note icon={WifiOff} role="status">
             {words.offline}

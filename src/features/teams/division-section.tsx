@@ -26,7 +26,7 @@ export function DivisionSection({
       title={group.name ?? teamMessages.noDivision}
       aside={<Count value={group.rosters.length} />}
     >
-      <ul className="mt-2 grid items-start gap-4 sm:grid-cols-2 laptop:grid-cols-3">
+      <ul className="mt-2 grid items-start gap-4 laptop:grid-cols-2">
         {group.rosters.map((listed) => (
           <li
             key={listed.team.id}

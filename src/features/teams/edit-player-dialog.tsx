@@ -59,7 +59,7 @@ export function EditPlayerDialog({
         </div>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 pt-2">
         <form
           id={formId}
           noValidate

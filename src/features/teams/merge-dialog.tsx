@@ -80,7 +80,7 @@ export function MergeDialog({
         </div>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid gap-3 pt-2">
         <p className="text-dense">{words.lead}</p>
         <p className="text-dense font-strong">{words.wayBack}</p>
         {rights.isOffline && <p className="text-dense">{words.offline}</p>}

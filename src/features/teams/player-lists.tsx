@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import type { Player } from "../../domain/game/player.ts";
 import { Count } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -42,7 +42,11 @@ export function ActiveList({
           className="flex min-h-11 w-full items-center gap-2 px-3 text-dense font-head focus-visible:-outline-offset-3"
         >
           {words.active}
-          <Count value={all} />
+          {players.length === all ? (
+            <Count value={all} />
+          ) : (
+            <span className="text-label text-text-2">{words.someOf(players.length, all)}</span>
+          )}
           <span className="ml-auto">
             <Icon
               as={ChevronDown}
@@ -75,6 +79,14 @@ export function InjuredList({ players, ...rows }: ListProps) {
   );
 }
 
+/** In a wide card the list runs down its columns, so that jersey order reads as on a team sheet. */
+function columnsOf(count: number): CSSProperties {
+  return {
+    "--halves": `repeat(${Math.ceil(count / 2)}, auto)`,
+    "--thirds": `repeat(${Math.ceil(count / 3)}, auto)`,
+  } as CSSProperties;
+}
+
 function Rows({
   label,
   players,
@@ -84,7 +96,11 @@ function Rows({
 }: ListProps & { label: string; isInjured?: boolean }) {
   if (players.length === 0) return null;
   return (
-    <ul aria-label={label} className="divide-y divide-line border-t">
+    <ul
+      aria-label={label}
+      className="grid border-t @min-[520px]:grid-flow-col @min-[520px]:grid-cols-2 @min-[520px]:grid-rows-(--halves) @min-[820px]:grid-cols-3 @min-[820px]:grid-rows-(--thirds)"
+      style={columnsOf(players.length)}
+    >
       {players.map((player) => (
         <PlayerRow
           key={player.id}

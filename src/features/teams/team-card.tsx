@@ -45,7 +45,7 @@ export const TeamCardView = memo(function TeamCardView({
   ];
   const rows = { waitingIds, ...(rights.mayEdit ? { onEdit: onEditPlayer } : {}) };
   return (
-    <article aria-labelledby={headingId} className="card">
+    <article aria-labelledby={headingId} className="card @container">
       <header className="flex items-center gap-2 py-2.5 pr-2 pl-3">
         <div className="min-w-0 flex-1">
           <h3 id={headingId} className="flex min-w-0 text-lead font-head font-stretch-[90%]">
@@ -59,12 +59,17 @@ export const TeamCardView = memo(function TeamCardView({
           </Button>
         )}
       </header>
-      <TeamFigures
-        team={team}
-        players={card.active.length + card.injured.length}
-        irUsed={card.injured.length}
-      />
-      <CaptainBlock name={team.captainName} email={rights.isSignedIn ? card.captainEmail : null} />
+      <div className="grid grid-cols-2 border-y @min-[520px]:grid-cols-[3fr_4fr_7fr]">
+        <TeamFigures
+          team={team}
+          players={card.active.length + card.injured.length}
+          irUsed={card.injured.length}
+        />
+        <CaptainBlock
+          name={team.captainName}
+          email={rights.isSignedIn ? card.captainEmail : null}
+        />
+      </div>
       <InjuredList players={injured} {...rows} />
       <ActiveList
         players={active}

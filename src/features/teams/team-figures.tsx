@@ -20,7 +20,7 @@ export function TeamFigures({
 }) {
   const isFull = areIrSlotsFull(irUsed, team);
   return (
-    <div className="grid grid-cols-2 divide-x divide-line border-y">
+    <>
       <Figure name={words.players} count={players} of={team.maxPlayers} />
       <Figure name={words.irSlots} count={irUsed} of={team.maxIrSlots} isAtLimit={isFull}>
         {isFull && (
@@ -30,7 +30,7 @@ export function TeamFigures({
           </span>
         )}
       </Figure>
-    </div>
+    </>
   );
 }
 
@@ -48,7 +48,7 @@ function Figure({
   children?: ReactNode;
 }) {
   return (
-    <div className="px-3 pt-1.5 pb-2">
+    <div className="px-3 pt-1.5 pb-2 not-first:border-l">
       <p>
         <span className="block text-label text-text-2">{name} </span>
         <span className={clsx("flex items-end gap-1.5", isAtLimit && "text-danger")}>

@@ -3,8 +3,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** In the shape of two team cards. */
 export function TeamsSkeleton() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 laptop:grid-cols-3">
-      {["first", "second", "third"].map((card) => (
+    <div className="grid gap-4 laptop:grid-cols-2">
+      {["first", "second"].map((card) => (
         <div key={card} className="card grid gap-3 p-3">
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="h-4 w-1/3" />

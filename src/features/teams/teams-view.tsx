@@ -31,7 +31,7 @@ export function TeamsView({
     return <EmptyState title={words.noTeamsTitle} text={words.noTeamsText} />;
   return (
     <>
-      <div className="mb-3 grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mb-3 grid items-center gap-3 grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label={words.search}
           hideLabel
@@ -45,7 +45,9 @@ export function TeamsView({
           icon={<Icon as={list.areOpen ? ChevronsDownUp : ChevronsUpDown} size="sm" />}
           onClick={() => list.openAll(!list.areOpen)}
         >
-          {list.areOpen ? words.closeAll : words.openAll}
+          <span className="sr-only sm:not-sr-only">
+            {list.areOpen ? words.closeAll : words.openAll}
+          </span>
         </Button>
       </div>
       <p role="status" className="mb-3 text-dense text-text-2 empty:hidden">

@@ -108,6 +108,7 @@ export const routes: RouteObject[] = [
                     children: [
                       { path: "users", lazy: () => import("./admin-users-route.tsx") },
                       { path: "settings", lazy: () => import("./admin-settings-route.tsx") },
+                      { path: "widget", lazy: () => import("./admin-widget-route.tsx") },
                     ],
                   },
                 ],

@@ -16,6 +16,7 @@ const problems: Readonly<Record<PublicSeasonProblem, string>> = {
 export const widgetMessages = {
   title: (association: string) => `${association} Fantasy Dashboard`,
   footer: "Official Statistics & Fantasy Dashboard",
+  loading: "Loading statistics...",
   failedTitle: "Stats Unavailable",
   problems,
   tryAgain: "Try Again",

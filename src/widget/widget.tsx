@@ -19,7 +19,16 @@ export function Widget({ wished }: { wished: WidgetParameters }) {
         <div aria-hidden="true" className="hash -mx-3 text-head-mark" />
       </header>
       <main className="px-3">
-        {state.status === "loading" && <LeaderBoardSkeleton />}
+        {state.status === "loading" && (
+          <>
+            <p role="status" className="sr-only">
+              {words.loading}
+            </p>
+            <div className="pt-11">
+              <LeaderBoardSkeleton />
+            </div>
+          </>
+        )}
         {state.status === "error" && (
           <div role="alert" className="card my-3 p-4">
             <h2 className="type-h2">{words.failedTitle}</h2>

@@ -84,7 +84,7 @@ it(".env.example and the code name the same variables; what is for later is only
   const settings = (part: string) =>
     [...part.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? "").sort();
   const code = [
-    text("src/app/env.ts"),
+    text("src/app/read-env.ts"),
     text("vite.config.ts"),
     ...filesUnder("supabase/local/config", ".ts").map(text),
   ].join("\n");

@@ -12,4 +12,6 @@ export const adminMessages = {
   feedbackText: "Bug reports and wishes",
   settings: "Settings",
   settingsText: "Public browsing, collectors",
+  widget: "Stats Widget",
+  widgetText: "The live season, code for your website",
 } as const;

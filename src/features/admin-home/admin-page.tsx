@@ -1,4 +1,10 @@
-import { ChartColumn, MessageSquareText, SlidersHorizontal, UserRoundPlus } from "lucide-react";
+import {
+  ChartColumn,
+  CodeXml,
+  MessageSquareText,
+  SlidersHorizontal,
+  UserRoundPlus,
+} from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -23,6 +29,7 @@ const MORE: readonly AdminCard[] = [
     title: words.settings,
     text: words.settingsText,
   },
+  { to: paths.adminWidget(), icon: CodeXml, title: words.widget, text: words.widgetText },
 ];
 
 /** The admin panel's home. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LEADER_TABS } from "../../domain/standings/leader-lists.ts";
@@ -103,6 +104,13 @@ test("the snippet is markup that names end nowhere", () => {
   );
   expect(snippet).toContain('title="A &#34;B&#34; &#60;i&#62;"');
   expect(snippet.match(/<script>/g)).toHaveLength(1);
+});
+
+test("docs/embed.md has the code that the admin's page gives", () => {
+  const page = readFileSync(new URL("../../../docs/embed.md", import.meta.url), "utf8");
+  const address = widgetAddress("https://stats.example.org", DEFAULT_WIDGET);
+  const code = embedSnippet(address, "Flag Football Fantasy Dashboard");
+  expect(page).toContain(`\`\`\`html\n${code}\`\`\``);
 });
 
 function colour(text: string): Colour {

@@ -1,13 +1,13 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BOARD_GRID, HIGHLIGHT_CARD, HIGHLIGHT_CELL } from "./board-layout.ts";
-import { leadersMessages } from "./leaders-messages.ts";
+import { highlightMessages } from "./highlight-messages.ts";
 
 /** Cards, tabs and lists in their places while the figures come; whoever shows it says so. */
 export function LeaderBoardSkeleton() {
   return (
     <>
       <div className={HIGHLIGHT_CARD}>
-        {Object.values(leadersMessages.highlights).map(({ title }) => (
+        {Object.values(highlightMessages).map(({ title }) => (
           <div key={title} className={HIGHLIGHT_CELL}>
             <p className="text-tiny font-head tracking-[0.03em] font-stretch-[86%]">{title}</p>
             <Skeleton className="my-2 h-8 w-20 bar:h-11 bar:w-28" />

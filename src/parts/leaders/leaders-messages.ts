@@ -1,15 +1,9 @@
-import type { Highlight, HighlightId } from "../../domain/standings/highlights.ts";
+import type { Highlight } from "../../domain/standings/highlights.ts";
 import type { LeaderTab } from "../../domain/standings/leader-lists.ts";
 import type { MvpType } from "../../domain/standings/mvp-race.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import type { TeamListId } from "../../domain/standings/team-lists.ts";
-
-const highlights = {
-  fantasy_leader: { title: "FANTASY LEADER", unit: "PTS", unitInWords: "fantasy points" },
-  top_offense: { title: "TOP OFFENSE", unit: "PF", unitInWords: "points scored" },
-  best_defense: { title: "BEST DEFENSE", unit: "PA", unitInWords: "points allowed" },
-  tackle_leader: { title: "TACKLE LEADER", unit: "TKLS", unitInWords: "tackles" },
-} as const satisfies Record<HighlightId, unknown>;
+import { highlightMessages } from "./highlight-messages.ts";
 
 const noLeader: Record<Exclude<Highlight["state"], "player" | "team">, string> = {
   no_data: "No data",
@@ -65,7 +59,7 @@ export const leadersMessages = {
   unavailable: "Stats Unavailable",
   failed: "Failed to load statistics",
   loading: "Loading statistics...",
-  highlights,
+  highlights: highlightMessages,
   noLeader,
   noData: "No data",
   perGame: (average: number) => `${average.toFixed(1)} a game`,

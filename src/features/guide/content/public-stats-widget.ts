@@ -6,26 +6,69 @@ export const publicStatsWidget: GuideSection = {
   lead: "Statistics on your association's own website.",
   topics: [
     {
-      id: "not-yet",
-      title: "Not part of this version yet",
+      id: "what-it-is",
+      title: "What visitors see",
       blocks: [
         {
           kind: "text",
-          text: "A widget that shows the statistics of one season on another website, without a sign-in, is planned. There is nothing to embed yet.",
+          text: "The widget is a page of its own at /widget/stats. It needs no sign-in, shows one season, and can stand in an iframe on any website.",
+        },
+        {
+          kind: "text",
+          text: "It has the figures of [Stats](stats): four leaders, and the tabs [[Team]], [[Offense]] and [[Defense]]. They are read anew with every visit. Whoever has no network sees the last ones that were read, with their time.",
         },
       ],
     },
     {
-      id: "until-then",
-      title: "What visitors can see today",
+      id: "live-season",
+      title: "Which season it shows",
+      isForAdmins: true,
       blocks: [
         {
           kind: "text",
-          text: "Without an account, visitors can open [Games](games): the schedule, the results and the scores of games in progress. You can link to that page from your website. Reviews with players and plays need an account.",
+          text: "Choose the season under [[Live on Stats Widget]] on the page [Stats Widget](adminWidget) and press [[Save]]. One season is live at a time; [[No season]] takes it off the widget.",
+        },
+        {
+          kind: "note",
+          text: "Everybody can read the live season, whatever Public browsing says in [Settings](adminSettings).",
+        },
+      ],
+    },
+    {
+      id: "embed",
+      title: "Put it on your website",
+      isForAdmins: true,
+      blocks: [
+        {
+          kind: "steps",
+          items: [
+            "Open [Stats Widget](adminWidget).",
+            "Choose league, division, theme, first tab, accent color and size. The preview follows.",
+            "Press [[Copy Code]] and paste the code into a page of your website.",
+          ],
         },
         {
           kind: "text",
-          text: "Admins decide under Public browsing, in [Settings](adminSettings), how much of it is open.",
+          text: "The frame takes the height of what is in it by itself. Without the script that comes with the code it keeps the height that it names, and scrolls.",
+        },
+      ],
+    },
+    {
+      id: "unavailable",
+      title: "When it says Stats Unavailable",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "No season is set",
+              text: "An admin has to choose a live season.",
+            },
+            {
+              term: "Failed to load statistics",
+              text: "The server could not be reached. [[Try Again]] asks once more.",
+            },
+          ],
         },
       ],
     },

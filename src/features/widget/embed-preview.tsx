@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { Section } from "../../ui/section.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { widgetMessages as words } from "./widget-messages.ts";
+
+const WIDTHS = ["420", "900"] as const;
+const FIRST_HEIGHT = 640;
+
+/** The widget itself in a frame, as it is on a page with that much room. */
+export function EmbedPreview({ address, title }: { address: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>("420");
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent) => {
+      const isOurs = source === frame.current?.contentWindow && origin === location.origin;
+      if (isOurs && data?.type === "stat-tracker:height" && data.v === 1) {
+        setHeight(Number(data.height) || FIRST_HEIGHT);
+      }
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, []);
+
+  return (
+    <Section
+      title={words.previewTitle}
+      aside={
+        <Segments
+          label={words.previewWidth}
+          options={WIDTHS.map((value) => ({ value, label: words.pixels(Number(value)) }))}
+          value={width}
+          onChange={setWidth}
+        />
+      }
+    >
+      <section
+        // Wider than a phone: the keyboard scrolls it too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        aria-label={words.previewOf(Number(width))}
+        className="mt-3 overflow-x-auto"
+      >
+        <iframe
+          ref={frame}
+          src={address}
+          title={title}
+          width={width}
+          height={height}
+          className="mx-auto block max-w-none border border-line-strong"
+        />
+      </section>
+    </Section>
+  );
+}

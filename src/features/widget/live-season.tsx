@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { setLiveSeason } from "../../app/commands/live-season.ts";
+import { showAlert } from "../../app/notices/notices.ts";
+import type { WidgetSeason } from "../../domain/season/widget-season.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceList } from "../../ui/choice-list.tsx";
+import { Section } from "../../ui/section.tsx";
+import { widgetMessages as words } from "./widget-messages.ts";
+
+const NONE = "none";
+/** How long the confirmation stands (A §9). */
+const CONFIRMED_MS = 3_000;
+
+/** The one season that the widget shows, or none (A §5 "Live on widget", rule 7). */
+export function LiveSeason({
+  seasons,
+  isOffline,
+  reload,
+}: {
+  seasons: readonly WidgetSeason[];
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const live = seasons.find(({ isLive }) => isLive)?.id ?? NONE;
+  const [wished, setWished] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [confirmation, setConfirmation] = useState("");
+  const chosen = wished ?? live;
+
+  useEffect(() => {
+    if (confirmation === "") return;
+    const timer = setTimeout(() => setConfirmation(""), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [confirmation]);
+
+  async function save(): Promise<void> {
+    if (isSaving) return;
+    setSaving(true);
+    const result = await setLiveSeason(chosen === NONE ? null : chosen);
+    await reload();
+    setSaving(false);
+    if (!result.ok) return showAlert(result.error.message);
+    setWished(null);
+    const name = seasons.find(({ id }) => id === chosen)?.name;
+    setConfirmation(name === undefined ? words.nowNone : words.nowLive(name));
+  }
+
+  return (
+    <Section title={words.liveTitle}>
+      <p className="mb-3 max-w-reading text-dense text-text-2">{words.liveLead}</p>
+      <ChoiceList
+        label={words.liveTitle}
+        options={[
+          ...seasons.map(({ id, name, isLive }) => ({
+            value: id,
+            label: name,
+            ...(isLive ? { text: words.liveNow } : {}),
+          })),
+          { value: NONE, label: words.noSeason, text: words.noSeasonText },
+        ]}
+        value={chosen}
+        onChange={(next) => {
+          if (!isSaving) setWished(next);
+        }}
+        disabled={isOffline}
+      />
+      <div className="mt-3 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="fill"
+          size="lg"
+          disabled={isOffline || chosen === live}
+          aria-busy={isSaving}
+          onClick={() => void save()}
+        >
+          {isSaving ? words.saving : words.save}
+        </Button>
+        <p role="status" className="text-dense font-strong">
+          {confirmation}
+        </p>
+      </div>
+    </Section>
+  );
+}

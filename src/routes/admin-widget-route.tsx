@@ -1,0 +1,3 @@
+import "../ui/screens.css";
+
+export { WidgetPage as Component } from "../features/widget/widget-page.tsx";

@@ -54,6 +54,8 @@ test("standings by league and division in the address, every rank explained, syn
   await expect(table(page)).toContainText("Rank 2 of 2: 1 win, 2 losses. * 1 loss by forfeit");
   await expect(table(page)).toContainText("Below Harbor Lights:");
 
+  // Before the server is away for the first time.
+  await waitUntilInstalled(page);
   await server.arrange(
     `insert into public.leagues (season_id, name)
      select id, $1 from public.seasons where name like 'Fall%'`,
@@ -64,7 +66,6 @@ test("standings by league and division in the address, every rank explained, syn
   await expect(page.getByText("No Standings Available")).toBeVisible();
   await expect(page.getByText("There are no teams in Winter Indoor yet.")).toBeVisible();
 
-  await waitUntilInstalled(page);
   await server.stop();
   await sync(page).click();
   const failure = page.getByRole("alertdialog");

@@ -45,7 +45,7 @@ export function SeasonStandings({ name, season }: { name: string; season: League
         ) : (
           <>
             <HighlightCards teams={rows.ranked.map(({ team }) => team)} />
-            <Ranks {...rows} />
+            <Ranks rows={rows} />
           </>
         )}
       </div>
@@ -53,13 +53,13 @@ export function SeasonStandings({ name, season }: { name: string; season: League
   );
 }
 
-function Ranks(rows: StandingsRows) {
+function Ranks({ rows }: { rows: StandingsRows }) {
   const isWide = useMedia("(min-width: 1000px)");
   const { notes } = standingsMessages;
   const teams = rows.ranked.map(({ team }) => team);
   return (
     <>
-      {isWide ? <StandingsTable {...rows} /> : <StandingsList {...rows} />}
+      {isWide ? <StandingsTable rows={rows} /> : <StandingsList rows={rows} />}
       <div className="grid gap-1 px-1 text-label text-text-2">
         <p>
           {notes.order} <span className="print:hidden">{notes.why}</span>

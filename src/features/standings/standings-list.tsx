@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import {
   pointDifferential,
   pointDifferentialText,
@@ -7,6 +7,7 @@ import { recordText, winPercentageText } from "../../domain/standings/record.ts"
 import type { Standing } from "../../domain/standings/standing.ts";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
+import { useGrowing } from "../../ui/use-growing.ts";
 import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
@@ -19,8 +20,9 @@ const LINE = "flex items-center gap-2";
 const LAST = "w-13 flex-none text-right text-dense";
 
 /** The table on a phone: two lines a team, nothing is left out and nothing scrolls sideways. */
-export function StandingsList(rows: StandingsRows) {
+export function StandingsList({ rows }: { rows: StandingsRows }) {
   const { columns, title } = standingsMessages;
+  const drawn = useGrowing(rows.ranked.length);
   return (
     <div className="card">
       <div
@@ -35,7 +37,7 @@ export function StandingsList(rows: StandingsRows) {
         </span>
       </div>
       <ol aria-label={title}>
-        {rows.ranked.map(({ team }, index) => (
+        {rows.ranked.slice(0, drawn).map(({ team }, index) => (
           <ListRow key={team.teamId} rows={rows} index={index} />
         ))}
       </ol>
@@ -43,7 +45,7 @@ export function StandingsList(rows: StandingsRows) {
   );
 }
 
-function ListRow({ rows, index }: { rows: StandingsRows; index: number }) {
+const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; index: number }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { ranked, largestDifference } = rows;
@@ -96,7 +98,7 @@ function ListRow({ rows, index }: { rows: StandingsRows; index: number }) {
       )}
     </li>
   );
-}
+});
 
 /** "214 – 121 · North · 9 games"; the league under it where several are shown. */
 function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {

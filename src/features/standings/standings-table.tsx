@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Fragment, type ReactNode, useId, useState } from "react";
+import { Fragment, memo, type ReactNode, useId, useState } from "react";
 import {
   pointDifferential,
   pointDifferentialText,
@@ -8,6 +8,7 @@ import { recordText, winPercentageText } from "../../domain/standings/record.ts"
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
+import { useGrowing } from "../../ui/use-growing.ts";
 import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
@@ -15,8 +16,9 @@ import type { StandingsRows } from "./standings-rows.ts";
 import { TeamName } from "./team-name.tsx";
 
 /** The printed table, from 1000 px on. */
-export function StandingsTable(rows: StandingsRows) {
+export function StandingsTable({ rows }: { rows: StandingsRows }) {
   const { columns, title } = standingsMessages;
+  const drawn = useGrowing(rows.ranked.length);
   return (
     <Table
       label={title}
@@ -35,14 +37,14 @@ export function StandingsTable(rows: StandingsRows) {
         <Right key="games">{columns.games}</Right>,
       ]}
     >
-      {rows.ranked.map(({ team }, index) => (
+      {rows.ranked.slice(0, drawn).map(({ team }, index) => (
         <TableRow key={team.teamId} rows={rows} index={index} />
       ))}
     </Table>
   );
 }
 
-function TableRow({ rows, index }: { rows: StandingsRows; index: number }) {
+const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; index: number }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { ranked, saysDivision, saysLeague, largestDifference } = rows;
@@ -94,7 +96,7 @@ function TableRow({ rows, index }: { rows: StandingsRows; index: number }) {
       )}
     </Fragment>
   );
-}
+});
 
 function NameCell({ name }: { name: string | null }) {
   return (

@@ -22,10 +22,13 @@ let files: ReadonlyMap<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hosted-build-"));
   const vite = join(ROOT, "node_modules/vite/bin/vite.js");
-  await promisify(execFile)(
-    process.execPath,
-    [vite, "build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"],
-    {
+  const builds: [config: string, outDir: string][] = [
+    ["vite.config.ts", folder],
+    ["vite.widget.config.ts", join(folder, "widget")],
+  ];
+  for (const [config, outDir] of builds) {
+    const args = ["build", "--config", config, "--outDir", outDir, "--emptyOutDir"];
+    await promisify(execFile)(process.execPath, [vite, ...args, "--logLevel", "warn"], {
       cwd: ROOT,
       env: {
         ...process.env,
@@ -33,9 +36,10 @@ beforeAll(async () => {
         VITE_SUPABASE_URL: PROJECT,
         VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_club",
         VITE_APP_NAME: "Club Stats",
+        VITE_ASSOCIATION_NAME: "Club & Co",
       },
-    },
-  );
+    });
+  }
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => /\.(js|html|css|webmanifest)$/.test(name));
   files = new Map(
@@ -56,6 +60,20 @@ test("the client talks to the project, with the publishable key", () => {
   const script = [...files.values()].join("\n");
   expect(script).toContain(PROJECT);
   expect(script).toContain("sb_publishable_club");
+});
+
+test("the widget does the same, under its own name", () => {
+  const page = files.get(join("widget", "stats", "index.html")) ?? "";
+  expect(page).toContain("<title>Club &#38; Co Fantasy Dashboard</title>");
+  const [address] = /widget\/assets\/[^"]+\.js/.exec(page) ?? [];
+  const script = files.get(join(address ?? "")) ?? "";
+  expect(script).toContain(PROJECT);
+  expect(script).toContain("sb_publishable_club");
+});
+
+test("the service worker keeps nothing of the widget (rule 15)", () => {
+  expect(files.get("sw.js")).toContain("index.html");
+  expect(files.get("sw.js")).not.toMatch(/widget\/(stats|assets)/);
 });
 
 test("rule 10: no secret of the environment, and nothing shaped like one, is in the build", () => {

@@ -105,11 +105,14 @@ describe("headers", () => {
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 
-  test("only the widget may be framed", async () => {
-    const { headers } = await get("/widget/stats/");
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
-    expect(headers.get("x-frame-options")).toBeNull();
-  });
+  test.each(["/widget/stats", "/widget/stats/", "/widget/stats?theme=dark"])(
+    "only the widget may be framed: %s",
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
+      expect(headers.get("x-frame-options")).toBeNull();
+    },
+  );
 
   test("hashed assets are kept for ever, the worker and the manifest are always asked", async () => {
     const asset = await get("/assets/index-B1a2C3d4.js");

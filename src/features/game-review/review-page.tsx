@@ -16,10 +16,13 @@ import { useRights } from "./use-rights.ts";
 import { useShownReview } from "./use-shown-review.ts";
 
 /** The whole review of one game, top to bottom, for everybody (D10); buttons by right (D12). */
-export function ReviewPage({ view }: { view: GameView }) {
-  const rights = useRights(view.game);
-  const { shown, names, isIncomplete, published, isPublished } = useShownReview(view, rights);
-  const { game, visitor, home } = shown?.view ?? view;
+export function ReviewPage({ view: onDevice }: { view: GameView }) {
+  const rights = useRights(onDevice.game);
+  const { view, shown, names, isIncomplete, published, isPublished } = useShownReview(
+    onDevice,
+    rights,
+  );
+  const { game, visitor, home } = view;
   usePageTitle(gameInWords(game, visitor.team.name, home.team.name));
   return (
     <div className={REVIEW_FRAME}>
@@ -30,14 +33,14 @@ export function ReviewPage({ view }: { view: GameView }) {
         game={game}
         aside={
           <>
-            {rights.mayEdit && <ReviewSync view={view} names={names} />}
+            {rights.mayEdit && <ReviewSync view={onDevice} names={names} />}
             <ShareButton game={game} visitorName={visitor.team.name} homeName={home.team.name} />
           </>
         }
       />
       <div className={REVIEW_COLUMNS}>
         <div className={REVIEW_ROW}>
-          <ScorePanel view={shown?.view ?? view} review={shown?.review ?? null} rights={rights} />
+          <ScorePanel view={view} review={shown?.review ?? null} rights={rights} />
         </div>
         <div className="empty:hidden wide:col-span-2 print:hidden">
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}

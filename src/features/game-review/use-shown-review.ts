@@ -7,11 +7,13 @@ import { type PublishedGame, reviewOfTables } from "../../domain/review/publishe
 import { reviewOfLog } from "../../domain/review/review-of-log.ts";
 import { type PlayNames, playNames } from "../../parts/play-words.ts";
 import { marksOfLog } from "./log/log-marks.ts";
-import { playsOnDevice, reviewSource } from "./log/missing-plays.ts";
+import { playsOnDevice, reviewSource, sourceForVisitors } from "./log/missing-plays.ts";
 import type { ShownReview } from "./shown-review.ts";
 import type { ReviewRights } from "./use-rights.ts";
 
 export interface ReviewReading {
+  /** The game as this reader sees it. */
+  readonly view: GameView;
   /** Null: neither source has the plays of this game yet. */
   readonly shown: ShownReview | null;
   readonly names: PlayNames;
@@ -21,6 +23,8 @@ export interface ReviewReading {
   readonly published: PageQuery<PublishedGame>;
   readonly isPublished: boolean;
 }
+
+const NOTHING_WAITS: ReadonlySet<string> = new Set();
 
 /**
  * The review from the log of this device where that is here, else from the tables that everybody
@@ -33,7 +37,8 @@ export function useShownReview(view: GameView, rights: ReviewRights): ReviewRead
     isLive: gameStatus(view.row) === "in_progress",
   });
   const tables = published.status === "ready" ? published.value : null;
-  const source = reviewSource(view, tables?.headSeq ?? null);
+  const choose = rights.isVisitor ? sourceForVisitors : reviewSource;
+  const source = choose(view, tables?.headSeq ?? null);
   const isPublished = source === "published";
   const { visitor, home, playersById, state, profile, revision, row } = view;
   const names = useMemo(
@@ -54,14 +59,12 @@ export function useShownReview(view: GameView, rights: ReviewRights): ReviewRead
   );
   const review = fromLog?.review ?? fromTables;
   const marks = rights.isVisitor ? null : (fromLog?.marks ?? null);
+  // The row is of the same moment as the tables; the fold has nothing to add to it.
+  const isOfServer = isPublished || rights.isVisitor;
+  const seen = isOfServer ? { ...view, game: row, pendingEventIds: NOTHING_WAITS } : view;
   return {
-    // The row is of the same moment as the tables; the fold has nothing to add to it.
-    shown: review && {
-      view: isPublished ? { ...view, game: row } : view,
-      names,
-      review,
-      marks,
-    },
+    view: seen,
+    shown: review && { view: seen, names, review, marks },
     names,
     isIncomplete: source === "log" && plays === "some",
     published,

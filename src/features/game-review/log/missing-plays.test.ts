@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playsOnDevice, reviewSource } from "./missing-plays.ts";
+import { playsOnDevice, reviewSource, sourceForVisitors } from "./missing-plays.ts";
 
 const device = (headSeq: number, throughSeq: number, revision = throughSeq, waiting = 0) => ({
   row: { headSeq },
@@ -39,5 +39,12 @@ describe("where the figures come from", () => {
     expect(reviewSource(device(70, 40), null)).toBe("log");
     expect(reviewSource(device(70, 40), 30)).toBe("log");
     expect(reviewSource(device(70, 0), null)).toBe("none");
+  });
+
+  it("is never a log for visitors, not even one that somebody left on this device (D13)", () => {
+    expect(sourceForVisitors(device(70, 70), null)).toBe("none");
+    expect(sourceForVisitors(device(70, 70), 65)).toBe("published");
+    expect(sourceForVisitors(device(0, 0, 3), null)).toBe("none");
+    expect(sourceForVisitors(device(0, 0), null)).toBe("log");
   });
 });

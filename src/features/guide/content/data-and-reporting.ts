@@ -15,7 +15,7 @@ export const dataAndReporting: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "[[View Results]] on a completed game opens its review, and [[View Scoreboard]] does so while a game is played.",
+          text: "[[View Results]] on a completed game opens its review, and [[View Scoreboard]] does so while a game is played. Everybody may read it, also without an account; a game in progress renews itself.",
         },
         {
           kind: "terms",
@@ -34,7 +34,7 @@ export const dataAndReporting: GuideSection = {
             },
             {
               term: "Play-by-Play Timeline",
-              text: "All plays in order. [[Edited]] and [[Not sent yet]] are marked, and so is what should be looked at: [[No player]], [[Not checked in]], [[Possible double entry]].",
+              text: "All plays in order. For signed-in people [[Edited]] and [[Not sent yet]] are marked, and so is what should be looked at: [[No player]], [[Not checked in]], [[Possible double entry]].",
             },
             {
               term: "Rostered Players (Checked In)",
@@ -42,9 +42,23 @@ export const dataAndReporting: GuideSection = {
             },
             {
               term: "History of the game",
-              text: "Who recorded, changed or deleted what, and when. Names are shown, never email addresses.",
+              text: "Who recorded, changed or deleted what, and when, for signed-in people. Names are shown, never email addresses.",
             },
           ],
+        },
+      ],
+    },
+    {
+      id: "share-and-print",
+      title: "Share or print a review",
+      blocks: [
+        {
+          kind: "text",
+          text: "[[Share]] sends the link of a game with its score, or copies it where a device has no way to send. Whoever opens the link sees the review; no account is needed. What was open once on a device shows there without a network too.",
+        },
+        {
+          kind: "text",
+          text: "Printed from the browser's menu, a review is one page, black on white: the score, how it came about, and both teams' players.",
         },
       ],
     },

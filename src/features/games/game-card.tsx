@@ -25,7 +25,8 @@ export function GameCard({
   const { game, visitorName, homeName, status, summary } = item;
   const action = cardAction(game.id, status, mayCollect);
   const isCompleted = status === "completed";
-  const isCalledOff = status === "scheduled" && game.outcome !== "normal";
+  // Cancelled or postponed: its badge says all that there is to say to somebody who only looks.
+  const isOver = action === null && game.outcome !== "normal";
   return (
     <GameSlip
       game={game}
@@ -35,26 +36,24 @@ export function GameCard({
       showScore={status !== "scheduled"}
       isLive={status === "in_progress"}
       badges={<StatusAndBadges game={game} status={status} />}
-      {...(action === null && isCalledOff
-        ? {}
-        : {
-            footer: (
-              <>
-                {isCompleted && <Winner item={item} />}
-                {action === null ? (
-                  <span className="px-1 text-dense text-text-2">{gamesMessages.notStarted}</span>
-                ) : (
-                  <Link
-                    to={action.to}
-                    aria-label={`${action.label}: ${gameMessages.pairing(visitorName, homeName)}`}
-                    className={`flex-none ${buttonClass({ variant: isMain ? "fill" : "plain", block: !isCompleted })}`}
-                  >
-                    {action.label}
-                  </Link>
-                )}
-              </>
-            ),
-          })}
+      footer={
+        isOver ? undefined : (
+          <>
+            {isCompleted && <Winner item={item} />}
+            {action === null ? (
+              <span className="px-1 text-dense text-text-2">{gamesMessages.notStarted}</span>
+            ) : (
+              <Link
+                to={action.to}
+                aria-label={`${action.label}: ${gameMessages.pairing(visitorName, homeName)}`}
+                className={`flex-none ${buttonClass({ variant: isMain ? "fill" : "plain", block: !isCompleted })}`}
+              >
+                {action.label}
+              </Link>
+            )}
+          </>
+        )
+      }
     >
       {isCompleted && summary !== null && (
         <FigureRow

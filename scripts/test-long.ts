@@ -3,7 +3,8 @@ import { findChromium } from "./find-chromium.ts";
 
 /**
  * `npm run test:long`: what takes too long for every change. Two hundred fresh seeds of the fuzz
- * test, and every browser test several times in a row, so that a race has its chance to show itself.
+ * test, every browser test several times in a row, so that a race has its chance to show itself, and
+ * the screens over a season of 1,200 games.
  */
 const seed = Date.now() % 1_000_000_000;
 const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv }[] = [
@@ -13,6 +14,10 @@ const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS
   },
   {
     command: ["npx", "playwright", "test", "--repeat-each=5"],
+    env: { CHROMIUM_PATH: findChromium() },
+  },
+  {
+    command: ["npx", "playwright", "test", "--config", "playwright.long.config.ts"],
     env: { CHROMIUM_PATH: findChromium() },
   },
 ];

@@ -49,7 +49,10 @@ export function TabStrip<Value extends string>({
       className={clsx("flex items-stretch border-b border-line-strong", className)}
     >
       {showsLabel && (
-        <span aria-hidden="true" className="flex-none self-center pr-3 text-label font-strong">
+        <span
+          aria-hidden="true"
+          className="inline-flex h-11 flex-none items-center pr-3 text-label font-strong"
+        >
           {label}
         </span>
       )}

@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
     root: `${project}widget`,
     base: "/widget/",
     publicDir: false,
+    // Not the app's: the two resolve react to different packages.
+    cacheDir: `${project}node_modules/.vite-widget`,
     define: {
       __BACKEND_URL__: JSON.stringify(env.backendUrl),
       __PUBLISHABLE_KEY__: JSON.stringify(env.publishableKey),

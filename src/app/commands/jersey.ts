@@ -2,6 +2,7 @@ import { cleanJersey, type JerseyField, jerseyProblem } from "../../domain/roste
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { operationFate } from "./operation-fate.ts";
 
 /** The payload of a queued `set_jersey_number`. */
 export interface JerseyEdit {
@@ -21,29 +22,22 @@ export async function setJerseyNumber(
   return queued.ok ? ok(null) : queued;
 }
 
-/** How long a dialog waits for the server's word before it says that the edit waits. */
-const PATIENCE_MS = 4_000;
-
 /**
- * The number of Team Management's dialog: queued like the inline edit, and sent at once where that
- * is possible. Out: `saved`, the server has taken it; `waiting`, it is on this device and travels
- * by itself (D20, D36a). Refuses what is not 1-3 digits with a value of 0-99, and what the server
- * refuses.
+ * The number of Team Management's dialog: queued like the inline edit (D36a). In: as typed, and how
+ * long to wait for the server's word. Out: `saved`, the server has taken it; `waiting`, it is on
+ * this device and travels by itself (D20). Refuses what is not 1-3 digits with a value of 0-99,
+ * and what the server refuses.
  */
 export async function saveJerseyNumber(
   playerId: string,
   typed: string,
+  patienceMs: number,
 ): Promise<Result<"saved" | "waiting", CommandFailure>> {
   const queued = await queueEdit(playerId, typed, "dialog");
   if (!queued.ok) return queued;
-  const { engine, store } = await services();
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([engine.saveNow(), patience]);
-  const listed = await store.operations.list();
-  if (!listed.ok) return ok("waiting");
-  const own = listed.value.find(({ opId }) => opId === queued.value);
-  if (own === undefined) return ok("saved");
-  return own.refusal === null ? ok("waiting") : commandFailure("refused", own.refusal.reason);
+  const { store } = await services();
+  const fate = await operationFate(store, queued.value, patienceMs);
+  return fate.kind === "refused" ? commandFailure("refused", fate.reason) : ok(fate.kind);
 }
 
 /** Out: the edit's id. */

@@ -93,6 +93,7 @@ export function EditPlayerDialog({
             players={season.players}
             isOffline={rights.isOffline}
             onMerge={onMerge}
+            onClose={onClose}
             onChanged={onChanged}
           />
         )}

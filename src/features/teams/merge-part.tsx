@@ -15,6 +15,7 @@ export function MergePart({
   players,
   isOffline,
   onMerge,
+  onClose,
   onChanged,
 }: {
   player: Player;
@@ -22,6 +23,7 @@ export function MergePart({
   players: readonly Player[];
   isOffline: boolean;
   onMerge: () => void;
+  onClose: () => void;
   onChanged: () => void;
 }) {
   const headingId = useId();
@@ -34,6 +36,8 @@ export function MergePart({
     const result = await unmergePlayer(from.id);
     setBusyId(null);
     if (!result.ok) return showAlert(failureWords(words.undoFailed, result.error));
+    // A success is said in passing, beside no open dialog.
+    onClose();
     notify(words.undone(playerLabel(from)));
     onChanged();
   }

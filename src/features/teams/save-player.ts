@@ -2,6 +2,9 @@ import { saveJerseyNumber } from "../../app/commands/jersey.ts";
 import { type PlayerChanges, type TeamFailure, updatePlayer } from "../../app/commands/teams.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 
+/** How long the dialog waits for the server's word before it says that the edit waits. */
+const PATIENCE_MS = 5_000;
+
 /**
  * Saves what was changed of a player (D36a). In: the changes, and whether the number has to go
  * through this device's queue: for collectors, without a network, and behind an edit that waits
@@ -11,11 +14,15 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 export async function savePlayer(
   playerId: string,
   { jerseyNumber, ...others }: PlayerChanges,
-  queuesNumber: boolean,
+  { queuesNumber, isOffline }: { queuesNumber: boolean; isOffline: boolean },
 ): Promise<Result<"saved" | "waiting", TeamFailure>> {
   let outcome: "saved" | "waiting" = "saved";
   if (jerseyNumber !== undefined && queuesNumber) {
-    const queued = await saveJerseyNumber(playerId, jerseyNumber ?? "");
+    const queued = await saveJerseyNumber(
+      playerId,
+      jerseyNumber ?? "",
+      isOffline ? 0 : PATIENCE_MS,
+    );
     if (!queued.ok) return queued;
     outcome = queued.value;
   }

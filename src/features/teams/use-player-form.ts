@@ -44,7 +44,10 @@ export function usePlayerForm({
     const result = await savePlayer(
       player.id,
       { ...(isNumberNew ? { jerseyNumber } : {}), ...(isIrNew ? { isIr } : {}) },
-      !rights.isAdmin || rights.isOffline || isWaiting,
+      {
+        queuesNumber: !rights.isAdmin || rights.isOffline || isWaiting,
+        isOffline: rights.isOffline,
+      },
     );
     setSaving(false);
     if (!result.ok) return showAlert(failureWords(words.failed, result.error));

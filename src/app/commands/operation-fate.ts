@@ -1,0 +1,37 @@
+import type { LocalStore } from "../../local/local-store.ts";
+
+/** What has become of a queued command; `saved`: the server's receipt has taken it out (I2). */
+export type OperationFate =
+  | { readonly kind: "saved" | "waiting" }
+  | { readonly kind: "refused"; readonly reason: string | null };
+
+/**
+ * Waits until the server has answered a queued command, whichever tab sends it, but no longer than
+ * `patienceMs`; then, or where the queue cannot be read, it waits on.
+ */
+export function operationFate(
+  store: Pick<LocalStore, "operations" | "changes">,
+  opId: string,
+  patienceMs: number,
+): Promise<OperationFate> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end({ kind: "waiting" }), patienceMs);
+    const leave = store.changes.onTopic(({ topic }) => {
+      if (topic === "operations") void look();
+    });
+    void look();
+
+    function end(fate: OperationFate): void {
+      clearTimeout(timer);
+      leave();
+      resolve(fate);
+    }
+    async function look(): Promise<void> {
+      const listed = await store.operations.list();
+      if (!listed.ok) return;
+      const own = listed.value.find((one) => one.opId === opId);
+      if (own === undefined) end({ kind: "saved" });
+      else if (own.refusal !== null) end({ kind: "refused", reason: own.refusal.reason });
+    }
+  });
+}

@@ -12,9 +12,9 @@ export function PlayerHead({ card, seasonName }: { card: PlayerCard; seasonName:
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 wide:gap-x-5">
       <Shirt number={card.jerseyNumber} />
-      <div className="grid min-w-0 justify-items-start gap-0.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
         <p className="text-dense text-text-2">{seasonName}</p>
-        <h1 className="type-h1 max-w-full break-words">{plainName(card.name)}</h1>
+        <h1 className="type-h1 max-w-full wrap-anywhere">{plainName(card.name)}</h1>
         <p className="flex max-w-full min-w-0 flex-wrap gap-x-2 text-dense">
           <TeamLink teamId={card.teamId} name={card.teamName} className="font-bold underline" />
           <span className="text-text-2">{place}</span>

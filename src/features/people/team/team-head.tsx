@@ -7,9 +7,9 @@ export function TeamHead({ card }: { card: TeamCard }) {
   const { team } = peopleMessages;
   const place = [card.seasonName, card.leagueName, card.divisionName];
   return (
-    <header className="grid min-w-0 gap-0.5">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <p className="text-dense text-text-2">{place.filter((part) => part !== null).join(" · ")}</p>
-      <h1 className="type-h1 max-w-full break-words">
+      <h1 className="type-h1 wrap-anywhere">
         {card.name}
         {card.forfeitedSeason && <ForfeitedMark />}
       </h1>

@@ -1,14 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { seedLargeLeague } from "../supabase/local/seed/large-league/seed-large-league.ts";
 import { browserFigures } from "../tests/bench/browser-figures.ts";
 import { buildPages } from "../tests/bench/build-pages.ts";
 import { builtBytes } from "../tests/bench/built-bytes.ts";
 import { coldStart } from "../tests/bench/cold-start.ts";
 import type { Figure } from "../tests/bench/figure.ts";
+import { largePages } from "../tests/bench/large-pages.ts";
 import { report } from "../tests/bench/report.ts";
 import { seasonFigures } from "../tests/bench/season-figures.ts";
 import { serverFigures } from "../tests/bench/server-figures.ts";
-import { startTestBackend } from "../tests/helpers/backend/start-test-backend.ts";
+import { startTestBackend, type TestBackend } from "../tests/helpers/backend/start-test-backend.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { findChromium } from "./find-chromium.ts";
 
@@ -24,6 +26,7 @@ const pages = await buildPages();
 const app = await startTestBackend({ seed: "demo", staticDir: dist });
 const benchSite = await startTestBackend({ seed: "demo", staticDir: pages.benchDir });
 const emptySite = await startTestBackend({ staticDir: pages.emptyDir });
+const largeSite = await startLargeSite();
 const browser = await chromium.launch({
   executablePath,
   args: ["--no-sandbox"],
@@ -35,9 +38,12 @@ try {
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
   figures.push(...(await step("season views", () => seasonFigures(emptySite.database))));
   figures.push(...(await step("cold start", () => coldStart(browser, app.url, emptySite.url))));
+  figures.push(
+    ...(await step("large league", () => largePages(browser, largeSite.url, emptySite.url))),
+  );
 } finally {
   await browser.close();
-  for (const backend of [app, benchSite, emptySite]) await backend.stop();
+  for (const backend of [app, benchSite, emptySite, largeSite]) await backend.stop();
   await pages.remove();
 }
 const { table, failing } = report(figures);
@@ -51,4 +57,13 @@ if (process.argv.includes("--check") && failing.length > 0) {
 async function step<Value>(name: string, run: () => Promise<Value>): Promise<Value> {
   process.stdout.write(`Measuring: ${name} …\n`);
   return run();
+}
+
+/** The league of `npm run seed:large`; LARGE_LEAGUE_DIR is one that is filled already. */
+async function startLargeSite(): Promise<TestBackend> {
+  const dataDir = process.env.LARGE_LEAGUE_DIR;
+  if (dataDir !== undefined) return startTestBackend({ staticDir: dist, dataDir });
+  const site = await startTestBackend({ staticDir: dist });
+  await step("a large league, made for it", () => seedLargeLeague(site.database, new Date()));
+  return site;
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { type Figure, spreadOf } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
+import { markWhenShown } from "./mark-when-shown.ts";
 
 const ROUNDS = 9;
 
@@ -83,18 +84,4 @@ async function open(context: BrowserContext, url: string, awaited: string): Prom
   );
   await page.close();
   return opening;
-}
-
-/** Runs in the page: what follows the frame of a mutation comes after its paint. */
-function markWhenShown(selector: string): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelector(selector) === null) return;
-    observer.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => performance.mark("shown");
-      port2.postMessage(null);
-    });
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }

@@ -30,6 +30,9 @@ export const GOALS = {
   "push of 50 events, server side": { by: "speed", goal: 0.5 },
   "season views over 100,000 log rows": { by: "time", goal: 300 },
   "one player or team over 100,000 log rows": { by: "time", goal: 50 },
+  "1,200 games, 5,000 players: first paint": { by: "time", goal: 1_000 },
+  "1,200 games, 5,000 players: rows from the device": { by: "time", goal: 1_000 },
+  "1,200 games, 5,000 players: longest task of scrolling": { by: "time", goal: 50 },
 } as const satisfies Record<string, Goal>;
 
 export type FigureName = keyof typeof GOALS;

@@ -4,6 +4,7 @@ import { paths } from "../../app/paths.ts";
 const PAGES = {
   games: { to: paths.games() },
   collect: { to: paths.collect() },
+  teams: { to: paths.teams() },
   stats: { to: paths.stats() },
   statsAll: { to: paths.statsAll() },
   standings: { to: paths.standings() },

@@ -56,12 +56,58 @@ export const leagueManagement: GuideSection = {
       ],
     },
     {
+      id: "teams",
+      title: "Teams and their people",
+      blocks: [
+        {
+          kind: "text",
+          text: "[Teams](teams) shows every team of the season by division: how many players it has, who is on injured reserve and since when, and its captain. Everybody may look; signed-in people also see the captain's email address. [[Search teams and players]] finds a team, a name or a number; a tap on [[Active Players]] opens and closes a team's list.",
+        },
+        {
+          kind: "list",
+          items: [
+            "[[Edit]] beside a player changes the jersey number. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device and sent by itself.",
+            "[[IR Slots Used]] turns red and is marked [[Full]] when a team has used all of them.",
+            "[[Sync]] reads everything anew.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "injured-reserve",
+      title: "Injured reserve, divisions and walk-ons",
+      isForAdmins: true,
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Injured Reserve",
+              text: "In [[Edit Player]] switch between [[Active]] and [[Injured Reserve]]. It counts from today; whoever is on it is not offered for rosters and stats.",
+            },
+            {
+              term: "Division",
+              text: "The button on a team's card, where the league has divisions. [[No Division Assigned]] takes the team out of its division.",
+            },
+            {
+              term: "Walk-on",
+              text: "Somebody who was added at the sideline and turns out to be on a roster already: [[Merge with a player]] in the walk-on's dialog. All games then count for that player. [[Undo merge]], in the other player's dialog, takes it back.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          text: "These need the network; without it the dialogs say so.",
+        },
+      ],
+    },
+    {
       id: "jersey-numbers",
       title: "Correct a jersey number",
       blocks: [
         {
           kind: "text",
-          text: "In the roster dialog tap a player's number, type the new one, 0 to 99, and leave the field. A number that a teammate wears is refused, and free ones are suggested. The change counts at once on your device and reaches the others with the next connection.",
+          text: "On the page [Teams](teams) press [[Edit]] beside the player. At the field it is quicker in the roster dialog: tap a player's number, type the new one, 0 to 99, and leave the field. A number that a teammate wears is refused, and free ones are suggested. The change counts at once on your device and reaches the others with the next connection.",
         },
       ],
     },
@@ -71,7 +117,7 @@ export const leagueManagement: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "There are no screens yet to create or delete seasons, to enter teams, players and schedules, to import files, or to connect a league provider. There are no team pages either.",
+          text: "There are no screens yet to create or delete seasons, to enter teams, players and schedules, to import files, or to connect a league provider.",
         },
         {
           kind: "text",

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { GameListItem } from "../../app/queries/use-game-list.ts";
 import { resultOf } from "../../domain/game/winner.ts";
@@ -11,17 +12,27 @@ import { FigureRow } from "./figure-row.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import { TrophyIcon } from "./trophy-icon.ts";
 
-/** A game with its one action; the score of a game in progress is live (P §2, D46c). */
-export function GameCard({
-  item,
-  isMain,
-  mayCollect,
-}: {
-  item: GameListItem;
+interface GameCardProps {
+  readonly item: GameListItem;
   /** Its button is the filled one. */
-  isMain: boolean;
-  mayCollect: boolean;
-}) {
+  readonly isMain: boolean;
+  readonly mayCollect: boolean;
+}
+
+/**
+ * A game with its one action; the score of a game in progress is live (P §2, D46c). Drawn anew
+ * only when it says something new: a long list grows, and is read again, a thousand cards at once.
+ */
+export const GameCard = memo(DrawnCard, (before, after) => {
+  const isSame = before.isMain === after.isMain && before.mayCollect === after.mayCollect;
+  return isSame && isSameItem(before.item, after.item);
+});
+
+function isSameItem(before: GameListItem, after: GameListItem): boolean {
+  return before === after || JSON.stringify(before) === JSON.stringify(after);
+}
+
+function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
   const { game, visitorName, homeName, status, summary } = item;
   const action = cardAction(game.id, status, mayCollect);
   const isCompleted = status === "completed";

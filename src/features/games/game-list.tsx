@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { GameListItem } from "../../app/queries/use-game-list.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { gameMessages } from "../../parts/game-messages.ts";
@@ -6,7 +6,7 @@ import { GAME_COLUMNS } from "../../parts/game-slip.tsx";
 import { gameDateText } from "../../parts/game-when.ts";
 import { Section } from "../../ui/section.tsx";
 import { GameCard } from "./game-card.tsx";
-import { type GameSection, gameSections, mainGame } from "./game-sections.ts";
+import { firstCards, type GameSection, gameSections, mainGame } from "./game-sections.ts";
 import { gamesMessages } from "./games-messages.ts";
 import { MoreOnSight } from "./more-on-sight.tsx";
 import { useListLength } from "./use-list-length.ts";
@@ -15,11 +15,11 @@ import { useListLength } from "./use-list-length.ts";
 export function GameList({ games, today }: { games: readonly GameListItem[]; today: string }) {
   const { length, grow } = useListLength();
   const mayCollect = useMayCollect();
-  const sections = gameSections(games, today, length);
+  const sections = useMemo(() => gameSections(games, today), [games, today]);
   const main = mainGame(sections);
   return (
     <div className="grid gap-6">
-      {sections.map((section) => (
+      {firstCards(sections, length).map((section) => (
         <Section
           key={section.key}
           title={gamesMessages.sections[section.key]}

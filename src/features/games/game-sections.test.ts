@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/make-game.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
-import { gameSections, mainGame } from "./game-sections.ts";
+import { firstCards, gameSections, mainGame } from "./game-sections.ts";
 
 const TODAY = "2026-11-21";
 const item = (id: string, columns: Partial<Game>) => {
@@ -20,7 +20,7 @@ const GAMES = [
 ];
 
 const drawn = (length: number, games = GAMES) =>
-  gameSections(games, TODAY, length).map(({ key, count, days }) => [
+  firstCards(gameSections(games, TODAY), length).map(({ key, count, days }) => [
     key,
     count,
     days.map(({ date, items }) => [date, items.map(({ game }) => game.id)]),
@@ -62,6 +62,6 @@ describe("the list under its headings", () => {
     ["next-a", GAMES.slice(2)],
     [undefined, GAMES.slice(5)],
   ])("its main action is that of %s", (id, games) => {
-    expect(mainGame(gameSections(games, TODAY, 100))?.game.id).toBe(id);
+    expect(mainGame(gameSections(games, TODAY))?.game.id).toBe(id);
   });
 });

@@ -18,14 +18,10 @@ type Days<Item> = readonly { readonly date: string | null; readonly items: reado
 /** A date is a heading where it has a row of games; else headings would make holes in the list. */
 const GAMES_UNDER_A_DATE = 3;
 
-/**
- * In: the games to show, today, and how many cards may be drawn. Out: the first of them under
- * their headings; a heading without a game, or beyond that length, is not there.
- */
+/** In: the games to show, and today. Out: all of them under their headings, none of which is empty. */
 export function gameSections<Item extends ListedGame>(
   games: readonly Item[],
   today: string,
-  length: number,
 ): readonly GameSection<Item>[] {
   const { live, today: ofToday, upcoming, earlier } = gamesByDay(games, today);
   const all: readonly (readonly [GameSectionKey, Days<Item>])[] = [
@@ -34,15 +30,28 @@ export function gameSections<Item extends ListedGame>(
     ["upcoming", underDates(upcoming)],
     ["earlier", underDates(earlier)],
   ];
+  return all
+    .map(([key, days]) => ({
+      key,
+      count: days.reduce((sum, { items }) => sum + items.length, 0),
+      days,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The first cards, as many as may be drawn; a heading or a date beyond them is not there. */
+export function firstCards<Item extends ListedGame>(
+  sections: readonly GameSection<Item>[],
+  length: number,
+): readonly GameSection<Item>[] {
   let left = length;
-  return all.flatMap(([key, days]) => {
-    const count = days.reduce((sum, { items }) => sum + items.length, 0);
-    const drawn = days.flatMap((day) => {
+  return sections.flatMap((section) => {
+    const days = section.days.flatMap((day) => {
       const items = day.items.slice(0, left);
       left -= items.length;
       return items.length === 0 ? [] : [{ ...day, items }];
     });
-    return drawn.length === 0 ? [] : [{ key, count, days: drawn }];
+    return days.length === 0 ? [] : [{ ...section, days }];
   });
 }
 

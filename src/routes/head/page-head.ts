@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { publicPageAt } from "./public-pages.ts";
+
+/** The description that index.html came with: of every screen that has none of its own. */
+const ofTheApp = meta("description").content;
+
+/**
+ * Keeps what index.html can say only once for all addresses true of the one that is open:
+ * description, canonical link, and whether it may be listed. Titles are the screens' own
+ * (`ui/page-title`), since they know the names in them. Comes behind the first paint.
+ */
+export function PageHead() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const page = publicPageAt(pathname);
+    meta("description").content = page?.description ?? ofTheApp;
+    meta("robots").content = page === null ? "noindex" : "all";
+    if (page === null) document.head.querySelector(CANONICAL)?.remove();
+    else canonicalLink().href = new URL(page.canonicalPath, location.origin).href;
+  }, [pathname]);
+  return null;
+}
+
+const CANONICAL = 'link[rel="canonical"]';
+
+function canonicalLink(): HTMLLinkElement {
+  const found = document.head.querySelector<HTMLLinkElement>(CANONICAL);
+  if (found !== null) return found;
+  const link = document.createElement("link");
+  link.rel = "canonical";
+  return document.head.appendChild(link);
+}
+
+function meta(name: "description" | "robots"): HTMLMetaElement {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (found !== null) return found;
+  const made = document.createElement("meta");
+  made.name = name;
+  return document.head.appendChild(made);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { publicPageAt } from "./public-pages.ts";
+
+describe("what is said of a public address (D10)", () => {
+  it("names one address for the list of games, which has two (P §2)", () => {
+    expect(publicPageAt("/games")).toEqual(publicPageAt("/"));
+    expect(publicPageAt("/")?.canonicalPath).toBe("/");
+  });
+
+  it("says of each kind of page what it is, in a line that a list of results shows whole", () => {
+    const paths = ["/", "/teams", "/teams/x", "/players/x", "/stats", "/stats/all", "/standings"];
+    const pages = [...paths, "/games/x/review"].map(publicPageAt);
+    expect(new Set(pages.map((page) => page?.description)).size).toBe(pages.length);
+    for (const page of pages) {
+      expect(page?.description.length).toBeGreaterThan(50);
+      expect(page?.description.length).toBeLessThanOrEqual(155);
+    }
+  });
+
+  it("keeps the address of one team as it is, and a last slash away", () => {
+    expect(publicPageAt("/teams/a%20b/")?.canonicalPath).toBe("/teams/a%20b");
+  });
+
+  it.each(["/login", "/admin", "/admin/stats", "/collect", "/account", "/games/x", "/nowhere"])(
+    "has nothing to list at %s",
+    (path) => {
+      expect(publicPageAt(path)).toBeNull();
+    },
+  );
+});

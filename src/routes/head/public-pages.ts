@@ -1,0 +1,36 @@
+import { matchPath } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+
+/** What search engines and previews of links are told about one public address. */
+export interface PublicPage {
+  /** The one address of this content, whichever of its addresses is open. */
+  readonly canonicalPath: string;
+  readonly description: string;
+}
+
+const GAMES = "The season's games: schedule, live scores, results and statistics.";
+
+/** Every screen that a visitor may open (D10), by its pattern in router.tsx. */
+const DESCRIPTIONS: readonly (readonly [pattern: string, description: string])[] = [
+  ["/", GAMES],
+  [paths.games(), GAMES],
+  ["/games/:gameId/review", "One game: its score, each player's statistics and every play."],
+  [paths.teams(), "The season's teams by division: captains, players and injured reserve."],
+  ["/teams/:teamId", "One team: record, games, roster and the season's statistics."],
+  ["/players/:playerId", "One player: fantasy points, season totals and every game played."],
+  [paths.stats(), "Who leads the season: fantasy points, offense, defense and the MVP races."],
+  [paths.statsAll(), "Every player and team of the season, ranked by any statistic."],
+  [paths.standings(), "Team standings by league and division: record, points and rank."],
+];
+
+/** null: a screen for signed-in people, or none at all. */
+export function publicPageAt(pathname: string): PublicPage | null {
+  for (const [pattern, description] of DESCRIPTIONS) {
+    const match = matchPath(pattern, pathname);
+    if (match === null) continue;
+    // The list of games has two addresses (P §2).
+    const canonicalPath = pattern === paths.games() ? "/" : match.pathnameBase;
+    return { canonicalPath, description };
+  }
+  return null;
+}

@@ -12,6 +12,8 @@ export interface TeamPage {
   readonly card: TeamCard | null;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
+  /** null: none, or nobody is signed in (D13). */
+  readonly captainEmail: string | null;
   /** Every team of its season, for its rank among them. */
   readonly teams: readonly TeamSeason[];
 }
@@ -19,21 +21,28 @@ export interface TeamPage {
 /** A team, its schedule, its roster and the records of its season. */
 export const teamPageRead: PageRead<TeamPage> = {
   name: "team",
-  tables: ["team_cards", "team_game_log", "team_rosters", "team_season_stats"],
+  tables: ["team_cards", "team_game_log", "team_rosters", "team_season_stats", "team_contacts"],
   pull: pullTeam,
   async read({ reference }, teamId) {
-    const [cards, games, members, teams] = await Promise.all([
+    const [cards, games, members, teams, contacts] = await Promise.all([
       reference.list("team_cards", teamId),
       reference.list("team_game_log", teamId),
       reference.list("team_rosters", teamId),
       reference.list("team_season_stats", teamId),
+      reference.list("team_contacts", teamId),
     ]);
     if (!cards.ok) return cards;
     if (!games.ok) return games;
     if (!members.ok) return members;
     if (!teams.ok) return teams;
-    const [card = null] = cards.value;
-    return ok({ card, games: games.value, members: members.value, teams: teams.value });
+    if (!contacts.ok) return contacts;
+    return ok({
+      card: cards.value[0] ?? null,
+      games: games.value,
+      members: members.value,
+      captainEmail: contacts.value[0]?.captainEmail ?? null,
+      teams: teams.value,
+    });
   },
 };
 
@@ -45,14 +54,17 @@ async function pullTeam(parts: PullParts, teamId: string): Promise<PullProblem |
   const card = await reference.teamCard(teamId, signal);
   if (!card.ok) return card.answer.kind;
   const team = card.value;
-  const [games, members, teams] = await Promise.all([
+  const [games, members, teams, contacts] = await Promise.all([
     team === null ? NOBODY : reference.teamGames(teamId, signal),
     team === null ? NOBODY : reference.teamRoster(teamId, signal),
     team === null ? NOBODY : reference.teamSeasons(team.seasonId, signal),
+    // In the name of somebody only (D13).
+    team === null || reader === null ? NOBODY : reference.teamContacts(team.seasonId, signal),
   ]);
   if (!games.ok) return games.answer.kind;
   if (!members.ok) return members.answer.kind;
   if (!teams.ok) return teams.answer.kind;
+  if (!contacts.ok) return contacts.answer.kind;
   // Whoever was shown the team was shown all that it has.
   const write = referenceWriter(parts, reader, teamId, reader !== null || team !== null);
   return (
@@ -65,6 +77,10 @@ async function pullTeam(parts: PullParts, teamId: string): Promise<PullProblem |
     (await write(
       "team_season_stats",
       teams.value.map((row) => ({ ...row, id: row.teamId })),
+    )) ??
+    (await write(
+      "team_contacts",
+      contacts.value.filter(({ id }) => id === teamId),
     ))
   );
 }

@@ -57,7 +57,7 @@ export const peopleMessages = {
     toGames: "To the games",
     forfeited: "Forfeited season",
     inactive: "Not in the league any more",
-    captain: (name: string) => `Captain: ${name}`,
+    captain: (name: string | null) => (name === null ? "Captain:" : `Captain: ${name}`),
     record: "Record",
     winPercentage: "Win %",
     pointsFor: "Points For",

@@ -1,4 +1,5 @@
 import { Mail } from "lucide-react";
+import { mailTo } from "../../parts/names/mail-to.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { teamMessages } from "./team-messages.ts";
 
@@ -27,9 +28,4 @@ export function CaptainBlock({ name, email }: { name: string | null; email: stri
       )}
     </div>
   );
-}
-
-/** Encoded, so that an address cannot add recipients or words to the mail (security rule 16). */
-function mailTo(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }

@@ -190,12 +190,37 @@ export const dataAndReporting: GuideSection = {
       ],
     },
     {
-      id: "not-yet",
-      title: "Not part of this version yet",
+      id: "player-and-team-pages",
+      title: "The page of a player or a team",
       blocks: [
         {
           kind: "text",
-          text: "Team pages are not there yet. Games and their reviews are.",
+          text: "A name leads to its page, wherever it stands; only while you collect it does not, so that a tap never takes you away from the game. A page shows the season of its player or team, whichever season you have chosen elsewhere.",
+        },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Form",
+              text: "A bar a game: a player's fantasy points against their average, or by how much a team won or lost. [[Show table]] gives the same in numbers.",
+            },
+            {
+              term: "Game log",
+              text: "Every game with what the player did in it. The result leads to the review, the opponent to their page.",
+            },
+            {
+              term: "Standing",
+              text: "A team's rank in its league and division, and what decided it.",
+            },
+            {
+              term: "Upcoming",
+              text: "A team's next games. Who may collect gets to [[Collect Stats]] from there.",
+            },
+          ],
+        },
+        {
+          kind: "text",
+          text: "Once the playoffs have begun, [[Regular]] and [[Playoffs]] show one part of the season. A page that was open once shows without a network too.",
         },
       ],
     },

@@ -1,9 +1,17 @@
 import type { TeamCard } from "../../../domain/season/team-card.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { mailTo } from "../../../parts/names/mail-to.ts";
 import { peopleMessages } from "../people-messages.ts";
 
 /** The name over an ink rule, its season and league, its captain. */
-export function TeamHead({ card }: { card: TeamCard }) {
+export function TeamHead({
+  card,
+  captainEmail,
+}: {
+  card: TeamCard;
+  /** null: none, or nobody is signed in (D13). */
+  captainEmail: string | null;
+}) {
   const { team } = peopleMessages;
   const place = [card.seasonName, card.leagueName, card.divisionName];
   return (
@@ -14,7 +22,19 @@ export function TeamHead({ card }: { card: TeamCard }) {
         {card.forfeitedSeason && <ForfeitedMark />}
       </h1>
       {card.forfeitedSeason && <p className="text-dense text-danger">* {team.forfeited}</p>}
-      {card.captainName !== null && <p className="text-dense">{team.captain(card.captainName)}</p>}
+      {(card.captainName !== null || captainEmail !== null) && (
+        <p className="flex flex-wrap items-center gap-x-2 text-dense">
+          {team.captain(card.captainName)}
+          {captainEmail !== null && (
+            <a
+              href={mailTo(captainEmail)}
+              className="inline-flex min-h-8 max-w-full items-center underline underline-offset-4"
+            >
+              <span className="truncate">{captainEmail}</span>
+            </a>
+          )}
+        </p>
+      )}
       {!card.isActive && <p className="text-dense text-text-2">{team.inactive}</p>}
     </header>
   );

@@ -22,6 +22,7 @@ export function TeamPage({
   card,
   games,
   members,
+  captainEmail,
   teams,
   age,
 }: Omit<TeamRows, "card"> & { card: TeamCard; age: PageAge }) {
@@ -31,7 +32,7 @@ export function TeamPage({
   const own = teams.find(({ teamId }) => teamId === card.id);
   return (
     <PageFrame title={card.name}>
-      <TeamHead card={card} />
+      <TeamHead card={card} captainEmail={captainEmail} />
       <ReadAge readAt={age.readAt} isOffline={age.isOffline} isStale={age.problem !== null} />
       {own !== undefined && <TeamStrip team={own} />}
       <StageFilter {...choice} />

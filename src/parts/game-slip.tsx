@@ -80,7 +80,7 @@ export function GameSlip(props: GameSlipProps) {
       <TeamScoreRow {...row("visitor")} name={visitorName} />
       <TeamScoreRow {...row("home")} name={homeName} />
       {props.children}
-      {props.footer !== undefined && (
+      {props.footer && (
         <footer className="mt-auto flex min-h-15 items-center justify-between gap-2 border-t p-2">
           {props.footer}
         </footer>

@@ -37,7 +37,7 @@ export function Segments<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 border-l border-line-strong px-1.5 text-dense font-strong font-stretch-[84%] wide:px-4 wide:font-stretch-[90%] whitespace-nowrap first:border-l-0 has-checked:bg-text has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+          className="relative inline-flex min-h-11 flex-auto items-center justify-center gap-1 border-l border-line-strong px-1 text-dense font-strong font-stretch-[84%] wide:gap-1.5 wide:px-4 wide:font-stretch-[90%] whitespace-nowrap first:border-l-0 has-checked:bg-text has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

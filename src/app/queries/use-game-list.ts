@@ -36,6 +36,8 @@ export type GameListQuery =
       readonly games: readonly GameListItem[];
       /** Null: not read on this device yet. */
       readonly active: ActiveCounts | null;
+      /** Of the person whom this device knew last: what shows before the session is known. */
+      readonly couldCollect: boolean;
       /** ISO 8601: when the schedule was last read completely; null: never. */
       readonly readAt: string | null;
     };
@@ -47,6 +49,7 @@ const NO_SEASON = {
   season: null,
   games: [],
   active: null,
+  couldCollect: false,
   readAt: null,
 } as const;
 const FAILED = { status: "error", message: QUERY_MESSAGES.gamesFailed } as const;
@@ -79,9 +82,9 @@ async function readGameList(
   if (seasons.status !== "ready") return seasons.status === "loading" ? LOADING : FAILED;
   const season = seasons[which];
   if (season === null) return NO_SEASON;
-  const [active, games, figures, teams, totals, checkpoints, readAt, playersReadAt] =
+  const [around, games, figures, teams, totals, checkpoints, readAt, playersReadAt] =
     await Promise.all([
-      store.reference.get("active_counts", season.id),
+      readAround(store, season.id),
       store.reference.list("games", season.id),
       readSummaries(store, season.id),
       store.reference.list("teams", season.id),
@@ -105,7 +108,7 @@ async function readGameList(
     status: "ready",
     season,
     readAt: readAt.value,
-    active: active.ok ? active.value : null,
+    ...around,
     games: games.value.flatMap((row): GameListItem[] => {
       const visitor = teamById.get(row.visitorTeamId);
       const home = teamById.get(row.homeTeamId);
@@ -117,6 +120,17 @@ async function readGameList(
       const summary = overlaySummary(row, own, figures(row.id));
       return [listItem(game, { visitor, home, onDevice, summary })];
     }),
+  };
+}
+
+async function readAround({ reference, meta }: Device["store"], seasonId: string) {
+  const [active, lastUser] = await Promise.all([
+    reference.get("active_counts", seasonId),
+    meta.get("lastUser"),
+  ]);
+  return {
+    active: active.ok ? active.value : null,
+    couldCollect: lastUser.ok && lastUser.value?.mayCollect === true,
   };
 }
 

@@ -36,8 +36,6 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
   const { game, visitorName, homeName, status, summary } = item;
   const action = cardAction(game.id, status, mayCollect);
   const isCompleted = status === "completed";
-  // Cancelled or postponed: its badge says all that there is to say to somebody who only looks.
-  const isOver = action === null && game.outcome !== "normal";
   return (
     <GameSlip
       game={game}
@@ -48,20 +46,16 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
       isLive={status === "in_progress"}
       badges={<StatusAndBadges game={game} status={status} />}
       footer={
-        isOver ? undefined : (
+        action !== null && (
           <>
             {isCompleted && <Winner item={item} />}
-            {action === null ? (
-              <span className="px-1 text-dense text-text-2">{gamesMessages.notStarted}</span>
-            ) : (
-              <Link
-                to={action.to}
-                aria-label={`${action.label}: ${gameMessages.pairing(visitorName, homeName)}`}
-                className={`flex-none ${buttonClass({ variant: isMain ? "fill" : "plain", block: !isCompleted })}`}
-              >
-                {action.label}
-              </Link>
-            )}
+            <Link
+              to={action.to}
+              aria-label={`${action.label}: ${gameMessages.pairing(visitorName, homeName)}`}
+              className={`flex-none ${buttonClass({ variant: isMain ? "fill" : "plain", block: !isCompleted })}`}
+            >
+              {action.label}
+            </Link>
           </>
         )
       }

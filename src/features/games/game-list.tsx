@@ -12,9 +12,18 @@ import { MoreOnSight } from "./more-on-sight.tsx";
 import { useListLength } from "./use-list-length.ts";
 
 /** The cards under their headings; a long list is drawn as it is scrolled. */
-export function GameList({ games, today }: { games: readonly GameListItem[]; today: string }) {
+export function GameList({
+  games,
+  today,
+  couldCollect,
+}: {
+  games: readonly GameListItem[];
+  today: string;
+  /** As of the last visit: until the session is known, the buttons stay as they were then. */
+  couldCollect: boolean;
+}) {
   const { length, grow } = useListLength();
-  const mayCollect = useMayCollect();
+  const mayCollect = useMayCollect(couldCollect);
   const sections = useMemo(() => gameSections(games, today), [games, today]);
   const main = mainGame(sections);
   return (
@@ -65,10 +74,10 @@ function Days({
   );
 }
 
-/** Who may not is shown no button that would be refused (D12); until that is known, everybody may. */
-function useMayCollect(): boolean {
+/** Who may not is shown no button that would be refused (D12). */
+function useMayCollect(couldCollect: boolean): boolean {
   const session = useSession();
-  if (session.status === "starting") return true;
+  if (session.status === "starting") return couldCollect;
   return (
     session.status === "signed-in" && (session.user.mayCollect || session.user.role === "admin")
   );

@@ -47,7 +47,6 @@ export const gamesMessages = {
   continueCollecting: "Continue Stats",
   viewResults: "View Results",
   followLive: "Follow Live",
-  notStarted: "Not started yet",
 
   loading: "Loading games...",
   failed: "Failed to load games",

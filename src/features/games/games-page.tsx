@@ -43,7 +43,7 @@ export function GamesPage() {
         />
       )}
       {list.status === "ready" ? (
-        <SeasonGames games={list.games} today={today} filter={filter} onChange={change} />
+        <SeasonGames list={list} today={today} filter={filter} onChange={change} />
       ) : (
         <GamesAbsent query={list} onRetry={() => void retryNow()} />
       )}

@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import type { GameListItem } from "../../app/queries/use-game-list.ts";
+import type { GameListQuery } from "../../app/queries/use-game-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { GameList } from "./game-list.tsx";
@@ -8,12 +8,12 @@ import { filterGames, type ListFilter, WHOLE_LIST } from "./list-filter.ts";
 
 /** The games that fit the filter, or why there is none, with a way back to all. */
 export function SeasonGames({
-  games,
+  list: { games, couldCollect },
   today,
   filter,
   onChange,
 }: {
-  games: readonly GameListItem[];
+  list: Extract<GameListQuery, { readonly status: "ready" }>;
   today: string;
   filter: ListFilter;
   onChange: (filter: ListFilter) => void;
@@ -45,7 +45,7 @@ export function SeasonGames({
           {showAll}
         </div>
       )}
-      <GameList games={shown} today={today} />
+      <GameList games={shown} today={today} couldCollect={couldCollect} />
     </>
   );
 }

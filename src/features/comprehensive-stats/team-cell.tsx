@@ -22,7 +22,7 @@ export function columnLook(column: TeamColumn, isSortedBy: boolean): string {
     isFigure(column) ? "text-right" : "text-left",
     isSortedBy ? "bg-surface-2" : "bg-surface",
     column === "team" &&
-      "sticky left-0 z-10 w-36 max-w-36 min-w-36 border-r border-r-line wide:w-44 wide:max-w-44 wide:min-w-44 laptop:w-60 laptop:max-w-60 laptop:min-w-60 laptop:border-r-transparent",
+      "sticky left-0 z-10 w-36 max-w-36 min-w-36 border-r border-r-line wide:w-44 wide:max-w-44 wide:min-w-44 laptop:w-60 laptop:max-w-60 laptop:min-w-60 laptop:border-r-0",
   );
 }
 

@@ -23,8 +23,12 @@ export function TeamsTable({
   onSort: (sort: TeamSort) => void;
 }) {
   const frame = useRef<HTMLElement>(null);
+  // The usual order begins at the left edge, with the ranks.
+  const shown = useRef<TeamColumn>(DEFAULT_TEAM_SORT.column);
   useEffect(() => {
-    if (frame.current !== null) showColumn(frame.current, sort.column);
+    if (frame.current === null || shown.current === sort.column) return;
+    shown.current = sort.column;
+    showColumn(frame.current, sort.column);
   }, [sort.column]);
   return (
     <section

@@ -38,7 +38,11 @@ export function PageStates({
         </>
       );
     case "no-season":
-      return <EmptyState title={pageMessages.noSeasonTitle} text={pageMessages.noSeasonText} />;
+      return (
+        <EmptyState title={pageMessages.noSeasonTitle} text={pageMessages.noSeasonText}>
+          <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
+        </EmptyState>
+      );
     case "not-on-device":
       return (
         <EmptyState

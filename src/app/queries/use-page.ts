@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import type { Season } from "../../domain/season/season.ts";
 import { services } from "../bootstrap/services.ts";
 import type { PullProblem } from "../prefetch/pull-reference.ts";
 import { readSeasons } from "../season/read-seasons.ts";
@@ -13,13 +14,10 @@ import {
 import type { PageQuery } from "./page-query.ts";
 import type { PageRead } from "./page-read.ts";
 
-/** Why a page could not be renewed; `no-season`: there is nothing to read. */
-export type ReloadProblem = PullProblem | "no-season";
-
 export interface Page<Value> {
   readonly query: PageQuery<Value>;
   /** The Sync buttons (D7): reads anew, and resolves when that has ended; null: well. */
-  readonly reload: () => Promise<ReloadProblem | null>;
+  readonly reload: () => Promise<PullProblem | null>;
 }
 
 /** A page of the selected season, in the shape that `useSeasonPage` wants; made once per read. */
@@ -49,13 +47,23 @@ export function seasonPage<Value>(read: PageRead<Value>): SeasonPage<Value> {
 export function useSeasonPage<Value>({ read, source }: SeasonPage<Value>): Page<Value> {
   const query = useSource(source);
   const reload = useCallback(async () => {
-    const all = await services();
-    const reach = { prefetch: all.prefetch.status(), isOnline: all.surroundings.isOnline() };
-    const seasons = await readSeasons(all.store, reach, seasonChoice.getState().chosenId);
-    const season = seasons.status === "ready" ? seasons.selected : null;
-    return season === null ? "no-season" : await reloadPage(read, season.id);
+    const { prefetch } = await services();
+    const season = await seasonShown();
+    if (season !== null) return reloadPage(read, season.id);
+    // What there is to read depends on the seasons, so they are asked for first.
+    await prefetch.refresh();
+    const found = await seasonShown();
+    return found === null ? prefetch.status().problem : reloadPage(read, found.id);
   }, [read]);
   return { query, reload };
+}
+
+/** The selected season as this device knows it; null: there is none. */
+async function seasonShown(): Promise<Season | null> {
+  const { prefetch, store, surroundings } = await services();
+  const reach = { prefetch: prefetch.status(), isOnline: surroundings.isOnline() };
+  const seasons = await readSeasons(store, reach, seasonChoice.getState().chosenId);
+  return seasons.status === "ready" ? seasons.selected : null;
 }
 
 /** A page per key (a player, a team, a game); as `SeasonPage` else. */

@@ -1,5 +1,5 @@
 import { useWidth } from "../../ui/use-width.ts";
-import { bandsOf, everyNth, isNamed, lengthOf } from "./chart-scale.ts";
+import { bandsOf, everyNth, insetFor, isNamed, lengthOf } from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
 
 export interface ChartBar {
@@ -31,8 +31,9 @@ export function BarChart({
 }) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const largest = Math.max(0, ...bars.map(({ value }) => value));
-  const { step, barWidth, middle } = bandsOf(bars.length, 0, width - RIGHT);
-  const end = step * bars.length;
+  const left = insetFor(bars.length, width - RIGHT, LABEL_WIDTH);
+  const { step, barWidth, middle } = bandsOf(bars.length, left, width - RIGHT - left);
+  const end = left + step * bars.length;
   const heightOf = (value: number) => lengthOf(value, largest, BASE - TOP);
   const averageY = BASE - heightOf(average.value);
   const named = everyNth(LABEL_WIDTH, step);
@@ -70,9 +71,9 @@ export function BarChart({
               )}
             </g>
           ))}
-          <line x1={0} x2={end} y1={BASE} y2={BASE} className="stroke-text" strokeWidth={1.5} />
+          <line x1={left} x2={end} y1={BASE} y2={BASE} className="stroke-text" strokeWidth={1.5} />
           <line
-            x1={0}
+            x1={left}
             x2={end + 4}
             y1={averageY}
             y2={averageY}

@@ -1,6 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bandsOf, everyNth, extremes, isNamed, lengthOf, roomAbove } from "./chart-scale.ts";
+import {
+  bandsOf,
+  everyNth,
+  extremes,
+  insetFor,
+  isNamed,
+  lengthOf,
+  roomAbove,
+} from "./chart-scale.ts";
 
 describe("bars of a chart", () => {
   it("stand in their order, apart and within the chart, however many there are", () => {
@@ -30,6 +38,13 @@ describe("bars of a chart", () => {
 });
 
 describe("names under the bars", () => {
+  it("are not cut off at the ends", () => {
+    const inset = insetFor(24, 336, 40);
+    expect(bandsOf(24, inset, 336 - inset).middle(23) + 20).toBeLessThanOrEqual(337);
+    expect(insetFor(5, 336, 40)).toBe(0);
+    expect(insetFor(0, 336, 40)).toBe(0);
+  });
+
   it.each([
     [40, 50, 1],
     [40, 40, 1],

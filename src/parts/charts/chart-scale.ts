@@ -21,6 +21,11 @@ export function bandsOf(count: number, left: number, right: number): Bands {
   };
 }
 
+/** What stays free at both ends, so that the name under the first or last bar is not cut off. */
+export function insetFor(count: number, width: number, textWidth: number): number {
+  return count === 0 ? 0 : Math.max(0, (textWidth - width / count) / 2);
+}
+
 /** Every how many bars a text of this width has room, so that no two run into each other. */
 export function everyNth(textWidth: number, step: number): number {
   return step <= 0 ? 1 : Math.max(1, Math.ceil(textWidth / step));

@@ -1,5 +1,13 @@
 import { useWidth } from "../../ui/use-width.ts";
-import { bandsOf, everyNth, extremes, isNamed, lengthOf, roomAbove } from "./chart-scale.ts";
+import {
+  bandsOf,
+  everyNth,
+  extremes,
+  insetFor,
+  isNamed,
+  lengthOf,
+  roomAbove,
+} from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
 
 export interface DivergingBar {
@@ -27,8 +35,9 @@ export function DivergingChart({ label, bars }: { label: string; bars: readonly 
   const { above, below } = extremes(values);
   const up = roomAbove(values, ROOM);
   const zero = TOP + up;
-  const { step, barWidth, middle } = bandsOf(bars.length, 0, width);
-  const end = step * bars.length;
+  const left = insetFor(bars.length, width, LABEL_WIDTH);
+  const { step, barWidth, middle } = bandsOf(bars.length, left, width - left);
+  const end = left + step * bars.length;
   const nth = everyNth(LABEL_WIDTH, step);
   const nthValue = everyNth(VALUE_WIDTH + 8, step);
   return (
@@ -71,7 +80,7 @@ export function DivergingChart({ label, bars }: { label: string; bars: readonly 
               </g>
             );
           })}
-          <line x1={0} x2={end} y1={zero} y2={zero} className="stroke-text" strokeWidth={1.5} />
+          <line x1={left} x2={end} y1={zero} y2={zero} className="stroke-text" strokeWidth={1.5} />
         </svg>
       )}
     </div>

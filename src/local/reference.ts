@@ -22,6 +22,9 @@ export type ReferenceFailure =
 
 const LAST = [[]];
 
+/** Each row is copied as it is put: thousands in one go would hold up the screen. */
+const ROWS_IN_TASK = 250;
+
 /** The server's tables as last read; shown at once, refreshed behind. */
 export class Reference {
   readonly #connection: Connection;
@@ -48,9 +51,12 @@ export class Reference {
         const wouldShrink = rows.length === 0 && !read.confirmedEmpty && (await stored.count()) > 0;
         if (read.complete && wouldShrink) return false;
         if (read.complete) await stored.delete();
-        await db.reference.bulkPut(
-          rows.map((row): ReferenceRecord => ({ table, scope, key: row.id, row })),
-        );
+        for (let from = 0; from < rows.length; from += ROWS_IN_TASK) {
+          const some = rows.slice(from, from + ROWS_IN_TASK);
+          await db.reference.bulkPut(
+            some.map((row): ReferenceRecord => ({ table, scope, key: row.id, row })),
+          );
+        }
         if (read.complete) await db.reference_reads.put({ table, scope, readAt: read.readAt });
         return true;
       }),

@@ -28,6 +28,15 @@ describe("reference", () => {
     expect(must(await store.reference.list("team_contacts", "s1"))).toEqual([]);
   });
 
+  it("I23: a table of hundreds of rows is kept whole, and replaced as one", async () => {
+    const { store } = await createDevice().openTab();
+    const rows = Array.from({ length: 600 }, (_, n) => team(`t${String(n).padStart(3, "0")}`));
+    must(await store.reference.replace("teams", "s1", rows, READ));
+    expect(must(await store.reference.list("teams", "s1"))).toEqual(rows);
+    must(await store.reference.replace("teams", "s1", rows.slice(0, 300), READ));
+    expect(must(await store.reference.list("teams", "s1"))).toHaveLength(300);
+  });
+
   it("I23: a complete read replaces its scope and no other", async () => {
     const { store } = await createDevice().openTab();
     const read = { complete: true, readAt: READ_AT };

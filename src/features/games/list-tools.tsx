@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { GAME_FILTERS, type GameCounts } from "../../domain/season/game-counts.ts";
 import { Segments } from "../../ui/segments.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { FindToolsProps } from "./find-tools.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import type { ListFilter } from "./list-filter.ts";
@@ -23,7 +24,7 @@ export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameC
         onChange={(show) => onChange({ ...filter, show })}
         className="min-h-12"
       />
-      <Suspense fallback={<div className="min-h-12" />}>
+      <Suspense fallback={<Skeleton className="h-12 wide:flex-1" />}>
         <FindTools {...tools} />
       </Suspense>
     </search>

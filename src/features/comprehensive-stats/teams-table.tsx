@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import {
+  DEFAULT_TEAM_SORT,
   TEAM_COLUMNS,
   type TeamColumn,
   type TeamSort,

@@ -5,10 +5,15 @@
 export function reportHeight(content: HTMLElement): void {
   if (parent === window) return;
   let told = 0;
-  new ResizeObserver(() => {
+  const report = () => {
     const height = Math.ceil(content.getBoundingClientRect().height);
     if (height === told) return;
     told = height;
     parent.postMessage({ type: "stat-tracker:height", v: 1, height }, "*");
-  }).observe(content);
+  };
+  new ResizeObserver(report).observe(content);
+  // A frame that is scrolled out of sight is not drawn, and nobody resizes it then; what it says
+  // has changed all the same.
+  new MutationObserver(report).observe(content, { childList: true, subtree: true });
+  document.fonts.addEventListener("loadingdone", report);
 }

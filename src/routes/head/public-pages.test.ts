@@ -4,7 +4,7 @@ import { publicPageAt } from "./public-pages.ts";
 describe("what is said of a public address (D10)", () => {
   it("names one address for the list of games, which has two (P §2)", () => {
     expect(publicPageAt("/games")).toEqual(publicPageAt("/"));
-    expect(publicPageAt("/")?.canonicalPath).toBe("/");
+    expect(publicPageAt("/")?.canonicalPath).toBe("/games");
   });
 
   it("says of each kind of page what it is, in a line that a list of results shows whole", () => {

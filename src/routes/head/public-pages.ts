@@ -29,7 +29,7 @@ export function publicPageAt(pathname: string): PublicPage | null {
     const match = matchPath(pattern, pathname);
     if (match === null) continue;
     // The list of games has two addresses (P §2).
-    const canonicalPath = pattern === paths.games() ? "/" : match.pathnameBase;
+    const canonicalPath = pattern === "/" ? paths.games() : match.pathnameBase;
     return { canonicalPath, description };
   }
   return null;

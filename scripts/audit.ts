@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { PUBLIC_ROUTES } from "../tests/e2e/public-routes.ts";
+import { shownLeague } from "../tests/e2e/shown-league.ts";
+import { startTestBackend } from "../tests/helpers/backend/start-test-backend.ts";
+import { createTestClient } from "../tests/helpers/backend/supabase-client.ts";
+import { auditRoute, type RouteAudit } from "./audit/audit-route.ts";
+import { buildClientIfChanged } from "./build-client.ts";
+import { findChromium } from "./find-chromium.ts";
+
+/**
+ * `npm run audit [part of a name …]`: opens every public screen of the built app on a demo league
+ * of its own, as a phone that has never been here, and scores what Lighthouse would ask for:
+ * accessibility (every rule of axe), SEO, best practices. Ends with 1 under the goals.
+ */
+const GOALS = { a11y: 100, seo: 90, practices: 90 } as const;
+
+const names = process.argv.slice(2);
+const routes = PUBLIC_ROUTES.filter(
+  ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+);
+if (routes.length === 0) throw new Error(`There is no public screen "${names.join(" ")}".`);
+await buildClientIfChanged();
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const backend = await startTestBackend({ seed: "demo", staticDir: dist });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+const missed: string[] = [];
+try {
+  const league = await shownLeague(createTestClient(backend.url, backend.secretKey));
+  process.stdout.write(`${line("screen", "a11y", "SEO", "practices")}\n`);
+  for (const route of routes) report(await auditRoute(browser, backend.url, route, league));
+} finally {
+  await browser.close();
+  await backend.stop();
+}
+const goals = `a11y ${GOALS.a11y}, SEO ${GOALS.seo}, practices ${GOALS.practices}`;
+if (missed.length > 0) {
+  process.stderr.write(`\nUnder the goals (${goals}): ${missed.join(", ")}\n`);
+  process.exitCode = 1;
+} else process.stdout.write(`\nAll screens reach the goals: ${goals}.\n`);
+
+function report({ name, scores, findings }: RouteAudit): void {
+  const { a11y, seo, practices } = scores;
+  process.stdout.write(`${line(name, a11y, seo, practices)}\n`);
+  for (const finding of findings) process.stdout.write(`  ${finding}\n`);
+  const isUnder = a11y < GOALS.a11y || seo < GOALS.seo || practices < GOALS.practices;
+  if (isUnder) missed.push(name);
+}
+
+function line(name: string, ...columns: readonly (string | number)[]): string {
+  return [name.padEnd(32), ...columns.map((column) => String(column).padStart(9))].join("");
+}

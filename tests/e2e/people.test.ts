@@ -94,7 +94,7 @@ test("a name leads to the team and on to the player; figures, games, stage and r
   await expect(page.getByText(/^Offline: as of /)).toBeVisible();
 });
 
-test("on a phone hostile names, no jersey and injured reserve fit, and only who may collect is led there (D12, D33)", async ({
+test("on a phone hostile names, no jersey and injured reserve fit, and only members see the captain's address, only who may collect is led there (D12, D13)", async ({
   newPhone,
   server,
 }) => {
@@ -124,8 +124,12 @@ test("on a phone hostile names, no jersey and injured reserve fit, and only who 
   await expect(perGame.getByRole("rowheader")).toHaveCount(best.all.gamesPlayed);
   expect(await sidewaysOf(phone)).toBe(0);
 
+  await phone.goto(`/teams/${team.teamId}`);
+  await expect(phone.getByText(/^Captain: /)).toBeVisible();
+  await expect(phone.getByRole("link", { name: /@/ })).toHaveCount(0);
   await signIn(phone, DEMO.scorer);
   await phone.goto(`/teams/${team.teamId}`);
+  await expect(phone.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:\S+@/);
   await phone
     .getByRole("link", { name: /^Collect Stats/ })
     .first()

@@ -39,7 +39,12 @@ export function DivergingChart({ label, bars }: { label: string; bars: readonly 
   const { step, barWidth, middle } = bandsOf(bars.length, left, width - left);
   const end = left + step * bars.length;
   const nth = everyNth(LABEL_WIDTH, step);
-  const nthValue = everyNth(VALUE_WIDTH + 8, step);
+  // Where they would touch, the largest to both sides and the latest are printed.
+  const printed = new Set(
+    step >= VALUE_WIDTH + 8
+      ? bars.keys()
+      : [firstOf(bars, Math.max(...values)), firstOf(bars, Math.min(...values)), bars.length - 1],
+  );
   return (
     <div ref={frame} style={{ minHeight: HEIGHT }}>
       {width > 0 && (
@@ -59,7 +64,7 @@ export function DivergingChart({ label, bars }: { label: string; bars: readonly 
                   height={length}
                   className={isUp ? "fill-win" : "fill-danger"}
                 />
-                {isNamed(index, bars.length, nthValue) && (
+                {printed.has(index) && (
                   <text
                     x={x}
                     y={isUp ? zero - length - 5 : zero + length + 15}
@@ -85,4 +90,8 @@ export function DivergingChart({ label, bars }: { label: string; bars: readonly 
       )}
     </div>
   );
+}
+
+function firstOf(bars: readonly DivergingBar[], value: number): number {
+  return bars.findIndex((bar) => bar.value === value);
 }

@@ -28,8 +28,8 @@ export function LogLine({
       className={clsx(
         "grid min-h-14 items-center gap-x-2 border-b px-3 py-1.5 last:border-b-0 wide:gap-x-3 wide:px-4",
         figure === undefined
-          ? "grid-cols-[auto_minmax(0,1fr)_auto]"
-          : "grid-cols-[auto_minmax(0,1fr)_auto_2.75rem]",
+          ? "grid-cols-[2.75rem_minmax(0,1fr)_auto]"
+          : "grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem]",
         "wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_5.5rem_3rem]",
       )}
     >

@@ -32,11 +32,11 @@ export function PlayerHead({ card, seasonName }: { card: PlayerCard; seasonName:
   );
 }
 
-/** The number as it stands on a back, 88 px high. */
+/** The number as it stands on a back, 72 px high on a phone and 88 from 800 px. */
 function Shirt({ number }: { number: string | null }) {
   return (
-    <span className="collar relative inline-grid h-22 w-24 flex-none place-items-center rounded-card border border-line-strong bg-surface pt-2 [--collar:var(--bg)]">
-      <span aria-hidden="true" className="numeral text-[60px]/[60px]">
+    <span className="collar relative inline-grid h-18 w-20 flex-none place-items-center wide:h-22 wide:w-24 rounded-card border border-line-strong bg-surface pt-2 [--collar:var(--bg)]">
+      <span aria-hidden="true" className="numeral text-[48px]/[48px] wide:text-[60px]/[60px]">
         {number ?? "?"}
       </span>
       <span className="sr-only">{peopleMessages.player.jersey(number)}</span>

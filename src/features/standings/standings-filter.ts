@@ -42,15 +42,13 @@ export function writeFilter(
   return next;
 }
 
-/** Each name once, "Division 2" before "Division 10"; of a league, or of all. */
-export function divisionsOf(teams: readonly Standing[], league: NamedLeague | null): string[] {
-  const names = teamsOf(teams, { league, division: null }).flatMap(({ divisionName }) =>
-    divisionName === null ? [] : [divisionName],
-  );
-  return [...new Set(names)].sort(byNumberAndName.compare);
+/** The divisions of a league, or of all. */
+export function divisionsOf(
+  teams: readonly TeamSeason[],
+  league: League | null,
+): readonly string[] {
+  return divisionNames(teamsOf(teams, { league, division: null }));
 }
-
-const byNumberAndName = new Intl.Collator(undefined, { numeric: true });
 
 export function teamsOf(
   teams: readonly Standing[],

@@ -42,9 +42,8 @@ export async function readGameReference(
     store.operations.list(),
   ]);
   if (!visitor || !home || !players.ok) return null;
-  const ofGame = withMergedLabels(players.value).filter(
-    ({ teamId }) => teamId === visitor.id || teamId === home.id,
-  );
+  const shown = withMergedLabels(players.value);
+  const ofGame = shown.filter(({ teamId }) => teamId === visitor.id || teamId === home.id);
   const jerseyEdits = operations.ok
     ? jerseyEditsIn(operations.value)
     : new Map<string, string | null>();
@@ -53,7 +52,7 @@ export async function readGameReference(
     visitor,
     home,
     players: ofGame,
-    season: players.value,
+    season: shown,
     jerseyEdits,
     profile: profileNamed(season?.scoringProfile),
   };

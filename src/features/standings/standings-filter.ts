@@ -1,4 +1,5 @@
 import type { League } from "../../domain/season/season.ts";
+import { divisionNames } from "../../domain/standings/division-names.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
 
 type NamedLeague = Pick<League, "id" | "name">;
@@ -44,8 +45,8 @@ export function writeFilter(
 
 /** The divisions of a league, or of all. */
 export function divisionsOf(
-  teams: readonly TeamSeason[],
-  league: League | null,
+  teams: readonly Standing[],
+  league: NamedLeague | null,
 ): readonly string[] {
   return divisionNames(teamsOf(teams, { league, division: null }));
 }

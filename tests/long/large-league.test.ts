@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { readRows } from "../../src/contract/rows/read-rows.ts";
+import { standingRowSchema } from "../../src/contract/rows/standing-rows.ts";
+import { rankTeams } from "../../src/domain/standings/rank-teams.ts";
 import {
   LONG_GAME_EVENTS,
   LONG_GAME_ID,
@@ -79,7 +82,7 @@ test("A §2: all 5,000 players are listed to the end, whatever their names are",
 }) => {
   const total = await countOf("player_season_stats");
   expect(total).toBe(5_000);
-  await page.goto(`${server.url}/stats/all`);
+  await page.goto(`${server.url}/stats/all?show=all`);
   const rows = page.getByRole("list", { name: "Players" }).getByRole("listitem");
   await expect(rows.first()).toHaveAttribute("aria-setsize", `${total}`, SLOW);
   const last = page.locator(`[role=listitem][aria-posinset="${total}"]`);
@@ -96,9 +99,10 @@ test("A §2: all 5,000 players are listed to the end, whatever their names are",
   }
 });
 
-test("P §2: 400 teams stand in the standings, in the database's order", async ({ page }) => {
-  const { data } = await service.from("standings").select("team_name");
-  const names = (data ?? []).map(({ team_name }) => team_name as string);
+test("P §2: 400 teams stand in the standings, by rank", async ({ page }) => {
+  const { data } = await service.from("standings").select();
+  const ranked = rankTeams(readRows(standingRowSchema, data) ?? []);
+  const names = ranked.map(({ team }) => team.teamName);
   expect(names).toHaveLength(400);
   expect(names).toEqual(expect.arrayContaining([...HOSTILE_TEAMS]));
   await page.goto(`${server.url}/standings`);
@@ -110,6 +114,12 @@ test("P §2: 400 teams stand in the standings, in the database's order", async (
     width: window.innerWidth,
   }));
   expect(scrolled).toBeLessThanOrEqual(width);
+});
+
+test("P §2: every team has its card", async ({ page }) => {
+  const total = await countOf("teams", { is_active: true });
+  await page.goto(`${server.url}/teams`);
+  await expect(page.getByRole("article")).toHaveCount(total, SLOW);
 });
 
 test("P §2: the review of 3,000 events opens and counts as the database does", async ({ page }) => {

@@ -93,6 +93,8 @@ describe("I23: every row or none", () => {
   });
 });
 
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
 describe("A §7: widget loading", () => {
   const everything = { season: null, league: null, division: null };
 
@@ -103,8 +105,10 @@ describe("A §7: widget loading", () => {
     };
     expect(await codeOf(null)).toBe("no_season");
     expect(asked[0]?.searchParams.get("live_on_widget")).toBe("is.true");
-    expect(await codeOf("s1")).toBe("unknown_season");
-    expect(asked[1]?.searchParams.get("id")).toBe("eq.s1");
+    expect(await codeOf(NOBODY)).toBe("unknown_season");
+    expect(asked[1]?.searchParams.get("id")).toBe(`eq.${NOBODY}`);
+    expect(await codeOf("fall")).toBe("unknown_season");
+    expect(asked).toHaveLength(2);
     instead = { page: 2, status: 200, body: '[{"id":1}]' };
     expect(await codeOf(null)).toBe("unreadable");
   });
@@ -135,11 +139,10 @@ describe("A §7: widget loading", () => {
   });
 
   test("a league or division without a team is no empty dashboard", async () => {
-    const wish = { ...everything, league: "elsewhere" };
-    expect(await fetchPublicFigures(backend, "s1", wish)).toEqual({
-      ok: false,
-      error: { code: "no_teams" },
-    });
+    for (const league of [NOBODY, "sunday"]) {
+      const figures = await fetchPublicFigures(backend, "s1", { ...everything, league });
+      expect(figures).toEqual({ ok: false, error: { code: "no_teams" } });
+    }
     expect(await fetchPublicFigures(backend, "s1", everything)).toMatchObject({ ok: true });
   });
 });

@@ -1,27 +1,33 @@
 import { type Colour, colourText, inkOn, parseColour, readableOn } from "../parts/embed/colour.ts";
 import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
-import { resolveTheme } from "../ui/theme/resolve-theme.ts";
+import { resolveTheme, type Theme } from "../ui/theme/resolve-theme.ts";
 
 /** AA of bars and of words as large as the title; what the sun theme asks for everywhere. */
 const RATIO = 3;
 const RATIO_IN_SUN = 7;
 
-/** Puts theme and accent onto the page; auto follows the device as it changes. */
+/** Puts theme and accent onto the page; auto follows the device as it changes. Paper is light. */
 export function applyAppearance(wished: WidgetParameters): void {
   const root = document.documentElement;
   const prefersDark = matchMedia("(prefers-color-scheme: dark)");
   const prefersMore = matchMedia("(prefers-contrast: more)");
-  const apply = () => {
-    root.dataset.theme = resolveTheme(wished.theme, {
-      prefersDark: prefersDark.matches,
-      prefersMoreContrast: prefersMore.matches,
-      outdoors: false,
-    });
+  const show = (theme: Theme) => {
+    root.dataset.theme = theme;
     applyAccent(root, wished);
   };
+  const apply = () =>
+    show(
+      resolveTheme(wished.theme, {
+        prefersDark: prefersDark.matches,
+        prefersMoreContrast: prefersMore.matches,
+        outdoors: false,
+      }),
+    );
   apply();
   prefersDark.onchange = apply;
   prefersMore.onchange = apply;
+  window.onbeforeprint = () => show("light");
+  window.onafterprint = apply;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Browser, FrameLocator, Page } from "@playwright/test";
 import { embedSnippet } from "../../src/parts/embed/embed-snippet.ts";
 import { widgetAddress } from "../../src/parts/embed/widget-address.ts";
 import { DEFAULT_WIDGET } from "../../src/parts/embed/widget-parameters.ts";
+import { findings } from "./axe-findings.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { cachedPaths, waitUntilInstalled } from "./installed.ts";
 import { startOtherSite } from "./other-site.ts";
@@ -83,6 +84,17 @@ test("the widget on other people's pages (A §2, A §8, D10, D67, D68, rule 15)"
     await expect(heading(page, "Overall MVP Race")).toBeVisible();
     const paths = await cachedPaths(page);
     expect(paths.filter((path) => path.startsWith("/widget"))).toEqual([]);
+  });
+
+  await test.step("axe finds one thing, which is specified (D67); on paper it is light", async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const found = await findings(page, "widget");
+    expect(found.filter((finding) => !finding.includes("meta-viewport"))).toEqual([]);
+    expect(found).toHaveLength(1);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
   await test.step("what was read is painted again while the server cannot be asked", async () => {

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from "vitest";
+import { makeLoggedGame } from "../../../tests/helpers/make-logged-game.ts";
+import { compareLogged, isOfStage, sideOf } from "./logged-game.ts";
+
+const ended = { isCompleted: true, hasStats: true, visitorScore: 20, homeScore: 13 };
+
+describe("a game as its teams see it", () => {
+  it("has two sides, and none for a team that does not play there (D28)", () => {
+    const game = makeLoggedGame(ended);
+    expect(sideOf(game, "falcons")).toEqual({
+      isHome: false,
+      opponentTeamId: "storm",
+      opponentName: "Storm",
+      pointsScored: 20,
+      pointsAllowed: 13,
+      result: "win",
+    });
+    expect(sideOf(game, "storm")).toMatchObject({
+      isHome: true,
+      opponentName: "Falcons",
+      pointsScored: 13,
+      result: "loss",
+    });
+    expect(sideOf(game, "owls")).toBeNull();
+  });
+
+  test.each([
+    [{}, null, null],
+    [{ hasStats: true, visitorScore: 6 }, null, null],
+    [{ ...ended, homeScore: 20 }, "draw", "draw"],
+    [{ ...ended, outcome: "cancelled" }, null, null],
+    [{ outcome: "forfeit", winnerTeamId: "storm" }, "forfeit_loss", "forfeit_win"],
+    [{ outcome: "forfeit" }, null, null],
+  ] as const)("D46a, D47: %j ends %s for the visitor, %s at home", (over, visitor, home) => {
+    const game = makeLoggedGame(over);
+    expect(sideOf(game, "falcons")?.result).toBe(visitor);
+    expect(sideOf(game, "storm")?.result).toBe(home);
+  });
+});
+
+test("a stage is the playoffs, or what they leave", () => {
+  expect(isOfStage({ isPlayoff: true }, "all")).toBe(true);
+  expect(isOfStage({ isPlayoff: true }, "regular")).toBe(false);
+  expect(isOfStage({ isPlayoff: false }, "regular")).toBe(true);
+  expect(isOfStage({ isPlayoff: false }, "playoffs")).toBe(false);
+});
+
+test("a log goes by day and time; what is to be announced comes last of its day", () => {
+  const games = [
+    makeLoggedGame({ id: "next day", gameDate: "2026-11-22", gameTime: "09:00" }),
+    makeLoggedGame({ id: "announced later", gameTime: null }),
+    makeLoggedGame({ id: "evening", gameTime: "18:00" }),
+    makeLoggedGame({ id: "morning" }),
+  ];
+  expect(games.toSorted(compareLogged).map(({ id }) => id)).toEqual([
+    "morning",
+    "evening",
+    "announced later",
+    "next day",
+  ]);
+});

@@ -48,5 +48,5 @@ function report({ name, scores, findings }: RouteAudit): void {
 }
 
 function line(name: string, ...columns: readonly (string | number)[]): string {
-  return [name.padEnd(32), ...columns.map((column) => String(column).padStart(9))].join("");
+  return [name.padEnd(32), ...columns.map((column) => String(column).padStart(11))].join("");
 }

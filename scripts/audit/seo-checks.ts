@@ -22,7 +22,7 @@ export function seoChecks(facts: PageFacts, wire: Wire): Check[] {
   const { url, titles, descriptions, lang, viewport, robots, links, letters, smallLetters } = facts;
   const [title = ""] = titles;
   const [description = ""] = descriptions;
-  const bare = links.filter(({ href }) => href === null || /^(#|javascript:|$)/i.test(href));
+  const bare = links.filter(({ href }) => href === null || /^(#$|javascript:|$)/i.test(href));
   const mute = links.filter(({ text }) => text === "" || EMPTY_WORDS.has(text.toLowerCase()));
   return [
     check("title", [titles.length !== 1, `${titles.length} titles`], [title === "", "no title"]),

@@ -3,7 +3,8 @@ import type { Chance } from "../random.ts";
 
 /**
  * Names that break what is careless: quotes, separators and signs that a spreadsheet runs as a
- * formula, markup, other directions and alphabets, a trailing number, 60 letters.
+ * formula, markup, other directions and alphabets, a trailing number, 60 letters with and without
+ * a space, a picture made of several signs.
  */
 export const HOSTILE_PLAYERS = [
   '=HYPERLINK("http://evil.example","free")',
@@ -22,6 +23,8 @@ export const HOSTILE_PLAYERS = [
   "&amp; %20 \\n {{name}} {0}",
   "Number Seven 7",
   "Maximiliane Alexandrina von Hohenberg-Schwarzenstein-Lüdingh",
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte",
+  "🏈 Zoë 👩‍👩‍👧‍👦",
 ] as const;
 
 export const HOSTILE_TEAMS = [

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createDevice, must } from "../../../tests/helpers/device.ts";
+import { makeGame } from "../../../tests/helpers/make-game.ts";
+import type { ReviewTables } from "../../contract/rows/review-tables.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { LocalStore } from "../../local/local-store.ts";
+import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { PullParts } from "../prefetch/pull-reference.ts";
+import { publishedGameRead } from "./published-game.ts";
+
+const GAME = makeGame({ id: "game", headSeq: 5, logDigest: 55, visitorScore: 6 });
+const tables = (entryId: string): ReviewTables => ({
+  plays: [
+    {
+      entryId,
+      eventId: entryId,
+      clientTimestamp: null,
+      fields: { statType: "tackle", teamId: GAME.homeTeamId, playerId: null },
+    },
+  ],
+  imports: [],
+  players: [],
+  teams: [],
+  rosters: [],
+});
+
+let store: LocalStore;
+let game: Game | null;
+let reader: string | null;
+let tableReads: number;
+/** What happens while the tables are read. */
+let meanwhile: (read: number) => void;
+
+beforeEach(async () => {
+  store = (await createDevice().openTab()).store;
+  game = GAME;
+  reader = null;
+  tableReads = 0;
+  meanwhile = () => {};
+});
+
+function pull() {
+  const parts: PullParts = {
+    store,
+    reference: {
+      game: async () => ({ ok: true, value: game }),
+      reviewTables: async () => {
+        tableReads += 1;
+        const value = tables(`read ${tableReads}`);
+        meanwhile(tableReads);
+        return { ok: true, value };
+      },
+    } as unknown as ReferenceApi,
+    identity: { currentUserId: () => reader },
+    signal: new AbortController().signal,
+    readAt: "2026-11-21T12:00:00.000Z",
+    onStep: () => {},
+  };
+  return publishedGameRead.pull(parts, "game");
+}
+
+const kept = async () => must(await store.reference.get("published_games", "game"));
+const grow = (columns: Partial<Game> = {}) => {
+  const { headSeq, logDigest } = game ?? GAME;
+  game = { ...GAME, headSeq: headSeq + 1, logDigest: logDigest + 1, ...columns };
+};
+
+describe("reading what everybody may read of a game", () => {
+  it("keeps plays, place in the log and score on the device", async () => {
+    game = { ...GAME, overrideScore: { visitor: 8, home: 0 } };
+    expect(await pull()).toBeNull();
+    expect(await kept()).toMatchObject({ headSeq: 5, override: { visitor: 8, home: 0 } });
+    expect(must(await store.reference.get("games", "game"))).toMatchObject({ visitorScore: 6 });
+    expect(must(await publishedGameRead.read(store, "game")).plays).toHaveLength(1);
+  });
+
+  it("reads the tables again only when the log has grown", async () => {
+    await pull();
+    await pull();
+    expect(tableReads).toBe(1);
+    grow();
+    await pull();
+    expect(tableReads).toBe(2);
+    expect((await kept())?.plays[0]?.entryId).toBe("read 2");
+  });
+
+  it("renews the score although the log is the same: a provider's, or one set by hand (D31a)", async () => {
+    await pull();
+    game = { ...GAME, visitorScore: 21 };
+    await pull();
+    expect(must(await store.reference.get("games", "game"))).toMatchObject({ visitorScore: 21 });
+  });
+
+  it("keeps no mixture: what a push came between is read again", async () => {
+    meanwhile = (read) => {
+      if (read === 1) grow({ visitorScore: 12 });
+    };
+    expect(await pull()).toBeNull();
+    expect(await kept()).toMatchObject({ headSeq: 6, plays: [{ entryId: "read 2" }] });
+  });
+
+  it("gives up for now where pushes never end, and keeps what it had", async () => {
+    await pull();
+    grow();
+    meanwhile = () => grow();
+    expect(await pull()).toBe("temporary");
+    expect(await kept()).toMatchObject({ headSeq: 5 });
+  });
+
+  it("says that a game is gone, and forgets nothing", async () => {
+    await pull();
+    game = null;
+    expect(await pull()).toBe("gone");
+    expect(await kept()).not.toBeNull();
+  });
+
+  it("rule 18: writes nothing when somebody else is signed in by then", async () => {
+    meanwhile = () => {
+      reader = "ada";
+    };
+    expect(await pull()).toBe("wrong-identity");
+    expect(await kept()).toBeNull();
+  });
+});

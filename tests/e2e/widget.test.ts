@@ -79,6 +79,7 @@ test("the widget on other people's pages (A §2, A §8, D10, D67, D68, rule 15)"
     await page.goto("/widget/stats?theme=dark&accent=d9480f");
     await expect(heading(page, TITLE)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html")).toHaveAttribute("style", /--band: #d9480f/);
     const viewport = page.locator('meta[name="viewport"]');
     await expect(viewport).toHaveAttribute("content", /user-scalable=no/);
     await expect(heading(page, "Overall MVP Race")).toBeVisible();
@@ -88,10 +89,15 @@ test("the widget on other people's pages (A §2, A §8, D10, D67, D68, rule 15)"
 
   await test.step("axe finds one thing, which is specified (D67); on paper it is light", async () => {
     await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto("/widget/stats?theme=dark");
+    await expect(heading(page, "Overall MVP Race")).toBeVisible();
     const found = await findings(page, "widget");
     expect(found.filter((finding) => !finding.includes("meta-viewport"))).toEqual([]);
     expect(found).toHaveLength(1);
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "dark";
+      dispatchEvent(new Event("beforeprint"));
+    });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -7,19 +7,25 @@ export interface ShownLeague {
   readonly gameId: string;
 }
 
+/** Word for word. */
+export type EmptyWords = readonly [text: string, wayForward: string];
+
 /** One screen that everybody may open (D10). */
 export interface PublicRoute {
   readonly name: string;
   readonly address: (league: ShownLeague) => string;
   /** Is there as soon as the screen shows figures of the league. */
   readonly figures: (page: Page) => Locator;
-  /** What it says in a database without a season (P §2, A §2), word for word. */
-  readonly empty: string;
-  /** What leads on from there; null: the screen says whom to ask. */
-  readonly wayForward: string | null;
+  /** What it says in a database without a season, and the link or button that leads on. */
+  readonly noSeason: EmptyWords;
+  /** The same in a season without teams and games (P §2, A §2). */
+  readonly emptySeason: EmptyWords;
 }
 
-const NO_SEASON = { empty: "No season yet", wayForward: "Try again" } as const;
+const NO_SEASON: EmptyWords = ["No season yet", "Try again"];
+const NO_GAMES: EmptyWords = ["No games have been created for this season.", "Try again"];
+const NO_LIVE_SEASON =
+  "No season is currently set to display on the widget. Please contact an administrator.";
 const ranks = (page: Page) => page.getByRole("main").getByText(/^#?1$/);
 
 /** All of them, in the order of the navigation; the audit and the bench read this list too. */
@@ -28,15 +34,15 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     name: `games at ${address}`,
     address: () => address,
     figures: (page: Page) => page.getByTestId("game-card").first(),
-    empty: "No games have been created for this season.",
-    wayForward: "Try again",
+    noSeason: NO_GAMES,
+    emptySeason: NO_GAMES,
   })),
   {
     name: "review",
     address: ({ gameId }) => `/games/${gameId}/review`,
     figures: (page) => page.getByTestId("score-home").getByText(/^\d+$/),
-    empty: "Error: Game not found",
-    wayForward: "Back to Games",
+    noSeason: ["Error: Game not found", "Back to Games"],
+    emptySeason: ["Error: Game not found", "Back to Games"],
   },
   {
     name: "teams",
@@ -46,52 +52,63 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
         .getByRole("article")
         .getByText(/^IR Slots Used \d/)
         .first(),
-    ...NO_SEASON,
+    noSeason: NO_SEASON,
+    emptySeason: ["No teams yet", "Sync"],
   },
   {
     name: "team",
     address: ({ teamId }) => `/teams/${teamId}`,
     figures: (page) => page.getByRole("region", { name: "Roster" }).getByRole("listitem").first(),
-    empty: "Team not found",
-    wayForward: "To the standings",
+    noSeason: ["Team not found", "To the standings"],
+    emptySeason: ["Team not found", "To the standings"],
   },
   {
     name: "player",
     address: ({ playerId }) => `/players/${playerId}`,
     figures: (page) => page.getByRole("region", { name: "Game log" }).getByRole("listitem").first(),
-    empty: "Player not found",
-    wayForward: "To the stats",
+    noSeason: ["Player not found", "To the stats"],
+    emptySeason: ["Player not found", "To the stats"],
   },
-  ...["", "?tab=offense", "?tab=defense"].map((tab) => ({
+  ...(
+    [
+      ["", "No players with fantasy points yet"],
+      ["?tab=offense", "No players with offensive points yet"],
+      ["?tab=defense", "No players with defensive points yet"],
+    ] as const
+  ).map(([tab, text]) => ({
     name: `fantasy dashboard ${tab}`,
     address: () => `/stats${tab}`,
     figures: (page: Page) => page.getByRole("tabpanel").getByRole("listitem").first(),
-    ...NO_SEASON,
+    noSeason: NO_SEASON,
+    emptySeason: [text, "To the games"] as const,
   })),
   {
     name: "all players",
     address: () => "/stats/all",
     figures: (page) => ranks(page).first(),
-    ...NO_SEASON,
+    noSeason: NO_SEASON,
+    emptySeason: ["No players found matching your criteria", "Clear filters"],
   },
   {
     name: "all teams",
     address: () => "/stats/all?view=teams",
     figures: (page) => page.getByRole("table", { name: "Teams" }).getByRole("rowheader").first(),
-    ...NO_SEASON,
+    noSeason: NO_SEASON,
+    emptySeason: ["No teams found matching your criteria", "Clear filters"],
   },
   {
     name: "standings",
     address: () => "/standings",
     figures: (page) => page.getByText(/^\d+(\.\d)?%$/).first(),
-    ...NO_SEASON,
+    noSeason: NO_SEASON,
+    emptySeason: ["No Standings Available", "Sync"],
   },
   {
     name: "widget",
     address: () => "/widget/stats/",
     figures: (page) => page.getByRole("tabpanel").getByRole("listitem").first(),
-    empty: "No season is currently set to display on the widget. Please contact an administrator.",
-    wayForward: "Try Again",
+    noSeason: [NO_LIVE_SEASON, "Try Again"],
+    emptySeason: [NO_LIVE_SEASON, "Try Again"],
   },
 ];
 

@@ -30,11 +30,14 @@ export interface ServerOptions {
   readonly siteUrl?: string;
   /** Mails go there instead of to the mailbox. */
   readonly smtpUrl?: string;
+  /** "none": a database without a season and without accounts; else the demo league. */
+  readonly seed?: "demo" | "none";
 }
 
-export async function startServer({ siteUrl, smtpUrl }: ServerOptions = {}): Promise<E2eServer> {
+export async function startServer(options: ServerOptions = {}): Promise<E2eServer> {
+  const { siteUrl, smtpUrl, seed = "demo" } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-"));
-  await cp(SEEDED_FOLDER, dataDir, { recursive: true });
+  if (seed === "demo") await cp(SEEDED_FOLDER, dataDir, { recursive: true });
   // It names the address that people use, so that its own must be known before.
   const wished = siteUrl === undefined ? 0 : await freePort();
   let running: SpawnedBackend | null = await spawn(wished);
@@ -45,7 +48,7 @@ export async function startServer({ siteUrl, smtpUrl }: ServerOptions = {}): Pro
     return spawnBackend({
       dataDir,
       port: onPort,
-      seed: "demo",
+      seed,
       isWithClient: true,
       env: {
         SECRET_KEY,

@@ -43,12 +43,16 @@ export function GamesPage() {
         />
       )}
       {list.status === "ready" ? (
-        <SeasonGames list={list} today={today} filter={filter} onChange={change} />
+        <SeasonGames list={list} today={today} filter={filter} onChange={change} onRetry={retry} />
       ) : (
-        <GamesAbsent query={list} onRetry={() => void retryNow()} />
+        <GamesAbsent query={list} onRetry={retry} />
       )}
     </Page>
   );
+}
+
+function retry(): void {
+  void retryNow();
 }
 
 function figuresOf(list: GameListQuery, today: string): SeasonFigures | null {

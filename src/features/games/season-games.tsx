@@ -12,11 +12,14 @@ export function SeasonGames({
   today,
   filter,
   onChange,
+  onRetry,
 }: {
   list: Extract<GameListQuery, { readonly status: "ready" }>;
   today: string;
   filter: ListFilter;
   onChange: (filter: ListFilter) => void;
+  /** Asks the server again. */
+  onRetry: () => void;
 }) {
   // A letter typed is on the screen before the list has followed.
   const shownFilter = useDeferredValue(filter);
@@ -31,7 +34,7 @@ export function SeasonGames({
         title={gamesMessages.emptyTitle}
         text={isNarrowed && !isSeasonEmpty ? gamesMessages.noMatch : gamesMessages.emptyText[why]}
       >
-        {!isSeasonEmpty && showAll}
+        {isSeasonEmpty ? <Button onClick={onRetry}>{gamesMessages.tryAgain}</Button> : showAll}
       </EmptyState>
     );
   }

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** A few screens of a laptop; what is more comes before it is scrolled to. */
-const STEP = 36;
+/** A few screens of a laptop. */
+const FIRST = 36;
+/** Little enough for the time between two frames; what is more comes before it is scrolled to. */
+const STEP = 18;
 
 /** Place in the history → cards drawn there, so that Back finds the list as long as it was. */
 const lengths = new Map<string, number>();
@@ -11,7 +13,7 @@ const lengths = new Map<string, number>();
 export function useListLength(): { readonly length: number; readonly grow: () => void } {
   const { key } = useLocation();
   const [, redraw] = useState(0);
-  const length = lengths.get(key) ?? STEP;
+  const length = lengths.get(key) ?? FIRST;
   return {
     length,
     grow() {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/make-game.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { gameStatus } from "../../domain/game/game-status.ts";
 import { firstCards, gameSections, mainGame } from "./game-sections.ts";
 
 const TODAY = "2026-11-21";
 const item = (id: string, columns: Partial<Game>) => {
   const game = makeGame({ id, ...columns });
-  return { game, visitorName: "Falcons", homeName: "Storm", status: gameStatus(game) };
+  return { game, visitorName: "Falcons", homeName: "Storm" };
 };
 const GAMES = [
   item("live", { gameDate: TODAY, hasStats: true }),
@@ -63,5 +62,14 @@ describe("the list under its headings", () => {
     [undefined, GAMES.slice(5)],
   ])("its main action is that of %s", (id, games) => {
     expect(mainGame(gameSections(games, TODAY))?.game.id).toBe(id);
+  });
+
+  it("never has the main action at a game that will not be played (D46a)", () => {
+    const games = [
+      item("cancelled", { gameDate: TODAY, outcome: "cancelled" }),
+      item("forfeited", { gameDate: TODAY, outcome: "forfeit" }),
+      item("postponed", { gameDate: "2026-11-22", outcome: "postponed" }),
+    ];
+    expect(mainGame(gameSections(games, TODAY))?.game.id).toBe("postponed");
   });
 });

@@ -1,6 +1,6 @@
-import type { GameStatus } from "../../domain/game/game-status.ts";
 import { type GameDay, gamesByDay } from "../../domain/season/game-days.ts";
 import type { ListedGame } from "../../domain/season/game-list.ts";
+import { gameStage } from "../../domain/season/game-stage.ts";
 
 export type GameSectionKey = "live" | "today" | "upcoming" | "earlier";
 
@@ -60,15 +60,15 @@ function underDates<Item extends ListedGame>(days: readonly GameDay<Item>[]): Da
   return items.length >= GAMES_UNDER_A_DATE * days.length ? days : [{ date: null, items }];
 }
 
-/** One filled button a view: the first game in progress, else the next one to be played. */
-export function mainGame<Item extends ListedGame & { readonly status: GameStatus }>(
+/** One filled button a view: the first game in progress, else the next one that will be played. */
+export function mainGame<Item extends ListedGame>(
   sections: readonly GameSection<Item>[],
 ): Item | undefined {
   const open = sections
     .filter(({ key }) => key !== "earlier")
     .flatMap(({ days }) => days.flatMap(({ items }) => items));
   return (
-    open.find(({ status }) => status === "in_progress") ??
-    open.find(({ status }) => status === "scheduled")
+    open.find(({ game }) => gameStage(game) === "in_progress") ??
+    open.find(({ game }) => gameStage(game) === "scheduled")
   );
 }

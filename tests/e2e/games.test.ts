@@ -12,6 +12,7 @@ const filter = (page: Page, name: string) => page.getByRole("radio", { name: new
 /** The number over a counter's label. */
 async function counter(page: Page, label: string): Promise<number> {
   const cell = page.getByRole("main").locator("dl > div", { hasText: label }).first();
+  await expect(cell.locator("dd")).toHaveText(/^\d+$/);
   return Number(await cell.locator("dd").textContent());
 }
 

@@ -7,14 +7,17 @@ export function hasAnyStat(counts: StatCounts): boolean {
   return STAT_KEYS.some((key) => counts[key] !== 0);
 }
 
-/** The three figures over a review and on the game's card (P §2, D44). */
-export function reviewSummary({
-  players,
-  visitor,
-  home,
-}: Pick<GameReview, "players" | "visitor" | "home">): GameSummary {
+/**
+ * The three figures over a review and on the game's card (P §2, D44). In: a review, and as whom a
+ * player counts: merged players are one, as on the card (D33).
+ */
+export function reviewSummary(
+  { players, visitor, home }: Pick<GameReview, "players" | "visitor" | "home">,
+  person: (playerId: string) => string,
+): GameSummary {
+  const withStats = players.filter(({ counts }) => hasAnyStat(counts));
   return {
-    playersWithStats: players.filter(({ counts }) => hasAnyStat(counts)).length,
+    playersWithStats: new Set(withStats.map(({ playerId }) => person(playerId))).size,
     totalTouchdowns: totalTouchdownsOf(visitor.counts) + totalTouchdownsOf(home.counts),
     totalTackles: visitor.counts.tackles + home.counts.tackles,
   };

@@ -15,6 +15,14 @@ export function withMergedLabels(players: readonly Player[]): Player[] {
   });
 }
 
+/** In: the players of a season. Out: as whom somebody counts, themselves unless merged (D33). */
+export function personOf(
+  playersById: ReadonlyMap<string, Pick<Player, "mergedInto">>,
+  playerId: string,
+): string {
+  return playersById.get(playerId)?.mergedInto ?? playerId;
+}
+
 /**
  * With whom an admin may merge a player (D33): a walk-on with anybody of the season, anybody else
  * with a teammate. The teammates come first, each part in jersey order. In: who is merged, all players of the season.

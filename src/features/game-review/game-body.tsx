@@ -10,12 +10,12 @@ import type { ReviewRights } from "./use-rights.ts";
 
 /** Everything that is known of how the game went, in the columns of the page. */
 export function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
-  const { view, names, review } = shown;
+  const { view, names } = shown;
   return (
     <>
       <ScoreProgression {...shown} />
       <div className="grid gap-5 print:gap-3">
-        <SummaryCards review={review} />
+        <SummaryCards {...shown} />
         <TeamComparison {...shown} />
       </div>
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>

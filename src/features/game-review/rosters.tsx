@@ -1,4 +1,5 @@
 import type { GameTeamView } from "../../app/queries/game-view.ts";
+import { personOf } from "../../domain/roster/merged-players.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../domain/roster/player-order.ts";
 import { Jersey } from "../../parts/jersey.tsx";
@@ -30,7 +31,9 @@ export function Rosters(shown: ShownReview) {
 
 function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
   const { playersById } = shown.view;
-  const players = (shown.review.rosters.get(team.team.id) ?? [])
+  const checkedIn = shown.review.rosters.get(team.team.id) ?? [];
+  // Merged players are one (D33).
+  const players = [...new Set(checkedIn.map((id) => personOf(playersById, id)))]
     .map((id) => ({ ...(playersById.get(id) ?? UNKNOWN_PLAYER), id }))
     .sort(compareByJersey);
   return (

@@ -12,6 +12,8 @@ import type { GameFact, StatFields } from "../../../domain/game/events.ts";
 import { foldGame } from "../../../domain/game/fold.ts";
 import { zeroCounts } from "../../../domain/game/stats.ts";
 import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
+import { reviewSummary } from "../../../domain/review/review-summary.ts";
+import { personOf } from "../../../domain/roster/merged-players.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { statParts } from "../../../parts/stat-labels.ts";
 import { marksOfLog } from "../log/log-marks.ts";
@@ -51,10 +53,10 @@ const folded = (facts: readonly GameFact[]) =>
 const rowsOf = (...facts: GameFact[]) => {
   const state = folded(facts);
   const review = reviewOfLog(state, SCORING_PROFILES.guide);
-  return playerRows(review, marksOfLog(state, players), players);
+  return playerRows(review, marksOfLog(state, players), players, true);
 };
 const rowsForVisitors = (...facts: GameFact[]) =>
-  playerRows(reviewOfLog(folded(facts), SCORING_PROFILES.guide), null, players);
+  playerRows(reviewOfLog(folded(facts), SCORING_PROFILES.guide), null, players, false);
 
 describe("the players of a review", () => {
   it("lists by fantasy points, then by jersey, and names an unknown player (P §8, §9)", () => {
@@ -89,6 +91,34 @@ describe("the players of a review", () => {
     const [row] = rowsForVisitors(tackle(1, ADA), corrected(ADA, 2));
     expect(row).toMatchObject({ fantasyPoints: 3, corrections: null, outdatedBase: false });
     expect(rowsForVisitors(tackle(1, ADA), corrected(ADA, -1))).toEqual([]);
+  });
+
+  it("D33: shows a merged walk-on and whom they were merged with as one, apart for corrections", () => {
+    const merged = playersById(
+      makePlayer({ id: ADA, name: "Ada Reyes" }),
+      makePlayer({ id: BO, name: "Ada Reyes", isActive: false, mergedInto: ADA }),
+    );
+    const facts = [tackle(1, BO), tackle(2, ADA), tackle(3, GONE), corrected(BO, 2)];
+    const state = folded(facts);
+    const review = reviewOfLog(state, SCORING_PROFILES.guide);
+    const rows = (isForEditing: boolean) =>
+      playerRows(review, marksOfLog(state, merged), merged, isForEditing).map((row) => [
+        row.playerId,
+        row.counts.tackles,
+        row.fantasyPoints,
+        row.corrections?.tackles ?? 0,
+      ]);
+    expect(rows(false)).toEqual([
+      [ADA, 4, 4, 2],
+      [GONE, 1, 1, 0],
+    ]);
+    expect(rows(true)).toEqual([
+      [BO, 3, 3, 2],
+      [GONE, 1, 1, 0],
+      [ADA, 1, 1, 0],
+    ]);
+    const { playersWithStats } = reviewSummary(review, (id) => personOf(merged, id));
+    expect(playersWithStats).toBe(2);
   });
 });
 

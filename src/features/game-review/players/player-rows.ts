@@ -5,6 +5,7 @@ import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import type { LogMarks } from "../log/log-marks.ts";
+import { rowsByPerson } from "./rows-by-person.ts";
 
 /** A player's line in the review. */
 export interface PlayerRow {
@@ -23,13 +24,15 @@ export interface PlayerRow {
 }
 
 /**
- * In: a game's review. Out: everyone with a figure or a correction, by fantasy points, then
- * jersey (P §9). Somebody whom no roster knows is "Unknown Player", "??" (P §8).
+ * In: a game's review, and whether the lines are to be corrected. Out: everyone with a figure or a
+ * correction, by fantasy points, then jersey (P §9); merged players are one line, unless it is to
+ * be corrected (D33). Somebody whom no roster knows is "Unknown Player", "??" (P §8).
  */
 export function playerRows(
   { players }: Pick<GameReview, "players">,
   marks: Pick<LogMarks, "corrections"> | null,
   playersById: ReadonlyMap<string, Player>,
+  isForEditing: boolean,
 ): PlayerRow[] {
   const rows = players.map((player) => {
     const correction = marks?.corrections.get(player.playerId);
@@ -40,7 +43,7 @@ export function playerRows(
       outdatedBase: correction?.outdatedBase ?? false,
     };
   });
-  return rows
+  return (isForEditing ? rows : rowsByPerson(rows, playersById))
     .filter(({ counts, corrections }) => hasAnyStat(counts) || corrections !== null)
     .sort(
       (a, b) =>

@@ -13,7 +13,7 @@ import { emptyRow, type PlayerRow, playerRows } from "./player-rows.ts";
 export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
   const { view, review, marks } = shown;
   const [editing, setEditing] = useState<PlayerRow | null>(null);
-  const rows = playerRows(review, marks, view.playersById);
+  const rows = playerRows(review, marks, view.playersById, mayEdit);
   const best = Math.max(1, ...rows.map(({ fantasyPoints }) => fantasyPoints));
   const team = ({ side, team: { id, name }, players }: GameTeamView) => {
     // A player of no team that plays here is listed with the visitor, never left out (D28).

@@ -1,10 +1,13 @@
 import { reviewSummary } from "../../../domain/review/review-summary.ts";
+import { personOf } from "../../../domain/roster/merged-players.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 
 /** Players with stats, touchdowns each counted once (D44), tackles. */
-export function SummaryCards({ review }: Pick<ShownReview, "review">) {
-  const { playersWithStats, totalTouchdowns, totalTackles } = reviewSummary(review);
+export function SummaryCards({ review, view: { playersById } }: ShownReview) {
+  const { playersWithStats, totalTouchdowns, totalTackles } = reviewSummary(review, (playerId) =>
+    personOf(playersById, playerId),
+  );
   const { totals } = reviewMessages;
   const cards = [
     [totals.players, playersWithStats],

@@ -13,6 +13,7 @@ export function SyncButton({ onSync }: { onSync: () => Promise<void> }) {
   }
   return (
     <Button
+      className="print:hidden"
       disabled={isSyncing}
       onClick={() => void sync()}
       icon={<Icon as={RefreshCw} size="sm" />}

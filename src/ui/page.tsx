@@ -1,26 +1,45 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageTitle } from "./page-title.ts";
 
 /** The body of a page: width, padding, heading, tab title. The layout's <main> stands around it. */
 export function Page({
   title,
+  above,
   lead,
+  action,
   aside,
   children,
 }: {
   title: string;
+  /** The way back, above the heading. */
+  above?: ReactNode;
   lead?: ReactNode;
+  /** One button: beside the heading from 800 px, beside the lead on a phone. */
+  action?: ReactNode;
   /** Beside the heading from 800 px, under it on a phone. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
   usePageTitle(title);
   return (
-    <div className="mx-auto max-w-page px-3 pt-4 pb-24 wide:px-5 wide:pt-6">
+    <div
+      className={clsx(
+        "mx-auto max-w-page px-3 pb-24 wide:px-5",
+        above === undefined ? "pt-4 wide:pt-6" : "pt-1 wide:pt-3",
+      )}
+    >
+      {above}
       <div className="mb-4 grid items-center gap-x-6 gap-y-3 wide:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
+        <div
+          className={clsx(
+            action !== undefined &&
+              "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 *:first:col-span-2 *:last:col-start-2 wide:*:first:col-span-1 wide:*:last:row-span-2 wide:*:last:row-start-1",
+          )}
+        >
           <h1 className="type-h1">{title}</h1>
-          {lead !== undefined && <p className="mt-1 text-dense text-text-2">{lead}</p>}
+          {lead !== undefined && <div className="mt-1 text-dense text-text-2">{lead}</div>}
+          {action}
         </div>
         {aside}
       </div>

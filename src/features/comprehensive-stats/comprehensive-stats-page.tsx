@@ -1,10 +1,9 @@
-import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useSeasonFigures } from "../../app/queries/use-season-figures.ts";
+import { BackLink } from "../../parts/back-link.tsx";
 import { PageStates } from "../../parts/page-states.tsx";
 import { ReadAge } from "../../parts/read-age.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SeasonStats } from "./season-stats.tsx";
 import { statsMessages } from "./stats-messages.ts";
@@ -17,24 +16,20 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
   return (
     <Page
       title={statsMessages.title}
+      {...(isAdminView
+        ? { above: <BackLink to={paths.admin()} label={statsMessages.back} /> }
+        : {})}
       {...(isReady && query.season !== null
         ? { lead: <SeasonBadge name={query.season.name} /> }
         : {})}
       aside={
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
-          {isReady && (
-            <ReadAge
-              readAt={query.readAt}
-              isOffline={query.isOffline}
-              isStale={query.problem !== null}
-            />
-          )}
-          {isAdminView && (
-            <Link to={paths.admin()} className={buttonClass()}>
-              {statsMessages.back}
-            </Link>
-          )}
-        </div>
+        isReady && (
+          <ReadAge
+            readAt={query.readAt}
+            isOffline={query.isOffline}
+            isStale={query.problem !== null}
+          />
+        )
       }
     >
       {isReady ? (

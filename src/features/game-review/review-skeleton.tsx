@@ -1,5 +1,5 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BackLink } from "./head/review-head.tsx";
+import { BackToGames } from "./head/review-head.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 
@@ -8,7 +8,7 @@ export function ReviewSkeleton() {
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only">{reviewMessages.page}</h1>
-      <BackLink />
+      <BackToGames />
       <p role="status" className="mb-3 text-dense">
         {reviewMessages.loading}
       </p>

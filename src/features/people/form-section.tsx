@@ -33,7 +33,7 @@ export function FormSection({
           <Button
             variant="bare"
             onClick={() => setTable(!isTable)}
-            className="-mr-2 text-text print:hidden"
+            className="-my-1.5 -mr-2 text-text print:hidden"
           >
             {isTable ? showChart : showTable}
           </Button>

@@ -19,22 +19,18 @@ export function StandingsPage() {
   return (
     <Page
       title={standingsMessages.title}
-      aside={
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          {isReady && (query.isOffline || query.problem !== null) ? (
-            <ReadAge
-              readAt={query.readAt}
-              isOffline={query.isOffline}
-              isStale={query.problem !== null}
-            />
-          ) : (
-            <p className="text-dense text-text-2">{standingsMessages.counts}</p>
-          )}
-          <div className="ml-auto print:hidden">
-            <SyncButton onSync={sync} />
-          </div>
-        </div>
+      lead={
+        isReady && (query.isOffline || query.problem !== null) ? (
+          <ReadAge
+            readAt={query.readAt}
+            isOffline={query.isOffline}
+            isStale={query.problem !== null}
+          />
+        ) : (
+          standingsMessages.counts
+        )
       }
+      action={<SyncButton onSync={sync} />}
     >
       {isReady ? (
         <SeasonStandings name={query.season?.name ?? ""} season={query.value} />

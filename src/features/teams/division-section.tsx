@@ -1,5 +1,4 @@
 import type { DivisionGroup } from "../../domain/roster/team-roster.ts";
-import { Count } from "../../ui/badge.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TeamCardView } from "./team-card.tsx";
 import { teamMessages } from "./team-messages.ts";
@@ -24,7 +23,7 @@ export function DivisionSection({
   return (
     <Section
       title={group.name ?? teamMessages.noDivision}
-      aside={<Count value={group.rosters.length} />}
+      aside={teamMessages.teams(group.rosters.length)}
     >
       <ul className="mt-2 grid items-start gap-4 laptop:grid-cols-2">
         {group.rosters.map((listed) => (

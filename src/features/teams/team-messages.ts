@@ -5,6 +5,7 @@ function counted(count: number, one: string, many: string): string {
 /** Texts of Team Management's page and cards (P §2, P §8; D2). */
 export const teamMessages = {
   title: "Team Management",
+  teams: (teams: number) => counted(teams, "team", "teams"),
   counts: (teams: number, players: number) =>
     `${counted(teams, "team", "teams")} · ${counted(players, "player", "players")}`,
   found: (shown: number, all: number) => `Showing ${shown} of ${all} teams`,

@@ -20,22 +20,19 @@ export function TeamsPage() {
   return (
     <Page
       title={teamMessages.title}
-      aside={
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          {isReady && (query.isOffline || query.problem !== null) ? (
-            <ReadAge
-              readAt={query.readAt}
-              isOffline={query.isOffline}
-              isStale={query.problem !== null}
-            />
-          ) : (
-            isReady && <p className="text-dense text-text-2">{countsOf(query.value)}</p>
-          )}
-          <div className="ml-auto">
-            <SyncButton onSync={sync} />
-          </div>
-        </div>
+      lead={
+        isReady &&
+        (query.isOffline || query.problem !== null ? (
+          <ReadAge
+            readAt={query.readAt}
+            isOffline={query.isOffline}
+            isStale={query.problem !== null}
+          />
+        ) : (
+          countsOf(query.value)
+        ))
       }
+      action={<SyncButton onSync={sync} />}
     >
       {isReady ? (
         <TeamsView

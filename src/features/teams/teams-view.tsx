@@ -31,15 +31,16 @@ export function TeamsView({
     return <EmptyState title={words.noTeamsTitle} text={words.noTeamsText} />;
   return (
     <>
-      <div className="mb-3 grid items-center gap-3 grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mb-3 flex items-center justify-between gap-3">
         <TextField
           label={words.search}
           hideLabel
           type="search"
-          icon={<Icon as={Search} />}
+          icon={<Icon as={Search} size="sm" />}
           placeholder={words.searchHint}
           value={list.typed}
           onChange={({ target }) => list.search(target.value)}
+          className="max-w-80 flex-1"
         />
         <Button
           icon={<Icon as={list.areOpen ? ChevronsDownUp : ChevronsUpDown} size="sm" />}

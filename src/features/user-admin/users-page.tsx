@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { InvitationAnswer } from "../../app/commands/accounts.ts";
 import { paths } from "../../app/paths.ts";
 import { useAccounts } from "../../app/queries/use-accounts.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";
 import { CardLoading } from "../../parts/admin/card-loading.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { BackLink } from "../../parts/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { CreateAdminForm } from "./create-admin-form.tsx";
 import { invitationWords } from "./invitation-words.ts";
@@ -38,12 +37,8 @@ export function UsersPage() {
   return (
     <Page
       title={userMessages.title}
+      above={<BackLink to={paths.admin()} label={userMessages.back} />}
       lead={userMessages.lead}
-      aside={
-        <Link to={paths.admin()} className={`${buttonClass()} justify-self-start`}>
-          {userMessages.back}
-        </Link>
-      }
     >
       <div className="grid gap-6">
         <CreateAdminForm isOffline={isOffline} onAnswer={answered} />

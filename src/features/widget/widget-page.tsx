@@ -1,11 +1,11 @@
 import { WifiOff } from "lucide-react";
-import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useWidgetSeasons } from "../../app/queries/use-widget-seasons.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";
 import { CardLoading } from "../../parts/admin/card-loading.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { BackLink } from "../../parts/back-link.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -22,12 +22,8 @@ export function WidgetPage() {
   return (
     <Page
       title={words.title}
+      above={<BackLink to={paths.admin()} label={words.back} />}
       lead={words.lead}
-      aside={
-        <Link to={paths.admin()} className={`${buttonClass()} justify-self-start`}>
-          {words.back}
-        </Link>
-      }
     >
       {query.status === "loading" && <CardLoading label={words.loading} />}
       {query.status === "offline" && (

@@ -37,7 +37,7 @@ export function PageToolRow() {
     <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
       {!isWide && (
         <div
-          className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "min-h-12" : "has-[button]:min-h-12"}`}
+          className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "-mb-2 min-h-12 wide:-mb-4" : "has-[button]:min-h-12"}`}
         >
           <Suspense
             fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}

@@ -32,7 +32,7 @@ export function ScoreProgression(shown: ShownReview) {
         <Button
           variant="bare"
           onClick={() => setTable(!isTable)}
-          className="-mr-2 text-text print:hidden"
+          className="-my-1.5 -mr-2 text-text print:hidden"
         >
           {isTable ? chart.showChart : chart.showTable}
         </Button>

@@ -1,12 +1,10 @@
-import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
+import { BackLink } from "../../../parts/back-link.tsx";
 import { StatusAndBadges } from "../../../parts/game-badges.tsx";
 import { Dotted } from "../../../ui/dotted.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 
@@ -15,7 +13,7 @@ export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
   return (
     <header className="print:mt-1">
       <div className="flex min-h-11 items-center justify-between gap-3 print:hidden">
-        <BackLink />
+        <BackToGames />
         <div className="flex items-center gap-2">{aside}</div>
       </div>
       <div className="mb-3 flex flex-wrap print:mb-2 items-center gap-x-2 gap-y-1 wide:mb-4">
@@ -28,14 +26,6 @@ export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
   );
 }
 
-export function BackLink() {
-  return (
-    <Link
-      to={paths.games()}
-      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-dense font-strong"
-    >
-      <Icon as={ChevronLeft} size="sm" />
-      {reviewMessages.back}
-    </Link>
-  );
+export function BackToGames() {
+  return <BackLink to={paths.games()} label={reviewMessages.back} />;
 }

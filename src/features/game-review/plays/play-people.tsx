@@ -1,5 +1,6 @@
 import { paths } from "../../../app/paths.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
+import { personOf } from "../../../domain/roster/merged-players.ts";
 import { NameLink } from "../../../parts/names/name-link.tsx";
 import { playName } from "../../../parts/play-words.ts";
 import { statMessages } from "../../../parts/stat-messages.ts";
@@ -25,5 +26,6 @@ export function PlayPeople({ fields, shown }: { fields: StatFields; shown: Peopl
 export function PlayPerson({ playerId, shown }: { playerId: string | null; shown: People }) {
   const name = shown.names.player(playerId);
   if (playerId === null || !shown.view.playersById.has(playerId)) return name;
-  return <NameLink to={paths.player(playerId)} name={name} className="whitespace-normal!" />;
+  const person = personOf(shown.view.playersById, playerId);
+  return <NameLink to={paths.player(person)} name={name} className="whitespace-normal!" />;
 }

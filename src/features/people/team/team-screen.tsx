@@ -1,5 +1,6 @@
 import { paths } from "../../../app/paths.ts";
 import { useTeamPage } from "../../../app/queries/use-team-page.ts";
+import { useSession } from "../../../app/session/use-session.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { PageStates } from "../../../parts/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -18,6 +19,7 @@ export function TeamScreen({ teamId }: { teamId: string }) {
 
 function KnownTeam({ teamId }: { teamId: string }) {
   const { query, reload } = useTeamPage(teamId);
+  const isSignedIn = useSession().status === "signed-in";
   if (query.status !== "ready") {
     return (
       <Page title={team.title}>
@@ -31,8 +33,11 @@ function KnownTeam({ teamId }: { teamId: string }) {
       </Page>
     );
   }
-  const { card, ...rest } = query.value;
-  return card === null ? <NoTeam /> : <TeamPage {...rest} card={card} age={query} />;
+  const { card, captainEmail, ...rest } = query.value;
+  if (card === null) return <NoTeam />;
+  // What was read for somebody who has signed out since is nobody's to see (D13).
+  const email = isSignedIn ? captainEmail : null;
+  return <TeamPage {...rest} card={card} captainEmail={email} age={query} />;
 }
 
 function NoTeam() {

@@ -7,10 +7,13 @@ import { builtBytes } from "../tests/bench/built-bytes.ts";
 import { coldStart } from "../tests/bench/cold-start.ts";
 import type { Figure } from "../tests/bench/figure.ts";
 import { largePages } from "../tests/bench/large-pages.ts";
+import { pageStarts } from "../tests/bench/page-starts.ts";
 import { report } from "../tests/bench/report.ts";
 import { seasonFigures } from "../tests/bench/season-figures.ts";
 import { serverFigures } from "../tests/bench/server-figures.ts";
+import { shownLeague } from "../tests/e2e/shown-league.ts";
 import { startTestBackend, type TestBackend } from "../tests/helpers/backend/start-test-backend.ts";
+import { createTestClient } from "../tests/helpers/backend/supabase-client.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { findChromium } from "./find-chromium.ts";
 
@@ -38,6 +41,8 @@ try {
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
   figures.push(...(await step("season views", () => seasonFigures(emptySite.database))));
   figures.push(...(await step("cold start", () => coldStart(browser, app.url, emptySite.url))));
+  const league = await shownLeague(createTestClient(app.url, app.secretKey));
+  figures.push(...(await step("pages", () => pageStarts(browser, app.url, emptySite.url, league))));
   figures.push(
     ...(await step("large league", () => largePages(browser, largeSite.url, emptySite.url))),
   );

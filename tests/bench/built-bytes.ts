@@ -10,6 +10,19 @@ const compress = promisify(brotliCompress);
 /** Chunks that the list of games needs beside the shell and what they import (vite.config.ts). */
 const FIRST_SCREEN = ["games", "store"];
 
+/** Lazy pages that everybody opens, and the two of admins that belong to them, by their chunk. */
+export const LAZY_PAGES = [
+  "review",
+  "teams",
+  "team",
+  "player",
+  "stats",
+  "all-stats",
+  "standings",
+  "admin-stats",
+  "admin-widget",
+] as const;
+
 /** Kilobytes of the build: each file by itself, as a server sends it, at brotli's best. */
 export async function builtBytes(dist: string): Promise<Figure[]> {
   const sizes = new Map<string, number>();
@@ -38,9 +51,18 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
   const assets = await readdir(path.join(dist, "assets"));
   const first = new Set(shell);
   for (const name of FIRST_SCREEN) {
-    const chunk = assets.find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
-    if (chunk === undefined) throw new Error(`The build has no chunk ${name}.`);
-    await addWithImports(dist, `assets/${chunk}`, first);
+    await addWithImports(dist, `assets/${chunkOf(name, assets)}`, first);
+  }
+  const pages: Figure[] = [];
+  for (const name of LAZY_PAGES) {
+    const page = new Set(first);
+    await addWithImports(dist, `assets/${chunkOf(`${name}-route`, assets)}`, page);
+    pages.push(
+      await figure(
+        `${name}, beyond the first screen`,
+        [...page].filter((url) => !first.has(url)),
+      ),
+    );
   }
   const worker = await readFile(path.join(dist, "sw.js"), "utf8");
   const precached = new Set(found(worker, /["']?url["']?:\s*["'`]([^"'`]+)["'`]/g));
@@ -58,7 +80,17 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
       "widget before data",
       widgetFiles.map((file) => `widget/${file}`),
     ),
+    ...pages,
   ];
+}
+
+/** The chunk of this name, whose hash has eight signs. */
+function chunkOf(name: string, assets: readonly string[]): string {
+  const chunk = assets.find(
+    (file) => /^-[\w-]{8}\.js$/.test(file.slice(name.length)) && file.startsWith(name),
+  );
+  if (chunk === undefined) throw new Error(`The build has no chunk ${name}.`);
+  return chunk;
 }
 
 /**

@@ -9,7 +9,7 @@ const ROUNDS = 9;
 const FIRST_GAME = "main article";
 
 /** Milliseconds from the tap on the icon. */
-interface Opening {
+export interface Opening {
   readonly largestPaint: number;
   /** The frame in which what was waited for could first be seen. */
   readonly shown: number;
@@ -25,8 +25,8 @@ export async function coldStart(
   appUrl: string,
   emptyUrl: string,
 ): Promise<Figure[]> {
-  const app = await install(browser, `${appUrl}/games`, FIRST_GAME);
-  const empty = await install(browser, emptyUrl, "h1");
+  const app = await install(browser, [[`${appUrl}/games`, FIRST_GAME]]);
+  const empty = await install(browser, [[emptyUrl, "h1"]]);
   const taken: Opening[] = [];
   const least: Opening[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -46,22 +46,35 @@ export async function coldStart(
   ];
 }
 
-/** A first visit until everything is kept, then the network is gone for good. */
-async function install(browser: Browser, url: string, shown: string): Promise<BrowserContext> {
+/** An address, and the selector of what people open it for. */
+export type OpenedPage = readonly [url: string, awaited: string];
+
+/** A first visit to each until everything is kept, then the network is gone for good. */
+export async function install(
+  browser: Browser,
+  pages: readonly OpenedPage[],
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await page.goto(url);
-  await page.waitForSelector(shown);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForLoadState("networkidle");
+  for (const [url, awaited] of pages) {
+    await page.goto(url);
+    await page.waitForSelector(awaited);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.waitForLoadState("networkidle");
+  }
   await page.close();
   await context.setOffline(true);
   // The first start after an installation fills caches that every later one finds.
-  await open(context, url, shown);
+  for (const [url, awaited] of pages) await open(context, url, awaited);
   return context;
 }
 
-async function open(context: BrowserContext, url: string, awaited: string): Promise<Opening> {
+/** From a tap on its icon or link, the service worker asleep. */
+export async function open(
+  context: BrowserContext,
+  url: string,
+  awaited: string,
+): Promise<Opening> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("ServiceWorker.enable");

@@ -1,34 +1,31 @@
 /**
  * Names in the order of the database's `lower(name collate "C")`, which is the same on every
  * server and device: A to Z without case, then by code point. A locale's order would rank
- * teams differently on two phones.
+ * teams differently on two phones. It makes nothing new: lists of 5,000 players are sorted by it.
  */
 export function compareNames(a: string, b: string): number {
-  return compareKeys(codePoints(a), codePoints(b));
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    const difference = foldedAt(a, at) - foldedAt(b, at);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
 }
 
-/** In: rows in any order. Out: by name, then by id; each name is taken apart once. */
+/** In: rows in any order. Out: by name, then by id. */
 export function sortedByName<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
   idOf: (row: Row) => string,
 ): Row[] {
-  return rows
-    .map((row) => ({ row, key: codePoints(nameOf(row)), id: idOf(row) }))
-    .sort((a, b) => compareKeys(a.key, b.key) || (a.id < b.id ? -1 : 1))
-    .map(({ row }) => row);
+  return rows.toSorted(
+    (a, b) => compareNames(nameOf(a), nameOf(b)) || (idOf(a) < idOf(b) ? -1 : 1),
+  );
 }
 
-function compareKeys(left: readonly number[], right: readonly number[]): number {
-  for (const [index, point] of left.entries()) {
-    const other = right[index];
-    if (other === undefined) return 1;
-    if (point !== other) return point - other;
-  }
-  return left.length - right.length;
-}
-
-function codePoints(name: string): number[] {
-  const folded = name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return Array.from(folded, (letter) => letter.codePointAt(0) ?? 0);
+/** Within a pair of surrogates its second half: the first halves were equal before. */
+function foldedAt(name: string, at: number): number {
+  const point = name.codePointAt(at) ?? 0;
+  const isCapital = point >= 65 && point <= 90;
+  return isCapital ? point + 32 : point;
 }

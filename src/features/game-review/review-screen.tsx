@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useGame } from "../../app/queries/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { isUuid } from "../../domain/shared/uuid.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ErrorState } from "../../ui/states.tsx";
@@ -13,6 +14,15 @@ import { SignInLink } from "./score/sign-in-hint.tsx";
 
 /** /games/{id}/review, from this device's data; fetched first when the game is not here. */
 export function ReviewScreen({ gameId }: { gameId: string }) {
+  // What is no id is no game's, and the server need not be asked.
+  return isUuid(gameId) ? (
+    <KnownGame gameId={gameId} />
+  ) : (
+    <Failed message={reviewMessages.notFound} />
+  );
+}
+
+function KnownGame({ gameId }: { gameId: string }) {
   const query = useGame(gameId);
   switch (query.status) {
     case "loading":

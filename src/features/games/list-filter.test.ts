@@ -13,7 +13,7 @@ describe("the list's filter in the address", () => {
     expect(writeFilter(written, WHOLE_LIST).toString()).toBe("from=menu");
   });
 
-  it.each(["", "show=everything", "date=tomorrow", "date=2026-11-14T10:00"])(
+  it.each(["", "show=everything", "date=tomorrow", "date=2026-11-14T10:00", "date=2026-99-99"])(
     "%j is the whole list",
     (query) => {
       expect(read(query)).toEqual(WHOLE_LIST);

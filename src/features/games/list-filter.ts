@@ -1,5 +1,6 @@
 import { GAME_FILTERS, type GameFilter, passesFilter } from "../../domain/season/game-counts.ts";
 import { type ListedGame, matchesSearch } from "../../domain/season/game-list.ts";
+import { noonOf } from "../../domain/shared/plain-date.ts";
 
 /** What of the list is shown; it stands in the address, so that reload, Back and a link keep it. */
 export interface ListFilter {
@@ -18,7 +19,7 @@ export function readFilter(query: URLSearchParams): ListFilter {
   return {
     show: GAME_FILTERS.find((filter) => filter === query.get("show")) ?? WHOLE_LIST.show,
     search: query.get("q") ?? WHOLE_LIST.search,
-    date: date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : WHOLE_LIST.date,
+    date: date !== null && noonOf(date) !== null ? date : WHOLE_LIST.date,
   };
 }
 

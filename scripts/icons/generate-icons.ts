@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../find-chromium.ts";
 import { type MarkShape, markSvg } from "./mark.ts";
+import { palettePng } from "./palette-png.ts";
 
 /**
  * Draws public/favicon.svg and the PNG icons from the one mark: `npx tsx
@@ -23,12 +24,23 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-background-networking"],
 });
 for (const { file, size, shape } of PNGS) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(
-    `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${markSvg(shape)}`,
-  );
-  const png = await page.screenshot({ omitBackground: true });
-  writeFileSync(new URL(`icons/${file}`, target), png);
+  const page = await browser.newPage();
+  const pixels = await page.evaluate(drawn, { svg: markSvg(shape), size });
+  writeFileSync(new URL(`icons/${file}`, target), palettePng(Buffer.from(pixels, "base64"), size));
   await page.close();
 }
 await browser.close();
+
+/** Runs in the browser. Out: the pixels of the drawing, RGBA, base64. */
+async function drawn({ svg, size }: { svg: string; size: number }): Promise<string> {
+  const picture = new Image(size, size);
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext("2d");
+  context?.drawImage(picture, 0, 0, size, size);
+  const bytes = context?.getImageData(0, 0, size, size).data ?? new Uint8ClampedArray();
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}

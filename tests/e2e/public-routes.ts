@@ -80,7 +80,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     address: () => `/stats${tab}`,
     figures: (page: Page) => page.getByRole("tabpanel").getByRole("listitem").first(),
     noSeason: NO_SEASON,
-    emptySeason: [text, "To the games"] as const,
+    emptySeason: [text, "See the games"] as const,
   })),
   {
     name: "all players",

@@ -1,5 +1,20 @@
+import { isValidElement } from "react";
+import type { RouteObject } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { RequireBrowsing } from "../require-browsing.tsx";
+import { routes } from "../router.tsx";
 import { publicPageAt } from "./public-pages.ts";
+
+/** Addresses of all screens, by whether visitors may open them. */
+function addresses(tree: readonly RouteObject[], at = "", isPublic = false): [string, boolean][] {
+  return tree.flatMap(({ path, index, element, children }) => {
+    const address = path === undefined ? at : `${at}/${path.replace(/^\//, "")}`;
+    const guard = isValidElement(element) ? element.type : null;
+    const below = addresses(children ?? [], address, isPublic || guard === RequireBrowsing);
+    const isScreen = children === undefined && (path !== undefined || index === true);
+    return isScreen ? [...below, [address === "" ? "/" : address, isPublic]] : below;
+  });
+}
 
 describe("what is said of a public address (D10)", () => {
   it("names one address for the list of games, which has two (P §2)", () => {
@@ -14,6 +29,14 @@ describe("what is said of a public address (D10)", () => {
     for (const page of pages) {
       expect(page?.description.length).toBeGreaterThan(50);
       expect(page?.description.length).toBeLessThanOrEqual(155);
+    }
+  });
+
+  it("knows every screen that visitors may open, and no other", () => {
+    const all = addresses(routes);
+    expect(all.filter(([, isPublic]) => isPublic).length).toBeGreaterThan(8);
+    for (const [address, isPublic] of all) {
+      expect(publicPageAt(address.replace(/:\w+\??/g, "x")) !== null, address).toBe(isPublic);
     }
   });
 

@@ -249,12 +249,15 @@ function pictureSize(page: Page, src: string): Promise<string> {
   }, src);
 }
 
+/** What no part of the app asks for: pages of their own, pictures kept once seen, crawlers' rules. */
+const BESIDE_THE_APP = /^\/(widget\/|guide\/|robots\.txt$)/;
+
 async function filesOfBuild(): Promise<string[]> {
   const entries = await readdir(BUILD, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "sw.js")
     .map((entry) => `/${path.relative(BUILD, path.join(entry.parentPath, entry.name))}`)
-    .filter((file) => !file.startsWith("/widget/") && !file.startsWith("/guide/"))
+    .filter((file) => !BESIDE_THE_APP.test(file))
     .sort();
 }
 

@@ -1,4 +1,4 @@
-import { format } from "date-fns/format";
+import { lightFormat } from "date-fns/lightFormat";
 import { readUnsyncedFile, toUnsyncedFile } from "../../contract/unsynced-file.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
@@ -28,7 +28,7 @@ export async function exportUnsynced(
   const { events: collected, isWhole } = unsynced.value;
   const exportedAt = new Date(clock.now()).toISOString();
   // The name carries the time as the person's own clock shows it.
-  const name = `unsynced-${format(clock.now(), "yyyy-MM-dd-HHmmss")}.${kind}`;
+  const name = `unsynced-${lightFormat(clock.now(), "yyyy-MM-dd-HHmmss")}.${kind}`;
   if (kind === "json") {
     const events = collected.map(({ event }) => event);
     const file = toUnsyncedFile(store.deviceId, exportedAt, events);

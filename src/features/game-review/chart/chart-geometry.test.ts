@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { ScoreStep } from "../../../domain/game/score-progression.ts";
-import { labelPositions, leadChanges, playTicks, scoreTicks, stepLine } from "./chart-geometry.ts";
+import {
+  labelPositions,
+  leadChanges,
+  pathThrough,
+  playTicks,
+  scaleOf,
+  scoreTicks,
+  stepLine,
+} from "./chart-geometry.ts";
 
 const step = (play: number, visitor: number, home: number): ScoreStep => ({
   play,
@@ -23,6 +31,25 @@ describe("the score chart", () => {
     ]);
     const slopes = line.slice(1).filter(({ x, y }, at) => x !== line[at]?.x && y !== line[at]?.y);
     expect(slopes).toEqual([]);
+  });
+
+  it("lies between its ends, and at its start before the first play", () => {
+    const x = scaleOf(8, 26, 426);
+    expect([0, 2, 8].map(x)).toEqual([26, 126, 426]);
+    expect(scaleOf(0, 26, 426)(0)).toBe(26);
+    const y = scaleOf(10, 176, 12);
+    expect(
+      pathThrough(
+        [
+          { x: 0, y: 0 },
+          { x: 2, y: 0 },
+          { x: 2, y: 5 },
+        ],
+        x,
+        y,
+      ),
+    ).toBe("M26,176L126,176L126,94");
+    expect(pathThrough([], x, y)).toBe("");
   });
 
   it("reaches the last play with both lines", () => {

@@ -26,6 +26,22 @@ export function stepLine(steps: readonly ScoreStep[], side: Side): ChartPoint[] 
   return line;
 }
 
+/** In: the largest value, and where 0 and it lie. Out: where a value between them lies. */
+export function scaleOf(largest: number, start: number, end: number): (value: number) => number {
+  return (value) => (largest <= 0 ? start : start + (value / largest) * (end - start));
+}
+
+/** The points joined by straight lines, as a path; nothing without points. */
+export function pathThrough(
+  points: readonly ChartPoint[],
+  x: (value: number) => number,
+  y: (value: number) => number,
+): string {
+  return points
+    .map((point, index) => `${index === 0 ? "M" : "L"}${x(point.x)},${y(point.y)}`)
+    .join("");
+}
+
 /** The score axis starts at 0 and ends at a round number at or above the highest score. */
 export function scoreTicks(highest: number): number[] {
   const step = highest > 60 ? 20 : 10;

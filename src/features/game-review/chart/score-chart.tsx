@@ -1,14 +1,12 @@
-import { AxisBottom, AxisLeft } from "@visx/axis";
-import { scaleLinear } from "@visx/scale";
-import { LinePath } from "@visx/shape";
 import { clockTime } from "../../../parts/clock-time.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
 import {
-  type ChartPoint,
   labelPositions,
   leadChanges,
+  pathThrough,
   playTicks,
+  scaleOf,
   scoreTicks,
   stepLine,
 } from "./chart-geometry.ts";
@@ -38,16 +36,19 @@ export function ScoreChart({
   const end = data.steps.at(-1)?.score ?? { visitor: 0, home: 0 };
   const ticks = scoreTicks(data.highest);
   const right = width - (isWide ? 150 : 46);
-  const x = scaleLinear({ domain: [0, data.plays.length], range: [LEFT, right] });
-  const y = scaleLinear({ domain: [0, ticks.at(-1) ?? 10], range: [height - BOTTOM, TOP] });
+  const foot = height - BOTTOM;
+  const x = scaleOf(data.plays.length, LEFT, right);
+  const y = scaleOf(ticks.at(-1) ?? 10, foot, TOP);
+  const times = playTicks(data.plays.length, isWide ? 5 : 4).filter(
+    (play, index, all) => timeOfPlay(data, play) !== timeOfPlay(data, all[index - 1] ?? Number.NaN),
+  );
   const labels = labelPositions(y(end.visitor), y(end.home), 24, { top: TOP, bottom: height - 12 });
   const label = reviewMessages.chart.label(visitorName, homeName, end, leadChanges(data.steps));
   const line = (side: "visitor" | "home") => (
-    <LinePath<ChartPoint>
-      data={stepLine(data.steps, side)}
-      x={(point) => x(point.x)}
-      y={(point) => y(point.y)}
+    <path
+      d={pathThrough(stepLine(data.steps, side), x, y)}
       className={side === "visitor" ? "stroke-visitor" : "stroke-home"}
+      fill="none"
       strokeWidth={3}
       {...(side === "home" ? { strokeDasharray: "7 4" } : {})}
     />
@@ -64,37 +65,28 @@ export function ScoreChart({
           preserveAspectRatio="xMinYMid meet"
           className="block print:h-auto print:max-h-[190px] print:w-full"
         >
-          <AxisLeft
-            scale={y}
-            left={right}
-            tickValues={ticks}
-            tickLength={right - LEFT}
-            hideAxisLine
-            tickClassName="[&_line]:stroke-line"
-            tickComponent={({ y: at, formattedValue }) => (
-              <text x={-right} y={(at ?? 0) + 1} dominantBaseline="middle" className={AXIS_TEXT}>
-                {formattedValue}
+          {ticks.map((score) => (
+            <g key={score}>
+              <line x1={LEFT} x2={right} y1={y(score)} y2={y(score)} className="stroke-line" />
+              <text x={0} y={y(score) + 1} dominantBaseline="middle" className={AXIS_TEXT}>
+                {score}
               </text>
-            )}
-            tickFormat={(value) => `${value.valueOf()}`}
-          />
-          <AxisBottom
-            scale={x}
-            top={height - BOTTOM}
-            tickValues={playTicks(data.plays.length, isWide ? 5 : 4).filter(
-              (play, index, all) =>
-                timeOfPlay(data, play) !== timeOfPlay(data, all[index - 1] ?? Number.NaN),
-            )}
-            hideAxisLine
-            tickLength={4}
-            tickClassName="[&_line]:stroke-line-strong"
-            tickFormat={(value) => timeOfPlay(data, value.valueOf())}
-            tickComponent={({ x: at, formattedValue }) => (
-              <text x={at} y={20} textAnchor="middle" className={AXIS_TEXT}>
-                {formattedValue}
+            </g>
+          ))}
+          {times.map((play) => (
+            <g key={play}>
+              <line
+                x1={x(play)}
+                x2={x(play)}
+                y1={foot}
+                y2={foot + 4}
+                className="stroke-line-strong"
+              />
+              <text x={x(play)} y={foot + 20} textAnchor="middle" className={AXIS_TEXT}>
+                {timeOfPlay(data, play)}
               </text>
-            )}
-          />
+            </g>
+          ))}
           {line("home")}
           {line("visitor")}
           {data.dots.map(({ play, side, points }) => (

@@ -42,6 +42,7 @@ export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
               value={value}
               stat={stats[stat]}
               saysDivision={saysDivision}
+              saysPoints={stat !== "fantasy_points"}
             />
           )}
         </RowBlocks>
@@ -61,11 +62,13 @@ interface PlayerItemProps {
   /** What `value` is of. */
   readonly stat: string;
   readonly saysDivision: boolean;
+  /** `value` does not say them already. */
+  readonly saysPoints: boolean;
 }
 
 /** Drawn again only when something of this player is another. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
-  const { place, of, player, figures, rank, value, stat, saysDivision } = props;
+  const { place, of, player, figures, rank, value, stat, saysDivision, saysPoints } = props;
   const { player: words, noDivision } = statsMessages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items
@@ -93,7 +96,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
           </span>
         </p>
         <p className={`${LINE} text-label font-stretch-[88%] text-text-2`}>
-          <span className="flex min-w-0">
+          <span className="flex min-w-0 flex-1">
             <TeamLink teamId={player.teamId} name={player.teamName} className="py-0.5" />
             {saysDivision && (
               <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre">
@@ -102,7 +105,8 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
             )}
           </span>
           <span className="flex-none">
-            {words.gamesLine(figures.gamesPlayed)} · {words.pointsLine(figures.points.total)}
+            {words.gamesLine(figures.gamesPlayed)}
+            {saysPoints && ` · ${words.pointsLine(figures.points.total)}`}
           </span>
         </p>
       </div>

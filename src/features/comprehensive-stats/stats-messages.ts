@@ -97,6 +97,7 @@ export const statsMessages = {
   /** A stage is of the statistics; the record is what the standings say. */
   recordNote: "Record, PF, PA and Diff count completed regular-season games, as in the standings.",
   forfeitNote: "* In a record: won or lost by forfeit.",
+  teamNote: "* At a team: forfeited season.",
   exportCsv: "Export CSV",
   copy: "Copy",
   copyHint: "Copies the table for a spreadsheet",

@@ -53,11 +53,11 @@ export function TeamCell({
 
 function Team({ line: { team } }: { line: TeamLine }) {
   return (
-    <span className="flex min-w-0 items-baseline gap-0.5">
+    <span className="flex min-w-0 items-baseline text-dense wide:text-body/5">
       <TeamLink
         teamId={team.teamId}
         name={team.teamName}
-        className="py-1 text-dense font-strong font-stretch-[90%] wide:text-body/5"
+        className="py-1 font-strong font-stretch-[90%]"
       />
       {team.forfeitedSeason && <ForfeitedMark />}
     </span>

@@ -48,9 +48,10 @@ export function TeamsView({
       ) : (
         <>
           <TeamsTable lines={shown} sort={sort} onSort={(next) => change({ sort: next })} />
-          <div className="mt-3 grid gap-1 px-1 text-label text-text-2">
+          <div className="mt-3 grid gap-1 text-label text-text-2">
             <p>{statsMessages.recordNote}</p>
             {shown.some(({ team }) => hasForfeit(team)) && <p>{statsMessages.forfeitNote}</p>}
+            {shown.some(({ team }) => team.forfeitedSeason) && <p>{statsMessages.teamNote}</p>}
           </div>
         </>
       )}

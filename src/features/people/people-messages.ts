@@ -19,6 +19,7 @@ export const peopleMessages = {
       day === null ? "INJURED RESERVE" : `INJURED RESERVE since ${day}`,
     inactive: "Not on a roster any more",
     fantasyPoints: "Fantasy Points",
+    logCaption: "fantasy points",
     average: "Average",
     perGame: "Per game",
     gamesPlayed: "Games",
@@ -71,6 +72,7 @@ export const peopleMessages = {
     formLabel: (count: number, won: number, lost: number, tied: number) =>
       `Point difference over ${games(count)}: ${won} won, ${lost} lost, ${tied} tied`,
     results: "Results",
+    resultsCaption: "point difference",
     noResults: "No results yet",
     upcoming: "Upcoming",
     noUpcoming: "Nothing more is scheduled.",

@@ -60,7 +60,7 @@ function Ranks({ rows }: { rows: StandingsRows }) {
   return (
     <>
       {isWide ? <StandingsTable rows={rows} /> : <StandingsList rows={rows} />}
-      <div className="grid gap-1 px-1 text-label text-text-2">
+      <div className="grid gap-1 text-label text-text-2">
         <p>
           {notes.order} <span className="print:hidden">{notes.why}</span>
         </p>

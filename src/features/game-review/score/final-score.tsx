@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { GameView } from "../../../app/queries/game-view.ts";
+import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
+import { gameMessages } from "../../../parts/game-messages.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -10,6 +12,7 @@ import { reviewMessages } from "../review-messages.ts";
 export function FinalScore({ view, children }: { view: GameView; children: ReactNode }) {
   const { game } = view;
   const result = resultOf(game);
+  const isPlayed = gameStatus(game) !== "scheduled";
   const { score } = reviewMessages;
   return (
     <section
@@ -20,14 +23,14 @@ export function FinalScore({ view, children }: { view: GameView; children: React
         side="visitor"
         teamId={view.visitor.team.id}
         name={view.visitor.team.name}
-        points={game.visitorScore}
+        points={isPlayed ? game.visitorScore : null}
         won={wonBy(result, view.visitor.team.id)}
       />
       <TeamScore
         side="home"
         teamId={view.home.team.id}
         name={view.home.team.name}
-        points={game.homeScore}
+        points={isPlayed ? game.homeScore : null}
         won={wonBy(result, view.home.team.id)}
       />
       <div className={REVIEW_ROW}>
@@ -57,7 +60,8 @@ function TeamScore({
   side: "visitor" | "home";
   teamId: string;
   name: string;
-  points: number;
+  /** null: the game has not begun. */
+  points: number | null;
   won: Won;
 }) {
   const { score } = reviewMessages;
@@ -87,7 +91,7 @@ function TeamScore({
           won !== null && "text-win",
         )}
       >
-        {points}
+        {points ?? <span className="sr-only">{gameMessages.noScore}</span>}
       </span>
     </div>
   );

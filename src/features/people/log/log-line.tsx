@@ -30,7 +30,7 @@ export function LogLine({
         figure === undefined
           ? "grid-cols-[2.75rem_minmax(0,1fr)_auto]"
           : "grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem]",
-        "wide:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.35fr)_5.5rem_3rem]",
+        "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_5.5rem_3rem]",
       )}
     >
       <span className="col-span-2 flex min-w-0 gap-1 wide:col-span-1 wide:col-start-2 wide:row-start-1">

@@ -10,7 +10,7 @@ export function PlayerHead({ card, seasonName }: { card: PlayerCard; seasonName:
   const { player } = peopleMessages;
   const place = [card.leagueName, card.divisionName].filter((part) => part !== null).join(" · ");
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 wide:gap-x-5">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 wide:gap-x-5">
       <Shirt number={card.jerseyNumber} />
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
         <p className="text-dense text-text-2">{seasonName}</p>

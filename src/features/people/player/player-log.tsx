@@ -15,7 +15,7 @@ export function PlayerLog({ games, card }: { games: readonly PlayerGame[]; card:
   return (
     <LogCard
       title={player.log}
-      aside={player.fantasyPoints}
+      aside={player.logCaption}
       count={games.length}
       empty={player.noGamesOfStage}
     >

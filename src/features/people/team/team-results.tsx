@@ -15,7 +15,7 @@ export function TeamResults({ games, teamId }: { games: readonly TeamGame[]; tea
   return (
     <LogCard
       title={team.results}
-      aside={team.difference}
+      aside={team.resultsCaption}
       count={games.length}
       empty={team.noResults}
     >

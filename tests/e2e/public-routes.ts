@@ -99,7 +99,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     name: "standings",
     address: () => "/standings",
-    figures: (page) => page.getByText(/^(Win %\s*)?\d+(\.\d)?%$/).first(),
+    figures: (page) => page.getByText(/^\s*(Win %\s*)?\d+(\.\d)?%$/).first(),
     noSeason: NO_SEASON,
     emptySeason: ["No Standings Available", "Sync"],
   },

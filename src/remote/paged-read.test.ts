@@ -12,6 +12,7 @@ const league = (n: number) => ({
   season_id: "s",
   name: `League ${n}`,
   regular_season_weeks: null,
+  divisions_data: [],
 });
 
 let table: ReturnType<typeof league>[];

@@ -4,7 +4,10 @@ export type Colour = readonly [red: number, green: number, blue: number];
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [255, 255, 255];
 
-/** Reads "#1e5b3a", "1E5B3A" or "#fa0"; anything else is null, so no text of an address becomes CSS. */
+/**
+ * Reads six or three hexadecimal digits, with or without "#"; anything else is null, so that no
+ * text of an address becomes CSS.
+ */
 export function parseColour(text: string): Colour | null {
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim());
   const digits = match?.[1]?.replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
@@ -13,7 +16,7 @@ export function parseColour(text: string): Colour | null {
   return [part(0), part(2), part(4)];
 }
 
-/** "#1e5b3a" */
+/** As CSS has it: "#" and six digits. */
 export function colourText(colour: Colour): string {
   return `#${colour.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

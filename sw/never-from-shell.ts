@@ -1,6 +1,6 @@
 /**
- * Navigations that the app shell must not answer: the API, the mailbox page, and the public
- * widget, whose frame header differs from the shell's (security rule 15).
+ * Navigations that the app shell must not answer: the API, the mailbox page, what crawlers
+ * read, and the public widget, whose frame header differs from the shell's (security rule 15).
  */
 export const NEVER_FROM_SHELL: RegExp[] = [
   /^\/widget\//,
@@ -10,4 +10,5 @@ export const NEVER_FROM_SHELL: RegExp[] = [
   /^\/api\//,
   /^\/healthz/,
   /^\/dev\//,
+  /^\/robots\.txt$/,
 ];

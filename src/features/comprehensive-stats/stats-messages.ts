@@ -1,25 +1,7 @@
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
-import type { SeasonStage } from "../../domain/standings/season-stage.ts";
 import type { TeamColumn } from "../../domain/standings/team-columns.ts";
-
-const stats: Readonly<Record<PlayerStat, string>> = {
-  fantasy_points: "Fantasy Points",
-  pass_td: "Passing TDs",
-  rush_td: "Rushing TDs",
-  receiving_td: "Receiving TDs",
-  extra_points: "Extra Points",
-  defensive_td: "Defensive TDs",
-  tackles: "Tackles",
-  interceptions: "Interceptions",
-  sacks: "Sacks",
-  safeties: "Safeties",
-};
-
-const stages: Readonly<Record<SeasonStage, string>> = {
-  all: "All games",
-  regular: "Regular season",
-  playoffs: "Playoffs",
-};
+import { PLAYER_STAT_LABELS } from "../../parts/player-stat-messages.ts";
+import { STAGE_LABELS } from "../../parts/stage-messages.ts";
 
 const columns: Readonly<Record<TeamColumn, string>> = {
   rank: "Rank",
@@ -63,16 +45,16 @@ export const statsMessages = {
   division: "Division",
   allDivisions: "All Divisions",
   stage: "Games",
-  stages,
+  stages: STAGE_LABELS,
   sortBy: "Sort by",
-  stats,
+  stats: PLAYER_STAT_LABELS,
   search: { players: "Search players", teams: "Search teams" },
   searchHint: { players: "Name, team", teams: "Team" },
   noDivision: "N/A",
   showAll: "Show All",
   showTop: "Show Top 20",
   playersTitle: (stat: PlayerStat, division: string | null) =>
-    `${stats[stat]} Leaders${division === null ? "" : ` - ${division}`}`,
+    `${PLAYER_STAT_LABELS[stat]} Leaders${division === null ? "" : ` - ${division}`}`,
   teamsTitle: (division: string | null) =>
     `Team Standings${division === null ? "" : ` - ${division}`}`,
   playersCount: (shown: number, found: number) => `Showing ${shown} of ${found} players`,

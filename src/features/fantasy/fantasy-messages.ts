@@ -1,16 +1,10 @@
-import type { SeasonStage } from "../../domain/standings/season-stage.ts";
-
-const stages: Readonly<Record<SeasonStage, string>> = {
-  all: "All games",
-  regular: "Regular season",
-  playoffs: "Playoffs",
-};
+import { STAGE_LABELS } from "../../parts/stage-messages.ts";
 
 /** Texts of the fantasy dashboard's page; what the widget shows too is in parts/leaders (P §2; D2). */
 export const fantasyMessages = {
   title: (associationName: string) => `${associationName} Fantasy Dashboard`,
   stage: "Games",
-  stages,
+  stages: STAGE_LABELS,
   everybody: "All players and teams",
   toGames: "See the games",
   tryAgain: "Try again",

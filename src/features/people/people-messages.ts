@@ -1,5 +1,5 @@
 import type { SideResult } from "../../domain/standings/logged-game.ts";
-import type { SeasonStage } from "../../domain/standings/season-stage.ts";
+import { STAGE_LABELS } from "../../parts/stage-messages.ts";
 
 const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 
@@ -94,11 +94,7 @@ export const peopleMessages = {
   opponent: "Opponent",
   result: "Result",
   stage: "Part of the season",
-  stages: {
-    all: "All games",
-    regular: "Regular",
-    playoffs: "Playoffs",
-  } satisfies Record<SeasonStage, string>,
+  stages: STAGE_LABELS,
   versus: (opponent: string, isHome: boolean) => `${isHome ? "vs" : "at"} ${opponent}`,
   at: "at",
   vs: "vs",

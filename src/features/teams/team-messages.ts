@@ -14,7 +14,6 @@ export const teamMessages = {
   syncFailed: "Failed to sync teams",
   offline:
     "Teams and players show as they were last read. Jersey numbers can be changed and wait here; injured reserve and divisions need the network.",
-  offlineReading: "Teams and players show as they were last read.",
   search: "Search teams and players",
   searchHint: "Team, player or number",
   openAll: "Show all players",
@@ -118,7 +117,6 @@ export const mergeMessages = {
   more: (count: number) => `${counted(count, "more player", "more players")}: type a name.`,
   cancel: "Cancel",
   merge: "Merge",
-  merging: "Merging...",
   question: (walkOn: string, player: string) =>
     `Count ${walkOn} as ${player}?\nThis can be taken back in the Edit dialog of ${player}.`,
   merged: (walkOn: string, player: string) => `${walkOn} now counts as ${player}.`,

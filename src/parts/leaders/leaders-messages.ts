@@ -3,6 +3,7 @@ import type { LeaderTab } from "../../domain/standings/leader-lists.ts";
 import type { MvpType } from "../../domain/standings/mvp-race.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import type { TeamListId } from "../../domain/standings/team-lists.ts";
+import { PLAYER_STAT_LABELS } from "../player-stat-messages.ts";
 import { highlightMessages } from "./highlight-messages.ts";
 
 const noLeader: Record<Exclude<Highlight["state"], "player" | "team">, string> = {
@@ -23,16 +24,7 @@ const lists: Record<TeamListId | PlayerStat, string> = {
   tackle_leaders: "Tackle Leaders",
   interception_leaders: "Interception Leaders",
   sack_leaders: "Sack Leaders",
-  fantasy_points: "Fantasy Points",
-  pass_td: "Passing TDs",
-  rush_td: "Rushing TDs",
-  receiving_td: "Receiving TDs",
-  extra_points: "Extra Points",
-  defensive_td: "Defensive TDs",
-  tackles: "Tackles",
-  interceptions: "Interceptions",
-  sacks: "Sacks",
-  safeties: "Safeties",
+  ...PLAYER_STAT_LABELS,
 };
 
 /** Beside the title, where it does not say everything. */

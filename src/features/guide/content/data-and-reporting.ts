@@ -220,7 +220,7 @@ export const dataAndReporting: GuideSection = {
         },
         {
           kind: "text",
-          text: "Once the playoffs have begun, [[Regular]] and [[Playoffs]] show one part of the season. A page that was open once shows without a network too.",
+          text: "Once the playoffs have begun, [[Regular season]] and [[Playoffs]] show one part of the season. A page that was open once shows without a network too.",
         },
       ],
     },

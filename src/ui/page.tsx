@@ -30,7 +30,12 @@ export function Page({
       )}
     >
       {above}
-      <div className="mb-4 grid items-center gap-x-6 gap-y-3 wide:grid-cols-[minmax(0,1fr)_auto]">
+      <div
+        className={clsx(
+          "mb-4 grid items-center gap-x-6 gap-y-3",
+          aside && "wide:grid-cols-[minmax(0,1fr)_auto]",
+        )}
+      >
         <div
           className={clsx(
             action !== undefined &&

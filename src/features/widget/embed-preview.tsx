@@ -36,11 +36,11 @@ export function EmbedPreview({ address, title }: { address: string; title: strin
       }
     >
       <section
-        // Wider than a phone: the keyboard scrolls it too.
+        // Wider than a phone and longer than any screen: the keyboard scrolls it too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         aria-label={words.previewOf(Number(width))}
-        className="mt-3 overflow-x-auto"
+        className="mt-3 max-h-[80dvh] overflow-auto"
       >
         <iframe
           ref={frame}

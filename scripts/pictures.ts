@@ -9,7 +9,7 @@ import { DEMO_ACCOUNTS } from "../supabase/local/seed/demo-accounts.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { findChromium } from "./find-chromium.ts";
 import { PHONE, PICTURES, type Picture } from "./pictures/pictures.ts";
-import { chooseGames, type ShownGames } from "./pictures/shown-games.ts";
+import { chooseLeague, type ShownLeague } from "./pictures/shown-league.ts";
 import { webpOf } from "./pictures/webp.ts";
 
 /**
@@ -20,7 +20,7 @@ import { webpOf } from "./pictures/webp.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const LARGEST_BYTES = 150 * 1024;
 
-async function signIn(page: Page, who: Picture["who"]): Promise<void> {
+async function signIn(page: Page, who: keyof typeof DEMO_ACCOUNTS): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email address").fill(DEMO_ACCOUNTS[who].email);
   await page.getByLabel("Your password", { exact: true }).fill(DEMO_ACCOUNTS[who].password);
@@ -31,7 +31,7 @@ async function signIn(page: Page, who: Picture["who"]): Promise<void> {
 async function take(
   browser: Browser,
   origin: string,
-  games: ShownGames,
+  league: ShownLeague,
   picture: Picture,
 ): Promise<void> {
   const { file, size, theme, scale, who, show } = picture;
@@ -44,11 +44,11 @@ async function take(
   });
   await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
   const page = await context.newPage();
-  await signIn(page, who);
-  await show(page, games);
+  if (who !== "visitor") await signIn(page, who);
+  await show(page, league);
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: "disabled", caret: "hide" });
-  const bytes = file.endsWith(".webp") ? await webpOf(png, context) : png;
+  const bytes = await webpOf(png, context);
   await context.close();
   if (bytes.length > LARGEST_BYTES) {
     throw new Error(`${file} would have ${bytes.length} bytes; 150 KB are allowed.`);
@@ -77,8 +77,8 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
 });
 try {
-  const games = await chooseGames(backend.database);
-  for (const picture of wanted) await take(browser, backend.url, games, picture);
+  const league = await chooseLeague(backend.database);
+  for (const picture of wanted) await take(browser, backend.url, league, picture);
 } finally {
   await browser.close();
   await backend.stop();

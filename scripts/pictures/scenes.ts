@@ -1,19 +1,32 @@
 import type { Page } from "@playwright/test";
-import type { ShownGames } from "./shown-games.ts";
+import { PUBLIC_ROUTES } from "../../tests/e2e/public-routes.ts";
+import type { ShownLeague } from "./shown-league.ts";
 
-export async function showGames(page: Page): Promise<void> {
-  await page.goto("/games");
-  await page.getByTestId("game-card").first().waitFor();
+/** A screen that everybody may open, with its figures; `query` narrows it. */
+export function showPublic(name: string, query = "") {
+  const route = PUBLIC_ROUTES.find((each) => each.name === name);
+  if (route === undefined) throw new Error(`No public screen is called "${name}".`);
+  return async (page: Page, league: ShownLeague): Promise<void> => {
+    await page.goto(route.address(league) + query);
+    await route.figures(page).waitFor();
+  };
 }
 
-export async function showLive(page: Page, games: ShownGames): Promise<void> {
-  await page.goto(`/collect?gameId=${games.inProgress}`);
+/** The page on which an admin makes the widget, with its preview. */
+export async function showWidgetBuilder(page: Page): Promise<void> {
+  await page.goto("/admin/widget");
+  const preview = page.frameLocator("iframe");
+  await preview.getByRole("tabpanel").getByRole("listitem").first().waitFor();
+}
+
+export async function showLive(page: Page, league: ShownLeague): Promise<void> {
+  await page.goto(`/collect?gameId=${league.inProgress}`);
   await page.getByTestId("feed-entry").first().waitFor();
   await pill(page, "saved").waitFor();
 }
 
-export async function showLiveOffline(page: Page, games: ShownGames): Promise<void> {
-  await showLive(page, games);
+export async function showLiveOffline(page: Page, league: ShownLeague): Promise<void> {
+  await showLive(page, league);
   await page.context().setOffline(true);
   const tacklers = new Set<string>();
   for (let tackle = 1; tackle <= 3; tackle += 1) await recordTackle(page, tacklers);
@@ -22,31 +35,26 @@ export async function showLiveOffline(page: Page, games: ShownGames): Promise<vo
     .waitFor();
 }
 
-export async function showSyncSheet(page: Page, games: ShownGames): Promise<void> {
-  await showLiveOffline(page, games);
+export async function showSyncSheet(page: Page, league: ShownLeague): Promise<void> {
+  await showLiveOffline(page, league);
   await pill(page, "offline").click();
   await page.getByRole("dialog").waitFor();
 }
 
-export async function showRosterGate(page: Page, games: ShownGames): Promise<void> {
-  await page.goto(`/collect?gameId=${games.untouched}`);
+export async function showRosterGate(page: Page, league: ShownLeague): Promise<void> {
+  await page.goto(`/collect?gameId=${league.untouched}`);
   const players = page.getByRole("dialog").getByRole("checkbox");
   await players.first().waitFor();
   for (const place of [0, 1, 3, 4]) await players.nth(place).click();
 }
 
-export async function showReview(page: Page, games: ShownGames): Promise<void> {
-  await page.goto(`/games/${games.completed}/review`);
-  await page.getByRole("heading", { name: "Score progression" }).waitFor();
-}
-
-export async function showPlayerSheet(page: Page, games: ShownGames): Promise<void> {
-  await showLive(page, games);
+export async function showPlayerSheet(page: Page, league: ShownLeague): Promise<void> {
+  await showLive(page, league);
   await chooseTackler(page);
 }
 
-export async function showFinalize(page: Page, games: ShownGames): Promise<void> {
-  await showLive(page, games);
+export async function showFinalize(page: Page, league: ShownLeague): Promise<void> {
+  await showLive(page, league);
   await page.getByRole("button", { name: "Finalize Game" }).click();
   await page.getByText("Finalize this game?").waitFor();
 }

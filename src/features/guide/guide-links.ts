@@ -13,6 +13,7 @@ const PAGES = {
   admin: { to: paths.admin(), isForAdmins: true },
   adminUsers: { to: paths.adminUsers(), isForAdmins: true },
   adminSettings: { to: paths.adminSettings(), isForAdmins: true },
+  adminStats: { to: paths.adminStats(), isForAdmins: true },
   adminWidget: { to: paths.adminWidget(), isForAdmins: true },
   feedback: { to: paths.feedback(), isForAdmins: true },
 } as const satisfies Record<string, GuideLink>;

@@ -3,7 +3,7 @@ import type { GuideSection } from "../guide-section.ts";
 export const dataAndReporting: GuideSection = {
   slug: "data-and-reporting",
   title: "Data & Reporting",
-  lead: "The review of a game, what the numbers mean, and how to correct them.",
+  lead: "Reviews, standings, leaders and tables: what the numbers mean, and how to correct them.",
   topics: [
     {
       id: "review",
@@ -15,7 +15,7 @@ export const dataAndReporting: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "[[View Results]] on a completed game opens its review, and [[View Scoreboard]] does so while a game is played. Everybody may read it, also without an account; a game in progress renews itself.",
+          text: "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress renews itself every 20 seconds.",
         },
         {
           kind: "terms",
@@ -133,6 +133,10 @@ export const dataAndReporting: GuideSection = {
     {
       id: "standings",
       title: "The standings",
+      picture: {
+        name: "standings",
+        alt: "Standings on a phone: three highlights, then the teams with rank, record, win percentage and a bar for the point difference.",
+      },
       blocks: [
         {
           kind: "text",
@@ -151,6 +155,10 @@ export const dataAndReporting: GuideSection = {
     {
       id: "fantasy",
       title: "The fantasy dashboard",
+      picture: {
+        name: "stats",
+        alt: "The fantasy dashboard on a phone: four leading figures, and under them the tabs Team, Offense and Defense.",
+      },
       blocks: [
         {
           kind: "text",
@@ -171,10 +179,14 @@ export const dataAndReporting: GuideSection = {
     {
       id: "comprehensive-stats",
       title: "Every player and team, and downloads",
+      picture: {
+        name: "all-stats",
+        alt: "Comprehensive Stats on a phone: what is listed, how it is sorted, a search, and the first players with their ranks.",
+      },
       blocks: [
         {
           kind: "text",
-          text: "[Comprehensive Stats](statsAll) lists all [[Players]] or all [[Teams]] of the season. Admins find the same page under Admin.",
+          text: "[Comprehensive Stats](statsAll) lists all [[Players]] or all [[Teams]] of the season. Admins find the same page under [Admin](adminStats).",
         },
         {
           kind: "list",
@@ -192,10 +204,14 @@ export const dataAndReporting: GuideSection = {
     {
       id: "player-and-team-pages",
       title: "The page of a player or a team",
+      picture: {
+        name: "team",
+        alt: "A team's page on a phone: record, points, rank, and a bar for each game.",
+      },
       blocks: [
         {
           kind: "text",
-          text: "A name leads to its page, wherever it stands; only while you collect it does not, so that a tap never takes you away from the game. A page shows the season of its player or team, whichever season you have chosen elsewhere.",
+          text: "A name in [the standings](standings), [the stats](stats) or any other list leads to its page; only while you collect it does not, so that a tap never takes you away from the game. A page shows the season of its player or team, whichever season you have chosen elsewhere.",
         },
         {
           kind: "terms",

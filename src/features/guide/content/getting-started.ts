@@ -11,7 +11,7 @@ export const gettingStarted: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "Scorekeepers record a whole game on a phone at the sideline: every touchdown, extra point and tackle with the player who made it. The score, the fantasy points and the play-by-play come from those taps.",
+          text: "Scorekeepers record a whole game on a phone at the sideline: every touchdown, extra point and tackle with the player who made it. Score, fantasy points, play-by-play, [standings](standings) and [leaders](stats) come from those taps.",
         },
         {
           kind: "text",
@@ -91,6 +91,10 @@ export const gettingStarted: GuideSection = {
               text: "[[Upcoming]] lists what is not completed, games in progress too. The search takes a team, a field or a week (“week 5”), and the list of dates goes to any day of the season. All of it stands in the address: a link shows the same list.",
             },
             {
+              term: "Teams, Stats, Standings",
+              text: "[Every team](teams) with its people, [who leads](stats) the season, and [the table](standings). Every name leads to the page of a player or a team.",
+            },
+            {
               term: "The menu",
               text: "On a phone, [[Menu]] at the top left has the pages, the theme, [[Install app]] and [[Sign Out]]. On a laptop these stand in the header and at the bottom of the page.",
             },
@@ -112,11 +116,11 @@ export const gettingStarted: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "The season selector stands above the games, for everybody. Your choice is remembered on this device. While another season than the current one is shown, a note says so and leads back.",
+          text: "The season selector stands above games, teams, stats and standings, on a laptop in the header, for everybody. Your choice is remembered on this device. While another season than the current one is shown, a note says so and leads back.",
         },
         {
           kind: "text",
-          text: "A season that you have looked at once can be looked at again without a network. Collecting always lists the current season.",
+          text: "The games, teams and players of a season that you have looked at show again without a network. [Collecting](collect) always lists the current season.",
         },
       ],
     },

@@ -43,7 +43,7 @@ export const leagueManagement: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "Before the first play of a game the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]].",
+          text: "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]].",
         },
         {
           kind: "list",
@@ -58,6 +58,10 @@ export const leagueManagement: GuideSection = {
     {
       id: "teams",
       title: "Teams and their people",
+      picture: {
+        name: "teams",
+        alt: "Team Management on a phone: a team with its players, injured reserve, captain and the list of active players.",
+      },
       blocks: [
         {
           kind: "text",
@@ -66,7 +70,7 @@ export const leagueManagement: GuideSection = {
         {
           kind: "list",
           items: [
-            "[[Edit]] beside a player changes the jersey number. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device and sent by itself.",
+            "Who may collect can correct a jersey number with [[Edit]] beside the player. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device and sent by itself.",
             "[[IR Slots Used]] turns red and is marked [[Full]] when a team has used all of them.",
             "[[Sync]] reads everything anew.",
           ],
@@ -83,7 +87,7 @@ export const leagueManagement: GuideSection = {
           items: [
             {
               term: "Injured Reserve",
-              text: "In [[Edit Player]] switch between [[Active]] and [[Injured Reserve]]. It counts from today; whoever is on it is not offered for rosters and stats.",
+              text: "On the page [Teams](teams), in [[Edit Player]], switch between [[Active]] and [[Injured Reserve]]. It counts from today; whoever is on it is not offered for rosters and stats.",
             },
             {
               term: "Division",
@@ -117,7 +121,7 @@ export const leagueManagement: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "There are no screens yet to create or delete seasons, to enter teams, players and schedules, to import files, or to connect a league provider.",
+          text: "There are no screens yet to create or delete seasons, to enter teams, players and schedules, to record penalties, to import files, or to connect a league provider.",
         },
         {
           kind: "text",

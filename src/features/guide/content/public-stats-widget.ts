@@ -23,6 +23,10 @@ export const publicStatsWidget: GuideSection = {
       id: "live-season",
       title: "Which season it shows",
       isForAdmins: true,
+      picture: {
+        name: "widget",
+        alt: "The page Stats Widget on a phone: the seasons, one of them live, and No season.",
+      },
       blocks: [
         {
           kind: "text",
@@ -43,13 +47,13 @@ export const publicStatsWidget: GuideSection = {
           kind: "steps",
           items: [
             "Open [Stats Widget](adminWidget).",
-            "Choose league, division, theme, first tab, accent color and size. The preview follows.",
+            "Choose season, league, division, theme, first tab, accent color and size. The preview follows.",
             "Press [[Copy Code]] and paste the code into a page of your website.",
           ],
         },
         {
           kind: "text",
-          text: "The frame takes the height of what is in it by itself. Without the script that comes with the code it keeps the height that it names, and scrolls.",
+          text: "The frame takes the height of what is in it by itself. Without the script that comes with the code it keeps the height that it names, and scrolls. Several widgets can stand on one page.",
         },
       ],
     },

@@ -55,6 +55,16 @@ export const troubleshooting: GuideSection = {
       ],
     },
     {
+      id: "page-not-here",
+      title: "A page is not on this device yet",
+      blocks: [
+        {
+          kind: "text",
+          text: "[Standings](standings), [stats](stats) and the pages of players and teams show without a network once they were open with one. They say from when their figures are, and renew themselves when the network is back. Open what you need before you leave.",
+        },
+      ],
+    },
+    {
       id: "other-score",
       title: "Two devices show different scores",
       blocks: [
@@ -93,7 +103,7 @@ export const troubleshooting: GuideSection = {
           items: [
             "You cannot collect: your league lets only approved people do so. Ask an admin to mark you as a collector.",
             "[[Reset Game]] is missing: the game was final once. Ask an admin.",
-            "Something is offered only with a network: resetting, late entries, users, settings and feedback management. All else waits and is sent later.",
+            "Something is offered only with a network: resetting, late entries, injured reserve, divisions, merging walk-ons, and the admin pages. All else waits and is sent later.",
           ],
         },
       ],

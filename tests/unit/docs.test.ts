@@ -72,8 +72,19 @@ it("every record of a decision stands in the index", () => {
   expect(missing).toEqual([]);
 });
 
+it("docs/data-model.md names every table and view, and every function that a client calls", () => {
+  const sql = filesUnder("supabase/migrations", ".sql").map(text).join("\n");
+  const made = [
+    ...sql.matchAll(/^create (?:table|view) ([\w.]+)/gm),
+    ...sql.matchAll(/^create function (public\.\w+)/gm),
+  ].map(([, name = ""]) => name.replace("public.", ""));
+  const map = text("docs/data-model.md");
+  expect(made.length).toBeGreaterThan(60);
+  expect(made.filter((name) => !new RegExp(`\\b${name}\\b`).test(map))).toEqual([]);
+});
+
 it("the README's pictures are small enough to load at a field", () => {
-  const large = filesUnder("docs/pictures", ".png").filter(
+  const large = filesUnder("docs/pictures", ".webp").filter(
     (path) => statSync(join(ROOT, path)).size > MOST_PICTURE_BYTES,
   );
   expect(large).toEqual([]);

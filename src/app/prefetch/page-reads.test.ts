@@ -147,6 +147,17 @@ describe("the reads of open pages", () => {
     ]);
   });
 
+  it("rule 18: a Sync that another sign-in overtakes is no failure, and reads for whoever is here now", async () => {
+    signIn("user-ada");
+    const overtaken: PagePull = async ({ signal }) => {
+      readings.push(signal);
+      if (readings.length === 1) signIn("user-bo");
+      return signal.aborted ? "wrong-identity" : null;
+    };
+    expect(await pages.refresh("stats fall", overtaken)).toBeNull();
+    expect(readings).toHaveLength(2);
+  });
+
   it("I23: a season that the server shows as empty is read, and is empty", async () => {
     const problems = pages.refresh("teams fall", (parts) => pullSeasonTeams(parts, "fall"));
     expect(await problems).toBeNull();

@@ -162,7 +162,13 @@ export function createPageReads(parts: PageReadParts): PageReads {
         if (page.followers === 0) page.cancelTimer();
       };
     },
-    refresh: (name, pull) => runAnew(pageNamed(name, pull)),
+    async refresh(name, pull) {
+      const page = pageNamed(name, pull);
+      const { signal } = stopping;
+      const problem = await runAnew(page);
+      // Somebody signed in or out meanwhile: that is no failure, and what they see is asked for.
+      return signal.aborted ? runAnew(page) : problem;
+    },
     status: (name) => pages.get(name)?.status ?? IDLE,
     subscribe(listener) {
       listeners.add(listener);

@@ -42,7 +42,11 @@ export const PICTURES: readonly Picture[] = [
   { ...guest, file: "docs/pictures/review-phone.webp", show: showPublic("review") },
   { ...guest, file: "docs/pictures/stats-phone.webp", show: showPublic("fantasy dashboard ") },
   { ...guest, file: "docs/pictures/player-phone.webp", show: showPublic("player") },
-  { ...guest, file: "docs/pictures/widget-phone.webp", show: showPublic("widget") },
+  {
+    ...guest,
+    file: "docs/pictures/widget-phone.webp",
+    show: showPublic("widget", "?theme=dark&tab=offense"),
+  },
   {
     ...laptop,
     file: "docs/pictures/games-dark.webp",

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { fantasyMessages } from "./fantasy-messages.ts";
 import { SeasonLeaders } from "./season-leaders.tsx";
+import { StageFilter } from "./stage-filter.tsx";
 
 /** The leaders of the selected season (P §2 "Fantasy Dashboard"). */
 export function FantasyPage() {
@@ -33,11 +34,14 @@ export function FantasyPage() {
       }
       aside={
         isReady && (
-          <ReadAge
-            readAt={query.readAt}
-            isOffline={query.isOffline}
-            isStale={query.problem !== null}
-          />
+          <div className="grid gap-2">
+            <ReadAge
+              readAt={query.readAt}
+              isOffline={query.isOffline}
+              isStale={query.problem !== null}
+            />
+            <StageFilter season={query.value} />
+          </div>
         )
       }
     >

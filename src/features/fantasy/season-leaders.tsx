@@ -1,13 +1,11 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { hasPlayoffs, type SeasonFigures } from "../../domain/standings/season-figures.ts";
-import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
+import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
 import type { NameSlots } from "../../parts/leaders/name-slots.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Segments } from "../../ui/segments.tsx";
 import { type FantasyView, readView, writeView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 
@@ -26,7 +24,7 @@ const LINKED: NameSlots = {
   team: ({ teamId, teamName }) => <TeamLink teamId={teamId} name={teamName} className={TARGET} />,
 };
 
-/** What the address asks of a season; a season without playoffs has no part to choose. */
+/** What the address asks of a season. */
 export function SeasonLeaders({ season }: { season: SeasonFigures }) {
   const [address, setAddress] = useSearchParams();
   const view = readView(address);
@@ -44,20 +42,6 @@ export function SeasonLeaders({ season }: { season: SeasonFigures }) {
         <Link to={paths.games()} className={buttonClass()}>
           {fantasyMessages.toGames}
         </Link>
-      }
-      tools={
-        (stage !== "all" || hasPlayoffs(season)) && (
-          <Segments
-            label={fantasyMessages.stage}
-            options={SEASON_STAGES.map((value) => ({
-              value,
-              label: fantasyMessages.stages[value],
-            }))}
-            value={stage}
-            onChange={(next) => change({ stage: next })}
-            className="print:hidden"
-          />
-        )
       }
     />
   );

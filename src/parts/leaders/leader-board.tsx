@@ -28,7 +28,6 @@ export function LeaderBoard({
   onTab,
   names = {},
   races = {},
-  tools,
   wayOn,
 }: {
   season: SeasonFigures;
@@ -38,8 +37,6 @@ export function LeaderBoard({
   names?: NameSlots;
   /** Races that were read by themselves (D68); all others are made of the season's players. */
   races?: Readonly<Partial<Record<MvpType, readonly MvpRunner[] | "failed">>>;
-  /** Beside the tabs, e.g. a filter. */
-  tools?: ReactNode;
   /** Where to go while there is nothing to see. */
   wayOn?: ReactNode;
 }) {
@@ -52,9 +49,8 @@ export function LeaderBoard({
   return (
     <>
       <HighlightCards highlights={highlights} names={names} />
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mt-4 flex flex-col sm:flex-row">
         <LeaderTabs idPrefix={idPrefix} tab={tab} onTab={onTab} />
-        {tools}
       </div>
       <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, tab)}>
         <div className={BOARD_GRID}>

@@ -139,7 +139,7 @@ export function createPageReads(parts: PageReadParts): PageReads {
     }
   }
 
-  /** Another person sees other rows: what was read or is under way is theirs no more (rule 18). */
+  /** Another person sees other rows: what was read or is under way is no longer theirs (rule 18). */
   function onIdentity(): void {
     const now = identity.currentUserId();
     if (now === reader) return;

@@ -170,7 +170,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     if (reason === "online" || !isFresh) void refresh();
   }
 
-  /** Another person sees other rows: what is under way is theirs no more (rule 18). */
+  /** Another person sees other rows: what is under way is no longer theirs (rule 18). */
   function onIdentity(): void {
     const now = identity.currentUserId();
     if (now === reader) return;

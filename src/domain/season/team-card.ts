@@ -3,7 +3,7 @@ export interface TeamCard {
   readonly id: string;
   readonly name: string;
   readonly captainName: string | null;
-  /** No more in the league; what it played stays. */
+  /** No longer in the league; what it played stays. */
   readonly isActive: boolean;
   /** Shown with an asterisk and the caption "Forfeited season" (D49). */
   readonly forfeitedSeason: boolean;

@@ -21,7 +21,7 @@ export function CollectScreen({
 }) {
   const query = useGame(gameId);
   const visitStart = useRef(Date.now());
-  // A game that is collected here leaves through the live screen, which says goodbye properly.
+  // A game that is collected here leaves through the live screen, which asks before it closes.
   const wasOpen = useRef(false);
   switch (query.status) {
     case "loading":

@@ -7,7 +7,7 @@ export interface Bands {
   readonly middle: (index: number) => number;
 }
 
-/** A bar is no broader than this, however few there are: two games are not two towers. */
+/** A bar is no broader than this, however few there are. */
 const BROADEST = 44;
 const BROADEST_STEP = 64;
 

@@ -34,7 +34,7 @@ export function JerseyEditor({
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A field that is taken away says goodbye with a blur: what was settled is not saved again.
+  // A field that is removed blurs once more: what was settled is not saved again.
   const isOpen = useRef(false);
   useEffect(() => {
     if (!isSaved) return;

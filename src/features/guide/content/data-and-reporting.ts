@@ -15,7 +15,7 @@ export const dataAndReporting: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress renews itself every 20 seconds.",
+          text: "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress renews itself.",
         },
         {
           kind: "terms",

@@ -45,7 +45,7 @@ function Step({
       rel={way}
       aria-label={`${label}: ${section.title}`}
       className={clsx(
-        "type-action flex min-h-14 items-center gap-3 rounded-card border border-line-strong bg-surface px-4 py-2 hover:bg-surface-2",
+        "type-action flex min-h-14 items-center gap-2 rounded-card border border-line-strong bg-surface px-3 py-2 font-stretch-[84%] wide:gap-3 wide:px-4 wide:font-stretch-[92%] hover:bg-surface-2",
         isNext && "col-start-2 flex-row-reverse text-right",
       )}
     >

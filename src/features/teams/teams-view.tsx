@@ -31,7 +31,7 @@ export function TeamsView({
     return <EmptyState title={words.noTeamsTitle} text={words.noTeamsText} />;
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="mb-3 flex items-center justify-between gap-3 print:hidden">
         <TextField
           label={words.search}
           hideLabel

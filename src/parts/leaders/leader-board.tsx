@@ -49,7 +49,7 @@ export function LeaderBoard({
   return (
     <>
       <HighlightCards highlights={highlights} names={names} />
-      <div className="mt-4 flex flex-col sm:flex-row">
+      <div className="mt-4 flex flex-col sm:flex-row print:hidden">
         <LeaderTabs idPrefix={idPrefix} tab={tab} onTab={onTab} />
       </div>
       <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, tab)}>

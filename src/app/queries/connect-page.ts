@@ -25,6 +25,18 @@ export const selectedSeasonPlace: FindPlace = async (store, reach) => {
   return { key: season.id, season };
 };
 
+/** What of this tab a page needs; the network's part comes behind. */
+export interface PageParts {
+  readonly store: () => Promise<LocalStore>;
+  readonly network: () => Promise<Network>;
+}
+
+interface Network extends Pick<Services, "pageReads" | "surroundings"> {
+  readonly prefetch: Pick<Services["prefetch"], "status" | "subscribe">;
+}
+
+const OF_THIS_TAB: PageParts = { store: deviceStore, network: services };
+
 /**
  * Follows a page for as long as a screen shows it: its rows on this device, the reading of the
  * server behind them, the network and the chosen season. Out: the function that ends it.
@@ -33,9 +45,10 @@ export function connectPage<Value>(
   page: PageRead<Value>,
   findPlace: FindPlace,
   emit: (query: PageQuery<Value>) => void,
+  parts: PageParts = OF_THIS_TAB,
 ): () => void {
   const leaving = new AbortController();
-  follow(page, findPlace, emit, leaving.signal).catch(() => {
+  follow(page, findPlace, emit, parts, leaving.signal).catch(() => {
     if (!leaving.signal.aborted) emit({ status: "error" });
   });
   return () => leaving.abort();
@@ -45,6 +58,7 @@ async function follow<Value>(
   page: PageRead<Value>,
   findPlace: FindPlace,
   emit: (query: PageQuery<Value>) => void,
+  parts: PageParts,
   signal: AbortSignal,
 ): Promise<void> {
   /** Also when the last reader has left in the meantime. */
@@ -52,8 +66,8 @@ async function follow<Value>(
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   }
-  const store = await deviceStore();
-  let network: Services | null = null;
+  const store = await parts.store();
+  let network: Network | null = null;
   let followed: { readonly key: string; readonly end: () => void } | null = null;
   /** What was read last, so that it is read again only when it may be another. */
   let kept: { readonly key: string; readonly stamp: string; readonly value: Value } | null = null;
@@ -81,7 +95,10 @@ async function follow<Value>(
     const { key, season } = place;
     const last = await lastRead(store, page, key);
     if (!last.ok) return { status: "error" };
-    if (last.value === null) return absent(season, key);
+    if (last.value === null) {
+      askAnew(key);
+      return absent(season, key);
+    }
     const { readAt, stamp } = last.value;
     if (anew || kept?.key !== key || kept.stamp !== stamp) {
       const value = await page.read(store, key);
@@ -103,6 +120,13 @@ async function follow<Value>(
 
   function stateOf(key: string): { isRunning: boolean; problem: PullProblem | null } {
     return network?.pageReads.status(readName(page, key)) ?? { isRunning: false, problem: null };
+  }
+
+  /** Rows that were here are gone when another tab signs in or out; nobody asks for them before long. */
+  function askAnew(key: string): void {
+    const { isRunning, problem } = stateOf(key);
+    if (network === null || isRunning || problem !== null || !reach().isOnline) return;
+    void network.pageReads.refresh(readName(page, key), (pull) => page.pull(pull, key));
   }
 
   /** Nothing is here yet: as with the season's other rows (D9). */
@@ -127,7 +151,7 @@ async function follow<Value>(
   );
   until(seasonChoice.subscribe(() => void reread()));
   await reread();
-  network = await services();
+  network = await parts.network();
   until(network.pageReads.subscribe(() => void reread()));
   until(network.surroundings.subscribe(() => void reread()));
   until(network.prefetch.subscribe(() => void reread()));

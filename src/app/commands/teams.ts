@@ -59,7 +59,8 @@ async function kept<Table extends ReferenceTable>(
 ): Changed {
   if (!answer.ok) return answer;
   if (answer.value.refusal !== null) return fail({ code: answer.value.refusal });
-  const { store } = await services();
+  const { store, pageReads } = await services();
+  pageReads.expire();
   // A device that cannot write it down shows it after the next reading; on the server it is done.
   await store.reference.amend(table, id, changes);
   return ok(null);

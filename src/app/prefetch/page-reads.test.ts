@@ -95,7 +95,7 @@ describe("the reads of open pages", () => {
     expect(readings).toHaveLength(4);
   });
 
-  it("ask for nothing twice on the way to a neighbouring page", async () => {
+  it("ask for nothing twice on the way to a neighbouring page, unless this device changed something", async () => {
     pages.follow("stats fall", pull)();
     await settle();
     await time.advance(20_000, settle);
@@ -106,6 +106,10 @@ describe("the reads of open pages", () => {
     await pages.refresh("stats fall", pull);
     expect(readings).toHaveLength(2);
     leave();
+    pages.expire();
+    pages.follow("stats fall", pull)();
+    await settle();
+    expect(readings).toHaveLength(3);
   });
 
   it("keep the reason of a failure, and try again after 15 seconds, then later", async () => {

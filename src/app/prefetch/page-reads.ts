@@ -22,6 +22,8 @@ export interface PageReads {
   follow(name: string, pull: PagePull): () => void;
   /** A reading that begins after this call. Resolves to its problem; null: it was complete. */
   refresh(name: string, pull: PagePull): Promise<PullProblem | null>;
+  /** This device has just changed something on the server: no page counts as fresh any more. */
+  expire(): void;
   /** The same object until something changes. */
   status(name: string): PageReadStatus;
   subscribe(listener: () => void): () => void;
@@ -139,6 +141,10 @@ export function createPageReads(parts: PageReadParts): PageReads {
     }
   }
 
+  function expire(): void {
+    for (const page of pages.values()) page.readAt = Number.NEGATIVE_INFINITY;
+  }
+
   /** Another person sees other rows: what was read or is under way is no longer theirs (rule 18). */
   function onIdentity(): void {
     const now = identity.currentUserId();
@@ -146,7 +152,7 @@ export function createPageReads(parts: PageReadParts): PageReads {
     reader = now;
     stopping.abort();
     stopping = new AbortController();
-    for (const page of pages.values()) page.readAt = Number.NEGATIVE_INFINITY;
+    expire();
     if (!surroundings.isOnline()) return;
     for (const page of followed()) void runAnew(page);
   }
@@ -169,6 +175,7 @@ export function createPageReads(parts: PageReadParts): PageReads {
       // Somebody signed in or out meanwhile: that is no failure, and what they see is asked for.
       return signal.aborted ? runAnew(page) : problem;
     },
+    expire,
     status: (name) => pages.get(name)?.status ?? IDLE,
     subscribe(listener) {
       listeners.add(listener);

@@ -63,74 +63,6 @@ export const dataAndReporting: GuideSection = {
       ],
     },
     {
-      id: "points",
-      title: "Points",
-      blocks: [
-        {
-          kind: "text",
-          text: "Two different counts come from the same plays: points on the scoreboard, and fantasy points for players.",
-        },
-        { kind: "scoring" },
-        {
-          kind: "text",
-          text: "This is the usual table. A league can give a season other fantasy points; the points on the scoreboard are always these.",
-        },
-      ],
-    },
-    {
-      id: "correct-players",
-      title: "Correct a player's statistics",
-      blocks: [
-        {
-          kind: "text",
-          text: "If a play was recorded wrongly, correct the play: [[Re-open for Stat Collection]], then [[Edit]] or [[Delete]] in the feed. The score follows.",
-        },
-        {
-          kind: "text",
-          text: "If only the figures are wrong, use [[Edit]] beside the player in the review and [[Save Changes]]. Such a correction changes the statistics of the player and the team, not the score, and stays when the game is re-opened. It also works without a network.",
-        },
-      ],
-    },
-    {
-      id: "final-score",
-      title: "Change the final score",
-      blocks: [
-        {
-          kind: "text",
-          text: "[[Edit Final Scores]] sets a score by hand, with or without recorded stats. It counts everywhere. The score that the recorded stats give stays beside it, and one tap goes back to it.",
-        },
-      ],
-    },
-    {
-      id: "reopen-reset",
-      title: "Re-open or reset a game",
-      blocks: [
-        {
-          kind: "terms",
-          items: [
-            {
-              term: "Re-open for Stat Collection",
-              text: "Continues a final game with all that was recorded.",
-            },
-            {
-              term: "Reset Game",
-              text: "Clears rosters and stats and sets the score to 0–0. It asks twice, then you type RESET. It needs a network. Collectors can reset a game that was never final; after that only admins can.",
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: "late-entries",
-      title: "Late entries",
-      blocks: [
-        {
-          kind: "text",
-          text: "A phone that comes back to the network after the game was finalized or reset may still bring plays. They are kept and shown in the review as [[Late entries]], and count only when somebody decides: [[Apply]] adds them, [[Set aside]] leaves them out. Nothing is deleted either way. Deciding needs a network.",
-        },
-      ],
-    },
-    {
       id: "standings",
       title: "The standings",
       picture: {
@@ -237,6 +169,74 @@ export const dataAndReporting: GuideSection = {
         {
           kind: "text",
           text: "Once the playoffs have begun, [[Regular season]] and [[Playoffs]] show one part of the season. A page that was open once shows without a network too.",
+        },
+      ],
+    },
+    {
+      id: "points",
+      title: "Points",
+      blocks: [
+        {
+          kind: "text",
+          text: "Two different counts come from the same plays: points on the scoreboard, and fantasy points for players.",
+        },
+        { kind: "scoring" },
+        {
+          kind: "text",
+          text: "This is the usual table. A league can give a season other fantasy points; the points on the scoreboard are always these.",
+        },
+      ],
+    },
+    {
+      id: "correct-players",
+      title: "Correct a player's statistics",
+      blocks: [
+        {
+          kind: "text",
+          text: "If a play was recorded wrongly, correct the play: [[Re-open for Stat Collection]], then [[Edit]] or [[Delete]] in the feed. The score follows.",
+        },
+        {
+          kind: "text",
+          text: "If only the figures are wrong, use [[Edit]] beside the player in the review and [[Save Changes]]. Such a correction changes the statistics of the player and the team, not the score, and stays when the game is re-opened. It also works without a network.",
+        },
+      ],
+    },
+    {
+      id: "final-score",
+      title: "Change the final score",
+      blocks: [
+        {
+          kind: "text",
+          text: "[[Edit Final Scores]] sets a score by hand, with or without recorded stats. It counts everywhere. The score that the recorded stats give stays beside it, and one tap goes back to it.",
+        },
+      ],
+    },
+    {
+      id: "reopen-reset",
+      title: "Re-open or reset a game",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Re-open for Stat Collection",
+              text: "Continues a final game with all that was recorded.",
+            },
+            {
+              term: "Reset Game",
+              text: "Clears rosters and stats and sets the score to 0–0. It asks twice, then you type RESET. It needs a network. Collectors can reset a game that was never final; after that only admins can.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "late-entries",
+      title: "Late entries",
+      blocks: [
+        {
+          kind: "text",
+          text: "A phone that comes back to the network after the game was finalized or reset may still bring plays. They are kept and shown in the review as [[Late entries]], and count only when somebody decides: [[Apply]] adds them, [[Set aside]] leaves them out. Nothing is deleted either way. Deciding needs a network.",
         },
       ],
     },

@@ -1,11 +1,19 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
 import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { makeGameRow } from "../../../tests/helpers/make-game-row.ts";
+import {
+  json,
+  portalPage,
+  type ScriptedServer,
+  startScriptedServer,
+} from "../../../tests/helpers/scripted-server.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { Season } from "../../domain/season/season.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import type { LocalStore } from "../../local/local-store.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
 import type { WakeReason } from "../../sync/surroundings.ts";
 import { createLiveGames, type LiveGames } from "./live-games.ts";
 
@@ -28,7 +36,8 @@ let time: FakeTime;
 let isOnline: boolean;
 let isVisible: boolean;
 let wake: (reason: WakeReason) => void;
-let userId: string | null;
+let server: ScriptedServer;
+let remote: Remote;
 let live: LiveGames;
 /** The server's rows, and the ids that it was asked for. */
 let rows: Map<string, Game>;
@@ -46,31 +55,48 @@ const game = (id: string, columns: Partial<Game> = {}): Game => {
 };
 const running = { hasStats: true, headSeq: 4, visitorScore: 6 };
 
+function signIn(userId: string): void {
+  remote.session.accept({
+    access_token: "a",
+    refresh_token: "r",
+    expires_in: 3600,
+    user: { id: userId, email: `${userId}@demo.test` },
+  });
+}
+
 beforeEach(async () => {
   store = (await createDevice().openTab()).store;
   time = new FakeTime();
   isOnline = true;
   isVisible = true;
-  userId = "ada";
   rows = new Map();
   asked = [];
   isBroken = false;
   meanwhile = () => {};
+  server = await startScriptedServer(async ({ path, query }) => {
+    const column = path === "/rest/v1/games" ? "id" : "game_id";
+    const ids =
+      query
+        .get(column)
+        ?.replace(/^in\.\(|\)$/g, "")
+        .split(",") ?? [];
+    if (column === "game_id") return list(ids.map((id) => ({ ...FIGURES, game_id: id })));
+    asked.push(ids);
+    await meanwhile();
+    if (isBroken) return portalPage(200);
+    return list(
+      ids
+        .toSorted()
+        .flatMap((id) => rows.get(id) ?? [])
+        .map(makeGameRow),
+    );
+  });
+  remote = createRemote({ url: server.url, publishableKey: "k", storage: null, tabs: null });
+  signIn("user-ada");
   live = createLiveGames({
     store,
-    reference: {
-      async games(_seasonId, _signal, ids = []) {
-        asked.push(ids);
-        await meanwhile();
-        if (isBroken) return { ok: false, answer: { kind: "unknown", wasTimeout: false } };
-        return { ok: true, value: ids.flatMap((id) => rows.get(id) ?? []) };
-      },
-      gameSummaries: async (_seasonId, _signal, ids = []) => ({
-        ok: true,
-        value: ids.map((id) => ({ id, playersWithStats: 9, totalTouchdowns: 3, totalTackles: 5 })),
-      }),
-    },
-    identity: { currentUserId: () => userId, subscribe: () => () => {} },
+    reference: remote.reference,
+    identity: remote.identity,
     surroundings: {
       isOnline: () => isOnline,
       isVisible: () => isVisible,
@@ -84,12 +110,22 @@ beforeEach(async () => {
   });
 });
 
+afterEach(async () => {
+  remote.close();
+  store.close();
+  await server.close();
+});
+
+const FIGURES = { players_with_stats: 9, total_touchdowns: 3, total_tackles: 5 };
+const list = (body: readonly unknown[]) => json(200, body, { "content-range": `*/${body.length}` });
+
 /** What a full round left on the device. */
 async function onDevice(...games: Game[]): Promise<void> {
   must(await store.reference.replace("seasons", "", [SEASON], READ));
   must(await store.reference.replace("games", SEASON.id, games, READ));
 }
 
+/** The answer comes over a socket: `rounds` waits for it. */
 const now = () => Promise.resolve();
 
 const scoreOf = async (id: string) => must(await store.reference.get("games", id))?.visitorScore;
@@ -152,12 +188,10 @@ describe("games in progress on a list that somebody looks at", () => {
     expect(must(await store.reference.get("games", "running"))?.headSeq).toBe(9);
   });
 
-  it("rule 18: what was read for one person is not stored after they have signed out", async () => {
+  it("rule 18: what was read for one person is not stored when another has signed in", async () => {
     await onDevice(game("running", running));
     game("running", { ...running, headSeq: 5, visitorScore: 12 });
-    meanwhile = () => {
-      userId = null;
-    };
+    meanwhile = () => signIn("user-bo");
     live.watch();
     await rounds(1);
     expect(await scoreOf("running")).toBe(6);

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../domain/shared/result.ts";
+import { isUuid } from "../domain/shared/uuid.ts";
 import {
   type PublicBackend,
   type PublicReadProblem,
@@ -25,9 +26,6 @@ export type PublicFigureRows = Readonly<
 
 export type PublicSeasonProblem = PublicReadProblem | "no_season" | "unknown_season" | "no_teams";
 
-/** Another text is nobody's id, and the server would refuse to compare it. */
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 type Answer<Value, Problem extends string> = Promise<
   Result<Value, { readonly code: PublicReadProblem | Problem }>
 >;
@@ -40,7 +38,7 @@ export async function findPublicSeason(
   backend: PublicBackend,
   { season }: PublicWish,
 ): Answer<PublicSeason, "no_season" | "unknown_season"> {
-  if (season !== null && !ID.test(season)) return fail({ code: "unknown_season" });
+  if (season !== null && !isUuid(season)) return fail({ code: "unknown_season" });
   const rows = await readPublicRows(backend, "seasons", "id", {
     select: "id,name",
     ...(season === null ? { live_on_widget: "is.true" } : { id: `eq.${season}` }),
@@ -63,7 +61,7 @@ export async function fetchPublicFigures(
   seasonId: string,
   { league, division }: PublicWish,
 ): Answer<PublicFigureRows, "no_teams"> {
-  if (league !== null && !ID.test(league)) return fail({ code: "no_teams" });
+  if (league !== null && !isUuid(league)) return fail({ code: "no_teams" });
   const filter = {
     season_id: `eq.${seasonId}`,
     ...(league === null ? {} : { league_id: `eq.${league}` }),

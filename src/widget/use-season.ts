@@ -23,7 +23,8 @@ const ANSWERS: readonly PublicSeasonProblem[] = ["no_season", "unknown_season", 
 /** The season of these wishes: what was kept at once, the server's answer behind it. */
 export function useSeason({ season, league, division }: WidgetParameters): {
   readonly state: WidgetState;
-  readonly reload: () => Promise<void>;
+  /** Asks again after an error, and shows that it does. */
+  readonly retry: () => void;
 } {
   const key = `widget:${JSON.stringify([season, league, division])}`;
   const [state, setState] = useState<WidgetState>({ status: "loading" });
@@ -57,7 +58,13 @@ export function useSeason({ season, league, division }: WidgetParameters): {
     return () => document.removeEventListener("visibilitychange", lookAgain);
   }, [key, reload]);
 
-  return { state, reload };
+  return {
+    state,
+    retry() {
+      setState({ status: "loading" });
+      void reload();
+    },
+  };
 }
 
 async function showKept(key: string, setState: (state: WidgetState) => void): Promise<void> {

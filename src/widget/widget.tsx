@@ -6,7 +6,7 @@ import { widgetMessages as words } from "./widget-messages.ts";
 
 /** The page under /widget/stats: one season's leaders, for other people's websites (A §2, D68). */
 export function Widget({ wished }: { wished: WidgetParameters }) {
-  const { state, reload } = useSeason(wished);
+  const { state, retry } = useSeason(wished);
   const [tab, setTab] = useState(wished.tab);
   const name = state.status === "ready" ? state.answer.name : "\u00a0";
   return (
@@ -36,7 +36,7 @@ export function Widget({ wished }: { wished: WidgetParameters }) {
             <button
               type="button"
               className="type-action min-h-11 rounded-card border border-line-strong px-4"
-              onClick={() => void reload()}
+              onClick={retry}
             >
               {words.tryAgain}
             </button>

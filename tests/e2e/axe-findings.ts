@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 /** What a theme can change; light is looked at with every rule. */
 const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
-/** What axe finds on the page in one theme; 7:1 in the sun, and where `isHighContrast` says so. */
+/** What axe finds on the page in one theme, frames aside: what they show is a page of its own; 7:1 in the sun, and where `isHighContrast` says so. */
 export async function axeFindings(
   page: Page,
   theme: Theme,
@@ -19,6 +19,7 @@ export async function axeFindings(
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({
+      iframes: false,
       ...(theme === "light" ? {} : { runOnly: COLOR_RULES }),
       rules: { "color-contrast-enhanced": { enabled: isHighContrast } },
     })

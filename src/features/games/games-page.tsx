@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
@@ -13,6 +14,8 @@ import { type ListFilter, readFilter, writeFilter } from "./list-filter.ts";
 import { ListTools } from "./list-tools.tsx";
 import { SeasonCounters, type SeasonFigures } from "./season-counters.tsx";
 import { SeasonGames } from "./season-games.tsx";
+
+const ListAge = lazy(() => import("./list-age.tsx"));
 
 /** The home of everybody: the season in numbers, its games, each with its way on (P §2). */
 export function GamesPage() {
@@ -41,6 +44,11 @@ export function GamesPage() {
           today={today}
           onChange={change}
         />
+      )}
+      {list.status === "ready" && list.readAt !== null && (
+        <Suspense>
+          <ListAge readAt={list.readAt} />
+        </Suspense>
       )}
       {list.status === "ready" ? (
         <SeasonGames list={list} today={today} filter={filter} onChange={change} onRetry={retry} />

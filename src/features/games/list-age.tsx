@@ -1,0 +1,13 @@
+import "../../ui/screens.css";
+import { useReach } from "../../app/queries/use-reach.ts";
+import { ReadAge } from "../../parts/read-age.tsx";
+
+/** How old the list is while the server cannot be reached; behind the first paint. */
+export default function ListAge({ readAt }: { readAt: string }) {
+  const { isOffline } = useReach();
+  return (
+    <div className="mb-3 empty:hidden">
+      <ReadAge readAt={readAt} isOffline={isOffline} isStale={false} />
+    </div>
+  );
+}

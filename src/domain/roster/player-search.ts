@@ -1,13 +1,15 @@
 import { foldText } from "../shared/search-text.ts";
 
+interface Searched {
+  readonly name: string;
+  readonly jerseyNumber: string | null;
+}
+
 /**
- * Whether a player is meant by a search: a part of the name, accents and case aside ("nunez" finds
+ * In: a search as typed. Out: whether a player is meant by it: a part of the name, accents and case aside ("nunez" finds
  * Núñez), or exactly the jersey number, because "1" must not find everybody from 10 to 19.
  */
-export function matchesPlayer(
-  player: { readonly name: string; readonly jerseyNumber: string | null },
-  search: string,
-): boolean {
+export function playerSearch(search: string): (player: Searched) => boolean {
   const wanted = foldText(search);
-  return foldText(player.name).includes(wanted) || player.jerseyNumber === wanted;
+  return ({ name, jerseyNumber }) => foldText(name).includes(wanted) || jerseyNumber === wanted;
 }

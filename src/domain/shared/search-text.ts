@@ -8,8 +8,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
+/** Nothing to take apart: most names, and thousands are compared at every key. */
+const IS_PLAIN = /^[\n -\]_a-~]*$/;
+
 /** Text as searches compare it, and as a keyboard has it: without case, accents and outer blanks. */
 export function foldText(text: string): string {
+  if (IS_PLAIN.test(text)) return text.toLowerCase().trim();
   return text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

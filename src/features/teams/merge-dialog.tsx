@@ -6,7 +6,7 @@ import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { mergeTargets } from "../../domain/roster/merged-players.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";
-import { matchesPlayer } from "../../domain/roster/player-search.ts";
+import { playerSearch } from "../../domain/roster/player-search.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceList } from "../../ui/choice-list.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -35,9 +35,7 @@ export function MergeDialog({
 }) {
   const [search, setSearch] = useState("");
   const [intoId, choose] = useState("");
-  const found = mergeTargets(player, season.players).filter((one) =>
-    matchesPlayer(one, search.trim()),
-  );
+  const found = mergeTargets(player, season.players).filter(playerSearch(search));
   const shown = found.slice(0, SHOWN);
   const into = shown.find(({ id }) => id === intoId);
   const teamNames = new Map(season.cards.map(({ team }) => [team.id, team.name]));

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game-view.ts";
-import { matchesPlayer } from "../../../domain/roster/player-search.ts";
+import { playerSearch } from "../../../domain/roster/player-search.ts";
 import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -32,7 +32,7 @@ export function RosterColumn({
 }: RosterColumnProps) {
   const [query, setQuery] = useState("");
   const listed = useStableOrder(team.players.filter(isSelectable));
-  const shown = listed.filter((player) => matchesPlayer(player, query));
+  const shown = listed.filter(playerSearch(query));
   const isFull = !canSelectMore(chosen.length);
   // The same arrays until the team changes, so that a tap draws one row and not twenty.
   const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);

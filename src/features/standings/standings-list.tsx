@@ -68,7 +68,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
             <div className="min-w-0 flex-auto">
               <TeamName team={team} />
             </div>
-            <span className="numeral text-[20px]/[24px]">
+            <span className="numeral flex-none whitespace-nowrap text-[20px]/[24px]">
               <Unseen>{columns.record}</Unseen>
               {recordText(team)}
             </span>

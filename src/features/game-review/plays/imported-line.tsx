@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ImportedFigure } from "../../../domain/game/timeline.ts";
 import { STAT_LABELS } from "../../../parts/stat-labels.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -6,7 +7,7 @@ import type { ShownReview } from "../shown-review.ts";
 import { PlayPerson } from "./play-people.tsx";
 
 /** A figure that came without events: no time, no score (D34). */
-export function ImportedLine({
+export const ImportedLine = memo(function ImportedLine({
   figure,
   shown,
   side,
@@ -30,4 +31,4 @@ export function ImportedLine({
       <Badge tone="info">{reviewMessages.timeline.imported}</Badge>
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import { clockTime } from "../../../parts/clock-time.ts";
 import { playName } from "../../../parts/play-words.ts";
@@ -8,7 +9,7 @@ import { PlayPeople } from "./play-people.tsx";
 import type { TimelinePlay } from "./timeline-rows.ts";
 
 /** A play: what and when, who, what it counts, and the score where it changed. */
-export function PlayLine({
+export const PlayLine = memo(function PlayLine({
   play,
   shown,
   side,
@@ -31,7 +32,7 @@ export function PlayLine({
     <li
       data-testid="timeline-play"
       data-entry-id={entry.entryId}
-      className={`edge-left side-${side} grid min-h-13 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_68px] items-center gap-2 border-b py-1.5 pl-4 last:border-b-0`}
+      className={`edge-left side-${side} grid min-h-13 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_68px] items-center gap-2 border-b py-1.5 pl-4 [contain-intrinsic-size:auto_53px] [content-visibility:auto] last:border-b-0`}
     >
       <span className="min-w-0">
         <span className="block text-dense/[18px] font-black font-stretch-[82%]">
@@ -70,7 +71,7 @@ export function PlayLine({
       </span>
     </li>
   );
-}
+});
 
 function detailOf({ entry, returnOf }: TimelinePlay): string[] {
   const { statType, extraPointType } = entry.fields;

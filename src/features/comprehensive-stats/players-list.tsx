@@ -13,7 +13,7 @@ const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
 const ROW_HEIGHT = 69;
 const LINE = "flex min-w-0 items-center justify-between gap-3";
 
-/** The table on a phone: two lines a player, nothing is left out and nothing scrolls sideways. */
+/** The table on a phone and an upright tablet: two lines a player, nothing is left out and nothing scrolls sideways. */
 export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (

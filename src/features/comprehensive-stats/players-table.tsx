@@ -25,7 +25,7 @@ const WITHOUT_DIVISION =
   "grid-cols-[84px_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(140px,1fr)_64px_96px]";
 
 /**
- * The table from 800 px on. Its rows are grids and not table boxes, so that those that are not
+ * The table from 1,000 px on, as in the standings: narrower ones would cut the names. Its rows are grids and not table boxes, so that those that are not
  * drawn move no column. The roles say again what some browsers forget of such a table.
  */
 export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRowsProps) {

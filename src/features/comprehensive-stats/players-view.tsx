@@ -30,7 +30,7 @@ export function PlayersView({
   const { division, stat, showsAll } = view;
   const { ranked, found } = useFound(players, view);
   const shown = showsAll ? found : found.slice(0, TOP);
-  const isWide = useMedia("(min-width: 800px)");
+  const isWide = useMedia("(min-width: 1000px)");
   const Rows = isWide ? PlayersTable : PlayersList;
   return (
     <StatsSection

@@ -18,8 +18,8 @@ export function StatsSection({
   exports: ReactNode;
   children: ReactNode;
 }) {
-  // On a phone the figures come first.
-  const isWide = useMedia("(min-width: 800px)");
+  // Where there is little room the figures come first.
+  const isWide = useMedia("(min-width: 1000px)");
   return (
     <Section title={title}>
       <div className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">

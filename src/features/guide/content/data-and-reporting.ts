@@ -89,7 +89,7 @@ export const dataAndReporting: GuideSection = {
       title: "The fantasy dashboard",
       picture: {
         name: "stats",
-        alt: "The fantasy dashboard on a phone: four leading figures, and under them the tabs Team, Offense and Defense.",
+        alt: "The fantasy dashboard on a phone: which games count, four leading figures, and the tabs Team, Offense and Defense.",
       },
       blocks: [
         {

@@ -36,9 +36,18 @@ export async function findings(page: Page, name: string): Promise<string[]> {
     const inTheme = await axeFindings(page, theme);
     found.push(...inTheme.map((finding) => `${name}, ${theme}: ${finding}`));
   }
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const sideways = await sidewaysOf(page);
   if (sideways > 0) found.push(`${name}: ${sideways} px sideways`);
   return found;
+}
+
+/** Pixels that the page scrolls sideways; what measures itself has some frames to follow a new width. */
+export function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { documentElement: root } = document;
+    for (let frame = 0; frame < 30 && root.scrollWidth > root.clientWidth; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return root.scrollWidth - root.clientWidth;
+  });
 }

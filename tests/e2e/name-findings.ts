@@ -15,7 +15,7 @@ export async function nameFindings(page: Page, names: NamesById): Promise<string
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       "a[href^='/players/'], a[href^='/teams/']",
     )) {
-      const name = byId.get(link.pathname.split("/").at(-1) ?? "");
+      const name = byId.get(link.getAttribute("href")?.split(/[/?#]/)[2] ?? "");
       const said = oneLine(link.getAttribute("aria-label") ?? link.textContent);
       if (name !== undefined && !said.includes(oneLine(name))) {
         found.push(`"${said}" leads to ${name}`);
@@ -25,16 +25,26 @@ export async function nameFindings(page: Page, names: NamesById): Promise<string
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = oneLine(node.textContent);
       if (!pairs.some(([, name]) => text.includes(oneLine(name)))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const written = range.getBoundingClientRect();
       for (let box = node.parentElement; box !== null; box = box.parentElement) {
         const { display, overflowX, textOverflow, webkitLineClamp } = getComputedStyle(box);
         if (!box.checkVisibility() || display === "inline" || display === "contents") continue;
-        const isCut = box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 1;
+        const { left, right, width } = box.getBoundingClientRect();
+        const isOutside = written.right > right + 1 || written.left < left - 1;
         if (overflowX === "visible") {
-          if (isCut) found.push(`${text} sticks out of ${box.outerHTML.slice(0, 120)}`);
+          if (isOutside) found.push(`${text} sticks out of ${box.outerHTML.slice(0, 120)}`);
           continue;
         }
         const isAbridged = textOverflow === "ellipsis" || webkitLineClamp !== "none";
-        if (overflowX !== "auto" && overflowX !== "scroll" && isCut && !isAbridged) {
+        if (
+          overflowX !== "auto" &&
+          overflowX !== "scroll" &&
+          isOutside &&
+          width > 1 &&
+          !isAbridged
+        ) {
           found.push(`${text} is cut off in ${box.outerHTML.slice(0, 120)}`);
         }
         break;

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Ways in that this app does not have: every one of its accounts has an address and a password. */
-const NEVER_CALLED = [
+export const NEVER_CALLED = [
   "signInAnonymously",
   "signInWithOAuth",
   "signInWithWeb3",

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { NEVER_CALLED } from "../../scripts/build/password-auth.ts";
+
+const REMOTE = fileURLToPath(new URL("../../src/remote", import.meta.url));
+
+it("nothing calls what the build takes out of the auth library", () => {
+  const code = readdirSync(REMOTE)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(path.join(REMOTE, file), "utf8"))
+    .join("\n");
+  expect(code).toContain("auth.signInWithPassword(");
+  const called = NEVER_CALLED.filter((name) => new RegExp(`\\.${name}\\b`).test(code));
+  expect(called).toEqual([]);
+  expect(code).not.toMatch(/\bauth\.(admin|mfa|oauth|passkey)\b/);
+});

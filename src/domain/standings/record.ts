@@ -8,6 +8,11 @@ export function totalLosses({ losses, forfeitLosses }: TeamRecord): number {
   return losses + forfeitLosses;
 }
 
+/** Games with a result; one that was forfeited has one, though nobody played it (D46a). */
+export function resultCount(record: TeamRecord): number {
+  return totalWins(record) + totalLosses(record) + record.draws;
+}
+
 export function hasForfeit({ forfeitWins, forfeitLosses }: TeamRecord): boolean {
   return forfeitWins > 0 || forfeitLosses > 0;
 }
@@ -25,7 +30,7 @@ export function recordText(record: TeamRecord): string {
  */
 export function winPercentage(record: TeamRecord): number {
   const wins = totalWins(record);
-  const games = wins + totalLosses(record) + record.draws;
+  const games = resultCount(record);
   // Whole numbers up to the one division, so that no half is lost to binary fractions.
   return games === 0 ? 0 : Math.round((1000 * wins + 500 * record.draws) / games) / 10;
 }

@@ -1,6 +1,6 @@
 import { type LeaderLine, leaderLines } from "./leader-line.ts";
 import { rankTeams } from "./rank-teams.ts";
-import { totalLosses, totalWins } from "./record.ts";
+import { resultCount, totalWins } from "./record.ts";
 import { type TeamAtStage, teamsAt } from "./season-figures.ts";
 import type { SeasonStage } from "./season-stage.ts";
 import type { TeamSeason } from "./team-season.ts";
@@ -127,8 +127,8 @@ function leadersIn(rows: readonly TeamAtStage[], list: TeamList): TeamLeaders {
 
 /** The first four of the standings, of those who have a result; a forfeit is one (D46a). */
 function bestRecord(teams: readonly TeamSeason[]): TeamLeaders {
-  const first = rankTeams(teams.filter((team) => resultsOf(team) > 0)).slice(0, RECORD_LIMIT);
-  const longest = Math.max(1, ...first.map(({ team }) => resultsOf(team)));
+  const first = rankTeams(teams.filter((team) => resultCount(team) > 0)).slice(0, RECORD_LIMIT);
+  const longest = Math.max(1, ...first.map(({ team }) => resultCount(team)));
   return {
     subject: "team",
     id: "best_record",
@@ -137,12 +137,8 @@ function bestRecord(teams: readonly TeamSeason[]): TeamLeaders {
       rank,
       row: team,
       value: totalWins(team),
-      share: resultsOf(team) / longest,
+      share: resultCount(team) / longest,
       breakdown: null,
     })),
   };
-}
-
-function resultsOf(team: TeamSeason): number {
-  return totalWins(team) + totalLosses(team) + team.draws;
 }

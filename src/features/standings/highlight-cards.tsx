@@ -1,30 +1,43 @@
 import { paths } from "../../app/paths.ts";
 import { leadersOf } from "../../domain/standings/leaders.ts";
-import { totalWins } from "../../domain/standings/record.ts";
+import { resultCount, totalWins } from "../../domain/standings/record.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
 import { NameLink } from "../../parts/names/name-link.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 
+const played = ({ gamesPlayed }: Standing) => gamesPlayed;
+
+/** A win by forfeit is a win, also for a team that has played no game (D46a). */
 const CARDS = [
-  { key: "scored", value: ({ pointsScored }: Standing) => pointsScored, leads: "most" },
-  { key: "wins", value: totalWins, leads: "most" },
-  { key: "allowed", value: ({ pointsAllowed }: Standing) => pointsAllowed, leads: "fewest" },
+  {
+    key: "scored",
+    value: ({ pointsScored }: Standing) => pointsScored,
+    leads: "most",
+    games: played,
+  },
+  { key: "wins", value: totalWins, leads: "most", games: resultCount },
+  {
+    key: "allowed",
+    value: ({ pointsAllowed }: Standing) => pointsAllowed,
+    leads: "fewest",
+    games: played,
+  },
 ] as const;
 
 /** Three teams that stand out among those shown; none before a game was played (P §2, D46). */
 export function HighlightCards({ teams }: { teams: readonly Standing[] }) {
-  const cards = CARDS.flatMap(({ key, value, leads }) => {
+  const cards = CARDS.flatMap(({ key, value, leads, games }) => {
     const [leader] = leadersOf(teams, {
       value,
       leads,
-      gamesPlayed: (team) => team.gamesPlayed,
+      gamesPlayed: games,
       name: (team) => team.teamName,
       id: (team) => team.teamId,
       limit: 1,
     });
     return leader === undefined ? [] : [{ key, leader, value: value(leader) }];
   });
-  if (cards.length === 0) return null;
+  if (cards.length < CARDS.length) return null;
   return (
     <dl className="card grid grid-cols-3">
       {cards.map(({ key, leader, value }) => (

@@ -9,6 +9,7 @@ export function showPublic(name: string, query = "") {
   return async (page: Page, league: ShownLeague): Promise<void> => {
     await page.goto(route.address(league) + query);
     await route.figures(page).waitFor();
+    await page.getByText("Loading seasons...").first().waitFor({ state: "hidden" });
   };
 }
 

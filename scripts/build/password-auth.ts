@@ -1,49 +1,77 @@
+import path from "node:path";
 import type { Plugin } from "vite";
 
-/** Ways in that this app does not have: every one of its accounts has an address and a password. */
-export const NEVER_CALLED = [
-  "signInAnonymously",
-  "signInWithOAuth",
-  "signInWithWeb3",
-  "signInWithEthereum",
-  "signInWithSolana",
-  "signInWithIdToken",
-  "signInWithSSO",
-  "signInWithPasskey",
-  "registerPasskey",
-  "_startPasskeyRegistration",
-  "_verifyPasskeyRegistration",
-  "_startPasskeyAuthentication",
-  "_verifyPasskeyAuthentication",
-  "_listPasskeys",
-  "_updatePasskey",
-  "_deletePasskey",
-  "getUserIdentities",
-  "linkIdentity",
-  "linkIdentityOAuth",
-  "linkIdentityIdToken",
-  "unlinkIdentity",
-  "_unenroll",
-  "_enroll",
-  "_verify",
-  "_challenge",
-  "_challengeAndVerify",
-  "_listFactors",
-  "_getAuthenticatorAssuranceLevel",
-  "_getAuthorizationDetails",
-  "_approveAuthorization",
-  "_denyAuthorization",
-  "_listOAuthGrants",
-  "_revokeOAuthGrant",
-  "fetchJwk",
-  "getClaims",
-] as const;
+/**
+ * Methods by the library's files. Ways in that this app does not have, since every one of its
+ * accounts has an address and a password; and what only servers may do. `admin.signOut` stays: it
+ * ends sessions.
+ */
+export const NEVER_CALLED: Readonly<Record<string, readonly string[]>> = {
+  GoTrueClient: [
+    "signInAnonymously",
+    "signInWithOAuth",
+    "signInWithWeb3",
+    "signInWithEthereum",
+    "signInWithSolana",
+    "signInWithIdToken",
+    "signInWithSSO",
+    "signInWithPasskey",
+    "registerPasskey",
+    "_startPasskeyRegistration",
+    "_verifyPasskeyRegistration",
+    "_startPasskeyAuthentication",
+    "_verifyPasskeyAuthentication",
+    "_listPasskeys",
+    "_updatePasskey",
+    "_deletePasskey",
+    "getUserIdentities",
+    "linkIdentity",
+    "linkIdentityOAuth",
+    "linkIdentityIdToken",
+    "unlinkIdentity",
+    "_unenroll",
+    "_enroll",
+    "_verify",
+    "_challenge",
+    "_challengeAndVerify",
+    "_listFactors",
+    "_getAuthenticatorAssuranceLevel",
+    "_getAuthorizationDetails",
+    "_approveAuthorization",
+    "_denyAuthorization",
+    "_listOAuthGrants",
+    "_revokeOAuthGrant",
+    "fetchJwk",
+    "getClaims",
+  ],
+  GoTrueAdminApi: [
+    "inviteUserByEmail",
+    "generateLink",
+    "createUser",
+    "listUsers",
+    "getUserById",
+    "updateUserById",
+    "deleteUser",
+    "_listFactors",
+    "_deleteFactor",
+    "_listOAuthClients",
+    "_createOAuthClient",
+    "_getOAuthClient",
+    "_updateOAuthClient",
+    "_deleteOAuthClient",
+    "_regenerateOAuthClientSecret",
+    "_listCustomProviders",
+    "_createCustomProvider",
+    "_getCustomProvider",
+    "_updateCustomProvider",
+    "_deleteCustomProvider",
+    "_adminListPasskeys",
+    "_adminDeletePasskey",
+  ],
+};
 
-/** What the library makes in any case, for those ways in and for servers. */
-const NEVER_USED = [
-  /this\.admin = new GoTrueAdminApi\(\{[^}]*\}\);/,
-  /webauthn: new WebAuthnApi\(this\),/,
-] as const;
+/** Made by the constructor for a way in that is not there. */
+const NEVER_USED = /webauthn: new WebAuthnApi\(this\),/;
 
 /**
  * The auth library without what cannot run here: it is one class, so nothing of it is left out by
@@ -57,7 +85,7 @@ export function passwordAuth(): Plugin {
       order: "pre",
       filter: { id: /@supabase\/auth-js\/dist\/module\/.*\.js$/ },
       handler: (code, id) => ({
-        code: id.endsWith("/GoTrueClient.js") ? withoutUnused(code) : code,
+        code: withoutUnused(code, path.basename(id, ".js")),
         map: null,
         // The package does not say it: what nobody imports of its other files does nothing.
         ...(id.endsWith("/GoTrueClient.js") ? {} : { moduleSideEffects: false }),
@@ -66,12 +94,12 @@ export function passwordAuth(): Plugin {
   };
 }
 
-function withoutUnused(code: string): string {
-  const emptied = NEVER_CALLED.reduce((text, name) => {
+function withoutUnused(code: string, file: string): string {
+  const emptied = (NEVER_CALLED[file] ?? []).reduce((text, name) => {
     const method = new RegExp(`^ {4}(?:async )?${name}\\([\\s\\S]*?^ {4}\\}$`, "m");
     return replaced(text, method, `    ${name}() {}`);
   }, code);
-  return NEVER_USED.reduce((text, made) => replaced(text, made, ""), emptied);
+  return file === "GoTrueClient" ? replaced(emptied, NEVER_USED, "") : emptied;
 }
 
 function replaced(text: string, pattern: RegExp, by: string): string {

@@ -22,6 +22,7 @@ test("what the walk through the public screens looks for is seen where it is pla
   expect(await foundIn(link(NAME, `${cut} text-overflow: ellipsis`))).toEqual([]);
   expect(await foundIn(link("Max…", "", ` aria-label="#7 ${NAME}"`))).toEqual([]);
   expect(await foundIn(`<div style="${BOX} overflow-x: auto">${link(NAME)}</div>`)).toEqual([]);
+  expect(await foundIn(`<div style="margin-left: 50px"><i hidden>${NAME}</i></div>`)).toEqual([]);
 
   expect(await foundIn(link("Maximiliane…"))).toEqual([expect.stringContaining("leads to")]);
   expect(await foundIn(link(NAME, cut))).toEqual([expect.stringContaining("is cut off in")]);

@@ -28,6 +28,8 @@ export async function nameFindings(page: Page, names: NamesById): Promise<string
       const range = document.createRange();
       range.selectNodeContents(node);
       const written = range.getBoundingClientRect();
+      // Not drawn at this width.
+      if (written.width === 0) continue;
       for (let box = node.parentElement; box !== null; box = box.parentElement) {
         const { display, overflowX, textOverflow, webkitLineClamp } = getComputedStyle(box);
         if (!box.checkVisibility() || display === "inline" || display === "contents") continue;

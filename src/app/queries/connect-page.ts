@@ -6,6 +6,7 @@ import type { PullProblem } from "../prefetch/pull-reference.ts";
 import { readSeasons } from "../season/read-seasons.ts";
 import { seasonChoice } from "../season/season-choice.ts";
 import { type Reach, whyAbsent } from "../season/why-absent.ts";
+import { oneReading } from "./one-reading.ts";
 import type { PageQuery } from "./page-query.ts";
 import { lastRead, type PageRead } from "./page-read.ts";
 
@@ -71,7 +72,6 @@ async function follow<Value>(
   let followed: { readonly key: string; readonly end: () => void } | null = null;
   /** What was read last, so that it is read again only when it may be another. */
   let kept: { readonly key: string; readonly stamp: string; readonly value: Value } | null = null;
-  let reading = 0;
   until(() => followed?.end());
 
   const reach = (): Reach => ({
@@ -137,12 +137,7 @@ async function follow<Value>(
     return why === "unreachable" ? { status: "not-on-device", season } : { status: "error" };
   }
 
-  async function reread(anew = false): Promise<void> {
-    const mine = ++reading;
-    const query = await look(anew);
-    if (!signal.aborted && mine === reading) emit(query);
-  }
-
+  const reread = oneReading(look, emit, signal);
   until(
     store.changes.onTopic(({ topic }) => {
       if (topic === "reference") void reread(page.showsOtherTables);

@@ -4,6 +4,7 @@ import { type Services, services } from "../bootstrap/services.ts";
 import { seasonChoice } from "../season/season-choice.ts";
 import type { Reach } from "../season/why-absent.ts";
 import { connectedSource, type ExternalSource } from "./external-source.ts";
+import { oneReading } from "./one-reading.ts";
 
 /** What a read of this device may look at; `reach` says why something may be missing. */
 export interface Device {
@@ -47,13 +48,14 @@ async function connect<Query>(
   }
   const store = await deviceStore();
   let reach = (): Reach => ({ prefetch: undefined, isOnline: true });
-  let reading = 0;
-  async function reread(): Promise<void> {
-    const mine = ++reading;
-    const { chosenId } = seasonChoice.getState();
-    const query = await read({ store, reach: reach(), chosenSeasonId: chosenId });
-    if (!signal.aborted && mine === reading) emit(query);
-  }
+  const reread = oneReading(
+    () => {
+      const { chosenId } = seasonChoice.getState();
+      return read({ store, reach: reach(), chosenSeasonId: chosenId });
+    },
+    emit,
+    signal,
+  );
   follow(store.changes.onTopic(() => void reread()));
   follow(seasonChoice.subscribe(() => void reread()));
   await reread();

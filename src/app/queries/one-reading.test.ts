@@ -11,31 +11,36 @@ function slowReading() {
     (value) => shown.push(value),
     leaving.signal,
   );
+  /** Until the next reading has begun. */
+  const settled = () => new Promise(setImmediate);
   async function end(value: string): Promise<void> {
     begun.at(-1)?.end(value);
-    await new Promise(setImmediate);
+    await settled();
   }
-  return { ask, begun, shown, end, leaving };
+  return { ask, begun, shown, end, settled, leaving };
 }
 
 it("a dozen changes during a reading are one more reading, anew when one of them asked for it", async () => {
-  const { ask, begun, shown, end } = slowReading();
-  const settled = ask();
+  const { ask, begun, shown, end, settled } = slowReading();
+  const first = ask();
+  await settled();
   for (let change = 0; change < 12; change += 1) void ask(change === 5);
   expect(begun).toHaveLength(1);
   await end("first");
   expect(begun.map(({ anew }) => anew)).toEqual([false, true]);
+  await first;
   await end("second");
-  await settled;
   expect(begun).toHaveLength(2);
   expect(shown).toEqual(["first", "second"]);
 });
 
 it("what is old when it was read is not shown in place of what stands there", async () => {
-  const { ask, shown, end } = slowReading();
+  const { ask, shown, end, settled } = slowReading();
   void ask();
+  await settled();
   await end("shown");
   void ask();
+  await settled();
   void ask();
   await end("old");
   expect(shown).toEqual(["shown"]);
@@ -44,8 +49,9 @@ it("what is old when it was read is not shown in place of what stands there", as
 });
 
 it("nothing is shown or read again to somebody who has left", async () => {
-  const { ask, begun, shown, end, leaving } = slowReading();
+  const { ask, begun, shown, end, settled, leaving } = slowReading();
   void ask();
+  await settled();
   void ask();
   leaving.abort();
   await end("too late");

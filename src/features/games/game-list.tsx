@@ -4,12 +4,12 @@ import { useSession } from "../../app/session/use-session.ts";
 import { gameMessages } from "../../parts/game-messages.ts";
 import { GAME_COLUMNS } from "../../parts/game-slip.tsx";
 import { gameDateText } from "../../parts/game-when.ts";
+import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
+import { useListLength } from "../../parts/long-list/use-list-length.ts";
 import { Section } from "../../ui/section.tsx";
 import { GameCard } from "./game-card.tsx";
 import { firstCards, type GameSection, gameSections, mainGame } from "./game-sections.ts";
 import { gamesMessages } from "./games-messages.ts";
-import { MoreOnSight } from "./more-on-sight.tsx";
-import { useListLength } from "./use-list-length.ts";
 
 /** The cards under their headings; a long list is drawn as it is scrolled. */
 export function GameList({
@@ -40,7 +40,9 @@ export function GameList({
           />
         </Section>
       ))}
-      {games.length > length && <MoreOnSight key={length} onMore={grow} />}
+      {games.length > length && (
+        <MoreOnSight key={length} label={gamesMessages.more} onMore={grow} />
+      )}
     </div>
   );
 }

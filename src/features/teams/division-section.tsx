@@ -5,13 +5,15 @@ import { teamMessages } from "./team-messages.ts";
 import type { TeamRights } from "./team-rights.ts";
 import type { ListedTeam } from "./use-team-list.ts";
 
-/** The teams of one division, or of none. Hundreds of cards are drawn as they come into view. */
+/** The teams of one division, or of none; of a long list those that are drawn by now. */
 export function DivisionSection({
   group,
+  drawn,
   isOpen,
   ...rest
 }: {
   group: DivisionGroup<ListedTeam>;
+  drawn: readonly ListedTeam[];
   isOpen: (listed: ListedTeam) => boolean;
   onToggle: (teamId: string) => void;
   showsLeague: boolean;
@@ -26,7 +28,7 @@ export function DivisionSection({
       aside={teamMessages.teams(group.rosters.length)}
     >
       <ul className="mt-2 grid items-start gap-4 laptop:grid-cols-2">
-        {group.rosters.map((listed) => (
+        {drawn.map((listed) => (
           <li
             key={listed.team.id}
             className="min-w-0 [contain-intrinsic-size:auto_300px] [content-visibility:auto]"

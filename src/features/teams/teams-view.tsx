@@ -1,12 +1,15 @@
 import { ChevronsDownUp, ChevronsUpDown, Search, WifiOff } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
+import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
+import { useListLength } from "../../parts/long-list/use-list-length.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { DivisionSection } from "./division-section.tsx";
+import { firstCards } from "./first-cards.ts";
 import { type OpenDialog, TeamDialogs } from "./team-dialogs.tsx";
 import { teamMessages as words } from "./team-messages.ts";
 import { useTeamRights } from "./team-rights.ts";
@@ -23,6 +26,7 @@ export function TeamsView({
 }) {
   const rights = useTeamRights();
   const list = useTeamList(season.cards);
+  const { length, grow } = useListLength();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const editPlayer = useCallback((playerId: string) => setDialog({ kind: "edit", playerId }), []);
   const editDivision = useCallback((teamId: string) => setDialog({ kind: "division", teamId }), []);
@@ -62,10 +66,11 @@ export function TeamsView({
         </div>
       )}
       <div className="grid gap-8">
-        {list.groups.map((group) => (
+        {firstCards(list.groups, length).map(({ group, drawn }) => (
           <DivisionSection
             key={group.name ?? ""}
             group={group}
+            drawn={drawn}
             isOpen={list.isOpen}
             onToggle={list.toggle}
             showsLeague={season.hasSeveralLeagues}
@@ -75,6 +80,7 @@ export function TeamsView({
             onEditDivision={editDivision}
           />
         ))}
+        {list.count > length && <MoreOnSight key={length} label={words.more} onMore={grow} />}
       </div>
       {list.count === 0 && (
         <EmptyState title={words.noMatchTitle} text={words.noMatchText(list.typed)}>

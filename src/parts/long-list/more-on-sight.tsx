@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { gamesMessages } from "./games-messages.ts";
 
 /** How far below the screen the rest is asked for. */
 const AHEAD = "1200px";
 
 /** The rest of a long list: comes by itself when it is nearly in sight, or by its button. */
-export function MoreOnSight({ onMore }: { onMore: () => void }) {
+export function MoreOnSight({ label, onMore }: { label: string; onMore: () => void }) {
   const button = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
   useEffect(() => {
@@ -21,7 +20,7 @@ export function MoreOnSight({ onMore }: { onMore: () => void }) {
   }, []);
   return (
     <div ref={button} className="grid justify-center">
-      <Button onClick={onMore}>{gamesMessages.more}</Button>
+      <Button onClick={onMore}>{label}</Button>
     </div>
   );
 }

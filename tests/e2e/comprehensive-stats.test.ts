@@ -132,7 +132,7 @@ test("Comprehensive Stats: an admin ranks, finds, sorts and takes along; a visit
   });
 
   await test.step("teams: every head sorts, in the specified first direction (A §4)", async () => {
-    await page.getByRole("radio", { name: "Teams" }).check();
+    await page.getByRole("radio", { name: "Teams" }).click();
     await expect(page.getByRole("heading", { name: "Team Standings" })).toBeVisible();
     await expect(said(page, "Showing 8 teams")).toBeVisible();
     await expect(teams(page).getByRole("columnheader")).toHaveText(
@@ -172,7 +172,7 @@ test("Comprehensive Stats: an admin ranks, finds, sorts and takes along; a visit
     await expect(item).toContainText(leader?.player.teamName ?? "no team");
     await expect(item).toContainText(`Tackles ${leader?.value}`);
     await expect(phone.getByRole("link", { name: "Back to Admin" })).toHaveCount(0);
-    await phone.getByRole("radio", { name: "Teams" }).check();
+    await phone.getByRole("radio", { name: "Teams" }).click();
     await sortBy(phone).selectOption("Sacks Allowed");
     await expect(phone.getByRole("columnheader", { name: "Sacks Allowed" })).toBeInViewport({
       ratio: 0.95,

@@ -65,7 +65,7 @@ test("a name leads to the team and on to the player; figures, games, stage and r
   const tackles = page.getByRole("row", { name: /^Tackles/ });
   await expect(tackles.getByRole("cell").first()).toHaveText(`${best.all.counts.tackles}`);
 
-  await page.getByRole("radio", { name: "Playoffs" }).check();
+  await page.getByRole("radio", { name: "Playoffs" }).click();
   await expect(page).toHaveURL(/stage=playoffs$/);
   await expect(lines(page, "Game log")).toHaveCount(1);
   await expect(page.getByRole("definition").first()).toHaveText(

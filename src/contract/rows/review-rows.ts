@@ -1,13 +1,19 @@
 import * as v from "valibot";
 import type { StatFields } from "../../domain/game/events.ts";
 import type { ImportedRow } from "../../domain/game/game-state.ts";
-import { EXTRA_POINT_TYPES, STAT_TYPES, type StatCounts } from "../../domain/game/stats.ts";
+import { EXTRA_POINT_TYPES, STAT_TYPES } from "../../domain/game/stats.ts";
 import type { PlayEntry } from "../../domain/game/timeline.ts";
 import type { ReviewTeam } from "../../domain/review/game-review.ts";
 import type { PublishedPlayer } from "../../domain/review/published-game.ts";
 import { fromWireKeys } from "../key-case.ts";
 import { statCountsSchema } from "../stat-schema.ts";
 import { columnsOf } from "./columns-of.ts";
+import {
+  playerCountEntries,
+  playerCountsOf,
+  teamCountEntries,
+  teamCountsOf,
+} from "./game-counts.ts";
 
 const count = v.pipe(v.number(), v.integer());
 
@@ -99,101 +105,34 @@ export const importRowSchema = v.pipe(
   ),
 );
 
+const playerStatEntries = { player_id: v.string(), team_id: v.string(), ...playerCountEntries };
+
 export const PLAYER_STAT_COLUMNS = columnsOf(
   "game_stats",
-  "player_id",
-  "team_id",
-  "pass_touchdowns",
-  "rush_touchdowns",
-  "receiving_touchdowns",
-  "extra_points",
-  "receiving_yards",
-  "rushing_yards",
-  "tackles",
-  "interceptions",
-  "sacks",
-  "safeties",
-  "returned_conversions",
-  "defensive_touchdowns",
-  "fumbles",
+  ...(Object.keys(playerStatEntries) as (keyof typeof playerStatEntries)[]),
 );
 
 export const playerStatRowSchema = v.pipe(
-  v.object({
-    player_id: v.string(),
-    team_id: v.string(),
-    pass_touchdowns: count,
-    rush_touchdowns: count,
-    receiving_touchdowns: count,
-    extra_points: count,
-    receiving_yards: count,
-    rushing_yards: count,
-    tackles: count,
-    interceptions: count,
-    sacks: count,
-    safeties: count,
-    returned_conversions: count,
-    defensive_touchdowns: count,
-    fumbles: count,
-  }),
+  v.object(playerStatEntries),
   v.transform(
-    ({ player_id, team_id, ...counts }): PublishedPlayer => ({
-      playerId: player_id,
-      teamId: team_id,
-      counts: fromWireKeys(counts) as StatCounts,
+    (row): PublishedPlayer => ({
+      playerId: row.player_id,
+      teamId: row.team_id,
+      counts: playerCountsOf(row),
     }),
   ),
 );
+
+const teamStatEntries = { team_id: v.string(), ...teamCountEntries };
 
 export const TEAM_STAT_COLUMNS = columnsOf(
   "team_game_stats",
-  "team_id",
-  "total_pass_td",
-  "total_rush_td",
-  "total_receiving_td",
-  "total_extra_points",
-  "total_tackles",
-  "total_interceptions",
-  "total_sacks",
-  "total_safeties",
-  "total_returned_conversions",
-  "total_defensive_td",
-  "total_fumbles",
+  ...(Object.keys(teamStatEntries) as (keyof typeof teamStatEntries)[]),
 );
 
 export const teamStatRowSchema = v.pipe(
-  v.object({
-    team_id: v.string(),
-    total_pass_td: count,
-    total_rush_td: count,
-    total_receiving_td: count,
-    total_extra_points: count,
-    total_tackles: count,
-    total_interceptions: count,
-    total_sacks: count,
-    total_safeties: count,
-    total_returned_conversions: count,
-    total_defensive_td: count,
-    total_fumbles: count,
-  }),
-  v.transform(
-    (row): ReviewTeam => ({
-      teamId: row.team_id,
-      counts: {
-        passTouchdowns: row.total_pass_td,
-        rushTouchdowns: row.total_rush_td,
-        receivingTouchdowns: row.total_receiving_td,
-        extraPoints: row.total_extra_points,
-        tackles: row.total_tackles,
-        interceptions: row.total_interceptions,
-        sacks: row.total_sacks,
-        safeties: row.total_safeties,
-        returnedConversions: row.total_returned_conversions,
-        defensiveTouchdowns: row.total_defensive_td,
-        fumbles: row.total_fumbles,
-      },
-    }),
-  ),
+  v.object(teamStatEntries),
+  v.transform((row): ReviewTeam => ({ teamId: row.team_id, counts: teamCountsOf(row) })),
 );
 
 export const ROSTER_COLUMNS = columnsOf(

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { TeamGame } from "../../domain/standings/game-log.ts";
 import { columnsOf } from "./columns-of.ts";
+import { teamCountEntries, teamCountsOf } from "./game-counts.ts";
 import { loggedGameEntries, loggedGameOf } from "./logged-game-rows.ts";
 import { count } from "./season-team.ts";
 
@@ -8,18 +9,8 @@ const entries = {
   ...loggedGameEntries,
   team_id: v.string(),
   total_touchdowns: count,
-  total_pass_td: count,
-  total_rush_td: count,
-  total_receiving_td: count,
-  total_extra_points: count,
-  total_tackles: count,
-  total_interceptions: count,
-  total_sacks: count,
   sacks_allowed: count,
-  total_defensive_td: count,
-  total_returned_conversions: count,
-  total_safeties: count,
-  total_fumbles: count,
+  ...teamCountEntries,
 };
 
 export const TEAM_GAME_COLUMNS = columnsOf(
@@ -37,19 +28,7 @@ export const teamGameRowSchema = v.pipe(
       figures: {
         totalTouchdowns: row.total_touchdowns,
         sacksAllowed: row.sacks_allowed,
-        counts: {
-          passTouchdowns: row.total_pass_td,
-          rushTouchdowns: row.total_rush_td,
-          receivingTouchdowns: row.total_receiving_td,
-          extraPoints: row.total_extra_points,
-          tackles: row.total_tackles,
-          interceptions: row.total_interceptions,
-          sacks: row.total_sacks,
-          safeties: row.total_safeties,
-          returnedConversions: row.total_returned_conversions,
-          defensiveTouchdowns: row.total_defensive_td,
-          fumbles: row.total_fumbles,
-        },
+        counts: teamCountsOf(row),
       },
     }),
   ),

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { makeStanding } from "../../../tests/helpers/make-standing.ts";
 import { type LeaderList, leadersOf } from "./leaders.ts";
 import { compareNames } from "./name-order.ts";
 import { averagePoints, listedDefensiveTds } from "./player-season.ts";
@@ -8,27 +9,6 @@ import { compareStandings, rankTeams } from "./rank-teams.ts";
 import { recordText, winPercentage, winPercentageText } from "./record.ts";
 import { figuresOfStage } from "./season-stage.ts";
 import type { Standing } from "./standing.ts";
-
-function team(teamName: string, over: Partial<Standing> = {}): Standing {
-  return {
-    seasonId: "season",
-    teamId: teamName,
-    teamName,
-    forfeitedSeason: false,
-    divisionName: null,
-    leagueId: "league",
-    leagueName: "Coed",
-    wins: 0,
-    losses: 0,
-    draws: 0,
-    forfeitWins: 0,
-    forfeitLosses: 0,
-    pointsScored: 0,
-    pointsAllowed: 0,
-    gamesPlayed: 0,
-    ...over,
-  };
-}
 
 /** Few values, so that ties of every depth come up. */
 const few = fc.integer({ min: 0, max: 2 });
@@ -45,7 +25,7 @@ const teams = fc
         pointsAllowed: few,
         teamName: fc.constantFrom("Águilas", "Zephyrs", "alpha", "Alpha", "Beta", "😀", "ﬀ"),
       })
-      .map((row) => ({ ...team(row.teamName), ...row })),
+      .map((row) => ({ ...makeStanding(row.teamName), ...row })),
     { maxLength: 12 },
   )
   .map((rows) => rows.map((row, index) => ({ ...row, teamId: `team ${index}` })));
@@ -61,7 +41,7 @@ describe("P §5: record and win %", () => {
     [{ draws: 1 }, "0-0-1", 50, "50.0%"],
     [{}, "0-0", 0, "0.0%"],
   ])("%j: %s, %d", (record, text, percentage, percentageText) => {
-    const row = team("Storm", record);
+    const row = makeStanding("Storm", record);
     expect(recordText(row)).toBe(text);
     expect(winPercentage(row)).toBe(percentage);
     expect(winPercentageText(row)).toBe(percentageText);
@@ -92,11 +72,11 @@ test.each([
 describe("D46: rank", () => {
   test("total wins, forfeits among them, then differential, then points scored, then the name", () => {
     const ranked = rankTeams([
-      team("zebra", { wins: 1, pointsScored: 9, pointsAllowed: 5 }),
-      team("Alpha", { wins: 1, pointsScored: 9, pointsAllowed: 5 }),
-      team("Scores more", { wins: 1, pointsScored: 14, pointsAllowed: 10 }),
-      team("Wins higher", { wins: 1, pointsScored: 9, pointsAllowed: 0 }),
-      team("Given one", { wins: 1, forfeitWins: 1, pointsAllowed: 30 }),
+      makeStanding("zebra", { wins: 1, pointsScored: 9, pointsAllowed: 5 }),
+      makeStanding("Alpha", { wins: 1, pointsScored: 9, pointsAllowed: 5 }),
+      makeStanding("Scores more", { wins: 1, pointsScored: 14, pointsAllowed: 10 }),
+      makeStanding("Wins higher", { wins: 1, pointsScored: 9, pointsAllowed: 0 }),
+      makeStanding("Given one", { wins: 1, forfeitWins: 1, pointsAllowed: 30 }),
     ]);
     expect(
       ranked.map(({ rank, team, belowBy, aboveBy }) => [rank, team.teamName, belowBy, aboveBy]),
@@ -110,7 +90,10 @@ describe("D46: rank", () => {
   });
 
   test("losses and draws decide nothing", () => {
-    const rows = [team("B", { wins: 2 }), team("A", { wins: 2, losses: 3, draws: 1 })];
+    const rows = [
+      makeStanding("B", { wins: 2 }),
+      makeStanding("A", { wins: 2, losses: 3, draws: 1 }),
+    ];
     expect(rankTeams(rows).map(({ team }) => team.teamName)).toEqual(["A", "B"]);
   });
 

@@ -2,33 +2,23 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
 import { makeGame } from "../../../tests/helpers/make-game.ts";
 import { makeGameRow } from "../../../tests/helpers/make-game-row.ts";
+import { makeSeason } from "../../../tests/helpers/make-season.ts";
 import {
   json,
   portalPage,
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
+import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
 import type { Game } from "../../domain/game/game.ts";
-import type { Season } from "../../domain/season/season.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
 import type { WakeReason } from "../../sync/surroundings.ts";
 import { createLiveGames, type LiveGames } from "./live-games.ts";
 
-const SEASON: Season = {
-  id: "season",
-  name: "Fall",
-  year: 2026,
-  seasonType: "fall",
-  status: "In Progress",
-  startDate: null,
-  endDate: null,
-  isActive: true,
-  scoringProfile: "guide",
-  createdAt: "2026-08-01T00:00:00Z",
-};
+const SEASON = makeSeason();
 const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
 
 let store: LocalStore;
@@ -54,15 +44,6 @@ const game = (id: string, columns: Partial<Game> = {}): Game => {
   return row;
 };
 const running = { hasStats: true, headSeq: 4, visitorScore: 6 };
-
-function signIn(userId: string): void {
-  remote.session.accept({
-    access_token: "a",
-    refresh_token: "r",
-    expires_in: 3600,
-    user: { id: userId, email: `${userId}@demo.test` },
-  });
-}
 
 beforeEach(async () => {
   store = (await createDevice().openTab()).store;
@@ -92,7 +73,7 @@ beforeEach(async () => {
     );
   });
   remote = createRemote({ url: server.url, publishableKey: "k", storage: null, tabs: null });
-  signIn("user-ada");
+  signInAs(remote, "user-ada");
   live = createLiveGames({
     store,
     reference: remote.reference,
@@ -191,7 +172,7 @@ describe("games in progress on a list that somebody looks at", () => {
   it("rule 18: what was read for one person is not stored when another has signed in", async () => {
     await onDevice(game("running", running));
     game("running", { ...running, headSeq: 5, visitorScore: 12 });
-    meanwhile = () => signIn("user-bo");
+    meanwhile = () => signInAs(remote, "user-bo");
     live.watch();
     await rounds(1);
     expect(await scoreOf("running")).toBe(6);

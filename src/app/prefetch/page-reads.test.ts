@@ -5,6 +5,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
+import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
@@ -34,15 +35,6 @@ const pull: PagePull = async ({ signal }) => {
 /** Promises only: nothing here waits for a clock. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-}
-
-function signIn(userId: string): void {
-  remote.session.accept({
-    access_token: "a",
-    refresh_token: "r",
-    expires_in: 3600,
-    user: { id: userId, email: `${userId}@demo.test` },
-  });
 }
 
 beforeEach(async () => {
@@ -138,11 +130,11 @@ describe("the reads of open pages", () => {
   });
 
   it("rule 18: with another person everything is read anew, and nothing old is waited for", async () => {
-    signIn("user-ada");
+    signInAs(remote, "user-ada");
     pages.follow("stats fall", pull);
     await settle();
     const before = readings.length;
-    signIn("user-bo");
+    signInAs(remote, "user-bo");
     await settle();
     expect(readings).toHaveLength(before + 1);
     expect(readings.map((signal) => signal.aborted)).toEqual([
@@ -152,10 +144,10 @@ describe("the reads of open pages", () => {
   });
 
   it("rule 18: a Sync that another sign-in overtakes is no failure, and reads for whoever is here now", async () => {
-    signIn("user-ada");
+    signInAs(remote, "user-ada");
     const overtaken: PagePull = async ({ signal }) => {
       readings.push(signal);
-      if (readings.length === 1) signIn("user-bo");
+      if (readings.length === 1) signInAs(remote, "user-bo");
       return signal.aborted ? "wrong-identity" : null;
     };
     expect(await pages.refresh("stats fall", overtaken)).toBeNull();

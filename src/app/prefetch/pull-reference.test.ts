@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
+import { makeSeason } from "../../../tests/helpers/make-season.ts";
 import type { ReferenceApi } from "../../remote/reference-api.ts";
 import { pullCommon } from "./pull-reference.ts";
 
@@ -10,18 +11,7 @@ it("rule 18: a sign-out between two tables keeps the rest of the read off the de
     if (topic === "reference") userId = null;
   });
   const read = <Row>(value: readonly Row[]) => Promise.resolve({ ok: true as const, value });
-  const season = {
-    id: "s1",
-    name: "Fall",
-    year: 2026,
-    seasonType: "fall",
-    status: "In Progress",
-    startDate: null,
-    endDate: null,
-    isActive: true,
-    scoringProfile: "guide",
-    createdAt: "2026-08-01T00:00:00Z",
-  };
+  const season = makeSeason({ id: "s1" });
   const reference = {
     seasons: () => read([season]),
     recorders: () => read([{ id: "ada", name: "Ada" }]),

@@ -128,7 +128,9 @@ test("the live screen says and does what is specified, with and without a networ
       }
     }
     expect(await live.score()).toEqual(score);
-    expect((await asked()).vibrations).toEqual(PLAYS.flatMap(() => ["15", "15"]));
+    await expect
+      .poll(async () => (await asked()).vibrations)
+      .toEqual(PLAYS.flatMap(() => ["15", "15"]));
   });
 
   await test.step("what was recorded is said aloud", async () => {
@@ -224,7 +226,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await expect(undo).toBeVisible();
     await undo.click();
     for (const id of both) await expect(live.entry(id)).toHaveCount(0);
-    expect((await asked()).vibrations.at(-1)).toBe("15,40,15");
+    await expect.poll(async () => (await asked()).vibrations.at(-1)).toBe("15,40,15");
     await expect(phone.locator("[aria-live=polite]")).toHaveText(
       `Undone: SACK for ${label(game, "home", 2)}`,
     );

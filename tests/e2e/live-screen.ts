@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { WET_GLASS_MS } from "../../src/features/stat-collection/entry/wet-glass.ts";
 import { expect } from "./fixtures.ts";
 import type { LeagueGame, LeaguePlayer } from "./league.ts";
 import type { Play, Side } from "./whole-game/acts.ts";
@@ -24,6 +25,7 @@ const RETURNS = {
 export class LiveScreen {
   readonly page: Page;
   readonly game: LeagueGame;
+  private lastPlay = "";
 
   constructor(page: Page, game: LeagueGame) {
     this.page = page;
@@ -56,6 +58,7 @@ export class LiveScreen {
 
   /** Records a play and returns the ids of the feed entries that it made. */
   async record(play: Play, order: "stat-first" | "player-first"): Promise<string[]> {
+    await this.notAsFastAsRain(play);
     const before = new Set(await this.entryIds());
     if (order === "stat-first") await this.statFirst(play);
     else await this.playerFirst(play);
@@ -149,6 +152,13 @@ export class LiveScreen {
       pending: Number(await pill.getAttribute("data-pending")),
       attention: Number(await pill.getAttribute("data-attention")),
     };
+  }
+
+  /** The same entry twice inside 400 ms is rain, and asked about; a person is slower than this test. */
+  private async notAsFastAsRain(play: Play): Promise<void> {
+    const next = JSON.stringify(play);
+    if (next === this.lastPlay) await this.page.waitForTimeout(WET_GLASS_MS);
+    this.lastPlay = next;
   }
 
   private async newSince(before: ReadonlySet<string>): Promise<string[]> {

@@ -136,7 +136,7 @@ class Settling {
     if (outcome === null || (outcome === "applied" && receipt.gameSeq === null)) {
       this.#unresolved.push(receipt.eventId);
     } else if (outcome === "applied") {
-      this.#confirm({ ...row, gameSeq: receipt.gameSeq });
+      this.#acknowledge({ ...row, gameSeq: receipt.gameSeq });
     } else {
       this.#quarantine(row, outcome, receipt.reason);
     }
@@ -212,7 +212,7 @@ class Settling {
     };
   }
 
-  #confirm(event: EventRecord): void {
+  #acknowledge(event: EventRecord): void {
     this.#transaction.objectStore("game_events").put(event);
     this.#confirmed.push(event);
   }

@@ -126,7 +126,7 @@ export class GameProjection {
     this.#version = change.version;
     let headHolds = true;
     for (const event of change.confirmed) {
-      if (!this.#confirm(base, event)) headHolds = false;
+      if (!this.#acknowledge(base, event)) headHolds = false;
       this.#absorb(base, Math.min(event.gameSeq ?? 0, change.completeThrough));
     }
     this.#absorb(base, change.completeThrough);
@@ -161,7 +161,7 @@ export class GameProjection {
   }
 
   /** Out: whether `head` already says what the log says with this event confirmed. */
-  #confirm(base: GameState, event: GameEvent): boolean {
+  #acknowledge(base: GameState, event: GameEvent): boolean {
     const last = this.#ahead.at(-1);
     const isNewest = (last?.gameSeq ?? 0) < (event.gameSeq ?? 0);
     const isFirstWaiting = this.#pending[0]?.eventId === event.eventId;

@@ -1,6 +1,6 @@
 /** What Chromium hands out where the app could be installed; not in TypeScript's library. */
 export interface InstallPromptEvent extends Event {
-  prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
+  readonly prompt: () => Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
 
 let offer: InstallPromptEvent | null = null;

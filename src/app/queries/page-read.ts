@@ -15,9 +15,9 @@ export interface PageRead<Value> {
    * anew, the value is not read again: what else changes on the device does not concern it.
    */
   readonly tables: readonly ReferenceTable[];
-  /** More than the tables is shown (games, players): any change of reference data reads it again. */
+  /** More than the tables is shown (games, players): every change of reference data reads it again. */
   readonly showsOtherTables?: boolean;
-  /** Edits that wait on this device are laid over it: any change of them reads it again (I17). */
+  /** Edits that wait on this device are laid over it: every change of them reads it again (I17). */
   readonly showsWaiting?: boolean;
   /** Reads everything from the server before anything is replaced; out: what went wrong. */
   readonly pull: (parts: PullParts, key: string) => Promise<PullProblem | null>;

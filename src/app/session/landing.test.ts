@@ -41,7 +41,7 @@ describe("where a person goes after signing in", () => {
     "/\t/evil.example",
     "/\n/evil.example",
     "https://evil.example/games",
-    "javascript:alert(1)",
+    "javascript:void(0)",
     "games",
     "",
     "/games@evil.example",

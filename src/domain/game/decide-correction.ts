@@ -32,7 +32,7 @@ function partsOf(state: GameState, { playerId, teamId }: StatEdit): [StatLine, .
 /**
  * What each part gets so that the player's figure changes by `difference`. Where older corrections
  * went below what was counted, the shown 0 hides a deficit; a raise fills it first. A cut takes
- * what the first part has, then what the others have; what nobody has any more, from the first.
+ * what the first part has, then what the others have; what is in none of them, from the first.
  */
 function shares(parts: readonly [StatLine, ...StatLine[]], key: StatKey, difference: number) {
   const [first] = parts;

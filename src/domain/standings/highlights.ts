@@ -17,7 +17,7 @@ export type Highlight = { readonly id: HighlightId } & (
       readonly value: number;
       readonly perGame: number;
     }
-  /** Nobody has played, or nobody has any of it. */
+  /** Nobody has played, or everybody has 0 of it. */
   | { readonly state: "no_data" }
   /** Points are not counted in the playoffs (D46). */
   | { readonly state: "regular_season_only" }

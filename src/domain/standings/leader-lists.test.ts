@@ -69,7 +69,7 @@ describe("P §2, A §2: the lists of the Team tab", () => {
   ];
   const counted = ["tackle_leaders", "interception_leaders", "sack_leaders"];
 
-  test("tackles, interceptions and sacks only when a team has any", () => {
+  test("tackles, interceptions and sacks only when a team has some", () => {
     const idle = { teams: [teamSeason("Storm")], players: [] };
     expect(ids(shown(idle, "team"))).toEqual(alwaysShown);
     const counts = { tackles: 1, interceptions: 1, sacks: 1 };

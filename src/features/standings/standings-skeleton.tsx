@@ -1,6 +1,7 @@
+import { RowsSkeleton } from "../../parts/rows-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Cards and ten rows, in their places. */
+/** Cards and rows, in their places. */
 export function StandingsSkeleton() {
   return (
     <div className="grid gap-4">
@@ -13,19 +14,7 @@ export function StandingsSkeleton() {
           </div>
         ))}
       </div>
-      <div className="card">
-        {Array.from({ length: 10 }, (_, row) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            key={row}
-            className="grid h-16 grid-cols-[24px_minmax(0,1fr)_56px] items-center gap-4 border-b px-4 last:border-b-0 bar:h-11"
-          >
-            <Skeleton className="h-6" />
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-5" />
-          </div>
-        ))}
-      </div>
+      <RowsSkeleton row="grid-cols-[24px_minmax(0,1fr)_56px] bar:h-11" />
     </div>
   );
 }

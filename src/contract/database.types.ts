@@ -195,6 +195,7 @@ export interface Tables {
     created_at: string;
     from_player_id: string;
     into_player_id: string;
+    merged_into_player_id: string;
   };
   player_suspensions: {
     is_suspended: boolean;
@@ -743,6 +744,7 @@ export interface Functions {
   read_settings: { Args: Record<string, never>; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
+  set_forfeited_season: { Args: { p_team_id: string; p_is_forfeited: boolean }; Returns: Json };
   set_jersey_number: { Args: { p_player_id: string; p_jersey_number: string; p_op_id: string }; Returns: Json };
   set_live_season: { Args: { p_season_id: string }; Returns: Json };
   set_team_division: { Args: { p_team_id: string; p_division_name: string }; Returns: Json };

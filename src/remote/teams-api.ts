@@ -36,6 +36,17 @@ export function setTeamDivision(
   return change(calls, options, "set_team_division", parameters);
 }
 
+/** `set_forfeited_season` (D49) */
+export function setForfeitedSeason(
+  calls: RestCalls,
+  teamId: string,
+  isForfeited: boolean,
+  options: CallOptions,
+): Answer {
+  const parameters = { p_team_id: teamId, p_is_forfeited: isForfeited };
+  return change(calls, options, "set_forfeited_season", parameters);
+}
+
 /** `merge_players` (D33) */
 export function mergePlayers(
   calls: RestCalls,

@@ -122,10 +122,13 @@ create index players_season on public.players (season_id, id);
 create table public.player_aliases (
   from_player_id uuid primary key,
   into_player_id uuid not null,
+  merged_into_player_id uuid not null,
   created_at timestamptz not null default now(),
   check (from_player_id <> into_player_id)
 );
 comment on table public.player_aliases is 'Merged players. Folds ignore it; season views and labels apply it.';
+comment on column public.player_aliases.into_player_id is 'As whom the player counts now, at the end of every chain of merges.';
+comment on column public.player_aliases.merged_into_player_id is 'Whom the merge named (by trigger), for taking a merge of a chain back.';
 create index player_aliases_into on public.player_aliases (into_player_id);
 
 create table public.games (

@@ -12,9 +12,13 @@
 -- with the team or player that a provider dropped (D62).
 
 -- A merge into somebody who was merged leads on to the last one, so that one hop always finds
--- the person; a circle breaks the table's check.
+-- the person; a circle breaks the table's check. The merge itself is remembered as it was made,
+-- so that taking one back leaves the others as they were.
 create function private.keep_aliases_flat() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
+  if tg_op = 'INSERT' then
+    new.merged_into_player_id := new.into_player_id;
+  end if;
   new.into_player_id := coalesce(
     (select a.into_player_id from public.player_aliases a where a.from_player_id = new.into_player_id),
     new.into_player_id
@@ -25,6 +29,23 @@ begin
 end $$;
 create trigger keep_aliases_flat before insert or update on public.player_aliases
   for each row execute function private.keep_aliases_flat();
+
+-- Whoever was merged into a player who stands alone again counts as that player again.
+create function private.give_aliases_back() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  with recursive own as (
+    select a.from_player_id from public.player_aliases a
+    where a.merged_into_player_id = old.from_player_id
+    union
+    select a.from_player_id from public.player_aliases a
+    join own on own.from_player_id = a.merged_into_player_id
+  )
+  update public.player_aliases a set into_player_id = old.from_player_id
+  from own where own.from_player_id = a.from_player_id;
+  return null;
+end $$;
+create trigger give_aliases_back after delete on public.player_aliases
+  for each row execute function private.give_aliases_back();
 
 create view public.player_season_stats with (security_invoker = true) as
 select f.season_id, s.name as season_name, f.player_id, p.name as player_name, p.jersey_number,

@@ -128,6 +128,35 @@ language sql security invoker set search_path = '' as $$
 $$;
 comment on function public.set_team_division is 'Puts a team into a division of its league, or into none (null). Admins.';
 
+-- Changes nothing but how the team is shown: results and figures stay (D49).
+create function private.set_forfeited_season(p_team_id uuid, p_is_forfeited boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before public.teams;
+begin
+  perform private.require_admin();
+  if p_is_forfeited is null then
+    raise exception 'A season is forfeited or it is not.' using errcode = '22023';
+  end if;
+  select t.* into v_before from public.teams t join public.seasons s on s.id = t.season_id
+  where t.id = p_team_id and s.deleted_at is null for no key update of t;
+  if not found then
+    return private.rejected('unknown_team');
+  elsif p_is_forfeited <> v_before.forfeited_season then
+    update public.teams t set forfeited_season = p_is_forfeited where t.id = p_team_id;
+    perform private.audit('team.forfeited_season', 'team', p_team_id::text,
+      jsonb_build_object('forfeited_season', v_before.forfeited_season),
+      jsonb_build_object('forfeited_season', p_is_forfeited));
+  end if;
+  return jsonb_build_object('outcome', 'applied');
+end $$;
+
+create function public.set_forfeited_season(p_team_id uuid, p_is_forfeited boolean) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.set_forfeited_season(p_team_id, p_is_forfeited)
+$$;
+comment on function public.set_forfeited_season is 'Says whether a team has forfeited its season, which lists mark with an asterisk (D49). Admins.';
+
 -- A merge takes nobody out of any game: the log keeps its ids, season views and labels read them
 -- as the other player (D33). So it can be taken back at any time. The merged row rests as if
 -- deactivated by hand, which a sync leaves alone (D62).
@@ -166,6 +195,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 comment on function public.merge_players is 'Counts a walk-on, or a second entry of the same team, as another player of the season (D33). Admins; unmerge_player takes it back.';
 
+-- Of chained merges (A into B, B into C) each comes off by itself: without B into C, A counts as B
+-- again, and without A into B, A stands alone while B still counts as C.
 create function private.unmerge_player(p_from_player_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -177,7 +208,7 @@ begin
   if v_from.id is null then
     return private.rejected('unknown_player');
   end if;
-  delete from public.player_aliases a where a.from_player_id = v_from.id returning a.into_player_id into v_into;
+  delete from public.player_aliases a where a.from_player_id = v_from.id returning a.merged_into_player_id into v_into;
   if v_into is null then
     return private.rejected('not_merged');
   end if;
@@ -191,11 +222,12 @@ create function public.unmerge_player(p_from_player_id uuid) returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.unmerge_player(p_from_player_id)
 $$;
-comment on function public.unmerge_player is 'Takes a merge back: the player stands alone and is active again. Admins.';
+comment on function public.unmerge_player is 'Takes a merge back: the player stands alone and is active again, with whoever was merged into this player before. Admins.';
 
 grant execute on function
   private.update_player(uuid, jsonb), public.update_player(uuid, jsonb),
   private.set_team_division(uuid, text), public.set_team_division(uuid, text),
+  private.set_forfeited_season(uuid, boolean), public.set_forfeited_season(uuid, boolean),
   private.merge_players(uuid, uuid), public.merge_players(uuid, uuid),
   private.unmerge_player(uuid), public.unmerge_player(uuid)
   to authenticated, service_role;

@@ -240,6 +240,10 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     callers: ADMIN,
     args: ({ game }) => ({ p_from_player_id: game.home.players[0] }),
   },
+  set_forfeited_season: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_team_id: game.home.id, p_is_forfeited: true }),
+  },
   set_team_division: {
     callers: ADMIN,
     args: ({ game }) => ({ p_team_id: game.home.id, p_division_name: null }),

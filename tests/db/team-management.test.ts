@@ -17,7 +17,7 @@ const DIVISIONS = JSON.stringify([
   { id: "w", name: "West" },
 ]);
 
-onEachEngine("Team Management (P §2, D12, D33, D36a, security rules 5, 8, 19)", (database) => {
+onEachEngine("Team Management (P §2, D12, D33, D36a, D49, security rules 5, 8, 19)", (database) => {
   let admin: Actor;
   let collector: Actor;
   let game: TestGame;
@@ -46,6 +46,8 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, security rules 5, 8, 19)",
     call(actor, "update_player($1, $2::text::jsonb)", id, JSON.stringify(changes));
   const divide = (actor: Actor, division: string | null) =>
     call(actor, "set_team_division($1, $2)", game.home.id, division);
+  const forfeit = (actor: Actor, isForfeited: boolean | null) =>
+    call(actor, "set_forfeited_season($1, $2)", game.home.id, isForfeited);
   const merge = (actor: Actor, from: string, into: string) =>
     call(actor, "merge_players($1, $2)", from, into);
   const unmerge = (actor: Actor, from: string) => call(actor, "unmerge_player($1)", from);
@@ -61,6 +63,11 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, security rules 5, 8, 19)",
   async function divisionOf(): Promise<unknown> {
     const [row] = await set("select division_name from teams where id = $1", game.home.id);
     return row?.division_name;
+  }
+
+  async function isForfeited(): Promise<unknown> {
+    const [row] = await set("select forfeited_season from teams where id = $1", game.home.id);
+    return row?.forfeited_season;
   }
 
   const audited = (id: string) =>
@@ -97,6 +104,7 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, security rules 5, 8, 19)",
         for (const attempt of [
           () => update(actor, player, { jersey_number: "9", is_ir: true }),
           () => divide(actor, "East"),
+          () => forfeit(actor, true),
           () => merge(actor, walkOn, player),
           () => unmerge(actor, walkOn),
         ]) {
@@ -117,6 +125,7 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, security rules 5, 8, 19)",
           is_active: true,
         });
         expect(await divisionOf()).toBeNull();
+        expect(await isForfeited()).toBe(false);
         expect(await set("select from player_aliases where from_player_id = $1", walkOn)).toEqual(
           [],
         );
@@ -257,6 +266,40 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, security rules 5, 8, 19)",
     });
   });
 
+  describe("set_forfeited_season", () => {
+    const shown = async () => {
+      const [[standing], [card]] = await Promise.all([
+        set("select forfeited_season from standings where team_id = $1", game.home.id),
+        set("select forfeited_season from team_cards where id = $1", game.home.id),
+      ]);
+      return [standing?.forfeited_season, card?.forfeited_season];
+    };
+
+    test("D49: marks a team on every list and takes the mark away, and writes who did it", async () => {
+      expect(await forfeit(admin, true)).toEqual({ outcome: "applied" });
+      expect(await shown()).toEqual([true, true]);
+      expect(await forfeit(admin, true)).toEqual({ outcome: "applied" });
+      expect(await forfeit(SERVICE, false)).toEqual({ outcome: "applied" });
+      expect(await shown()).toEqual([false, false]);
+      expect(await audited(game.home.id)).toMatchObject([
+        {
+          actor_id: admin.userId,
+          action: "team.forfeited_season",
+          before: { forfeited_season: false },
+          after: { forfeited_season: true },
+        },
+        { before: { forfeited_season: true }, after: { forfeited_season: false } },
+      ]);
+    });
+
+    test("neither yes nor no is no answer; a team of a deleted season is unknown", async () => {
+      await expect(forfeit(admin, null)).rejects.toMatchObject({ code: "22023" });
+      await set("update seasons set deleted_at = now() where id = $1", game.seasonId);
+      expect(await forfeit(admin, true)).toEqual({ outcome: "rejected", reason: "unknown_team" });
+      expect(await isForfeited()).toBe(false);
+    });
+  });
+
   describe("D33: merging a walk-on with an official player", () => {
     async function season(id: string) {
       const [row] = await set(
@@ -329,6 +372,60 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, security rules 5, 8, 19)",
         player,
       );
       expect(aliases).toHaveLength(2);
+    });
+
+    describe("of chained merges each is taken back by itself", () => {
+      const chain = ["first", "second", "third"] as const;
+      type Link = (typeof chain)[number];
+      let ids: Readonly<Record<Link, string>>;
+
+      beforeEach(async () => {
+        ids = { first: await addWalkOn(), second: await addWalkOn(), third: await addWalkOn() };
+        await merge(admin, ids.first, ids.second);
+        await merge(admin, ids.second, ids.third);
+        await merge(admin, ids.third, player);
+      });
+
+      async function countAs(): Promise<Record<Link, unknown>> {
+        const rows = await set("select id, merged_into, is_active from season_players");
+        const nameOf = new Map<unknown, string>([
+          ...chain.map((name) => [ids[name], name] as const),
+          [player, "player"],
+        ]);
+        const shown = chain.map((name) => {
+          const row = rows.find(({ id }) => id === ids[name]);
+          expect(row?.is_active).toBe(row?.merged_into === null);
+          return [name, nameOf.get(row?.merged_into) ?? null];
+        });
+        return Object.fromEntries(shown);
+      }
+
+      test.each([
+        ["first", { first: null, second: "player", third: "player" }],
+        ["second", { first: "second", second: null, third: "player" }],
+        ["third", { first: "third", second: "third", third: null }],
+      ] as const)("the %s alone", async (link, left) => {
+        expect(await countAs()).toEqual({ first: "player", second: "player", third: "player" });
+        expect(await unmerge(admin, ids[link])).toEqual({ outcome: "applied" });
+        expect(await countAs()).toEqual(left);
+      });
+
+      test("in any order, until everybody stands alone; what is merged again leads on", async () => {
+        for (const link of ["second", "third"] as const) await unmerge(admin, ids[link]);
+        expect(await countAs()).toEqual({ first: "second", second: null, third: null });
+        await merge(admin, ids.second, player);
+        expect(await countAs()).toEqual({ first: "player", second: "player", third: null });
+        for (const link of ["second", "first"] as const) await unmerge(admin, ids[link]);
+        expect(await countAs()).toEqual({ first: null, second: null, third: null });
+      });
+
+      test("the audit log names the merge that was taken back, not where it led", async () => {
+        await unmerge(admin, ids.first);
+        expect((await audited(ids.first)).at(-1)).toMatchObject({
+          action: "player.unmerged",
+          before: { into_player_id: ids.second },
+        });
+      });
     });
   });
 });

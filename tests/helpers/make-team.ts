@@ -11,6 +11,7 @@ export function makeTeam(overrides: Partial<Team> = {}): Team {
     captainName: null,
     maxPlayers: 20,
     maxIrSlots: 2,
+    forfeitedSeason: false,
     ...overrides,
   };
 }

@@ -34,6 +34,7 @@ export const COMMAND_POLICY = {
   setLiveSeason: "online-only",
   updatePlayer: "online-only",
   setTeamDivision: "online-only",
+  setForfeitedSeason: "online-only",
   mergePlayers: "online-only",
   unmergePlayer: "online-only",
 } as const satisfies Record<string, "queue" | "online-only">;

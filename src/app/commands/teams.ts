@@ -34,6 +34,14 @@ export async function setTeamDivision(teamId: string, divisionName: string | nul
   return kept(answer, "teams", teamId, { divisionName });
 }
 
+/** An admin says whether a team has forfeited its season (D49). Online only. */
+export async function setForfeitedSeason(teamId: string, isForfeited: boolean): Changed {
+  const answer = await askServer((rest, options) =>
+    teams.setForfeitedSeason(rest, teamId, isForfeited, options),
+  );
+  return kept(answer, "teams", teamId, { forfeitedSeason: isForfeited });
+}
+
 /** An admin says that a walk-on, or a second entry of a team, is another player (D33). */
 export async function mergePlayers(fromPlayerId: string, intoPlayerId: string): Changed {
   const answer = await askServer((rest, options) =>
@@ -59,8 +67,7 @@ async function kept<Table extends ReferenceTable>(
 ): Changed {
   if (!answer.ok) return answer;
   if (answer.value.refusal !== null) return fail({ code: answer.value.refusal });
-  const { store, pageReads } = await services();
-  pageReads.expire();
+  const { store } = await services();
   // A device that cannot write it down shows it after the next reading; on the server it is done.
   await store.reference.amend(table, id, changes);
   return ok(null);

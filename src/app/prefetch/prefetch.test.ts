@@ -84,6 +84,7 @@ const team = (id: string): Row => ({
   captain_name: null,
   max_players: 20,
   max_ir_slots: 2,
+  forfeited_season: false,
 });
 
 const player = (id: string): Row => ({

@@ -96,6 +96,7 @@ export const TEAM_COLUMNS = columnsOf(
   "captain_name",
   "max_players",
   "max_ir_slots",
+  "forfeited_season",
 );
 
 export const teamRowSchema = v.pipe(
@@ -109,6 +110,7 @@ export const teamRowSchema = v.pipe(
     captain_name: v.nullable(v.string()),
     max_players: v.number(),
     max_ir_slots: v.number(),
+    forfeited_season: v.boolean(),
   }),
   v.transform(
     (row): Team => ({
@@ -120,6 +122,7 @@ export const teamRowSchema = v.pipe(
       captainName: row.captain_name,
       maxPlayers: row.max_players,
       maxIrSlots: row.max_ir_slots,
+      forfeitedSeason: row.forfeited_season,
     }),
   ),
 );

@@ -88,6 +88,7 @@ export async function applyReceipts(
     });
   }
   if (withdrawn.length > 0) parts.bus.publish("quarantine", gameId);
+  if (confirmed.length > 0) parts.bus.publish("acknowledged", gameId);
   return ok(result);
 }
 

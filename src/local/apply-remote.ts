@@ -66,16 +66,18 @@ export async function applyRemote(
     const news = page.events.filter((event, index) => !isSame(event, rows[index]));
     for (const event of news) transaction.objectStore("game_events").put(event);
     const released = await settleQuarantine(transaction, gameId, page.events, pulledAt);
-    for (const row of rows) if (row?.gameSeq === null) removeFromOutbox(transaction, row);
+    const acknowledged = rows.flatMap((row) => (row?.gameSeq === null ? [row] : []));
+    for (const row of acknowledged) removeFromOutbox(transaction, row);
     await refreshWaiting(transaction, parts.keyRange, gameId);
     const rewritten = before.restoring || news.some((event) => isBehind(event, before));
     if (rewritten) dropSnapshots(transaction, gameId);
     const after = writeCheckpoint(transaction, before, movedBy(page, before, pulledAt));
-    return { news, after, rewritten, released };
+    const isAcknowledged = acknowledged.length + released > 0;
+    return { news, after, rewritten, released, isAcknowledged };
   });
   if (!written.ok) return written;
   if (written.value === null) return ok({ outcome: "anchor-mismatch" });
-  const { news, after, rewritten, released } = written.value;
+  const { news, after, rewritten, released, isAcknowledged } = written.value;
   if (rewritten) parts.bus.publishLog({ kind: "rewritten", gameId });
   else {
     parts.bus.publishLog({
@@ -88,6 +90,7 @@ export async function applyRemote(
     });
   }
   if (released > 0) parts.bus.publish("quarantine", gameId);
+  if (isAcknowledged) parts.bus.publish("acknowledged", gameId);
   return ok({ outcome: "applied", gameSeq: after.gameSeq, newEvents: news.length });
 }
 

@@ -6,7 +6,14 @@ export interface ForeignChange {
   readonly gameId: string | null;
 }
 
-export type ChangeTopic = "log" | "quarantine" | "operations" | "reference" | "meta";
+export type ChangeTopic =
+  | "log"
+  | "quarantine"
+  | "operations"
+  | "reference"
+  | "meta"
+  /** The server has taken what this device gave it: its figures are newer than any read of them. */
+  | "acknowledged";
 
 /** The other tabs of this device; a message does not come back to its sender. */
 export interface ChangeChannel {
@@ -44,7 +51,7 @@ export class ChangeBus {
     this.#channel?.post(change);
   }
 
-  /** Everything may have changed behind our back. */
+  /** Everything that is read from here may have changed behind our back. */
   announceReturn(): void {
     for (const topic of ["log", "quarantine", "operations", "reference", "meta"] as const) {
       this.#tell({ topic, gameId: null }, true);

@@ -56,16 +56,16 @@ export class Operations {
    * server's row, so that the screen does not fall back to the old one until the next pull (I17).
    */
   async settle(opId: string): Promise<Result<null, StorageFailure>> {
-    return this.#changed(
-      await this.#connection.run((db) =>
-        db.transaction("rw", db.operations, db.reference, async () => {
-          const operation = await db.operations.where("opId").equals(opId).first();
-          if (operation?.kind === "set_jersey_number") await keepNumber(db, operation.payload);
-          await db.operations.where("opId").equals(opId).delete();
-          return null;
-        }),
-      ),
+    const settled = await this.#connection.run((db) =>
+      db.transaction("rw", db.operations, db.reference, async () => {
+        const operation = await db.operations.where("opId").equals(opId).first();
+        if (operation?.kind === "set_jersey_number") await keepNumber(db, operation.payload);
+        await db.operations.where("opId").equals(opId).delete();
+        return null;
+      }),
     );
+    if (settled.ok) this.#bus.publish("acknowledged");
+    return this.#changed(settled);
   }
 
   /** The server refused it: it stays for a person to see, and is not sent again. */

@@ -67,7 +67,10 @@ export class Reference {
     return ok(null);
   }
 
-  /** What the server has confirmed of one row; where the row is not on this device, nothing. */
+  /**
+   * What the server has confirmed of one row; where the row is not on this device, nothing. A device
+   * that cannot write it down has been acknowledged all the same.
+   */
   async amend<Table extends ReferenceTable>(
     table: Table,
     id: string,
@@ -83,6 +86,7 @@ export class Reference {
       return null;
     });
     if (amended.ok) this.#bus.publish("reference");
+    this.#bus.publish("acknowledged");
     return amended;
   }
 

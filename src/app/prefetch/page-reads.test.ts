@@ -1,27 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createDevice } from "../../../tests/helpers/device.ts";
 import {
-  json,
-  type ScriptedServer,
-  startScriptedServer,
-} from "../../../tests/helpers/scripted-server.ts";
+  createDevice,
+  type Device,
+  GAME,
+  must,
+  type Tab,
+  TEAMS,
+  tackle,
+} from "../../../tests/helpers/device.ts";
 import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
+import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
+import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
-import type { WakeReason } from "../../sync/surroundings.ts";
 import { pullSeasonTeams } from "../queries/season-teams.ts";
+import { BESIDE } from "./pace.ts";
 import { createPageReads, type PagePull, type PageReads } from "./page-reads.ts";
 import type { PullProblem } from "./pull-reference.ts";
 
 const MINUTE = 60_000;
-let server: ScriptedServer;
+let server: TableServer;
 let remote: Remote;
+let device: Device;
+let tab: Tab;
 let store: LocalStore;
 let time: FakeTime;
-let isOnline: boolean;
-let isVisible: boolean;
-let wake: (reason: WakeReason) => void;
+let surroundings: SwitchedSurroundings;
 let pages: PageReads;
 /** What the server answers with, and the readings that it saw. */
 let problem: PullProblem | null;
@@ -38,34 +43,102 @@ async function settle(): Promise<void> {
 }
 
 beforeEach(async () => {
-  server = await startScriptedServer(() => json(200, [], { "content-range": "*/0" }));
+  server = await startTableServer();
   remote = createRemote({ url: server.url, publishableKey: "k", storage: null, tabs: null });
-  store = (await createDevice().openTab()).store;
+  device = createDevice();
+  tab = await device.openTab();
+  store = tab.store;
   time = new FakeTime();
-  isOnline = true;
-  isVisible = true;
+  surroundings = new SwitchedSurroundings();
   problem = null;
   readings = [];
   pages = createPageReads({
     store,
     reference: remote.reference,
     identity: remote.identity,
-    surroundings: {
-      isOnline: () => isOnline,
-      isVisible: () => isVisible,
-      subscribe(listener) {
-        wake = listener;
-        return () => {};
-      },
-    },
+    surroundings,
     time,
   });
 });
+
+/** The server has taken a tackle that was tapped in this tab. */
+async function acknowledge(tapped: Tab = tab): Promise<void> {
+  const { log, games } = tapped.store;
+  must(await games.openGame(GAME, TEAMS));
+  const { events } = must(await log.append(GAME, tackle("entry"), tapped.context()));
+  const receipts = events.map(({ eventId }, index) => {
+    return { eventId, outcome: "applied" as const, of: null, gameSeq: index + 1, reason: null };
+  });
+  must(await log.applyReceipts(GAME, receipts, null));
+  await settle();
+}
 
 afterEach(async () => {
   remote.close();
   store.close();
   await server.close();
+});
+
+describe("what the server has taken of this device", () => {
+  it("is in the next opening of a page, however fresh that was", async () => {
+    pages.follow("stats fall", pull)();
+    await settle();
+    await acknowledge();
+    expect(readings).toHaveLength(1);
+    pages.follow("stats fall", pull)();
+    await settle();
+    expect(readings).toHaveLength(2);
+  });
+
+  it("is asked for at once where a page is open, in whichever tab it was tapped", async () => {
+    pages.follow("stats fall", pull);
+    await time.advance(10_000, settle);
+    await acknowledge(await device.openTab());
+    await time.advance(0, settle);
+    expect(readings).toHaveLength(2);
+  });
+
+  it("is waited for where much of it comes: a reading each three seconds at most", async () => {
+    pages.follow("stats fall", pull);
+    await settle();
+    must(await store.reference.amend("teams", "falcons", {}));
+    must(await store.reference.amend("teams", "falcons", {}));
+    await time.advance(2_000, settle);
+    expect(readings).toHaveLength(1);
+    await time.advance(1_000, settle);
+    expect(readings).toHaveLength(2);
+    await time.advance(MINUTE, settle);
+    expect(readings).toHaveLength(2);
+  });
+
+  it("is not in a reading that was under way by then, and is read behind it", async () => {
+    let answer = () => {};
+    const slow: PagePull = ({ signal }) => {
+      readings.push(signal);
+      return new Promise((resolve) => {
+        answer = () => resolve(null);
+      });
+    };
+    pages.follow("stats fall", slow);
+    await time.advance(5_000, settle);
+    await acknowledge();
+    expect(readings).toHaveLength(1);
+    answer();
+    await time.advance(0, settle);
+    expect(readings).toHaveLength(2);
+  });
+
+  it("is not asked for by a tab that nobody sees, before somebody does", async () => {
+    pages.follow("stats fall", pull);
+    await time.advance(10_000, settle);
+    surroundings.wake("hidden");
+    await acknowledge();
+    await time.advance(MINUTE, settle);
+    expect(readings).toHaveLength(1);
+    surroundings.wake("visible");
+    await settle();
+    expect(readings).toHaveLength(2);
+  });
 });
 
 describe("the reads of open pages", () => {
@@ -75,11 +148,10 @@ describe("the reads of open pages", () => {
     expect(readings).toHaveLength(1);
     await time.advance(4 * MINUTE, settle);
     expect(readings).toHaveLength(3);
-    isVisible = false;
+    surroundings.wake("hidden");
     await time.advance(4 * MINUTE, settle);
     expect(readings).toHaveLength(3);
-    isVisible = true;
-    wake("visible");
+    surroundings.wake("visible");
     await settle();
     expect(readings).toHaveLength(4);
     leave();
@@ -87,21 +159,30 @@ describe("the reads of open pages", () => {
     expect(readings).toHaveLength(4);
   });
 
-  it("ask for nothing twice on the way to a neighbouring page, unless this device changed something", async () => {
+  it("ask for nothing twice on the way to a neighbouring page", async () => {
     pages.follow("stats fall", pull)();
     await settle();
     await time.advance(20_000, settle);
     const leave = pages.follow("stats fall", pull);
-    wake("focus");
+    surroundings.wake("focus");
     await settle();
     expect(readings).toHaveLength(1);
     await pages.refresh("stats fall", pull);
     expect(readings).toHaveLength(2);
     leave();
-    pages.expire();
-    pages.follow("stats fall", pull)();
+  });
+
+  it("what stands beside a page is asked for once for all pages of ten minutes", async () => {
+    for (let page = 0; page < 9; page += 1) {
+      const leave = pages.follow("stats fall", pull, BESIDE);
+      await time.advance(MINUTE, settle);
+      leave();
+    }
+    expect(readings).toHaveLength(1);
+    const leave = pages.follow("stats fall", pull);
     await settle();
-    expect(readings).toHaveLength(3);
+    expect(readings).toHaveLength(2);
+    leave();
   });
 
   it("keep the reason of a failure, and try again after 15 seconds, then later", async () => {
@@ -119,12 +200,11 @@ describe("the reads of open pages", () => {
   });
 
   it("wait for the network, and read as soon as it is back", async () => {
-    isOnline = false;
+    surroundings.wake("offline");
     pages.follow("stats fall", pull);
     await time.advance(10 * MINUTE, settle);
     expect(readings).toHaveLength(0);
-    isOnline = true;
-    wake("online");
+    surroundings.wake("online");
     await settle();
     expect(readings).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import type { ReferenceApi } from "../../remote/reference-api.ts";
 import type { Surroundings, WakeReason } from "../../sync/surroundings.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
+import { type Pace, SHOWN } from "./pace.ts";
 import type { PullParts, PullProblem } from "./pull-reference.ts";
 
 /** One reading of the server for a page: all of it is written, or the reason why nothing was. */
@@ -17,40 +18,43 @@ export interface PageReadStatus {
 export interface PageReads {
   /**
    * Reads for as long as a screen shows the page: now, unless it was read a moment ago, on
-   * coming back, and every two minutes while it is looked at. Out: the function that ends it.
+   * coming back, again and again while it is looked at, and as soon as the server has taken what
+   * this device gave it. Of several screens the most impatient counts. Out: the function that
+   * ends it.
    */
-  follow(name: string, pull: PagePull): () => void;
+  follow(name: string, pull: PagePull, pace?: Pace): () => void;
   /** A reading that begins after this call. Resolves to its problem; null: it was complete. */
   refresh(name: string, pull: PagePull): Promise<PullProblem | null>;
-  /** This device has just changed something on the server: no page counts as fresh any more. */
-  expire(): void;
   /** The same object until something changes. */
   status(name: string): PageReadStatus;
   subscribe(listener: () => void): () => void;
 }
 
 export interface PageReadParts {
-  readonly store: Pick<LocalStore, "reference">;
+  readonly store: Pick<LocalStore, "reference" | "changes">;
   readonly reference: ReferenceApi;
   readonly surroundings: Surroundings;
   readonly identity: Pick<Identity, "currentUserId" | "subscribe">;
   readonly time?: SyncTime;
 }
 
-const EVERY_MS = 2 * 60_000;
 const FIRST_RETRY_MS = 15_000;
-/** From one page to its neighbour, nothing is asked for twice. */
-const FRESH_MS = 30_000;
+/** However many acknowledgements come: a tap each second is no reading each second. */
+const BETWEEN_MS = 3_000;
 const IDLE: PageReadStatus = { isRunning: false, problem: null };
 
 interface Page {
   pull: PagePull;
-  followers: number;
+  followers: readonly Pace[];
   status: PageReadStatus;
   running: Promise<PullProblem | null> | null;
   failures: number;
-  /** Of the last complete reading, on the monotonic clock. */
+  /** When the last reading began, on the monotonic clock. */
+  startedAt: number;
+  /** When the last complete one ended. */
   readAt: number;
+  /** Since the last reading began, something has happened that it does not have. */
+  isOutdated: boolean;
   cancelTimer: () => void;
 }
 
@@ -64,6 +68,9 @@ export function createPageReads(parts: PageReadParts): PageReads {
 
   surroundings.subscribe(onWake);
   identity.subscribe(onIdentity);
+  store.changes.onTopic(({ topic }) => {
+    if (topic === "acknowledged") onAcknowledged();
+  });
 
   function pageNamed(name: string, pull: PagePull): Page {
     const known = pages.get(name);
@@ -73,11 +80,13 @@ export function createPageReads(parts: PageReadParts): PageReads {
     }
     const page: Page = {
       pull,
-      followers: 0,
+      followers: [],
       status: IDLE,
       running: null,
       failures: 0,
+      startedAt: Number.NEGATIVE_INFINITY,
       readAt: Number.NEGATIVE_INFINITY,
+      isOutdated: false,
       cancelTimer: () => {},
     };
     pages.set(name, page);
@@ -90,6 +99,8 @@ export function createPageReads(parts: PageReadParts): PageReads {
   }
 
   async function readOnce(page: Page): Promise<PullProblem | null> {
+    page.startedAt = time.monotonic();
+    page.isOutdated = false;
     update(page, { ...page.status, isRunning: true });
     const { signal } = stopping;
     const problem = await page.pull({
@@ -111,7 +122,7 @@ export function createPageReads(parts: PageReadParts): PageReads {
     page.cancelTimer();
     page.running ??= readOnce(page).finally(() => {
       page.running = null;
-      if (page.followers > 0) schedule(page);
+      if (page.followers.length > 0) schedule(page);
     });
     return page.running;
   }
@@ -122,17 +133,23 @@ export function createPageReads(parts: PageReadParts): PageReads {
 
   function schedule(page: Page): void {
     page.cancelTimer();
-    const { failures } = page;
-    const delay =
-      failures === 0 ? EVERY_MS : Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), EVERY_MS);
-    page.cancelTimer = time.after(delay, () => {
+    page.cancelTimer = time.after(delayOf(page), () => {
       if (surroundings.isVisible() && surroundings.isOnline()) void run(page);
     });
   }
 
-  const isFresh = (page: Page) => page.failures === 0 && time.monotonic() - page.readAt < FRESH_MS;
+  function delayOf({ failures, isOutdated, startedAt, followers }: Page): number {
+    const everyMs = Math.min(...followers.map((pace) => pace.everyMs));
+    if (failures > 0) return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), everyMs);
+    return isOutdated ? Math.max(0, startedAt + BETWEEN_MS - time.monotonic()) : everyMs;
+  }
 
-  const followed = () => [...pages.values()].filter(({ followers }) => followers > 0);
+  function isFresh({ failures, isOutdated, readAt, followers }: Page): boolean {
+    const freshMs = Math.min(...followers.map((pace) => pace.freshMs));
+    return failures === 0 && !isOutdated && time.monotonic() - readAt < freshMs;
+  }
+
+  const followed = () => [...pages.values()].filter(({ followers }) => followers.length > 0);
 
   function onWake(reason: WakeReason): void {
     if (reason === "offline" || reason === "hidden" || !surroundings.isOnline()) return;
@@ -142,7 +159,15 @@ export function createPageReads(parts: PageReadParts): PageReads {
   }
 
   function expire(): void {
-    for (const page of pages.values()) page.readAt = Number.NEGATIVE_INFINITY;
+    for (const page of pages.values()) page.isOutdated = true;
+  }
+
+  /** The server has taken what this device gave it: what was read before does not have it. */
+  function onAcknowledged(): void {
+    expire();
+    for (const page of followed()) {
+      if (page.running === null && page.failures === 0) schedule(page);
+    }
   }
 
   /** Another person sees other rows: what was read or is under way is no longer theirs (rule 18). */
@@ -158,14 +183,16 @@ export function createPageReads(parts: PageReadParts): PageReads {
   }
 
   return {
-    follow(name, pull) {
+    follow(name, pull, pace = SHOWN) {
       const page = pageNamed(name, pull);
-      page.followers += 1;
+      // Two screens of one pace are two followers.
+      const follower = { ...pace };
+      page.followers = [...page.followers, follower];
       if (surroundings.isOnline() && !isFresh(page)) void run(page);
       else schedule(page);
       return () => {
-        page.followers -= 1;
-        if (page.followers === 0) page.cancelTimer();
+        page.followers = page.followers.filter((one) => one !== follower);
+        if (page.followers.length === 0) page.cancelTimer();
       };
     },
     async refresh(name, pull) {
@@ -175,7 +202,6 @@ export function createPageReads(parts: PageReadParts): PageReads {
       // Somebody signed in or out meanwhile: that is no failure, and what they see is asked for.
       return signal.aborted ? runAnew(page) : problem;
     },
-    expire,
     status: (name) => pages.get(name)?.status ?? IDLE,
     subscribe(listener) {
       listeners.add(listener);

@@ -84,7 +84,8 @@ async function follow<Value>(
     followed?.end();
     followed = null;
     if (key === null || signal.aborted) return;
-    const end = network.pageReads.follow(readName(page, key), (parts) => page.pull(parts, key));
+    const { pageReads } = network;
+    const end = pageReads.follow(readName(page, key), (pull) => page.pull(pull, key), page.pace);
     followed = { key, end };
   }
 

@@ -1,6 +1,7 @@
 import type { Failure, Result } from "../../domain/shared/result.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import type { ReferenceTable } from "../../local/reference-tables.ts";
+import type { Pace } from "../prefetch/pace.ts";
 import type { PullParts, PullProblem } from "../prefetch/pull-reference.ts";
 
 /**
@@ -19,6 +20,8 @@ export interface PageRead<Value> {
   readonly showsOtherTables?: boolean;
   /** Edits that wait on this device are laid over it: every change of them reads it again (I17). */
   readonly showsWaiting?: boolean;
+  /** How new it has to be; default: as what the page is about (`SHOWN`). */
+  readonly pace?: Pace;
   /** Reads everything from the server before anything is replaced; out: what went wrong. */
   readonly pull: (parts: PullParts, key: string) => Promise<PullProblem | null>;
   /** From the device; asked only when all of the tables were read here once. */

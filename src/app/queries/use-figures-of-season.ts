@@ -1,9 +1,14 @@
+import { BESIDE } from "../prefetch/pace.ts";
 import { type SeasonFigures, seasonFiguresRead } from "./season-figures.ts";
 import { keyedPage, type Page, useKeyedPage } from "./use-page.ts";
 
-const page = keyedPage(seasonFiguresRead);
+const page = keyedPage({ ...seasonFiguresRead, pace: BESIDE });
 
-/** Every team and player of a named season, whichever one is selected. */
+/**
+ * Every team and player of a named season, whichever one is selected; for what a page shows beside
+ * its own figures. All pages share one reading, so that going from player to player reads two small
+ * tables and not everybody's figures.
+ */
 export function useFiguresOfSeason(seasonId: string): Page<SeasonFigures> {
   return useKeyedPage(page, seasonId);
 }

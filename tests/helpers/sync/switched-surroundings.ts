@@ -1,0 +1,22 @@
+import type { Surroundings, WakeReason } from "../../../src/sync/surroundings.ts";
+
+/** Network and screen of a tab, as the test switches them; listeners hear it as from a browser. */
+export class SwitchedSurroundings implements Surroundings {
+  #isOnline = true;
+  #isVisible = true;
+  readonly #listeners = new Set<(reason: WakeReason) => void>();
+
+  isOnline = (): boolean => this.#isOnline;
+  isVisible = (): boolean => this.#isVisible;
+
+  subscribe = (listener: (reason: WakeReason) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  wake(reason: WakeReason): void {
+    if (reason === "online" || reason === "offline") this.#isOnline = reason === "online";
+    if (reason === "visible" || reason === "hidden") this.#isVisible = reason === "visible";
+    for (const listener of [...this.#listeners]) listener(reason);
+  }
+}

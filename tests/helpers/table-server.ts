@@ -1,0 +1,50 @@
+import { json, portalPage, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
+
+export type TableRow = Readonly<Record<string, unknown>>;
+
+/** A scripted server that holds rows, and answers reads of them as PostgREST does. */
+export interface TableServer {
+  /** By the name of table or view; one that is not named is empty. Every row has its filters' columns. */
+  tables: Record<string, readonly TableRow[]>;
+  /** This one answers as a captive portal does. */
+  broken: string | null;
+  /** Called before each answer, with the table's name. */
+  meanwhile: (table: string) => void;
+  /** The tables that were asked for, in order. */
+  readonly asked: readonly string[];
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startTableServer(tables: TableServer["tables"] = {}): Promise<TableServer> {
+  const asked: string[] = [];
+  const scripted: ScriptedServer = await startScriptedServer(({ path, query }) => {
+    const table = path.replace("/rest/v1/", "");
+    asked.push(table);
+    server.meanwhile(table);
+    if (table === server.broken) return portalPage(200);
+    const rows = (server.tables[table] ?? []).filter((row) =>
+      [...query].every(([column, value]) => fits(row, column, value)),
+    );
+    return json(200, rows, { "content-range": `*/${rows.length}` });
+  });
+  const server: TableServer = {
+    tables,
+    broken: null,
+    meanwhile: () => {},
+    asked,
+    url: scripted.url,
+    close: () => scripted.close(),
+  };
+  return server;
+}
+
+/** Whether the row stands in the answer, as far as one part of the address says. */
+function fits(row: TableRow, column: string, condition: string): boolean {
+  const value = row[column];
+  const equal = /^eq\.(.*)$/.exec(condition)?.[1];
+  if (equal !== undefined) return String(value) === equal;
+  const listed = /^in\.\((.*)\)$/.exec(condition)?.[1];
+  if (listed !== undefined) return listed.split(",").includes(String(value));
+  return condition !== "is.null" || (value ?? null) === null;
+}

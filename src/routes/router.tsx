@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import { followSeason } from "./follow-season.ts";
 import { passMailLink } from "./pass-mail-link.ts";
 import { RequireAdmin } from "./require-admin.tsx";
 import { RequireBrowsing } from "./require-browsing.tsx";
@@ -8,7 +9,8 @@ import { PageError, RouteError } from "./route-error.tsx";
 import type { RouteHandle } from "./route-handle.ts";
 import { ShellLayout } from "./shell-layout.tsx";
 
-const seasonal: RouteHandle = { season: "page" };
+/** A screen of one season, which its address can name. */
+const seasonal = { handle: { season: "page" } satisfies RouteHandle, loader: followSeason };
 const seasonless: RouteHandle = { season: "none" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
@@ -46,17 +48,17 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     index: true,
-                    handle: seasonal,
-                    loader: passMailLink,
+                    handle: seasonal.handle,
+                    loader: (args) => passMailLink() ?? followSeason(args),
                     lazy: () => import("./games-route.tsx"),
                   },
-                  { path: "games", handle: seasonal, lazy: () => import("./games-route.tsx") },
+                  { path: "games", ...seasonal, lazy: () => import("./games-route.tsx") },
                   {
                     path: "games/:gameId/review",
                     handle: ofOneGame,
                     lazy: () => import("./review-route.tsx"),
                   },
-                  { path: "teams", handle: seasonal, lazy: () => import("./teams-route.tsx") },
+                  { path: "teams", ...seasonal, lazy: () => import("./teams-route.tsx") },
                   // Of a player's or team's own season, whichever one is chosen.
                   {
                     path: "teams/:teamId",
@@ -68,15 +70,15 @@ export const routes: RouteObject[] = [
                     handle: seasonless,
                     lazy: () => import("./player-route.tsx"),
                   },
-                  { path: "stats", handle: seasonal, lazy: () => import("./stats-route.tsx") },
+                  { path: "stats", ...seasonal, lazy: () => import("./stats-route.tsx") },
                   {
                     path: "stats/all",
-                    handle: seasonal,
+                    ...seasonal,
                     lazy: () => import("./all-stats-route.tsx"),
                   },
                   {
                     path: "standings",
-                    handle: seasonal,
+                    ...seasonal,
                     lazy: () => import("./standings-route.tsx"),
                   },
                 ],
@@ -100,7 +102,7 @@ export const routes: RouteObject[] = [
                   { index: true, lazy: () => import("./admin-route.tsx") },
                   {
                     path: "stats",
-                    handle: seasonal,
+                    ...seasonal,
                     lazy: () => import("./admin-stats-route.tsx"),
                   },
                   {

@@ -94,6 +94,9 @@ export async function startServices(): Promise<Services> {
   await session.start();
   await engine.start();
   prefetch.start();
+  seasonChoice.subscribe((now, before) => {
+    if (now.chosenId !== before.chosenId) void prefetch.refreshAnew();
+  });
   return {
     store,
     engine,

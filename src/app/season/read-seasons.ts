@@ -2,7 +2,7 @@ import { activeSeason, selectedSeason } from "../../domain/season/active-season.
 import type { Season } from "../../domain/season/season.ts";
 import { latestSeasonFirst } from "../../domain/season/season-label.ts";
 import type { LocalStore } from "../../local/local-store.ts";
-import { type Reach, whyAbsent } from "./why-absent.ts";
+import { type Reach, whyAbsent, whyUnknown } from "./why-absent.ts";
 
 export type SeasonsQuery =
   | { readonly status: "loading" }
@@ -12,6 +12,13 @@ export type SeasonsQuery =
       readonly status: "ready";
       /** The latest first; deleted ones are not among them. */
       readonly seasons: readonly Season[];
+      /** What was asked for; null: the active one. */
+      readonly askedId: string | null;
+      /**
+       * What was asked for is not among them, so the active one shows in its place. `gone`: the
+       * server names no such season to this reader; `unreachable`: nobody can say now.
+       */
+      readonly missing: "gone" | "unreachable" | null;
       /** What the screens show; null where no season is active and none was chosen. */
       readonly selected: Season | null;
       readonly active: Season | null;
@@ -23,7 +30,7 @@ export const SEASONS_FAILED = "Failed to load seasons";
 export async function readSeasons(
   { reference }: Pick<LocalStore, "reference">,
   reach: Reach,
-  chosenId: string | null,
+  askedId: string | null,
 ): Promise<SeasonsQuery> {
   const [stored, readAt] = await Promise.all([
     reference.list("seasons", ""),
@@ -35,10 +42,16 @@ export async function readSeasons(
       ? { status: "loading" }
       : { status: "error", message: SEASONS_FAILED };
   }
+  const isHere = askedId === null || stored.value.some(({ id }) => id === askedId);
+  const missing = isHere ? null : whyUnknown(reach);
+  // A link may be newer than what this device knows: no other season shows before that is known.
+  if (missing === "loading") return { status: "loading" };
   return {
     status: "ready",
     seasons: stored.value.toSorted(latestSeasonFirst),
-    selected: selectedSeason(stored.value, chosenId),
+    askedId,
+    missing,
+    selected: selectedSeason(stored.value, askedId),
     active: activeSeason(stored.value),
   };
 }

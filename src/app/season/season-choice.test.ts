@@ -1,48 +1,89 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-let stored: Map<string, string>;
+let device: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
-  vi.resetModules();
+  device = new Map();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab that is loaded now, over the device's storage; null: the browser refuses any. */
-async function newTab(storage: Map<string, string> | null) {
+/**
+ * A tab that is loaded now, over the device's storage and its own, which a new tab has none in;
+ * null: the browser refuses any.
+ */
+async function load(storage: Map<string, string> | null, own = new Map<string, string>()) {
   vi.resetModules();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => storageOr(storage).get(key) ?? null,
-    setItem: (key: string, value: string) => storageOr(storage).set(key, value),
-    removeItem: (key: string) => storageOr(storage).delete(key),
-  });
-  const { seasonChoice, rememberSeason } = await import("./season-choice.ts");
-  return { chosen: () => seasonChoice.getState().chosenId, choose: rememberSeason };
+  vi.stubGlobal("localStorage", storageOver(storage));
+  vi.stubGlobal("sessionStorage", storageOver(storage === null ? null : own));
+  const { seasonChoice, chooseSeason, showSeason, forgetSeason, acknowledgeGone } = await import(
+    "./season-choice.ts"
+  );
+  const chosen = () => seasonChoice.getState().chosenId;
+  const isGone = () => seasonChoice.getState().isGone;
+  return { chosen, isGone, chooseSeason, showSeason, forgetSeason, acknowledgeGone };
 }
 
-function storageOr(storage: Map<string, string> | null): Map<string, string> {
-  if (storage === null) throw new DOMException("refused", "SecurityError");
-  return storage;
+function storageOver(storage: Map<string, string> | null) {
+  const there = () => {
+    if (storage === null) throw new DOMException("refused", "SecurityError");
+    return storage;
+  };
+  return {
+    getItem: (key: string) => there().get(key) ?? null,
+    setItem: (key: string, value: string) => there().set(key, value),
+    removeItem: (key: string) => there().delete(key),
+  };
 }
 
 it("P §4: each tab keeps its season; a new one starts with the last choice", async () => {
-  const first = await newTab(stored);
-  const second = await newTab(stored);
-  first.choose("spring");
-  expect([first.chosen(), second.chosen()]).toEqual(["spring", null]);
-  expect((await newTab(stored)).chosen()).toBe("spring");
+  const second = new Map<string, string>();
+  (await load(device, second)).chooseSeason("fall");
+  const first = await load(device);
+  first.chooseSeason("spring");
+  expect(first.chosen()).toBe("spring");
+  expect((await load(device, second)).chosen()).toBe("fall");
+  expect((await load(device)).chosen()).toBe("spring");
 });
 
 it("D60: the active season is not pinned: whoever chose it sees the next one", async () => {
-  const tab = await newTab(stored);
-  tab.choose("spring");
-  tab.choose(null);
+  const own = new Map<string, string>();
+  const tab = await load(device, own);
+  tab.chooseSeason("spring");
+  tab.chooseSeason(null);
   expect(tab.chosen()).toBeNull();
-  expect(stored.size).toBe(0);
+  expect(device.size).toBe(0);
+  (await load(device)).chooseSeason("spring");
+  expect((await load(device, own)).chosen(), "loaded again, whatever others chose").toBeNull();
+});
+
+it("P §4: a link's season is this tab's, also when loaded again, and no new tab's", async () => {
+  (await load(device)).chooseSeason("summer");
+  const own = new Map<string, string>();
+  (await load(device, own)).showSeason("spring");
+  expect((await load(device, own)).chosen()).toBe("spring");
+  expect((await load(device)).chosen()).toBe("summer");
+});
+
+it("P §4: a season that is gone is said once and forgotten, the last choice only if it was that", async () => {
+  const tab = await load(device);
+  tab.chooseSeason("spring");
+  tab.showSeason("gone");
+  tab.forgetSeason();
+  expect([tab.chosen(), tab.isGone()]).toEqual([null, true]);
+  expect([...device.values()]).toEqual(["spring"]);
+  tab.acknowledgeGone();
+  expect(tab.isGone()).toBe(false);
+  tab.chooseSeason("spring");
+  tab.forgetSeason();
+  expect([tab.isGone(), device.size]).toEqual([true, 0]);
+  tab.chooseSeason("fall");
+  expect(tab.isGone()).toBe(false);
 });
 
 it("without storage the choice lasts as long as the page", async () => {
-  const tab = await newTab(null);
-  tab.choose("spring");
+  const tab = await load(null);
+  tab.chooseSeason("spring");
   expect(tab.chosen()).toBe("spring");
+  tab.forgetSeason();
+  expect(tab.chosen()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PrefetchStatus } from "../prefetch/prefetch.ts";
-import { whyAbsent } from "./why-absent.ts";
+import { whyAbsent, whyUnknown } from "./why-absent.ts";
 
 const idle: PrefetchStatus = {
   isRunning: false,
@@ -22,3 +22,18 @@ it.each([
 ] as const)("D9: a screen knows why rows were never read: %s", (_, prefetch, isOnline, why) => {
   expect(whyAbsent({ prefetch, isOnline })).toBe(why);
 });
+
+it.each([
+  ["before the network's part has started", undefined, true, "loading"],
+  ["while the first round of this visit reads", { ...idle, isRunning: true }, true, "loading"],
+  ["without a network", idle, false, "unreachable"],
+  ["when the server fails", { ...idle, problem: "temporary" }, true, "unreachable"],
+  ["while it tries again", { ...idle, problem: "unknown", isRunning: true }, true, "unreachable"],
+  ["when the server has named all", { ...idle, finishedAt: 1 }, true, "gone"],
+  ["and is not there any more", { ...idle, finishedAt: 1, problem: "unknown" }, false, "gone"],
+] as const)(
+  "P §4: a link's season that this device does not know: %s",
+  (_, prefetch, isOnline, why) => {
+    expect(whyUnknown({ prefetch, isOnline })).toBe(why);
+  },
+);

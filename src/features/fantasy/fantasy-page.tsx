@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { env } from "../../app/env.ts";
 import { paths } from "../../app/paths.ts";
 import { useSeasonFigures } from "../../app/queries/use-season-figures.ts";
+import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import { LeaderBoardSkeleton } from "../../parts/leaders/leader-board-skeleton.tsx";
 import { leadersMessages } from "../../parts/leaders/leaders-messages.ts";
 import { StatsUnavailable } from "../../parts/leaders/stats-unavailable.tsx";
@@ -17,6 +18,7 @@ import { StageFilter } from "./stage-filter.tsx";
 export function FantasyPage() {
   const { query, reload } = useSeasonFigures();
   const retry = () => void reload();
+  const inSeason = useSeasonPath();
   const isReady = query.status === "ready";
   return (
     <Page
@@ -25,7 +27,7 @@ export function FantasyPage() {
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           {isReady && query.season !== null && <span>{query.season.name}</span>}
           <Link
-            to={paths.statsAll()}
+            to={inSeason(paths.statsAll())}
             className="-my-1 py-1 font-semi text-text underline underline-offset-4"
           >
             {fantasyMessages.everybody}

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
 import type { NameSlots } from "../../parts/leaders/name-slots.tsx";
@@ -27,6 +28,7 @@ const LINKED: NameSlots = {
 /** What the address asks of a season. */
 export function SeasonLeaders({ season }: { season: SeasonFigures }) {
   const [address, setAddress] = useSearchParams();
+  const inSeason = useSeasonPath();
   const view = readView(address);
   const { tab, stage } = view;
   const change = (part: Partial<FantasyView>) =>
@@ -39,7 +41,7 @@ export function SeasonLeaders({ season }: { season: SeasonFigures }) {
       stage={stage}
       names={LINKED}
       wayOn={
-        <Link to={paths.games()} className={buttonClass()}>
+        <Link to={inSeason(paths.games())} className={buttonClass()}>
           {fantasyMessages.toGames}
         </Link>
       }

@@ -12,5 +12,14 @@ export const seasonMessages = {
   showing: (name: string) => `Showing ${name}`,
   viewingPast: (name: string) => `You are viewing a past season: ${name}`,
   viewingComing: (name: string) => `You are viewing a coming season: ${name}`,
+  /** In the place of a season that an address or the last visit asked for; null: no active one. */
+  gone: (shown: string | null) =>
+    `That season is not available: it was removed, or you may not see it.${instead(shown)}`,
+  unreachable: (shown: string | null) =>
+    `The season of this address is not on this device and cannot be loaded now.${instead(shown)}`,
   backTo: (name: string) => `Back to ${name}`,
 } as const;
+
+function instead(shown: string | null): string {
+  return shown === null ? "" : ` This is ${shown}.`;
+}

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { seasonInAddress, seasonPath } from "../../app/season/season-address.ts";
+import { useRouteHandle } from "../route-handle.ts";
 import { publicPageAt } from "./public-pages.ts";
 
 /** The description that index.html came with: of every screen that has none of its own. */
@@ -11,14 +13,20 @@ const ofTheApp = meta("description").content;
  * (`ui/page-title`), since they know the names in them. Comes behind the first paint.
  */
 export function PageHead() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isSeasonal = useRouteHandle().season === "page";
+  // Another season than the active one is other content, so it has an address of its own.
+  const seasonId = isSeasonal ? seasonInAddress(search) : null;
   useEffect(() => {
     const page = publicPageAt(pathname);
     meta("description").content = page?.description ?? ofTheApp;
     meta("robots").content = page === null ? "noindex" : "all";
     if (page === null) document.head.querySelector(CANONICAL)?.remove();
-    else canonicalLink().href = new URL(page.canonicalPath, location.origin).href;
-  }, [pathname]);
+    else {
+      const path = seasonPath(page.canonicalPath, seasonId);
+      canonicalLink().href = new URL(path, location.origin).href;
+    }
+  }, [pathname, seasonId]);
   return null;
 }
 

@@ -3,11 +3,12 @@ import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { env } from "../../app/env.ts";
 import { paths } from "../../app/paths.ts";
+import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MenuIcon } from "../../ui/shell-icons.tsx";
 import { layoutMessages } from "./layout-messages.ts";
-import { ENTRIES_ON_PHONE, navEntriesFor } from "./nav-entries.ts";
+import { ENTRIES_ON_PHONE, useNavEntries } from "./nav-entries.ts";
 import { useShellUser } from "./shell-user.ts";
 import { HeaderToolRow } from "./tool-row.tsx";
 
@@ -17,7 +18,8 @@ const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 /** The band of turf on every page: brand, navigation, season and person, hash marks. */
 export function AppHeader() {
   const user = useShellUser();
-  const entries = navEntriesFor(user);
+  const entries = useNavEntries(user);
+  const inSeason = useSeasonPath();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <header className="print:hidden bg-head pt-[env(safe-area-inset-top)] text-on-head">
@@ -31,7 +33,7 @@ export function AppHeader() {
           onClick={() => setIsMenuOpen(true)}
         />
         <Link
-          to={paths.games()}
+          to={inSeason(paths.games())}
           className="grid min-h-11 min-w-0 flex-1 content-center bar:flex-none"
         >
           <b className="truncate text-[20px]/[20px] font-black font-stretch-[74%] tracking-[0.02em] text-head-mark bar:text-[24px]/[24px]">
@@ -44,7 +46,7 @@ export function AppHeader() {
         <nav aria-label={layoutMessages.mainNavigation} className="flex laptop:gap-1">
           {entries.map((entry, index) => (
             <NavLink
-              key={entry.to}
+              key={entry.key}
               to={entry.to}
               aria-label={entry.label}
               className={clsx(

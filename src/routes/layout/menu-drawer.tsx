@@ -7,7 +7,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
-import { navEntriesFor } from "./nav-entries.ts";
+import { useNavEntries } from "./nav-entries.ts";
 import { useShellUser } from "./shell-user.ts";
 import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -17,12 +17,13 @@ import "../../ui/screens.css";
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const user = useShellUser();
   const signOut = useSignOut();
+  const entries = useNavEntries(user);
   return (
     <Drawer open onClose={onClose} title={layoutMessages.menu} closeLabel={layoutMessages.close}>
       <nav aria-label={layoutMessages.menu} className="border-t">
-        {navEntriesFor(user).map((entry) => (
+        {entries.map((entry) => (
           <NavLink
-            key={entry.to}
+            key={entry.key}
             to={entry.to}
             onClick={onClose}
             className="relative flex min-h-12 items-center gap-3 border-b px-4 font-strong before:absolute before:inset-y-0 before:left-0 before:w-1 aria-[current]:before:bg-brand"

@@ -1,11 +1,14 @@
 import { retryNow } from "../../app/commands/sync-now.ts";
-import { chooseSeason } from "../../app/season/choose-season.ts";
+import { chooseSeason } from "../../app/season/season-choice.ts";
+import { useIsSeasonGone } from "../../app/season/use-is-season-gone.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
+import { MissingSeasonNote } from "../../parts/season-selector/missing-season-note.tsx";
 import { PastSeasonNote } from "../../parts/season-selector/past-season-note.tsx";
 import { SeasonCompact } from "../../parts/season-selector/season-compact.tsx";
 import { SeasonDropdown } from "../../parts/season-selector/season-dropdown.tsx";
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { announce } from "../../ui/live-region.tsx";
+import { useSeasonInAddress } from "./use-season-in-address.ts";
 import "../../ui/screens.css";
 
 /** The season selector in the header's or the phone's form. */
@@ -15,16 +18,24 @@ export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   /** Whoever chooses the active season wants the next one too, once it is active (D60). */
   function choose(seasonId: string) {
     if (query.status !== "ready") return;
-    void chooseSeason(query.active?.id === seasonId ? null : seasonId);
+    chooseSeason(query.active?.id === seasonId ? null : seasonId);
     const chosen = query.seasons.find(({ id }) => id === seasonId);
     if (chosen) announce(seasonMessages.showing(chosen.name));
   }
   return <Selector query={query} onChoose={choose} onRetry={() => void retryNow()} />;
 }
 
-/** Marks a screen that shows another season than the active one. */
+/**
+ * What a screen of one season has above it: a mark where that is not the active one, words where
+ * the season asked for cannot be shown. Keeps its address true meanwhile.
+ */
 export function ShellSeasonNote() {
   const query = useSelectedSeason();
+  const isGone = useIsSeasonGone();
+  useSeasonInAddress(query);
   if (query.status !== "ready") return null;
-  return <PastSeasonNote {...query} onBack={() => void chooseSeason(null)} />;
+  const { missing, selected } = query;
+  if (isGone || missing === "gone") return <MissingSeasonNote why="gone" shown={selected} />;
+  if (missing !== null) return <MissingSeasonNote why={missing} shown={selected} />;
+  return <PastSeasonNote {...query} onBack={() => chooseSeason(null)} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../app/paths.ts";
+import { useSeasonPath } from "../../../app/season/use-season-path.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { BackLink } from "../../../parts/back-link.tsx";
@@ -27,5 +28,6 @@ export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
 }
 
 export function BackToGames() {
-  return <BackLink to={paths.games()} label={reviewMessages.back} />;
+  const inSeason = useSeasonPath();
+  return <BackLink to={inSeason(paths.games())} label={reviewMessages.back} />;
 }

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import type { SeasonsQuery } from "../../app/season/read-seasons.ts";
+import { seasonInAddress, withSeason } from "../../app/season/season-address.ts";
+import {
+  acknowledgeGone,
+  forgetSeason,
+  seasonChoice,
+  showSeason,
+} from "../../app/season/season-choice.ts";
+import { settleSeason } from "../../app/season/settle-season.ts";
+
+/** Places in this tab's history that showed the active season, which their address does not name. */
+const showedActive = new Set<string>();
+
+/**
+ * Keeps the address of a screen true of the season on it, in its place in the history, and takes
+ * the tab's season back to what Back and Forward lead to. In: the seasons, as the screen shows
+ * them. The other direction, address to screen, is the route's loader (`follow-season.ts`).
+ */
+export function useSeasonInAddress(query: SeasonsQuery): void {
+  const { pathname, search, hash, state, key } = useLocation();
+  const arrival = useNavigationType();
+  const navigate = useNavigate();
+  const inAddress = seasonInAddress(search);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per place; a later choice there stands
+  useEffect(() => {
+    if (arrival === "POP" && inAddress === null && showedActive.has(key)) showSeason(null);
+  }, [key]);
+
+  useEffect(() => {
+    // Of another choice than the tab's, the seasons are still being read.
+    if (query.status !== "ready" || query.askedId !== seasonChoice.getState().chosenId) return;
+    const step = settleSeason(query, inAddress);
+    if (step.kind === "forget") forgetSeason();
+    else if (step.kind === "unpin") showSeason(null);
+    else if (step.kind === "write") {
+      const to = { pathname, search: withSeason(search, step.seasonId), hash };
+      void navigate(to, { replace: true, preventScrollReset: true, state });
+    } else if (step.kind === "settled" && inAddress === null) showedActive.add(key);
+  }, [query, inAddress, pathname, search, hash, state, key, navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
+  useEffect(() => acknowledgeGone, [pathname]);
+}

@@ -72,7 +72,8 @@ export function useLeave(context: LeaveContext) {
       const { state } = newest.current.view;
       const isFinal = state.phase === "final";
       const needsWord = resetNeedsWord(state);
-      const isEmptyOnServer = !needsWord && (await newest.current.isEmptyOnServer());
+      const mayBeEmpty = state.liveEntryCount === 0 && !isFinal && !needsWord;
+      const isEmptyOnServer = mayBeEmpty && (await newest.current.isEmptyOnServer());
       // Meanwhile somebody may have recorded something here, or left by another way.
       if (isLeaving.current) return;
       const liveEntries = newest.current.view.state.liveEntryCount;

@@ -26,7 +26,7 @@ test("a tackle goes from finger to server and back, tapped without a network", a
     "stat-first",
   );
   await expect(live.entry(entryId)).toContainText(game.home.players[2]?.plainName ?? "?");
-  expect((await live.sync()).pending).toBe(1);
+  await expect.poll(async () => (await live.sync()).pending).toBe(1);
   // The first recorded stat is the moment at which a browser is likely to agree to keep the data.
   await expect(askedToPersist).toHaveCount(1);
 

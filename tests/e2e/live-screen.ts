@@ -56,19 +56,27 @@ export class LiveScreen {
     }
   }
 
-  /** Records a play and returns the ids of the feed entries that it made. */
+  /**
+   * Records a play and returns the ids of the feed entries that it made, once each is in the
+   * device's database, or is marked because that refused it: before, a reload may lose it, and the
+   * pill does not count it yet (I1).
+   */
   async record(play: Play, order: "stat-first" | "player-first"): Promise<string[]> {
     await this.notAsFastAsRain(play);
     const before = new Set(await this.entryIds());
     if (order === "stat-first") await this.statFirst(play);
     else await this.playerFirst(play);
     const made = play.stat === "sack" || isPair(play) ? 2 : 1;
-    await expect.poll(async () => (await this.newSince(before)).length).toBe(made);
-    return this.newSince(before);
+    const rows = this.page.getByTestId("feed-entry");
+    const settled = rows.and(this.page.locator("[data-pending=false], [data-failed=true]"));
+    await expect.poll(async () => newIn(await idsOf(settled), before).length).toBe(made);
+    return newIn(await idsOf(settled), before);
   }
 
+  /** Undo Last; what was recorded is said before, and that it is undone once that is stored. */
   async undoLast(): Promise<void> {
     await this.page.getByRole("button", { name: /^Undo Last/ }).click();
+    await expect(this.page.locator("[aria-live=polite]")).toHaveText(/^Undone: /);
   }
 
   async delete(entryId: string): Promise<void> {
@@ -125,9 +133,7 @@ export class LiveScreen {
   }
 
   entryIds(): Promise<string[]> {
-    return this.page
-      .getByTestId("feed-entry")
-      .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-entry-id") ?? ""));
+    return idsOf(this.page.getByTestId("feed-entry"));
   }
 
   async score(): Promise<Record<Side, number>> {
@@ -159,10 +165,6 @@ export class LiveScreen {
     const next = JSON.stringify(play);
     if (next === this.lastPlay) await this.page.waitForTimeout(WET_GLASS_MS);
     this.lastPlay = next;
-  }
-
-  private async newSince(before: ReadonlySet<string>): Promise<string[]> {
-    return (await this.entryIds()).filter((id) => !before.has(id));
   }
 
   private stat(play: Play): Promise<void> {
@@ -218,6 +220,13 @@ export class LiveScreen {
     return player;
   }
 }
+
+function idsOf(rows: Locator): Promise<string[]> {
+  return rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-entry-id") ?? ""));
+}
+
+const newIn = (ids: readonly string[], before: ReadonlySet<string>) =>
+  ids.filter((id) => !before.has(id));
 
 function isPair(play: Play): boolean {
   return play.stat === "def_td" && play.how !== "conversion_return";

@@ -20,10 +20,10 @@ test("two phones: likely doubles, a roster that shrank, two finalizes, late entr
 
   await test.step("both saw one tackle: both rows are marked, on both phones", async () => {
     await offline(true);
-    const twice = [
-      ...(await first.record({ stat: "tackle", side: "home", player: 3 }, "stat-first")),
-      ...(await second.record({ stat: "tackle", side: "home", player: 3 }, "player-first")),
-    ];
+    // Twenty seconds apart they would be two tackles.
+    const seen = { stat: "tackle", side: "home", player: 3 } as const;
+    const both = [first.record(seen, "stat-first"), second.record(seen, "player-first")];
+    const twice = (await Promise.all(both)).flat();
     const [alone = ""] = await first.record(
       { stat: "tackle", side: "home", player: 4 },
       "stat-first",
@@ -117,9 +117,8 @@ test("two finalizes of one game while one phone is offline: no alarm, one result
     )
     .toBe(1);
   await second.page.context().setOffline(false);
-  await expect
-    .poll(() => second.page.evaluate(() => document.body.textContent.includes("COMPLETED")))
-    .toBe(true);
+  await allSaved(second);
+  await expect(second.page.getByText("COMPLETED", { exact: true }).first()).toBeVisible();
   await expect(second.page.getByRole("alertdialog")).toHaveCount(0);
   for (const phone of [first, second]) {
     await expect(phone.page.getByTestId("score-home")).toHaveText("6");

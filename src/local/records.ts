@@ -127,6 +127,8 @@ export interface ReferenceReadRecord {
   readonly scope: string;
   /** ISO 8601, this device's clock. */
   readonly readAt: string;
+  /** `readAt` of the last one that brought something new; absent: this one did. */
+  readonly changedAt?: string;
 }
 
 export interface KeyedRecord {

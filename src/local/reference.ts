@@ -3,6 +3,7 @@ import type { ChangeBus } from "./change-bus.ts";
 import type { Connection } from "./connection.ts";
 import type { ReferenceRecord } from "./records.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
+import { keysOf, renewAll, renewSome } from "./renew-rows.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 
 /** How a table was read from the server. */
@@ -20,10 +21,13 @@ export type ReferenceFailure =
   /** An empty answer over a filled table: kept as it was (I23). */
   | { readonly code: "would-shrink" };
 
-const LAST = [[]];
-
-/** Each row is copied as it is put: thousands in one go would hold up the screen. */
-const ROWS_IN_TASK = 250;
+/** The last complete read of a table and scope. */
+export interface LastRead {
+  /** ISO 8601, this device's clock. */
+  readonly readAt: string;
+  /** `readAt` of the last one that brought something new. */
+  readonly changedAt: string;
+}
 
 /** The server's tables as last read; shown at once, refreshed behind. */
 export class Reference {
@@ -37,7 +41,8 @@ export class Reference {
 
   /**
    * Takes a read in, in one transaction. In: the rows of one table and scope (a season's id, ""
-   * for tables of no season). A complete read replaces what was there; any other only adds.
+   * for tables of no season). A complete read replaces what was there; any other only adds. Rows
+   * that say nothing new are not written, and where all of them do, nobody is told.
    */
   async replace<Table extends ReferenceTable>(
     table: Table,
@@ -45,25 +50,24 @@ export class Reference {
     rows: readonly ReferenceTables[Table][],
     read: ReferenceRead,
   ): Promise<Result<null, ReferenceFailure>> {
+    const place = { table, scope };
+    const { readAt } = read;
     const written = await this.#connection.run((db) =>
       db.transaction("rw", db.reference, db.reference_reads, async () => {
-        const stored = db.reference.where("[table+scope+key]").between(...scopeOf(table, scope));
+        if (!read.complete) return renewSome(db, place, rows);
+        const stored = db.reference.where("[table+scope+key]").between(...keysOf(place));
         const wouldShrink = rows.length === 0 && !read.confirmedEmpty && (await stored.count()) > 0;
-        if (read.complete && wouldShrink) return false;
-        if (read.complete) await stored.delete();
-        for (let from = 0; from < rows.length; from += ROWS_IN_TASK) {
-          const some = rows.slice(from, from + ROWS_IN_TASK);
-          await db.reference.bulkPut(
-            some.map((row): ReferenceRecord => ({ table, scope, key: row.id, row })),
-          );
-        }
-        if (read.complete) await db.reference_reads.put({ table, scope, readAt: read.readAt });
-        return true;
+        if (wouldShrink) return "would-shrink";
+        const before = await db.reference_reads.get([table, scope]);
+        const isNew = (await renewAll(db, place, rows)) || before === undefined;
+        const changedAt = isNew ? readAt : (before.changedAt ?? before.readAt);
+        await db.reference_reads.put({ table, scope, readAt, changedAt });
+        return isNew;
       }),
     );
     if (!written.ok) return written;
-    if (!written.value) return fail({ code: "would-shrink" });
-    this.#bus.publish("reference");
+    if (written.value === "would-shrink") return fail({ code: "would-shrink" });
+    if (written.value) this.#bus.publish("reference");
     return ok(null);
   }
 
@@ -114,7 +118,7 @@ export class Reference {
     return this.#connection.run(async (db) => {
       const records = await db.reference
         .where("[table+scope+key]")
-        .between(...scopeOf(table, scope))
+        .between(...keysOf({ table, scope }))
         .toArray();
       return records.map((record) => rowOf<Table>(record));
     });
@@ -132,18 +136,22 @@ export class Reference {
   }
 
   /** ISO 8601: when the table was last read completely; null for never. */
-  readAt(table: ReferenceTable, scope: string): Promise<Result<string | null, StorageFailure>> {
-    return this.#connection.run(
-      async (db) => (await db.reference_reads.get([table, scope]))?.readAt ?? null,
-    );
+  async readAt(
+    table: ReferenceTable,
+    scope: string,
+  ): Promise<Result<string | null, StorageFailure>> {
+    const last = await this.lastRead(table, scope);
+    return last.ok ? ok(last.value?.readAt ?? null) : last;
   }
-}
 
-function scopeOf(table: string, scope: string): [unknown[], unknown[]] {
-  return [
-    [table, scope],
-    [table, scope, LAST],
-  ];
+  /** The last complete read of a table and scope; null: there was none. */
+  lastRead(table: ReferenceTable, scope: string): Promise<Result<LastRead | null, StorageFailure>> {
+    return this.#connection.run(async (db) => {
+      const read = await db.reference_reads.get([table, scope]);
+      if (read === undefined) return null;
+      return { readAt: read.readAt, changedAt: read.changedAt ?? read.readAt };
+    });
+  }
 }
 
 /** `replace` is the only writer, and it pairs each table with its row type. */

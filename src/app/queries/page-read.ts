@@ -1,5 +1,6 @@
 import type { Failure, Result } from "../../domain/shared/result.ts";
 import type { LocalStore } from "../../local/local-store.ts";
+import type { LastRead } from "../../local/reference.ts";
 import type { ReferenceTable } from "../../local/reference-tables.ts";
 import type { Pace } from "../prefetch/pace.ts";
 import type { PullParts, PullProblem } from "../prefetch/pull-reference.ts";
@@ -28,19 +29,23 @@ export interface PageRead<Value> {
   readonly read: (store: LocalStore, key: string) => Promise<Result<Value, Failure<string>>>;
 }
 
-/** When the oldest of its tables was read; `stamp` differs after every reading. Null: never. */
+/**
+ * When the oldest of its tables was read; `stamp` differs after every reading that brought
+ * something new. Null: never.
+ */
 export async function lastRead(
   { reference }: Pick<LocalStore, "reference">,
   { tables }: Pick<PageRead<unknown>, "tables">,
   key: string,
 ): Promise<Result<{ readonly readAt: string; readonly stamp: string } | null, Failure<string>>> {
-  const moments: string[] = [];
+  const reads: LastRead[] = [];
   for (const table of tables) {
-    const readAt = await reference.readAt(table, key);
-    if (!readAt.ok) return readAt;
-    if (readAt.value === null) return { ok: true, value: null };
-    moments.push(readAt.value);
+    const last = await reference.lastRead(table, key);
+    if (!last.ok) return last;
+    if (last.value === null) return { ok: true, value: null };
+    reads.push(last.value);
   }
-  const [oldest = ""] = moments.toSorted();
-  return { ok: true, value: { readAt: oldest, stamp: moments.join(" ") } };
+  const [oldest = ""] = reads.map(({ readAt }) => readAt).toSorted();
+  const stamp = reads.map(({ changedAt }) => changedAt).join(" ");
+  return { ok: true, value: { readAt: oldest, stamp } };
 }

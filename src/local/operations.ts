@@ -1,10 +1,10 @@
-import type { Player } from "../domain/game/player.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import type { ChangeBus } from "./change-bus.ts";
 import type { Connection } from "./connection.ts";
 import type { StatTrackerDb } from "./db.ts";
 import { Observable } from "./observable.ts";
 import type { OperationRecord } from "./records.ts";
+import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 
 /** A command as a screen gives it; `opId` makes it count once on the server (I8). */
@@ -142,6 +142,15 @@ export class Operations {
   }
 }
 
+/** The copies of the server's rows that bear a player's number, each by the player's id. */
+const NUMBERED = [
+  "players",
+  "player_cards",
+  "team_rosters",
+  "player_season_stats",
+] as const satisfies readonly ReferenceTable[];
+type Numbered = ReferenceTables[(typeof NUMBERED)[number]];
+
 /** Inside a transaction over `reference`: the number that the server has set. */
 async function keepNumber(db: StatTrackerDb, payload: unknown): Promise<void> {
   if (typeof payload !== "object" || payload === null) return;
@@ -149,8 +158,8 @@ async function keepNumber(db: StatTrackerDb, payload: unknown): Promise<void> {
   const { playerId, jerseyNumber } = payload;
   await db.reference
     .where("[table+key]")
-    .equals(["players", String(playerId)])
+    .anyOf(NUMBERED.map((table) => [table, String(playerId)]))
     .modify((record: { row: unknown }) => {
-      record.row = { ...(record.row as Player), jerseyNumber };
+      record.row = { ...(record.row as Numbered), jerseyNumber };
     });
 }

@@ -49,7 +49,7 @@ async function openTeams(page: Page): Promise<void> {
   await expect(card(page)).toBeVisible();
 }
 
-test("on a laptop an admin edits number, injured reserve and division and merges a walk-on; a visitor reads only (P §2, P §8, D13, D33)", async ({
+test("on a laptop an admin edits number, injured reserve, division and forfeited season and merges a walk-on; a visitor reads only (P §2, P §8, D13, D33, D49)", async ({
   newPhone,
   server,
 }) => {
@@ -102,6 +102,23 @@ test("on a laptop an admin edits number, injured reserve and division and merges
   await button(division, "Save Division").click();
   await expect(said(page, `${TEAM} has been assigned to South.`)).toBeVisible();
 
+  const flag = button(card(page), `Forfeited season of ${TEAM}`);
+  const forfeited = dialog(page, "Forfeited Season");
+  const asterisk = card(page).getByTitle("Forfeited season", { exact: true });
+  await flag.click();
+  await expect(forfeited).toContainText("No result, record or figure changes");
+  await button(forfeited, "Mark as Forfeited").click();
+  await expect(said(page, `${TEAM} is marked as forfeited.`)).toBeVisible();
+  await expect(asterisk).toBeVisible();
+  await card(page).getByRole("link", { name: TEAM }).click();
+  await expect(page.getByRole("heading", { name: `${TEAM} Forfeited season` })).toBeVisible();
+  await page.goBack();
+  await expect(flag).toHaveAttribute("aria-pressed", "true");
+  await flag.click();
+  await button(forfeited, "Take Mark Away").click();
+  await expect(said(page, `${TEAM} is not marked as forfeited any more.`)).toBeVisible();
+  await expect(asterisk).toHaveCount(0);
+
   await button(card(page), "Edit #99 Jordan Friend").click();
   await button(form, "Merge with a player").click();
   const merge = dialog(page, "Merge Walk-on");
@@ -120,7 +137,7 @@ test("on a laptop an admin edits number, injured reserve and division and merges
   await visitor.goto("/teams");
   await expect(card(visitor)).toBeVisible();
   await expect(visitor.getByText("@demo.test")).toHaveCount(0);
-  await expect(visitor.getByRole("button", { name: /^(Edit|Division)/ })).toHaveCount(0);
+  await expect(visitor.getByRole("button", { name: /^(Edit|Division|Forfeited)/ })).toHaveCount(0);
   await visitor.getByLabel("Search teams and players").fill(mate.name);
   await expect(card(visitor).getByRole("list", { name: "Active Players" })).toContainText(
     mate.name,
@@ -144,6 +161,10 @@ test("on a phone a collector's number waits without a network and arrives; injur
   await openTeams(phone);
   const mail = card(phone).getByRole("link", { name: /^Email / });
   await expect(mail).toHaveAttribute("href", "mailto:captain.blue-herons@demo.test");
+  await card(phone).getByRole("link", { name: TEAM, exact: true }).click();
+  const member = phone.getByRole("listitem").filter({ hasText: player.name });
+  await expect(member).toContainText(player.jersey_number ?? "");
+  await phone.goBack();
   await card(phone).getByRole("button", { name: "Active Players" }).click();
 
   await phone.context().setOffline(true);
@@ -157,6 +178,9 @@ test("on a phone a collector's number waits without a network and arrives; injur
   await expect(said(phone, `#98 ${player.name} is saved on this device`)).toBeVisible();
   const row = card(phone).getByRole("listitem").filter({ hasText: player.name });
   await expect(row).toContainText(/98.*Waits to be sent/);
+  await card(phone).getByRole("link", { name: TEAM, exact: true }).click();
+  await expect(member).toContainText(/98.*Waits to be sent/);
+  await phone.goBack();
   await phone.reload();
   await card(phone).getByRole("button", { name: "Active Players" }).click();
   await expect(row).toContainText(/98.*Waits to be sent/);

@@ -6,10 +6,9 @@ import { compareByJersey } from "../../domain/roster/player-order.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { overlayPlayers } from "../../local/overlay.ts";
-import type { OperationRecord } from "../../local/records.ts";
 import type { ReferenceTable, ReferenceTables } from "../../local/reference-tables.ts";
 import type { Services } from "../bootstrap/services.ts";
-import type { JerseyEdit } from "../commands/jersey.ts";
+import { type WaitingJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 /** What the device knows of a game from the server's tables. */
 export interface GameReference {
@@ -21,7 +20,7 @@ export interface GameReference {
   /** Everybody of the season: somebody of this game may play for another team by now (D46b). */
   readonly season: readonly Player[];
   /** The edits that wait on this device: player → number, or null for none (D36a). */
-  readonly jerseyEdits: ReadonlyMap<string, string | null>;
+  readonly jerseyEdits: WaitingJerseys;
   readonly profile: ScoringProfile;
 }
 
@@ -34,26 +33,23 @@ export async function readGameReference(
 ): Promise<GameReference | null> {
   const game = await rowOf(store, "games", gameId);
   if (game === null) return null;
-  const [visitor, home, season, players, operations] = await Promise.all([
+  const [visitor, home, season, players, jerseyEdits] = await Promise.all([
     rowOf(store, "teams", game.visitorTeamId),
     rowOf(store, "teams", game.homeTeamId),
     rowOf(store, "seasons", game.seasonId),
     store.reference.list("players", game.seasonId),
-    store.operations.list(),
+    waitingJerseys(store.operations),
   ]);
   if (!visitor || !home || !players.ok) return null;
   const shown = withMergedLabels(players.value);
   const ofGame = shown.filter(({ teamId }) => teamId === visitor.id || teamId === home.id);
-  const jerseyEdits = operations.ok
-    ? jerseyEditsIn(operations.value)
-    : new Map<string, string | null>();
   return {
     game,
     visitor,
     home,
     players: ofGame,
     season: shown,
-    jerseyEdits,
+    jerseyEdits: jerseyEdits.ok ? jerseyEdits.value : new Map(),
     profile: profileNamed(season?.scoringProfile),
   };
 }
@@ -78,19 +74,6 @@ export function playersIn(
   );
   const { jerseyEdits } = reference;
   return overlayPlayers(known, { walkOns, jerseyEdits }).sort(compareByJersey);
-}
-
-/** The last queued number per player wins, as it will on the server (D36a). */
-export function jerseyEditsIn(
-  operations: readonly OperationRecord[],
-): ReadonlyMap<string, string | null> {
-  const edits = new Map<string, string | null>();
-  for (const { kind, payload, refusal } of operations) {
-    if (kind !== "set_jersey_number" || refusal !== null) continue;
-    const { playerId, jerseyNumber } = payload as JerseyEdit;
-    edits.set(playerId, jerseyNumber);
-  }
-  return edits;
 }
 
 async function rowOf<Table extends ReferenceTable>(

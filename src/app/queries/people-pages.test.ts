@@ -9,6 +9,7 @@ import { playerPageRead } from "./player-page.ts";
 import { teamPageRead } from "./team-page.ts";
 
 const TEAM = { id: "falcons", seasonId: "season", name: "Falcons", captainName: "Ada Reyes" };
+const ADA = { id: "ada", name: "Ada Reyes", jerseyNumber: "7" };
 const GAME = { id: "game", teamId: "falcons", game: makeLoggedGame() };
 
 let store: LocalStore;
@@ -28,11 +29,11 @@ const answer = async (name: string, value: unknown) =>
     : { ok: true as const, value };
 
 const reference = {
-  playerCard: () => answer("card", isThere ? { id: "ada", name: "Ada Reyes" } : null),
+  playerCard: () => answer("card", isThere ? ADA : null),
   playerGames: () => answer("games", isThere ? [GAME] : []),
   teamCard: () => answer("card", isThere ? TEAM : null),
   teamGames: () => answer("games", [GAME]),
-  teamRoster: () => answer("roster", [{ playerId: "ada", teamId: "falcons" }]),
+  teamRoster: () => answer("roster", [{ playerId: "ada", teamId: "falcons", jerseyNumber: "7" }]),
   teamSeasons: () => answer("seasons", [{ teamId: "falcons" }, { teamId: "storm" }]),
   teamContacts: () =>
     answer("contacts", [
@@ -93,6 +94,47 @@ describe("the page of a team", () => {
   });
 });
 
+describe("a number that waits on this device (I17)", () => {
+  const edit = (opId: string, jerseyNumber: string | null) =>
+    store.operations.add({
+      opId,
+      kind: "set_jersey_number",
+      payload: { playerId: "ada", jerseyNumber },
+      authorId: "user-ada",
+      createdAt: "2026-11-21T12:00:00.000Z",
+    });
+  const shown = async () => {
+    const team = must(await teamPageRead.read(store, "falcons"));
+    const player = must(await playerPageRead.read(store, "ada"));
+    return {
+      team: [team.members[0]?.jerseyNumber, team.waitingIds.has("ada")],
+      player: [player.card?.jerseyNumber, player.isNumberWaiting],
+    };
+  };
+
+  beforeEach(async () => {
+    await pull(teamPageRead, "falcons");
+    await pull(playerPageRead, "ada");
+  });
+
+  it("shows at once on the person's and the team's page, the last one of several", async () => {
+    expect(await shown()).toEqual({ team: ["7", false], player: ["7", false] });
+    must(await edit("op-1", "98"));
+    must(await edit("op-2", null));
+    expect(await shown()).toEqual({ team: [null, true], player: [null, true] });
+    expect([teamPageRead.showsWaiting, playerPageRead.showsWaiting]).toEqual([true, true]);
+  });
+
+  it("stays when the server has taken it, and gives way when the server has refused it", async () => {
+    must(await edit("op-1", "98"));
+    must(await store.operations.settle("op-1"));
+    expect(await shown()).toEqual({ team: ["98", false], player: ["98", false] });
+    must(await edit("op-2", "99"));
+    must(await store.operations.reject("op-2", "unknown_player"));
+    expect(await shown()).toEqual({ team: ["98", false], player: ["98", false] });
+  });
+});
+
 describe("the page of a player", () => {
   it("keeps the person and every game", async () => {
     expect(await pull(playerPageRead, "ada")).toBeNull();
@@ -112,6 +154,10 @@ describe("the page of a player", () => {
   it("of an unknown id is known to be nobody's", async () => {
     [reader, isThere] = [null, false];
     expect(await pull(playerPageRead, "nobody")).toBeNull();
-    expect(must(await playerPageRead.read(store, "nobody"))).toEqual({ card: null, games: [] });
+    expect(must(await playerPageRead.read(store, "nobody"))).toEqual({
+      card: null,
+      isNumberWaiting: false,
+      games: [],
+    });
   });
 });

@@ -3,10 +3,13 @@ import { ok } from "../../domain/shared/result.ts";
 import type { PlayerGame } from "../../domain/standings/game-log.ts";
 import { type PullParts, type PullProblem, referenceWriter } from "../prefetch/pull-reference.ts";
 import type { PageRead } from "./page-read.ts";
+import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface PlayerPage {
   /** null: the server has nobody of that id for this reader. */
   readonly card: PlayerCard | null;
+  /** The number on the card is on this device only so far (I17). */
+  readonly isNumberWaiting: boolean;
   readonly games: readonly PlayerGame[];
 }
 
@@ -14,15 +17,19 @@ export interface PlayerPage {
 export const playerPageRead: PageRead<PlayerPage> = {
   name: "player",
   tables: ["player_cards", "player_games"],
+  showsWaiting: true,
   pull: pullPlayer,
-  async read({ reference }, playerId) {
-    const [cards, games] = await Promise.all([
+  async read({ reference, operations }, playerId) {
+    const [cards, games, waiting] = await Promise.all([
       reference.list("player_cards", playerId),
       reference.list("player_games", playerId),
+      waitingJerseys(operations),
     ]);
     if (!cards.ok) return cards;
     if (!games.ok) return games;
-    return ok({ card: cards.value[0] ?? null, games: games.value });
+    if (!waiting.ok) return waiting;
+    const [card = null] = underJerseys(cards.value, waiting.value, ({ id }) => id);
+    return ok({ card, isNumberWaiting: waiting.value.has(playerId), games: games.value });
   },
 };
 

@@ -3,6 +3,7 @@ import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import { type PullParts, type PullProblem, referenceWriter } from "../prefetch/pull-reference.ts";
 import type { PageRead } from "./page-read.ts";
 import { pullSeasonTeams, type SeasonTeams, seasonTeamsRead } from "./season-teams.ts";
+import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface SeasonFigures extends SeasonTeams {
   readonly players: readonly PlayerSeason[];
@@ -12,15 +13,19 @@ export interface SeasonFigures extends SeasonTeams {
 export const seasonFiguresRead: PageRead<SeasonFigures> = {
   name: "season figures",
   tables: [...seasonTeamsRead.tables, "player_season_stats"],
+  showsWaiting: true,
   pull: pullSeasonFigures,
   async read(store, seasonId) {
-    const [teams, players] = await Promise.all([
+    const [teams, players, waiting] = await Promise.all([
       seasonTeamsRead.read(store, seasonId),
       store.reference.list("player_season_stats", seasonId),
+      waitingJerseys(store.operations),
     ]);
     if (!teams.ok) return teams;
     if (!players.ok) return players;
-    return ok({ ...teams.value, players: players.value });
+    if (!waiting.ok) return waiting;
+    const shown = underJerseys(players.value, waiting.value, ({ playerId }) => playerId);
+    return ok({ ...teams.value, players: shown });
   },
 };
 

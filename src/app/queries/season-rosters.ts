@@ -1,11 +1,11 @@
 import type { Player } from "../../domain/game/player.ts";
 import { type TeamRoster, teamRosters } from "../../domain/roster/team-roster.ts";
 import type { League } from "../../domain/season/season.ts";
-import { fail, ok } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import { overlayPlayers } from "../../local/overlay.ts";
 import { type PullParts, type PullProblem, referenceWriter } from "../prefetch/pull-reference.ts";
-import { jerseyEditsIn } from "./game-reference.ts";
 import type { PageRead } from "./page-read.ts";
+import { waitingJerseys } from "./waiting-jerseys.ts";
 
 /** A team as its card shows it. */
 export interface TeamCard extends TeamRoster {
@@ -31,19 +31,19 @@ export const seasonRostersRead: PageRead<SeasonRosters> = {
   showsWaiting: true,
   pull: pullRosters,
   async read(store, seasonId) {
-    const [leagues, teams, players, contacts, operations] = await Promise.all([
+    const [leagues, teams, players, contacts, waiting] = await Promise.all([
       store.reference.list("leagues", seasonId),
       store.reference.list("teams", seasonId),
       store.reference.list("players", seasonId),
       store.reference.list("team_contacts", seasonId),
-      store.operations.list(),
+      waitingJerseys(store.operations),
     ]);
     if (!leagues.ok) return leagues;
     if (!teams.ok) return teams;
     if (!players.ok) return players;
     if (!contacts.ok) return contacts;
-    if (!operations.ok) return fail({ code: operations.error.code });
-    const jerseyEdits = jerseyEditsIn(operations.value);
+    if (!waiting.ok) return waiting;
+    const jerseyEdits = waiting.value;
     const shown = overlayPlayers(players.value, { walkOns: [], jerseyEdits });
     const leagueOf = new Map(leagues.value.map((league) => [league.id, league]));
     const emails = new Map(contacts.value.map(({ id, captainEmail }) => [id, captainEmail]));

@@ -6,12 +6,15 @@ import type { TeamSeason } from "../../domain/standings/team-season.ts";
 import type { TransportResult } from "../../sync/transport.ts";
 import { type PullParts, type PullProblem, referenceWriter } from "../prefetch/pull-reference.ts";
 import type { PageRead } from "./page-read.ts";
+import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface TeamPage {
   /** null: the server has no such team for this reader. */
   readonly card: TeamCard | null;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
+  /** Players whose new number waits on this device (I17). */
+  readonly waitingIds: ReadonlySet<string>;
   /** null: none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
   /** Every team of its season, for its rank among them. */
@@ -22,24 +25,28 @@ export interface TeamPage {
 export const teamPageRead: PageRead<TeamPage> = {
   name: "team",
   tables: ["team_cards", "team_game_log", "team_rosters", "team_season_stats", "team_contacts"],
+  showsWaiting: true,
   pull: pullTeam,
-  async read({ reference }, teamId) {
-    const [cards, games, members, teams, contacts] = await Promise.all([
+  async read({ reference, operations }, teamId) {
+    const [cards, games, members, teams, contacts, waiting] = await Promise.all([
       reference.list("team_cards", teamId),
       reference.list("team_game_log", teamId),
       reference.list("team_rosters", teamId),
       reference.list("team_season_stats", teamId),
       reference.list("team_contacts", teamId),
+      waitingJerseys(operations),
     ]);
     if (!cards.ok) return cards;
     if (!games.ok) return games;
     if (!members.ok) return members;
     if (!teams.ok) return teams;
     if (!contacts.ok) return contacts;
+    if (!waiting.ok) return waiting;
     return ok({
       card: cards.value[0] ?? null,
       games: games.value,
-      members: members.value,
+      members: underJerseys(members.value, waiting.value, ({ playerId }) => playerId),
+      waitingIds: new Set(waiting.value.keys()),
       captainEmail: contacts.value[0]?.captainEmail ?? null,
       teams: teams.value,
     });

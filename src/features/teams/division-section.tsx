@@ -21,6 +21,7 @@ export function DivisionSection({
   rights: TeamRights;
   onEditPlayer: (playerId: string) => void;
   onEditDivision: (teamId: string) => void;
+  onEditForfeited: (teamId: string) => void;
 }) {
   return (
     <Section

@@ -1,12 +1,13 @@
 import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
 import { DivisionDialog } from "./division-dialog.tsx";
 import { EditPlayerDialog } from "./edit-player-dialog.tsx";
+import { ForfeitedDialog } from "./forfeited-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { TeamRights } from "./team-rights.ts";
 
 export type OpenDialog =
   | { readonly kind: "edit" | "merge"; readonly playerId: string }
-  | { readonly kind: "division"; readonly teamId: string };
+  | { readonly kind: "division" | "forfeited"; readonly teamId: string };
 
 /** The open dialog, over whoever it is about as the device knows them now; gone with them. */
 export function TeamDialogs({
@@ -24,16 +25,15 @@ export function TeamDialogs({
 }) {
   if (dialog === null) return null;
   const close = () => open(null);
-  if (dialog.kind === "division") {
+  if ("teamId" in dialog) {
     const card = season.cards.find(({ team }) => team.id === dialog.teamId);
-    return card === undefined ? null : (
-      <DivisionDialog
-        team={card.team}
-        divisions={card.league.divisions}
-        isOffline={rights.isOffline}
-        onClose={close}
-        onChanged={onChanged}
-      />
+    if (card === undefined) return null;
+    const { team, league } = card;
+    const shared = { team, isOffline: rights.isOffline, onClose: close, onChanged };
+    return dialog.kind === "division" ? (
+      <DivisionDialog {...shared} divisions={league.divisions} />
+    ) : (
+      <ForfeitedDialog {...shared} />
     );
   }
   const player = season.players.find(({ id }) => id === dialog.playerId);

@@ -13,7 +13,7 @@ export const teamMessages = {
   failed: "Failed to load teams",
   syncFailed: "Failed to sync teams",
   offline:
-    "Teams and players show as they were last read. Jersey numbers can be changed and wait here; injured reserve and divisions need the network.",
+    "Teams and players show as they were last read. Jersey numbers can be changed and wait here; injured reserve, divisions and forfeited seasons need the network.",
   search: "Search teams and players",
   searchHint: "Team, player or number",
   openAll: "Show all players",
@@ -35,6 +35,8 @@ export const teamMessages = {
     mailTo: (name: string, email: string) => `Email ${name}: ${email}`,
     division: "Division",
     divisionOf: (team: string) => `Division of ${team}`,
+    forfeited: "* Forfeited season",
+    forfeitedOf: (team: string) => `Forfeited season of ${team}`,
     active: "Active Players",
     injured: "Injured Reserve",
     noActive: "Nobody is active in this team.",
@@ -99,6 +101,25 @@ export const divisionMessages = {
   assigned: (team: string, division: string) => `${team} has been assigned to ${division}.`,
   removed: (team: string) => `${team} has been removed from division.`,
   failed: "Failed to update team division. ",
+} as const;
+
+/** Texts of the dialog "Forfeited Season" (D49). */
+export const forfeitedMessages = {
+  title: "Forfeited Season",
+  close: "Close",
+  lead: (team: string) => `Has ${team} forfeited this season?`,
+  marked: (team: string) => `${team} is marked as a team that forfeited this season.`,
+  changes:
+    "While it is marked, a red asterisk stands at the team's name on Team Management, standings, stats, its own page and the widget, and QB Protection says “Forfeited season” instead of “Sacks allowed”.",
+  keeps: "No result, record or figure changes, and the mark can be taken away here at any time.",
+  offline: "You are offline. A season is marked with the network only.",
+  cancel: "Cancel",
+  mark: "Mark as Forfeited",
+  unmark: "Take Mark Away",
+  saving: "Saving...",
+  done: (team: string) => `${team} is marked as forfeited.`,
+  undone: (team: string) => `${team} is not marked as forfeited any more.`,
+  failed: "Failed to update forfeited season. ",
 } as const;
 
 /** Texts around merging a walk-on with an official player (D33). */

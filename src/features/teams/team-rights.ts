@@ -6,7 +6,7 @@ export interface TeamRights {
   readonly isSignedIn: boolean;
   /** Jersey numbers: collectors and admins. */
   readonly mayEdit: boolean;
-  /** Injured reserve, divisions and merges: admins, online only. */
+  /** Injured reserve, divisions, forfeited seasons and merges: admins, online only. */
   readonly isAdmin: boolean;
   readonly isOffline: boolean;
 }

@@ -30,6 +30,10 @@ export function TeamsView({
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const editPlayer = useCallback((playerId: string) => setDialog({ kind: "edit", playerId }), []);
   const editDivision = useCallback((teamId: string) => setDialog({ kind: "division", teamId }), []);
+  const editForfeited = useCallback(
+    (teamId: string) => setDialog({ kind: "forfeited", teamId }),
+    [],
+  );
 
   if (season.cards.length === 0)
     return <EmptyState title={words.noTeamsTitle} text={words.noTeamsText} />;
@@ -78,6 +82,7 @@ export function TeamsView({
             rights={rights}
             onEditPlayer={editPlayer}
             onEditDivision={editDivision}
+            onEditForfeited={editForfeited}
           />
         ))}
         {list.count > length && <MoreOnSight key={length} label={words.more} onMore={grow} />}

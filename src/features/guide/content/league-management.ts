@@ -94,6 +94,10 @@ export const leagueManagement: GuideSection = {
               text: "The button on a team's card, where the league has divisions. [[No Division Assigned]] takes the team out of its division.",
             },
             {
+              term: "Forfeited season",
+              text: "The flag on a team's card. [[Mark as Forfeited]] puts a red asterisk at the team's name on every list; results and figures stay as they are. [[Take Mark Away]] undoes it.",
+            },
+            {
               term: "Walk-on",
               text: "Somebody who was added at the sideline and turns out to be on a roster already: [[Merge with a player]] in the walk-on's dialog. All games then count for that player. [[Undo merge]], in the other player's dialog, takes it back.",
             },

@@ -103,7 +103,7 @@ export const troubleshooting: GuideSection = {
           items: [
             "You cannot collect: your league lets only approved people do so. Ask an admin to mark you as a collector.",
             "[[Reset Game]] is missing: the game was final once. Ask an admin.",
-            "Something is offered only with a network: resetting, late entries, injured reserve, divisions, merging walk-ons, and the admin pages. All else waits and is sent later.",
+            "Something is offered only with a network: resetting, late entries, injured reserve, divisions, forfeited seasons, merging walk-ons, and the admin pages. All else waits and is sent later.",
           ],
         },
       ],

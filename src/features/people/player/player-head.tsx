@@ -1,12 +1,22 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { gameDayText } from "../../../parts/game-day.ts";
+import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
 /** The shirt, the name, the team, and what keeps somebody from playing. */
-export function PlayerHead({ card, seasonName }: { card: PlayerCard; seasonName: string }) {
+export function PlayerHead({
+  card,
+  isNumberWaiting,
+  seasonName,
+}: {
+  card: PlayerCard;
+  /** The number is on this device only so far (I17). */
+  isNumberWaiting: boolean;
+  seasonName: string;
+}) {
   const { player } = peopleMessages;
   const place = [card.leagueName, card.divisionName].filter((part) => part !== null).join(" · ");
   return (
@@ -16,7 +26,10 @@ export function PlayerHead({ card, seasonName }: { card: PlayerCard; seasonName:
         <p className="text-dense text-text-2">{seasonName}</p>
         <h1 className="type-h1 max-w-full wrap-anywhere">{plainName(card.name)}</h1>
         <p className="flex max-w-full min-w-0 flex-wrap gap-x-2 text-dense">
-          <TeamLink teamId={card.teamId} name={card.teamName} className="font-bold underline" />
+          <span className="flex min-w-0">
+            <TeamLink teamId={card.teamId} name={card.teamName} className="font-bold underline" />
+            {card.forfeitedSeason && <ForfeitedMark />}
+          </span>
           <span className="text-text-2">{place}</span>
         </p>
         {card.isIr && (
@@ -26,6 +39,7 @@ export function PlayerHead({ card, seasonName }: { card: PlayerCard; seasonName:
             </Badge>
           </span>
         )}
+        {isNumberWaiting && <p className="text-dense text-text-2">{player.numberWaiting}</p>}
         {!card.isActive && <p className="text-dense text-text-2">{player.inactive}</p>}
       </div>
     </header>

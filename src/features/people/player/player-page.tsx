@@ -1,7 +1,7 @@
+import type { PlayerPage as PlayerRows } from "../../../app/queries/player-page.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
-import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { compareLogged, isOfStage } from "../../../domain/standings/logged-game.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { ReadAge } from "../../../parts/read-age.tsx";
@@ -23,13 +23,10 @@ import { useShownSeason } from "./use-shown-season.ts";
 /** The whole page of one player: one season, and of it the part that is chosen. */
 export function PlayerPage({
   card,
+  isNumberWaiting,
   games,
   age,
-}: {
-  card: PlayerCard;
-  games: readonly PlayerGame[];
-  age: PageAge;
-}) {
+}: Omit<PlayerRows, "card"> & { card: PlayerCard; age: PageAge }) {
   const season = useShownSeason(card, games);
   const ofSeason = games.filter(({ game }) => game.seasonId === season.shown.id);
   const choice = useStage(ofSeason.map(({ game }) => game));
@@ -39,7 +36,7 @@ export function PlayerPage({
   const figures = figuresOfStage(figuresOfLog(ofSeason), choice.stage);
   return (
     <PageFrame title={playerLabel(card)}>
-      <PlayerHead card={card} seasonName={season.shown.name} />
+      <PlayerHead card={card} isNumberWaiting={isNumberWaiting} seasonName={season.shown.name} />
       <ReadAge readAt={age.readAt} isOffline={age.isOffline} isStale={age.problem !== null} />
       <SeasonFilter {...season} />
       {ofSeason.length === 0 ? (

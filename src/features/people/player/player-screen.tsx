@@ -32,10 +32,10 @@ function KnownPlayer({ playerId }: { playerId: string }) {
       </Page>
     );
   }
-  const { card, games } = query.value;
+  const { card, ...rest } = query.value;
   if (card === null) return <Nobody />;
   if (card.mergedInto !== null) return <Navigate to={paths.player(card.mergedInto)} replace />;
-  return <PlayerPage card={card} games={games} age={query} />;
+  return <PlayerPage {...rest} card={card} age={query} />;
 }
 
 function Nobody() {

@@ -22,6 +22,7 @@ export function TeamPage({
   card,
   games,
   members,
+  waitingIds,
   captainEmail,
   teams,
   age,
@@ -47,7 +48,7 @@ export function TeamPage({
       >
         <TeamUpcoming games={upcoming} teamId={card.id} />
         <TeamResults games={shown} teamId={card.id} />
-        <TeamRoster members={members} />
+        <TeamRoster members={members} waitingIds={waitingIds} />
       </Columns>
     </PageFrame>
   );

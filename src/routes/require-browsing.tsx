@@ -1,5 +1,6 @@
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { createPath, Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../app/paths.ts";
+import { ownPage } from "../app/session/landing.ts";
 import { useBrowsingClosed } from "../app/session/use-browsing-closed.ts";
 import { useSession } from "../app/session/use-session.ts";
 
@@ -9,8 +10,10 @@ import { useSession } from "../app/session/use-session.ts";
  */
 export function RequireBrowsing() {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const isClosed = useBrowsingClosed(status === "signed-out");
   if (!isClosed) return <Outlet />;
-  return <Navigate to={paths.login()} replace state={{ returnTo: pathname + search }} />;
+  return (
+    <Navigate to={paths.login()} replace state={{ returnTo: ownPage(createPath(location)) }} />
+  );
 }

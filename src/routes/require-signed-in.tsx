@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { createPath, Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../app/paths.ts";
+import { ownPage } from "../app/session/landing.ts";
 import { useSession } from "../app/session/use-session.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -12,13 +13,15 @@ import { Waiting } from "./waiting.tsx";
  */
 export function RequireSignedIn() {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (session.status === "signed-in" && !wasIn) setWasIn(true);
   if (session.status === "starting") return <Waiting />;
   if (session.status === "signed-out") {
     if (wasIn) return <Navigate to="/" replace />;
-    return <Navigate to={paths.login()} replace state={{ returnTo: pathname + search }} />;
+    return (
+      <Navigate to={paths.login()} replace state={{ returnTo: ownPage(createPath(location)) }} />
+    );
   }
   if (session.user.mustChangePassword) return <Navigate to={paths.resetPassword()} replace />;
   return <Outlet />;

@@ -29,9 +29,24 @@ describe("where a person goes after signing in", () => {
     "/admin/users",
     "/admin/seasons/s-1",
     "/user-guide/getting-started",
+    paths.userGuide("data-and-reporting", "points"),
+    "/user-guide?from=mail#late-entries",
+    paths.teams(),
+    paths.team("0d0e0000-0000-4000-8000-000000000001"),
+    paths.player("0d0e0000-0000-4000-8000-000000000001"),
+    paths.stats(),
+    `${paths.statsAll()}?season=0d0e0000-0000-4000-8000-000000000001&sort=touchdowns`,
+    paths.standings(),
   ])("rule 14: %s is a page of this product", (page) => {
     expect(ownPage(page)).toBe(page);
   });
+
+  it.each(["#access_token=a&refresh_token=r", "#a=b", "#//evil.example", "#"])(
+    "rule 14: %s goes nowhere, as it may be a session",
+    (fragment) => {
+      expect(ownPage(`/user-guide${fragment}`)).toBe("/user-guide");
+    },
+  );
 
   it.each([
     "//evil.example",

@@ -4,22 +4,26 @@ import type { SessionUser } from "./session-state.ts";
 /** Every page that somebody may be sent to after a sign-in: an exact list (rule 14). */
 const PAGES: readonly RegExp[] = [
   /^\/(games|teams|stats|standings|collect|account|feedback|my-feedback|user-guide)$/,
+  /^\/stats\/all$/,
+  /^\/(teams|players)\/[\w-]+$/,
   /^\/games\/[\w-]+\/review$/,
   /^\/user-guide\/[\w-]+$/,
   /^\/admin(\/[\w-]+){0,2}$/,
 ];
+/** A topic of the guide; anything else in a fragment may be a session, which goes nowhere. */
+const TOPIC = /^#[\w-]+$/;
 
 /**
- * A page of this product with its query, or null for anything else. Links, mails and other
+ * A page of this product with its query and topic, or null for anything else. Links, mails and other
  * people's pages can put every text here, so it is read as a browser would and then compared.
  */
 export function ownPage(wanted: unknown): string | null {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return null;
   const base = "https://own.invalid";
   if (!URL.canParse(wanted, base)) return null;
-  const { origin, pathname, search } = new URL(wanted, base);
+  const { origin, pathname, search, hash } = new URL(wanted, base);
   const isOwn = origin === base && PAGES.some((page) => page.test(pathname));
-  return isOwn ? pathname + search : null;
+  return isOwn ? pathname + search + (TOPIC.test(hash) ? hash : "") : null;
 }
 
 /** Where a person goes after signing in: to where they were going, else to their home (D4, D14). */

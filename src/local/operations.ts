@@ -12,6 +12,8 @@ export type NewOperation = Omit<OperationRecord, "position" | "refusal" | "postp
 
 export interface OperationsSummary {
   readonly pending: number;
+  /** Who has given each of those; null: nobody was signed in. */
+  readonly authors: readonly (string | null)[];
   /** Refused, and nobody has seen it yet. */
   readonly refused: number;
 }
@@ -23,7 +25,7 @@ export interface OperationsSummary {
 export class Operations {
   readonly #connection: Connection;
   readonly #bus: ChangeBus;
-  readonly #summary = new Observable<OperationsSummary>({ pending: 0, refused: 0 });
+  readonly #summary = new Observable<OperationsSummary>({ pending: 0, authors: [], refused: 0 });
 
   constructor(connection: Connection, bus: ChangeBus) {
     this.#connection = connection;
@@ -120,9 +122,11 @@ export class Operations {
   async refresh(): Promise<void> {
     const listed = await this.list();
     if (!listed.ok) return;
+    const waiting = listed.value.filter(({ refusal }) => refusal === null);
     const refused = listed.value.filter(({ refusal }) => refusal !== null);
     this.#summary.set({
-      pending: listed.value.length - refused.length,
+      pending: waiting.length,
+      authors: waiting.map(({ authorId }) => authorId),
       refused: refused.filter(({ refusal }) => refusal?.isSeen !== true).length,
     });
   }

@@ -93,7 +93,7 @@ describe("operations", () => {
     store.close();
     const again = await device.openTab();
     expect(must(await again.store.operations.list())).toMatchObject([{ opId: "op-2" }]);
-    expect(again.store.operations.summary()).toEqual({ pending: 1, refused: 0 });
+    expect(again.store.operations.summary()).toMatchObject({ pending: 1, refused: 0 });
   });
 
   it("I17: a number that the server has taken does not fall back until the next pull", async () => {
@@ -122,10 +122,10 @@ describe("operations", () => {
     must(await store.operations.add(operation));
     must(await store.operations.reject("op-1", "permission"));
     await store.operations.refresh();
-    expect(store.operations.summary()).toEqual({ pending: 0, refused: 1 });
+    expect(store.operations.summary()).toMatchObject({ pending: 0, refused: 1 });
     must(await store.operations.noteSeen("op-1"));
     await store.operations.refresh();
-    expect(store.operations.summary()).toEqual({ pending: 0, refused: 0 });
+    expect(store.operations.summary()).toMatchObject({ pending: 0, refused: 0 });
     expect(must(await store.operations.list())).toHaveLength(1);
     must(await store.operations.dismissRefused("op-1"));
     expect(must(await store.operations.list())).toEqual([]);

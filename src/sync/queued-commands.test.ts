@@ -69,6 +69,7 @@ describe("Queued feedback", () => {
     await report("op-1", "bea");
     await world.advance(20_000);
     expect(server.operations).toEqual([]);
+    expect([status().state, status().reason]).toEqual(["attention", "other-person"]);
     phone.signIn("bea");
     await world.advance(20_000);
     expect(server.operations.map(({ authorId }) => authorId)).toEqual(["bea"]);

@@ -54,6 +54,7 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
   function compute(): SyncStatus {
     const outbox = store.outbox.summary();
     const userId = identity.currentUserId();
+    const isAnothers = (authorId: string | null) => authorId !== null && authorId !== userId;
     const oldest = outbox.oldestClientTime === null ? null : Date.parse(outbox.oldestClientTime);
     const isOnline = options.isOnline();
     const operations = store.operations.summary();
@@ -65,9 +66,10 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
       isOnline,
       pending: outbox.count,
       pendingOfOthers: outbox.byGame
-        .filter(({ authorId }) => authorId !== null && authorId !== userId)
+        .filter(({ authorId }) => isAnothers(authorId))
         .reduce((sum, { count }) => sum + count, 0),
       pendingOperations: operations.pending,
+      operationsOfOthers: operations.authors.filter(isAnothers).length,
       refusedOperations: operations.refused,
       oldestPendingAt: oldest === null || Number.isNaN(oldest) ? null : oldest,
       quarantined: store.quarantine.summary().attention,

@@ -35,8 +35,10 @@ export interface SyncFacts {
   readonly pending: number;
   /** Of these, events of somebody else than the person signed in: they wait for their sign-in. */
   readonly pendingOfOthers: number;
-  /** Queued commands that are no events (jersey numbers). */
+  /** Queued commands that are no events (jersey numbers, reports), of every person. */
   readonly pendingOperations: number;
+  /** Of these, commands of somebody else. */
+  readonly operationsOfOthers: number;
   /** Queued commands that the server has refused and nobody has seen yet. */
   readonly refusedOperations: number;
   /** Wall clock of the oldest waiting event or command, milliseconds; null when nothing waits. */
@@ -102,7 +104,8 @@ function stateOf(facts: SyncFacts): readonly [SyncState, SyncReason | null] {
     return ["attention", facts.problem];
   }
   if (!facts.isOnline) return ["offline", "no-network"];
-  if (waiting === facts.pendingOfOthers) return ["attention", "other-person"];
+  if (waiting === facts.pendingOfOthers + facts.operationsOfOthers)
+    return ["attention", "other-person"];
   if (facts.withoutReceiptMs >= STALL_AFTER_MS) {
     return ["attention", stallOf(facts.problem)];
   }

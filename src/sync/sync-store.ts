@@ -60,7 +60,11 @@ export interface SyncStore {
     settle(opId: string): Stored<unknown>;
     reject(opId: string, reason: string | null): Stored<unknown>;
     postpone(opId: string, until: string): Stored<unknown>;
-    summary(): { readonly pending: number; readonly refused: number };
+    summary(): {
+      readonly pending: number;
+      readonly authors: readonly (string | null)[];
+      readonly refused: number;
+    };
     subscribe(listener: () => void): () => void;
   };
 }

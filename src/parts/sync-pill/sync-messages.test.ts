@@ -23,7 +23,11 @@ describe("the sync pill's words (I21)", () => {
     expect(sheetText(status({ state: "offline", pending: 3 }))).toBe(
       "Everything is kept on this device. Collecting, editing, undo and the scoreboard work as usual.",
     );
-    expect(sheetText(status({ state: "saving", pending: 2 }))).toContain("on its way");
+    for (const pending of [2, 0]) {
+      // A report or a jersey number is no entry and is on its way all the same.
+      expect(sheetText(status({ state: "saving", pending }))).toContain("on its way");
+    }
+    expect(sheetText(status({ state: "saved" }))).toContain("is on the server");
     expect(sheetText(status({ state: "attention", signInNeeded: true }))).toContain("Sign in");
     expect(sheetText(status({ state: "not-saved" }))).not.toContain("Everything is kept");
   });

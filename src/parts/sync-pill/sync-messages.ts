@@ -20,7 +20,7 @@ export function pillText({ state, pending, attention }: SyncStatus): string {
 
 /** What still works, in one sentence (interface.md "Offline wording says what still works"). */
 export function sheetText(status: SyncStatus): string {
-  const { state, signInNeeded, pending, quarantined } = status;
+  const { state, signInNeeded, quarantined } = status;
   if (state === "not-saved") {
     return "The newest tap could not be written to this device's storage. It is kept in this tab and tried again. Keep this tab open and export the data to be safe.";
   }
@@ -35,7 +35,7 @@ export function sheetText(status: SyncStatus): string {
   if (state === "offline") {
     return "Everything is kept on this device. Collecting, editing, undo and the scoreboard work as usual.";
   }
-  return pending === 0
+  return state === "saved"
     ? "Everything recorded on this device is on the server."
     : "Everything is kept on this device and is on its way to the server.";
 }

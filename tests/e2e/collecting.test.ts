@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "./at-the-field.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LeagueGame } from "./league.ts";
+import { stopTheClock } from "./stop-the-clock.ts";
 import type { Play, Side } from "./whole-game/acts.ts";
 
 const RESET_OFFER =
@@ -107,8 +108,8 @@ test("the live screen says and does what is specified, with and without a networ
 
   const score = { visitor: 0, home: 0 };
   await test.step("all seven stats with their sub-choices, in both orders (D23, D25-D27)", async () => {
-    for (const [play, expected] of PLAYS) {
-      for (const order of ["stat-first", "player-first"] as const) {
+    for (const order of ["stat-first", "player-first"] as const) {
+      for (const [play, expected] of PLAYS) {
         const made = await live.record(play, order);
         const seen = await Promise.all(
           made.map(async (id) => {
@@ -127,7 +128,7 @@ test("the live screen says and does what is specified, with and without a networ
         }
       }
     }
-    expect(await live.score()).toEqual(score);
+    await expect.poll(() => live.score()).toEqual(score);
     await expect
       .poll(async () => (await asked()).vibrations)
       .toEqual(PLAYS.flatMap(() => ["15", "15"]));
@@ -177,7 +178,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await choose("Type", "20 yard");
     await save();
     await expect(live.entry(id)).toContainText("EXTRA POINT");
-    expect(await live.score()).toEqual({ visitor: 3, home: 0 });
+    await expect.poll(() => live.score()).toEqual({ visitor: 3, home: 0 });
 
     await edit(id);
     await choose("Stat", "PASS TD");
@@ -187,7 +188,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await expect(live.entry(id)).toContainText(
       `${label(game, "visitor", 1)} to ${label(game, "visitor", 0)}`,
     );
-    expect(await live.score()).toEqual({ visitor: 6, home: 0 });
+    await expect.poll(() => live.score()).toEqual({ visitor: 6, home: 0 });
 
     await edit(id);
     await choose("Stat", "RUSH TD");
@@ -196,7 +197,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await choose("Player", label(game, "home", 5));
     await save();
     await expect(live.entry(id)).toContainText(`RUSH TD${label(game, "home", 5)}`);
-    expect(await live.score()).toEqual({ visitor: 0, home: 6 });
+    await expect.poll(() => live.score()).toEqual({ visitor: 0, home: 6 });
   });
 
   await test.step("Delete asks in the specified words; the tackle of a sack goes alone or with it", async () => {
@@ -220,7 +221,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
 
   await test.step("Undo Last takes back the whole act, for ten seconds (D24)", async () => {
     const undo = phone.getByRole("button", { name: /^Undo Last/ });
-    await phone.clock.install();
+    await stopTheClock(phone);
     const both = await live.record({ stat: "sack", side: "home", player: 2 }, "player-first");
     await phone.clock.fastForward(8_000);
     await expect(undo).toBeVisible();
@@ -234,6 +235,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await expect(undo).toBeVisible();
     await phone.clock.fastForward(10_000);
     await expect(undo).toHaveCount(0);
+    await phone.clock.resume();
   });
 
   await test.step("four timeouts a team, a fifth changes nothing, the last one can be given back (D30)", async () => {
@@ -263,7 +265,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await toThePlayers();
     await sheet.getByRole("button", { name: "Unknown player" }).click();
     await expect(phone.getByTestId("feed-entry").first()).toContainText("SAFETYUnknown player+2");
-    expect((await live.score()).visitor).toBe(2);
+    await expect.poll(async () => (await live.score()).visitor).toBe(2);
   });
 
   await test.step("a walk-on is added from the player sheet and scores at once (D33)", async () => {
@@ -277,7 +279,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await expect(phone.getByTestId("feed-entry").first()).toContainText(`SAFETY#${worn}`);
     const rail = phone.getByRole("group", { name: game.visitor.name, exact: true });
     await expect(rail.locator("[data-player-id]")).toHaveCount(7);
-    expect((await live.score()).visitor).toBe(4);
+    await expect.poll(async () => (await live.score()).visitor).toBe(4);
   });
 
   await test.step("the theme button goes round and is remembered", async () => {
@@ -292,7 +294,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     while ((await theme()) !== "sun") await button.click();
     await phone.reload();
     await expect(phone.getByTestId("stat-grid")).toBeVisible();
-    expect(await theme()).toBe("sun");
+    await expect.poll(theme).toBe("sun");
   });
   await allSaved(live);
 });

@@ -20,6 +20,8 @@ interface PhoneOptions {
   readonly baseURL?: string;
   readonly viewport?: { width: number; height: number };
   readonly userAgent?: string;
+  /** "block": nothing comes from a cache, as where a browser allows no service worker. */
+  readonly serviceWorkers?: "allow" | "block";
   /** What this test's own mischief puts on the console, besides the network's. */
   readonly expectedNoise?: RegExp;
 }
@@ -110,6 +112,8 @@ export async function signOutWithUnsent(phone: Page): Promise<void> {
 
 /** The phone's header has no room for it: the menu says who is signed in. */
 async function expectSignedOut(phone: Page): Promise<void> {
+  // The way home closes every menu, so that it comes first.
+  await expect(phone).toHaveURL(/\/$/);
   await phone.getByRole("button", { name: "Menu" }).click();
   const menu = phone.getByRole("dialog");
   await expect(menu.getByRole("link", { name: "Sign In" })).toBeVisible();

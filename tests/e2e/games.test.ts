@@ -48,8 +48,8 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
       "href",
       `/games/${game.id}/review`,
     );
-    expect(await counter(visitor, "In Progress")).toBe(before.live + 1);
-    expect(await counter(visitor, "Upcoming")).toBe(before.to - 1);
+    await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live + 1);
+    await expect.poll(() => counter(visitor, "Upcoming")).toBe(before.to - 1);
   });
 
   await test.step("the result comes with its figures and its winner", async () => {
@@ -66,7 +66,7 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     await visitor.context().setOffline(true);
     await visitor.reload();
     await showsResult();
-    expect(await counter(visitor, "In Progress")).toBe(before.live);
+    await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live);
     await visitor.context().setOffline(false);
   });
 
@@ -85,8 +85,9 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
   await test.step("filter, search and date are found again in the address", async () => {
     for (const page of [visitor, live.page]) {
       await page.goto("/games");
+      await expect(cards(page).first()).toBeVisible();
       const total = await counter(page, "Total Games");
-      await filter(page, "Completed").check();
+      await filter(page, "Completed").click();
       await expect(page).toHaveURL(/\?show=completed$/);
       await expect(cards(page).filter({ hasText: "SCHEDULED" })).toHaveCount(0);
 
@@ -105,6 +106,7 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
       await expect(filter(page, "All Games")).toBeChecked();
 
       await page.getByRole("combobox", { name: "Date" }).selectOption({ index: 1 });
+      await expect(page).toHaveURL(/date=/);
       const day = new URL(page.url()).searchParams.get("date");
       await expect(cards(page).first()).toBeVisible();
       await expect(cards(page).locator(`time:not([datetime="${day}"])`)).toHaveCount(0);

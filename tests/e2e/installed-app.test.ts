@@ -144,7 +144,7 @@ test("an update waits for the person's word, never asks during a live game, and 
   await expect.poll(version).toBe("2");
   await expect(phone.getByTestId("game-card").first()).toBeVisible();
   await expect.poll(async () => (await cachedPaths(phone)).filter(isOfVersion1)).toEqual([]);
-  expect(await isUpdateWaiting(phone)).toBe(false);
+  await expect.poll(() => isUpdateWaiting(phone)).toBe(false);
   await expect(prompt).toHaveCount(0);
 
   await live.open();
@@ -173,7 +173,7 @@ test("a tab that has lost its cache meets a deployment: one reload brings it to 
   await openFirstGame(phone);
   await expect(phone).toHaveURL(/\/collect\?gameId=/);
   await expect(phone.getByRole("heading", { name: "Select Game-Day Rosters" })).toBeVisible();
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test("a chunk that the server lacks leads to exactly one reload, then to words and a way on", async ({

@@ -4,6 +4,7 @@ import { allSaved, atTheField } from "./at-the-field.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { rows } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
+import { stopTheClock } from "./stop-the-clock.ts";
 
 const isPush = /\/rpc\/push_game_events/;
 
@@ -43,13 +44,16 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
       await held;
       await route.continue();
     });
-    await live.record(tackle(0), "stat-first");
+    // Three seconds after a tap it is sent anyway (D21): they do not pass before Save Now.
+    await stopTheClock(phone);
+    await live.record(tackle(0), "player-first");
     await expect(saveNow).toBeEnabled();
     await expect(pill).toHaveText("Sending 1…");
     await saveNow.click();
     await expect(phone.getByText("Saving changes...")).toBeVisible();
     await expect(saveNow).toBeDisabled();
     letGo();
+    await phone.clock.resume();
     await allSaved(live);
     await phone.unroute(isPush);
     await phone.reload();
@@ -103,7 +107,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await phone.reload();
     await expect(phone.getByTestId("stat-grid")).toBeVisible();
     expect(browserAsks).toEqual(["beforeunload"]);
-    expect((await live.sync()).pending).toBe(3);
+    await expect.poll(async () => (await live.sync()).pending).toBe(3);
   });
 
   await test.step("another device takes the file in; nothing counts twice", async () => {
@@ -127,7 +131,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
       server.service.from("game_events").select("type").eq("game_id", game.id),
     );
     expect(events.filter(({ type }) => type === "stat.recorded.v1")).toHaveLength(3);
-    expect(await live.score()).toEqual({ visitor: 0, home: 6 });
+    await expect.poll(() => live.score()).toEqual({ visitor: 0, home: 6 });
   });
 
   const finalize = phone.getByRole("alertdialog", { name: "Finalize this game?" });
@@ -145,7 +149,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
 
   await test.step("Back, the browser's back and View Scoreboard (P §4)", async () => {
     await fromThePicker();
-    expect(phone.url()).toContain(game.id);
+    await expect(phone).toHaveURL(new RegExp(game.id));
     await phone.getByRole("button", { name: "Back", exact: true }).click();
     await expect(finalize).toBeVisible();
     await finalize.getByRole("button", { name: "Close" }).click();
@@ -154,7 +158,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await expect(finalize).toBeVisible();
     await finalize.getByRole("button", { name: "Close" }).click();
     await atTheScreen();
-    expect(phone.url()).toContain("gameId=");
+    await expect(phone).toHaveURL(/gameId=/);
     await phone.goBack();
     await finalize.getByRole("button", { name: "Keep In Progress" }).click();
     await expect(phone).toHaveURL(/\/collect$/);
@@ -216,7 +220,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await phone.getByRole("button", { name: "Re-open for Stat Collection" }).click();
     await atTheScreen();
     await live.record({ stat: "rush", side: "home", player: 0 }, "stat-first");
-    expect(await live.score()).toEqual({ visitor: 0, home: 14 });
+    await expect.poll(() => live.score()).toEqual({ visitor: 0, home: 14 });
     await phone.getByRole("button", { name: "Finalize Game" }).click();
     await expect(finalize.getByText("The final score was set to 7–8.")).toBeVisible();
     await expect(finalize.getByRole("radio", { name: "7–8 as set" })).toBeChecked();

@@ -4,6 +4,7 @@ import { readRows } from "../../src/contract/rows/read-rows.ts";
 import { standingRowSchema } from "../../src/contract/rows/standing-rows.ts";
 import { plainName } from "../../src/domain/roster/player-label.ts";
 import { recordText } from "../../src/domain/standings/record.ts";
+import { sidewaysOf } from "./axe-findings.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
 import type { E2eServer } from "./server.ts";
@@ -11,8 +12,6 @@ import type { E2eServer } from "./server.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const lines = (page: Page, name: string) => section(page, name).getByRole("listitem");
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A team of the active season and the player of it with most points. */
 async function teamAndBest({ service }: E2eServer, name: string) {
@@ -51,6 +50,7 @@ test("a name leads to the team and on to the player; figures, games, stage and r
   await expect(section(page, "Standing")).toContainText("Rank ");
 
   await page.getByRole("button", { name: "Show table" }).click();
+  await expect(lines(page, "Results").first()).toBeVisible();
   const results = await lines(page, "Results").count();
   const byDifference = page.getByRole("table", { name: "point difference per game" });
   await expect(byDifference.getByRole("rowheader")).toHaveCount(results);

@@ -74,11 +74,8 @@ test("a shared link opens the whole review for a visitor, also without a network
     await expect(page.getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await expect(page.getByText("Fantasy Pts · Beta")).toHaveCount(2);
-    const paper = await page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return { backgroundColor, color };
-    });
-    expect(paper).toEqual({ backgroundColor: "rgb(255, 255, 255)", color: "rgb(0, 0, 0)" });
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
     await page.emulateMedia({ media: null });
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format })).toString("latin1");

@@ -57,6 +57,7 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     await tab(home.name).click();
     const list = gate.locator("#roster-home");
     await list.getByRole("button", { name: "Select all" }).click();
+    await expect(list.getByRole("checkbox").first()).toBeChecked();
     const listed = await list.getByRole("checkbox").count();
     for (let count = listed; count <= 20; count += 1) {
       await list.getByRole("button", { name: "Add player" }).click();
@@ -101,6 +102,9 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
           };
         }),
     );
+  /** The mark stands for a moment only, so it is looked for from before the act on. */
+  const saysSaved = (name: string, act: () => Promise<void>) =>
+    Promise.all([edit(name).getByText("Saved").waitFor({ state: "attached" }), act()]);
   const taken = new Set(visitor.players.map(({ jerseyNumber }) => jerseyNumber));
   const free = [..."0123456789"]
     .flatMap((ten) => [..."0123456789"].map((one) => `${Number(ten + one)}`))
@@ -129,8 +133,7 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     await field(first.name).fill("abc123");
     await expect(field(first.name)).toHaveValue("12");
     await field(first.name).fill(free[0] ?? "");
-    await field(first.name).press("Enter");
-    await expect(edit(first.name)).toContainText("Saved");
+    await saysSaved(first.name, () => field(first.name).press("Enter"));
     await expect(edit(first.name)).toContainText(free[0] ?? "?");
     expect(await queued(), "Enter saves once").toBe(1);
 
@@ -141,20 +144,20 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     await expect(field(third.name)).toBeFocused();
     await expect(edit(second.name)).toContainText(free[1] ?? "?");
     await field(third.name).press("Escape");
-    expect(await queued()).toBe(2);
+    await expect.poll(queued).toBe(2);
 
     // A suggestion is a button: one tap takes it.
     await edit(third.name).click();
     await field(third.name).fill(free[0] ?? "");
     await field(third.name).press("Enter");
     const suggestion = gate.getByRole("alert").getByRole("button").first();
+    await expect(suggestion).toHaveText(/^#\d+$/);
     const box = await suggestion.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     const number = ((await suggestion.textContent()) ?? "").replace("#", "");
-    await suggestion.click();
-    await expect(edit(third.name)).toContainText("Saved");
+    await saysSaved(third.name, () => suggestion.click());
     await expect(edit(third.name)).toContainText(number);
-    expect(await queued()).toBe(3);
+    await expect.poll(queued).toBe(3);
     await network.restore();
     await expect
       .poll(

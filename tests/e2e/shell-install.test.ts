@@ -29,7 +29,7 @@ test("one card after the first finished game, the menu at any time; never while 
   await phone.getByRole("button", { name: "Menu" }).click();
   const menu = phone.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("button", { name: "Install app" }).click();
-  expect(await phone.evaluate(() => document.documentElement.dataset.asked)).toBe("1");
+  await expect(phone.locator("html")).toHaveAttribute("data-asked", "1");
   // An offer is used once; what comes next is the browser's business.
   await expect(menu.getByRole("button", { name: "Install app" })).toHaveCount(0);
   await expect(card(phone)).toHaveCount(0);

@@ -4,6 +4,7 @@ import { standingRowSchema } from "../../src/contract/rows/standing-rows.ts";
 import { rankTeams } from "../../src/domain/standings/rank-teams.ts";
 import { recordText } from "../../src/domain/standings/record.ts";
 import type { Standing } from "../../src/domain/standings/standing.ts";
+import { sidewaysOf } from "./axe-findings.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
 import type { E2eServer } from "./server.ts";
@@ -43,6 +44,7 @@ test("standings by league and division in the address, every rank explained, syn
   await expect(page).toHaveURL(/league=/);
   await expect(table(page).getByRole("columnheader", { name: "League" })).toHaveCount(0);
   await tab(page, "West").click();
+  await expect(page).toHaveURL(/division=West/);
   await page.reload();
   await expect(tab(page, "West")).toHaveAttribute("aria-selected", "true");
   await expect(table(page).getByRole("columnheader", { name: "Division" })).toHaveCount(0);
@@ -89,11 +91,7 @@ test("on a phone a row has all of it in two lines, and nothing scrolls sideways 
   await expect(row).toContainText(
     /Record 1-1-1.*Win % 50\.0%.*Points For 84.*Points Against 85.*3 games.*Saturday Coed.*Diff -1/s,
   );
-  const { scrolled, width } = await phone.evaluate(() => ({
-    scrolled: document.documentElement.scrollWidth,
-    width: window.innerWidth,
-  }));
-  expect(scrolled).toBeLessThanOrEqual(width);
+  expect(await sidewaysOf(phone)).toBe(0);
   await row.getByRole("link").click();
   await expect(phone).toHaveURL(new RegExp(`/teams/${first?.team.teamId}$`));
 });

@@ -11,11 +11,13 @@ export function isMissingChunk(error: unknown): boolean {
 
 /**
  * Reloads once when a chunk of this version cannot be loaded any more (a deployment met a tab
- * without its precache). The guard keeps a server that lacks the file from causing a loop.
+ * without its precache). The guard keeps a server that lacks the file from causing a loop. Without
+ * a network nothing would come of it but the browser's own error page, so the screen says it.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener("vite:preloadError", (event) => {
     missing.add(event.payload);
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
     if (Date.now() - last < RELOAD_AT_MOST_EVERY_MS) return;
     event.preventDefault();

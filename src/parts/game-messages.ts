@@ -11,6 +11,12 @@ export const gameMessages = {
   visitor: "Visitor",
   home: "Home",
   noScore: "no score yet",
+  actions: {
+    collect: "Collect Stats",
+    continueCollecting: "Continue Stats",
+    viewResults: "View Results",
+    followLive: "Follow Live",
+  },
   onDevice: "On this device",
   groups: {
     today: "Today",

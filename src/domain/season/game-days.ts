@@ -1,7 +1,22 @@
+import type { Game } from "../game/game.ts";
 import { groupBy } from "../shared/group-by.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 import { type ListedGame, latestFirst, soonestFirst, withinDay } from "./game-list.ts";
-import { gameStage } from "./game-stage.ts";
+import { gameStage, type Staged } from "./game-stage.ts";
+
+/** Where a game stands in a list that begins with what matters now. */
+export type GamePlace = "live" | "today" | "upcoming" | "earlier";
+
+/**
+ * In: a game, the day on which somebody looks. Out: its place; what was missed or postponed stands
+ * under "earlier" once its day is over, because nothing says that it will be played (D46a, D48).
+ */
+export function gamePlace(game: Staged & Pick<Game, "gameDate">, today: PlainDate): GamePlace {
+  if (gameStage(game) === "in_progress") return "live";
+  if (game.gameDate === today) return "today";
+  // A result stands among the results also when it was entered before its day.
+  return game.gameDate > today && !game.isCompleted ? "upcoming" : "earlier";
+}
 
 /** The games of one date, by time and field. */
 export interface GameDay<Item extends ListedGame = ListedGame> {
@@ -25,16 +40,12 @@ export function gamesByDay<Item extends ListedGame>(
   items: readonly Item[],
   today: PlainDate,
 ): GameDays<Item> {
-  const isLive = ({ game }: Item) => gameStage(game) === "in_progress";
-  const others = items.filter((item) => !isLive(item));
-  // A result stands among the results also when it was entered before its day.
-  const isToCome = ({ game }: Item) => game.gameDate > today && !game.isCompleted;
-  const isToday = ({ game }: Item) => game.gameDate === today;
+  const at = (place: GamePlace) => items.filter(({ game }) => gamePlace(game, today) === place);
   return {
-    live: items.filter(isLive).sort(latestFirst),
-    today: others.filter(isToday).sort(withinDay),
-    upcoming: days(others.filter(isToCome).sort(soonestFirst)),
-    earlier: days(others.filter((item) => !isToday(item) && !isToCome(item)).sort(latestFirst)),
+    live: at("live").sort(latestFirst),
+    today: at("today").sort(withinDay),
+    upcoming: days(at("upcoming").sort(soonestFirst)),
+    earlier: days(at("earlier").sort(latestFirst)),
   };
 }
 

@@ -7,8 +7,18 @@ import { type GameStatus, gameStatus } from "../game/game-status.ts";
  */
 export type GameStage = GameStatus | "called_off";
 
-export function gameStage(game: Pick<Game, "isCompleted" | "hasStats" | "outcome">): GameStage {
+export function gameStage(game: Staged): GameStage {
   const status = gameStatus(game);
-  const isOff = game.outcome === "cancelled" || game.outcome === "forfeit";
-  return status === "scheduled" && isOff ? "called_off" : status;
+  return status === "scheduled" && isOff(game) ? "called_off" : status;
+}
+
+export type Staged = Pick<Game, "isCompleted" | "hasStats" | "outcome">;
+
+/** Whether nothing more will happen in a game: it is completed, cancelled or forfeited (D46a). */
+export function isOver(game: Staged): boolean {
+  return game.isCompleted || isOff(game);
+}
+
+function isOff({ outcome }: Pick<Game, "outcome">): boolean {
+  return outcome === "cancelled" || outcome === "forfeit";
 }

@@ -2,12 +2,12 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { GameListItem } from "../../app/queries/use-game-list.ts";
 import { resultOf } from "../../domain/game/winner.ts";
+import { gameAction } from "../../parts/game-action.ts";
 import { StatusAndBadges } from "../../parts/game-badges.tsx";
 import { gameMessages } from "../../parts/game-messages.ts";
 import { GameSlip } from "../../parts/game-slip.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { cardAction } from "./card-action.ts";
 import { FigureRow } from "./figure-row.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import { TrophyIcon } from "./trophy-icon.ts";
@@ -34,7 +34,7 @@ function isSameItem(before: GameListItem, after: GameListItem): boolean {
 
 function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
   const { game, visitorName, homeName, status, summary } = item;
-  const action = cardAction(game.id, status, mayCollect);
+  const action = gameAction(game, mayCollect);
   const isCompleted = status === "completed";
   return (
     <GameSlip

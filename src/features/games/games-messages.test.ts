@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { gameMessages } from "../../parts/game-messages.ts";
 import { gamesMessages } from "./games-messages.ts";
 
 it("says the dashboard's specified words (P §2 Games dashboard, P §8, D2, D47)", () => {
   const { counters, filters, players, touchdowns, tackles, tie } = gamesMessages;
-  const { collect, continueCollecting, viewResults } = gamesMessages;
+  const { collect, continueCollecting, viewResults } = gameMessages.actions;
   const { loading, failed, emptyTitle, emptyText } = gamesMessages;
   expect(Object.values(counters)).toEqual(["Total Games", "Completed", "In Progress", "Upcoming"]);
   expect(Object.values(filters)).toEqual(["All Games", "Upcoming", "Completed"]);

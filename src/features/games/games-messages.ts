@@ -43,10 +43,6 @@ export const gamesMessages = {
   tackles: "Total Tackles",
   wins: (team: string) => `${team} wins`,
   tie: "Tie game",
-  collect: "Collect Stats",
-  continueCollecting: "Continue Stats",
-  viewResults: "View Results",
-  followLive: "Follow Live",
 
   loading: "Loading games...",
   failed: "Failed to load games",

@@ -21,9 +21,9 @@ export function SeasonCounters({ figures }: { figures: SeasonFigures | null }) {
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="flex min-w-0 flex-col-reverse border-l px-2.5 pt-2 pb-2 first:border-l-0 wide:px-4"
+            className="flex min-w-0 flex-col-reverse justify-end border-l px-[clamp(4px,2.2vw,10px)] pt-2 pb-2 first:border-l-0 wide:px-4"
           >
-            <dt className="truncate text-tiny font-stretch-[84%] text-text-2 wide:text-dense">
+            <dt className="text-tiny font-stretch-[84%] text-text-2 wide:text-dense">
               {counters[counter]}
             </dt>
             <dd className="numeral h-8.5 text-[32px]/[34px] wide:h-11 wide:text-[44px]/[44px]">

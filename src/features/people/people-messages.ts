@@ -1,4 +1,5 @@
 import type { SideResult } from "../../domain/standings/logged-game.ts";
+import { gameMessages } from "../../parts/game-messages.ts";
 import { STAGE_LABELS } from "../../parts/stage-messages.ts";
 
 const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
@@ -76,9 +77,8 @@ export const peopleMessages = {
     resultsCaption: "point difference",
     noResults: "No results yet",
     upcoming: "Upcoming",
+    missed: gameMessages.groups.pastOpen,
     noUpcoming: "Nothing more is scheduled.",
-    collect: "Collect Stats",
-    continueCollecting: "Continue Stats",
     roster: "Roster",
     rosterCaption: "fantasy points",
     noRoster: "Nobody is on the roster yet.",
@@ -122,6 +122,8 @@ export const peopleMessages = {
   live: "LIVE",
   liveWords: "In progress",
   notPlayed: { forfeit: "Forfeit", cancelled: "Cancelled", postponed: "Postponed" },
+  /** Its day is over, and nobody recorded anything. */
+  missed: "No result",
   toBeAnnounced: "Time to come",
   games,
 } as const;

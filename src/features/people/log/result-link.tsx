@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
+import { useToday } from "../../../app/queries/use-today.ts";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { peopleMessages } from "../people-messages.ts";
@@ -8,7 +9,7 @@ import { resultText } from "./result-text.ts";
 
 /** How a game ended, which leads to its review; a plain word where there is nothing to review. */
 export function ResultLink({ game, side }: { game: LoggedGame; side: GameSide | null }) {
-  const { isLive, mark, score, words } = resultText(game, side);
+  const { isLive, mark, score, words } = resultText(game, side, useToday());
   const shown = (
     <>
       {isLive && <Badge tone="live">{peopleMessages.live}</Badge>}

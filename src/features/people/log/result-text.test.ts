@@ -3,6 +3,7 @@ import { makeLoggedGame } from "../../../../tests/helpers/make-logged-game.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { resultText } from "./result-text.ts";
 
+const TODAY = "2026-11-21";
 const ended = { isCompleted: true, hasStats: true, visitorScore: 20, homeScore: 13 };
 
 test.each([
@@ -13,17 +14,18 @@ test.each([
   [{ ...ended, isCompleted: false }, "storm", null, "13–20", "In progress 13 to 20"],
   [{}, "falcons", null, "10:30 AM", "10:30 AM"],
   [{ gameTime: null }, "falcons", null, "Time to come", "Time to come"],
+  [{ gameDate: "2026-11-20" }, "falcons", null, "No result", "No result"],
   [{ outcome: "forfeit", winnerTeamId: "storm" }, "storm", "W*", "forfeit", "Won by forfeit"],
   [{ outcome: "forfeit", winnerTeamId: "storm" }, "falcons", "L*", "forfeit", "Lost by forfeit"],
   [{ outcome: "cancelled" }, "falcons", null, "Cancelled", "Cancelled"],
   [{ outcome: "postponed" }, "falcons", null, "Postponed", "Postponed"],
 ] as const)("D46a: %j for %s: %s %s (%s)", (over, teamId, mark, score, words) => {
   const game = makeLoggedGame(over);
-  expect(resultText(game, sideOf(game, teamId))).toMatchObject({ mark, score, words });
+  expect(resultText(game, sideOf(game, teamId), TODAY)).toMatchObject({ mark, score, words });
 });
 
 test("only a game that goes on is live (D46c)", () => {
   const live = makeLoggedGame({ hasStats: true });
-  expect(resultText(live, sideOf(live, "storm")).isLive).toBe(true);
-  expect(resultText(makeLoggedGame(ended), null).isLive).toBe(false);
+  expect(resultText(live, sideOf(live, "storm"), TODAY).isLive).toBe(true);
+  expect(resultText(makeLoggedGame(ended), null, TODAY).isLive).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { gameStatus } from "../../../domain/game/game-status.ts";
+import { gamePlace } from "../../../domain/season/game-days.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
+import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
 import { peopleMessages } from "../people-messages.ts";
 
@@ -13,9 +15,13 @@ export interface ResultText {
   readonly words: string;
 }
 
-/** How a game ended for a team; of neither side the visitor's points stand first (D28). */
-export function resultText(game: LoggedGame, side: GameSide | null): ResultText {
-  const { marks, resultWords, forfeit, liveWords, notPlayed, toBeAnnounced } = peopleMessages;
+/**
+ * How a game ended for a team; of neither side the visitor's points stand first (D28). In: the game,
+ * the side, and the day on which somebody looks, because of a game that was missed.
+ */
+export function resultText(game: LoggedGame, side: GameSide | null, today: PlainDate): ResultText {
+  const { marks, resultWords, forfeit, liveWords, notPlayed, missed, toBeAnnounced } =
+    peopleMessages;
   const own = side?.pointsScored ?? game.visitorScore;
   const other = side?.pointsAllowed ?? game.homeScore;
   const score = peopleMessages.score(own, other);
@@ -41,6 +47,9 @@ export function resultText(game: LoggedGame, side: GameSide | null): ResultText 
   if (status === "completed") return { isLive: false, mark: null, score, words: scoreWords };
   if (status === "in_progress")
     return { isLive: true, mark: null, score, words: `${liveWords} ${scoreWords}` };
+  if (gamePlace(game, today) === "earlier") {
+    return { isLive: false, mark: null, score: missed, words: missed };
+  }
   const time = twelveHourTime(game.gameTime) ?? toBeAnnounced;
   return { isLive: false, mark: null, score: time, words: time };
 }

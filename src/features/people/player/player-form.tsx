@@ -1,3 +1,4 @@
+import { useToday } from "../../../app/queries/use-today.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
@@ -17,6 +18,7 @@ export function PlayerForm({
   figures: PlayerFigures;
 }) {
   const { player, versus, date, opponent, result } = peopleMessages;
+  const today = useToday();
   if (games.length === 0) return null;
   const values = games.map(({ points }) => points.total);
   const average = averagePoints(figures.points.total, figures.gamesPlayed);
@@ -26,7 +28,7 @@ export function PlayerForm({
       head={[date, opponent, result, player.fantasyPoints]}
       rows={games.map(({ id, game, teamId, points }) => {
         const side = sideOf(game, teamId);
-        const { mark, score } = resultText(game, side);
+        const { mark, score } = resultText(game, side, today);
         return {
           key: id,
           cells: [

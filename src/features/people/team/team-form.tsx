@@ -59,7 +59,8 @@ export function TeamForm({ games, teamId }: { games: readonly TeamGame[]; teamId
 function decidedOf({ id, game }: TeamGame, teamId: string): Decided[] {
   const side = sideOf(game, teamId);
   if (side === null || side.result === null) return [];
-  const { mark, score } = resultText(game, side);
+  // It is decided, so that no day matters.
+  const { mark, score } = resultText(game, side, game.gameDate);
   const hasPoints = side.result !== "forfeit_win" && side.result !== "forfeit_loss";
   return [
     {

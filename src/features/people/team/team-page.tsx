@@ -1,21 +1,25 @@
 import type { TeamPage as TeamRows } from "../../../app/queries/team-page.ts";
+import { useToday } from "../../../app/queries/use-today.ts";
 import type { TeamCard } from "../../../domain/season/team-card.ts";
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { ReadAge } from "../../../parts/read-age.tsx";
 import type { PageAge } from "../page-age.ts";
 import { Columns, PageFrame } from "../page-frame.tsx";
+import { peopleMessages } from "../people-messages.ts";
 import { StageFilter } from "../stage-filter.tsx";
 import { useStage } from "../use-stage.ts";
+import { OpenGames } from "./open-games.tsx";
 import { TeamForm } from "./team-form.tsx";
-import { scheduleOf } from "./team-games.ts";
 import { TeamHead } from "./team-head.tsx";
 import { TeamResults } from "./team-results.tsx";
 import { TeamRoster } from "./team-roster.tsx";
+import { teamSchedule } from "./team-schedule.ts";
 import { TeamStanding } from "./team-standing.tsx";
 import { TeamStrip } from "./team-strip.tsx";
 import { TeamTotals } from "./team-totals.tsx";
-import { TeamUpcoming } from "./team-upcoming.tsx";
+
+const { team } = peopleMessages;
 
 /** The whole page of one team, in its own season. */
 export function TeamPage({
@@ -27,7 +31,7 @@ export function TeamPage({
   teams,
   age,
 }: Omit<TeamRows, "card"> & { card: TeamCard; age: PageAge }) {
-  const { results, upcoming } = scheduleOf(games);
+  const { upcoming, missed, results } = teamSchedule(games, useToday());
   const choice = useStage(results.map(({ game }) => game));
   const shown = results.filter(({ game }) => isOfStage(game, choice.stage));
   const own = teams.find(({ teamId }) => teamId === card.id);
@@ -46,7 +50,15 @@ export function TeamPage({
         }
         after={own !== undefined && <TeamTotals figures={figuresOfStage(own, choice.stage)} />}
       >
-        <TeamUpcoming games={upcoming} teamId={card.id} />
+        <OpenGames
+          title={team.upcoming}
+          empty={team.noUpcoming}
+          games={upcoming}
+          teamId={card.id}
+        />
+        {missed.length > 0 && (
+          <OpenGames title={team.missed} empty="" games={missed.toReversed()} teamId={card.id} />
+        )}
         <TeamResults games={shown} teamId={card.id} />
         <TeamRoster members={members} waitingIds={waitingIds} />
       </Columns>

@@ -1,24 +1,33 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameAction } from "../../../parts/game-action.ts";
 import { gameMessages } from "../../../parts/game-messages.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { LogCard } from "../log/log-card.tsx";
 import { LogLine } from "../log/log-line.tsx";
 import { ResultLink } from "../log/result-link.tsx";
-import { peopleMessages } from "../people-messages.ts";
 
-/** What is to come or going on, the next one first; who may collect gets there (D12). */
-export function TeamUpcoming({ games, teamId }: { games: readonly TeamGame[]; teamId: string }) {
+/** Games that are not over; who may collect gets there (D12). */
+export function OpenGames({
+  title,
+  empty,
+  games,
+  teamId,
+}: {
+  title: string;
+  empty: string;
+  games: readonly TeamGame[];
+  teamId: string;
+}) {
   const session = useSession();
   const mayCollect = session.status === "signed-in" && session.user.mayCollect;
-  const { team } = peopleMessages;
   return (
-    <LogCard title={team.upcoming} count={games.length} empty={team.noUpcoming}>
+    <LogCard title={title} count={games.length} empty={empty}>
       {games.map(({ id, game }) => {
         const side = sideOf(game, teamId);
+        const action = gameAction(game, mayCollect);
         return (
           <LogLine
             key={id}
@@ -29,13 +38,13 @@ export function TeamUpcoming({ games, teamId }: { games: readonly TeamGame[]; te
                 <span>
                   <Dotted parts={placeOf(game)} />
                 </span>
-                {mayCollect && game.outcome === "normal" && (
+                {action?.kind === "collect" && (
                   <Link
-                    to={paths.collect(game.id)}
-                    aria-label={`${collectText(game)}: ${gameMessages.pairing(game.visitorName, game.homeName)}`}
+                    to={action.to}
+                    aria-label={`${action.label}: ${gameMessages.pairing(game.visitorName, game.homeName)}`}
                     className="type-action inline-flex min-h-8 items-center text-dense text-text underline underline-offset-4"
                   >
-                    {collectText(game)}
+                    {action.label}
                   </Link>
                 )}
               </span>
@@ -46,10 +55,6 @@ export function TeamUpcoming({ games, teamId }: { games: readonly TeamGame[]; te
       })}
     </LogCard>
   );
-}
-
-function collectText({ hasStats }: TeamGame["game"]): string {
-  return hasStats ? peopleMessages.team.continueCollecting : peopleMessages.team.collect;
 }
 
 function placeOf({ weekNumber, isPlayoff, fieldLocation }: TeamGame["game"]): string[] {

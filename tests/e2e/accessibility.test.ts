@@ -14,7 +14,6 @@ test("axe finds nothing on any screen in light, dark and sun; while collecting a
   server,
   newPhone,
 }) => {
-  test.setTimeout(300_000);
   const phone = await newPhone();
   await phone.emulateMedia({ reducedMotion: "reduce" });
   const findings: string[] = [];
@@ -38,7 +37,6 @@ test("a phone on its side, 740×360: axe finds nothing while collecting, contras
   server,
   newPhone,
 }) => {
-  test.setTimeout(300_000);
   const phone = await newPhone();
   await phone.emulateMedia({ reducedMotion: "reduce" });
   const findings: string[] = [];

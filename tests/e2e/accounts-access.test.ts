@@ -110,7 +110,6 @@ test("axe finds nothing in any view on phone, tablet and laptop in light, dark a
   server,
   newPhone,
 }) => {
-  test.setTimeout(300_000);
   const found: string[] = [];
   for (const [at, viewport] of SIZES.entries()) {
     const page = await newPhone({ viewport });

@@ -125,7 +125,6 @@ test("on a shared phone a sign-out says what stays, and it goes out as its autho
   server,
   newPhone,
 }) => {
-  test.setTimeout(240_000);
   const phone = await newPhone();
   const { game, live } = await atTheField(server, phone);
   await phone.context().setOffline(true);

@@ -6,7 +6,6 @@ import { startServer } from "./server.ts";
 test("over SMTP, too, each mail leads to its screen: confirmation, code, magic link, new password, invitation", async ({
   newPhone,
 }) => {
-  test.setTimeout(180_000);
   const smtp = await startSmtpServer();
   const server = await startServer({ smtpUrl: smtp.url });
   const open = () => newPhone({ baseURL: server.url });

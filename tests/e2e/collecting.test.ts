@@ -62,7 +62,6 @@ test("the live screen says and does what is specified, with and without a networ
   server,
   newPhone,
 }) => {
-  test.setTimeout(240_000);
   const phone = await newPhone();
   const asked = await watchDevice(phone);
   const { game, live } = await atTheField(server, phone);
@@ -148,7 +147,6 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
   server,
   newPhone,
 }) => {
-  test.setTimeout(240_000);
   const phone = await newPhone();
   const asked = await watchDevice(phone);
   const { game, live } = await atTheField(server, phone);

@@ -79,7 +79,6 @@ test("whatever the network does while somebody taps: nothing lost, nothing twice
   server,
   newPhone,
 }) => {
-  test.setTimeout(300_000);
   const game = await untouchedGame(server);
   const network = await startFaultProxy(server.url);
   const phone = await newPhone({ baseURL: network.url });

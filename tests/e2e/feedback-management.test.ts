@@ -239,7 +239,6 @@ test("the keyboard alone finds a report, takes it on, answers and closes it, and
 test("axe finds nothing on help, form, management, details and my feedback in three themes, on phone and laptop", async ({
   newPhone,
 }) => {
-  test.setTimeout(300_000);
   const found: string[] = [];
   for (const viewport of [PHONE, LAPTOP]) {
     const page = await newPhone({ viewport });

@@ -35,7 +35,6 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
   server,
   newPhone,
 }) => {
-  test.setTimeout(240_000);
   const phone = await newPhone();
   const setFull = await breakableStorage(phone);
   const { game, live } = await atTheField(server, phone);
@@ -121,7 +120,7 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
       sheet.getByText(
         /^2 entries of (?!another).+Sent when that person signs in on this device\.$/,
       ),
-    ).toBeVisible({ timeout: 20_000 });
+    ).toBeVisible();
     await expect(sheet.getByText(/^These entries belong to another person\./)).toBeVisible();
     await sheet.getByRole("button", { name: "Close" }).click();
     await phone.getByRole("button", { name: "Finalize Game" }).click();

@@ -23,7 +23,6 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
   server,
   newPhone,
 }) => {
-  test.setTimeout(180_000);
   const { game, live } = await atTheField(server, await newPhone());
   const visitor = await newPhone(LAPTOP);
   await visitor.goto("/games");

@@ -19,7 +19,6 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
   server,
   newPhone,
 }) => {
-  test.setTimeout(240_000);
   const phone = await newPhone();
   const { game, live } = await atTheField(server, phone);
   const pill = phone.getByTestId("sync-status");

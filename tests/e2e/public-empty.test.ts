@@ -20,7 +20,6 @@ test("an empty installation: every public screen says what is missing and leads 
   server,
   newPhone,
 }) => {
-  test.setTimeout(240_000);
   const page = await newPhone();
   await test.step("without a season", async () => {
     for (const route of PUBLIC_ROUTES) {

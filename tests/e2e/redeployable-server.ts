@@ -1,15 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
-import { createTestClient } from "../helpers/backend/supabase-client.ts";
-import { SEEDED_FOLDER } from "./seeded-folder.ts";
-import type { E2eServer } from "./server.ts";
+import { copyFolder } from "./copy-folder.ts";
+import { BUILD, type E2eServer, startServer } from "./server.ts";
 
-const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
-
-/** The real backend in this process, serving a copy of the build that a test may replace. */
+/** The real product, serving a copy of the build that a test may replace. */
 export interface RedeployableServer extends E2eServer {
   /**
    * Puts version 2 in place of version 1, as a deployment does: every chunk under a new name,
@@ -21,34 +16,16 @@ export interface RedeployableServer extends E2eServer {
 }
 
 export async function startRedeployableServer(): Promise<RedeployableServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-"));
-  const dataDir = path.join(folder, "data");
-  const staticDir = path.join(folder, "dist");
+  const staticDir = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-build-"));
   const assets = path.join(staticDir, "assets");
-  await cp(SEEDED_FOLDER, dataDir, { recursive: true });
-  await cp(BUILD, staticDir, { recursive: true });
-  const first = await startTestBackend({ dataDir, staticDir });
-  let running: TestBackend | null = first;
-
-  async function stop(): Promise<void> {
-    await running?.stop();
-    running = null;
-  }
+  copyFolder(BUILD, staticDir);
+  const server = await startServer({ staticDir });
 
   return {
-    url: first.url,
-    service: createTestClient(first.url, first.secretKey),
-    stop,
-    async start() {
-      const port = Number(new URL(first.url).port);
-      running ??= await startTestBackend({ dataDir, staticDir, port });
-    },
-    async arrange(sql, parameters) {
-      await running?.database.query(sql, [...parameters]);
-    },
+    ...server,
     async dispose() {
-      await stop();
-      await rm(folder, { recursive: true, force: true });
+      await server.dispose();
+      await rm(staticDir, { recursive: true, force: true });
     },
     async deployVersion2() {
       const names = await readdir(assets);

@@ -18,7 +18,6 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
   server,
   newPhone,
 }) => {
-  test.setTimeout(180_000);
   const [game, otherGame] = await untouchedGames(server.service);
   if (!game || !otherGame) throw new Error("the demo league has too few untouched games");
   const { visitor, home } = game;

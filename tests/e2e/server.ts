@@ -1,22 +1,23 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { openPglite } from "../../supabase/local/database/open-pglite.ts";
-import { type SpawnedBackend, spawnBackend } from "../helpers/backend/spawn-backend.ts";
+import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
-import { freePort } from "../helpers/free-port.ts";
+import { copyFolder } from "./copy-folder.ts";
 import { SEEDED_FOLDER } from "./seeded-folder.ts";
 
-const SECRET_KEY = "sb_secret_of_the_browser_tests";
+/** The client that global-setup.ts has built. */
+export const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** The real product as one process, on a demo league of its own. */
+/** The real product on a demo league of its own. */
 export interface E2eServer {
   readonly url: string;
   /** Reads and arranges as the service, beside all rights. */
   readonly service: SupabaseClient;
-  /** Stops the process; the database keeps everything. */
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Stops it; the database keeps everything. */
+  stop(): Promise<void>;
   /** Starts it again on the same address. */
   start(): Promise<void>;
   /** Changes the running database beside all rights, whatever that takes. */
@@ -32,50 +33,39 @@ export interface ServerOptions {
   readonly smtpUrl?: string;
   /** "none": a database without a season and without accounts; else the demo league. */
   readonly seed?: "demo" | "none";
+  /** The built client, unless a test serves a changed copy of it. */
+  readonly staticDir?: string;
 }
 
+/**
+ * Runs in the test's process: a process of its own would read, compile and warm up program and
+ * database anew for every test, which took longer than most tests. How `npm start` behaves as a
+ * process, killed ones included, is tested in tests/backend.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<E2eServer> {
-  const { siteUrl, smtpUrl, seed = "demo" } = options;
+  const { seed = "demo", staticDir = BUILD, ...addresses } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-"));
-  if (seed === "demo") await cp(SEEDED_FOLDER, dataDir, { recursive: true });
-  // It names the address that people use, so that its own must be known before.
-  const wished = siteUrl === undefined ? 0 : await freePort();
-  let running: SpawnedBackend | null = await spawn(wished);
-  const port = wished === 0 ? Number(new URL(running.url).port) : wished;
-  const url = `http://127.0.0.1:${port}`;
+  if (seed === "demo") copyFolder(SEEDED_FOLDER, dataDir);
+  const first = await startTestBackend({ dataDir, seed, staticDir, ...addresses });
+  const { url, secretKey } = first;
+  let running: TestBackend | null = first;
 
-  function spawn(onPort: number): Promise<SpawnedBackend> {
-    return spawnBackend({
-      dataDir,
-      port: onPort,
-      seed,
-      isWithClient: true,
-      env: {
-        SECRET_KEY,
-        ...(siteUrl === undefined ? {} : { SITE_URL: siteUrl }),
-        ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
-      },
-    });
-  }
-
-  async function stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-    await running?.kill(signal);
+  async function stop(): Promise<void> {
+    await running?.stop();
     running = null;
   }
 
   return {
     url,
-    service: createTestClient(url, SECRET_KEY),
+    service: createTestClient(url, secretKey),
     stop,
     async start() {
-      running ??= await spawn(port);
+      const port = Number(new URL(url).port);
+      running ??= await startTestBackend({ dataDir, seed, staticDir, ...addresses, port });
     },
     async arrange(sql, parameters) {
-      await stop();
-      const database = await openPglite({ folder: path.join(dataDir, "database") });
-      await database.query(sql, [...parameters]);
-      await database.close();
-      running ??= await spawn(port);
+      if (running === null) throw new Error("a stopped server cannot be arranged");
+      await running.database.query(sql, [...parameters]);
     },
     async dispose() {
       await stop();

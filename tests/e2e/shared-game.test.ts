@@ -7,7 +7,6 @@ test("two phones: likely doubles, a roster that shrank, two finalizes, late entr
   server,
   newPhone,
 }) => {
-  test.setTimeout(240_000);
   const { game, live: first } = await atTheField(server, await newPhone());
   const second = new LiveScreen(await newPhone(), game);
   await signIn(second.page, DEMO.scorer2);
@@ -92,7 +91,6 @@ test("two finalizes of one game while one phone is offline: no alarm, one result
   server,
   newPhone,
 }) => {
-  test.setTimeout(180_000);
   const { game, live: first } = await atTheField(server, await newPhone());
   const second = new LiveScreen(await newPhone(), game);
   await signIn(second.page, DEMO.scorer2);

@@ -4,7 +4,6 @@ import { DEMO, expect, signIn, test } from "./fixtures.ts";
 test("axe finds nothing in the shell on phone and laptop in light, dark and sun; nothing scrolls sideways", async ({
   newPhone,
 }) => {
-  test.setTimeout(300_000);
   const findings: string[] = [];
   for (const viewport of [
     { width: 360, height: 740 },

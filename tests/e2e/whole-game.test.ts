@@ -15,7 +15,6 @@ test("a whole game is played without a network and is on the server exactly once
   server,
   newPhone,
 }) => {
-  test.setTimeout(420_000);
   const game = await untouchedGame(server);
   const expected = tally(ACTS);
   const phone = await newPhone();

@@ -75,6 +75,14 @@ describe("contrast (interface.md, Rules)", () => {
   );
 });
 
+it("gives every token to a person's own colours where they are forced", () => {
+  const forced = readFileSync(new URL("forced-colors.css", import.meta.url), "utf8");
+  const light = css.split('[data-theme="light"]')[1]?.split("}")[0] ?? "";
+  const tokens = [...light.matchAll(/--[a-z0-9-]+(?=:#)/g)].map(([name]) => name);
+  expect(tokens.length).toBeGreaterThan(20);
+  expect(tokens.filter((name) => !forced.includes(`${name}: `))).toEqual([]);
+});
+
 describe("tokens only", () => {
   it("finds no raw colour in any other source file", () => {
     const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(

@@ -32,10 +32,10 @@ export function applyAppearance(wished: WidgetParameters): void {
 
 /**
  * The accent takes turf's place: as it is behind the title, and as near to it as can be read on
- * this theme's paper for bars and the title (D68).
+ * this theme's paper for bars and the title (D68). Whoever forces colours of their own keeps them.
  */
 function applyAccent({ dataset, style }: HTMLElement, { accent }: WidgetParameters): void {
-  if (accent === null) return;
+  if (accent === null || matchMedia("(forced-colors: active)").matches) return;
   const isSun = dataset.theme === "sun";
   const tokens = getComputedStyle(document.documentElement);
   const brand = ["--bg", "--surface"].reduce<Colour>((colour, name) => {

@@ -32,13 +32,14 @@ export interface StaticOptions {
   readonly widgetHeaders: Readonly<Record<string, string>>;
 }
 
+/** By path, for all backends of this process: tests start many over one build. */
+const files = new Map<string, StaticFile>();
+
 /**
  * Serves the built client. A path without a file is a route of the app and gets index.html;
  * a missing asset gets 404, because HTML in place of a script would be cached as one.
  */
 export function createStaticHandler(options: StaticOptions): ApiHandler {
-  const files = new Map<string, StaticFile>();
-
   async function load(urlPath: string): Promise<StaticFile | undefined> {
     const path = join(options.folder, normalize(urlPath));
     if (!path.startsWith(options.folder + sep)) return undefined;

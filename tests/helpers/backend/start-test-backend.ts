@@ -15,6 +15,8 @@ export interface TestBackendOptions {
   /** Folder with a built client to serve. */
   readonly staticDir?: string;
   readonly siteUrl?: string;
+  /** Mails go there instead of to the mailbox. */
+  readonly smtpUrl?: string;
 }
 
 export interface TestBackend {
@@ -32,7 +34,7 @@ export interface TestBackend {
 
 /** Starts the real backend inside this process, on a database of its own. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const { port = 0, seed = "none", staticDir, siteUrl } = options;
+  const { port = 0, seed = "none", staticDir, siteUrl, smtpUrl } = options;
   const temporary = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stat-tracker-")));
   let passedMs = 0;
   const config = {
@@ -43,6 +45,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     seed,
     ...(staticDir === undefined ? {} : { staticDir }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(smtpUrl === undefined ? {} : { smtpUrl }),
   } as const;
   const backend = await startBackend(config, () => Date.now() + passedMs);
   return {

@@ -29,7 +29,10 @@ export async function chooseLeague(database: SqlDatabase): Promise<ShownLeague> 
       "live_entries > 0 and not is_completed and game_date >= current_date - 1",
       "game_date desc",
     ),
-    untouched: await first("head_seq = 0", "game_date, game_time"),
+    untouched: await first(
+      "head_seq = 0 and outcome = 'normal' and game_date >= current_date",
+      "game_date, game_time",
+    ),
     gameId: await first(
       "state = 'final' and override_home_score is null and is_playoff",
       "game_date desc",

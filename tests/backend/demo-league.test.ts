@@ -17,11 +17,12 @@ async function count(sql: string): Promise<number> {
 const ACTIVE = "(select id from seasons where is_active)";
 
 describe("contract.md: the demo league", () => {
-  test("an active and a closed season, 2 leagues, 8 teams with divisions", async () => {
+  test("an active, a closed and a coming season, 2 leagues, 8 teams with divisions", async () => {
     expect(await count("from seasons where name = 'Fall 2026 - Demo League' and is_active")).toBe(
       1,
     );
     expect(await count("from seasons where status = 'Closed' and not is_active")).toBe(1);
+    expect(await count("from seasons where start_date > current_date and not is_active")).toBe(1);
     expect(await count(`from leagues where season_id in ${ACTIVE}`)).toBe(2);
     expect(
       await count(`from teams where season_id in ${ACTIVE} and division_name is not null`),
@@ -66,6 +67,16 @@ describe("contract.md: the demo league", () => {
     ["a captain with an address", "teams t join team_contacts c on c.team_id = t.id"],
     ["a walk-on", "players where is_walk_on and is_active"],
     ["a player on injured reserve since a day", "players where is_ir and ir_date < current_date"],
+    [
+      "a walk-on who counts as a player of the team",
+      "player_aliases a join players p on p.id = a.from_player_id and p.is_walk_on and not p.is_active",
+    ],
+    ["a long name", "players where length(name) > 30"],
+    ["a team with a long name", "teams where length(name) > 50"],
+    [
+      "a team without players",
+      "teams t where not exists (select from players p where p.team_id = t.id)",
+    ],
   ])("Team Management shows %s", async (_name, rows) => {
     expect(await count(`from ${rows}`)).toBeGreaterThan(0);
   });
@@ -108,6 +119,16 @@ describe("contract.md: the demo league", () => {
       1,
     ],
     ["corrected", "exists (select from stat_corrections c where c.game_id = g.id)", 1],
+    ["cancelled", "outcome = 'cancelled'", 1],
+    ["postponed, with its day over", "outcome = 'postponed' and game_date < current_date", 1],
+    ["postponed, to come", "outcome = 'postponed' and game_date > current_date", 1],
+    ["missed", "game_date < current_date - 1 and head_seq = 0 and outcome = 'normal'", 1],
+    [
+      "a final of last season",
+      "is_playoff and is_completed and season_id = (select id from seasons where status = 'Closed')",
+      1,
+    ],
+    ["of the coming season", "game_date > current_date + 100 and head_seq = 0", 4],
   ])("games: %s", async (_name, condition, least) => {
     expect(await count(`from games g where ${condition}`)).toBeGreaterThanOrEqual(least);
   });
@@ -122,6 +143,45 @@ describe("contract.md: the demo league", () => {
   ])("season figures: %s", async (_name, view, condition, least) => {
     const found = await count(`from ${view} where season_id in ${ACTIVE} and ${condition}`);
     expect(found).toBeGreaterThanOrEqual(least);
+  });
+
+  test("somebody who changed teams has figures for both, and counts for today's (D46b)", async () => {
+    const moved = await backend.database.query<{ teams: number; today: string }>(
+      `select count(distinct s.team_id) as teams, max(t.name) as today
+       from stat_events s join players p on p.id = s.player_id join teams t on t.id = p.team_id
+       group by p.id having count(distinct s.team_id) > 1`,
+    );
+    expect(moved).toEqual([{ teams: 2, today: "Iron Larks" }]);
+  });
+
+  test.each([
+    ["active", 8],
+    ["invited", 2],
+    ["unconfirmed", 1],
+    ["temporary_password", 1],
+    ["disabled", 1],
+  ])("User Management shows people who are %s, some for a long time", async (status, number) => {
+    const admin = createTestClient(backend.url, backend.publishableKey);
+    await admin.auth.signInWithPassword({
+      email: "admin@demo.test",
+      password: "demo-admin-2026",
+    });
+    const { data } = await admin.rpc("list_users");
+    const people = (data as { status: string }[]).filter((person) => person.status === status);
+    expect(people).toHaveLength(number);
+  });
+
+  test("an invitation has ended, and the settings have a past (rule 19)", async () => {
+    const ended = "from private.admin_invitations where invited_at < now() - interval '7 days'";
+    expect(await count(ended)).toBe(1);
+    const changes = "from audit_log where action = 'settings.updated' and before <> after";
+    expect(await count(`${changes} and at < now() - interval '20 days'`)).toBe(4);
+  });
+
+  test("the scorekeeper's own reports are in four states, some answered", async () => {
+    const own = "from feedback_reports where reporter_name = 'Sam Scorer'";
+    expect(await count(`from (select distinct status ${own}) v`)).toBe(4);
+    expect(await count(`${own} and developer_response is not null`)).toBeGreaterThan(1);
   });
 
   test("scores are plausible, and no totals differ from the log (I15)", async () => {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { toDate } from "../../supabase/local/seed/league-clock.ts";
 
 export interface LeaguePlayer {
   readonly id: string;
@@ -21,7 +22,7 @@ export interface LeagueGame {
   readonly home: LeagueTeam;
 }
 
-/** Games of the demo league that nobody has touched, the soonest first, read as the service. */
+/** Games of the demo league to be played from today on, the soonest first, read as the service. */
 export async function untouchedGames(service: SupabaseClient): Promise<LeagueGame[]> {
   const games = await rows<{ id: string; team_visitor_id: string; team_home_id: string }>(
     service
@@ -29,6 +30,8 @@ export async function untouchedGames(service: SupabaseClient): Promise<LeagueGam
       .select("id,team_visitor_id,team_home_id")
       .eq("is_completed", false)
       .eq("head_seq", 0)
+      .eq("outcome", "normal")
+      .gte("game_date", toDate(new Date()))
       .order("game_date")
       .order("game_time"),
   );

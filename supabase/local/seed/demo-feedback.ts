@@ -67,7 +67,7 @@ const REPORTS: readonly DemoReport[] = [
     description: "Can the second scorekeeper finalize too, or only the one who started?",
   },
   {
-    by: "scorer2",
+    by: "scorer",
     day: -3,
     time: "15:33",
     type: "bug",
@@ -128,7 +128,7 @@ const REPORTS: readonly DemoReport[] = [
       "No. Every tap is stored on the phone before it shows as recorded, and is sent when the phone is on again.",
   },
   {
-    by: "scorer2",
+    by: "scorer",
     day: -12,
     time: "14:10",
     type: "feature_request",

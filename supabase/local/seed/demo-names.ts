@@ -74,5 +74,5 @@ export const SPECIAL_NAMES = [
   "Renée D'Arcy",
   "Nguyễn Văn An",
   "T. J.",
-  "Jean-Luc Bouché",
+  "Jean-Luc Bouchard-Featherstonehaugh",
 ] as const;

@@ -2,7 +2,7 @@ import type { SqlDatabase } from "../database/sql-database.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
-type State = "active" | "collector" | "unconfirmed" | "invited" | "disabled";
+type State = "active" | "collector" | "unconfirmed" | "invited" | "temporary password" | "disabled";
 
 interface DemoPerson {
   readonly email: string;
@@ -21,8 +21,11 @@ const PEOPLE: readonly DemoPerson[] = [
   person("maximiliane.vonhohenberg@demo.test", "Maximiliane von Hohenberg", "active", 41, 3),
   person("pat.oneil@demo.test", "Pat O'Neil", "active", 30, 12),
   person("dana.disabled@demo.test", "Dana Former", "disabled", 88, 47),
+  person("theo.temporary@demo.test", "Theo Newcoach", "temporary password", 4),
   person("uma.unconfirmed@demo.test", "Uma Newcomer", "unconfirmed", 1),
   person("ira.invited@demo.test", "Ira Invited", "invited", 2),
+  // Invitations end after seven days; this one can be sent again.
+  person("ines.invited.long.ago@demo.test", "Inés Forgotten", "invited", 19),
 ];
 
 function person(
@@ -62,9 +65,16 @@ export async function insertDemoPeople(database: SqlDatabase, clock: LeagueClock
       ],
     );
     await database.query(
-      `update public.user_profiles set created_at = $2, is_collector = $3, is_disabled = $4
+      `update public.user_profiles
+       set created_at = $2, is_collector = $3, is_disabled = $4, must_change_password = $5
        where user_id = $1`,
-      [id, joinedAt, each.state === "collector", each.state === "disabled"],
+      [
+        id,
+        joinedAt,
+        each.state === "collector",
+        each.state === "disabled",
+        each.state === "temporary password",
+      ],
     );
     if (each.state === "invited") {
       await database.query(

@@ -1,17 +1,27 @@
-import { activeLeagues, closedLeagues, type DemoLeague, type DemoTeam } from "./demo-teams.ts";
+import { teamOn } from "./demo-move.ts";
+import {
+  activeLeagues,
+  closedLeagues,
+  comingLeagues,
+  type DemoLeague,
+  type DemoTeam,
+} from "./demo-teams.ts";
 import { demoId } from "./random.ts";
 
-/** What becomes of a game when the league is seeded. */
+/** What becomes of a game when the league is seeded; an untouched one of the past was missed. */
 export type DemoStory =
   | "untouched"
   | "played"
   | "tie"
   | "forfeit"
+  | "cancelled"
+  | "postponed"
   | "score overridden"
   | "late events held"
   | "re-opened"
   | "corrected"
   | "walk-on"
+  | "walk-on merged"
   | "in progress";
 
 export interface DemoGame {
@@ -34,12 +44,13 @@ type Row = readonly [number, string, string, number, readonly [number, number], 
 
 const SATURDAY: readonly Row[] = [
   [-28, "10:00", "Field 1", 1, [0, 1], "played"],
-  [-28, "11:15", "Field 1", 1, [2, 3], "played"],
+  [-28, "11:15", "Field 1", 1, [2, 3], "walk-on merged"],
   [-21, "10:00", "Field 1", 2, [0, 2], "score overridden"],
   [-21, "11:15", "Field 2", 2, [3, 1], "forfeit"],
   [-14, "10:00", "Field 1", 3, [3, 0], "played"],
   [-14, "11:15", "Field 1", 3, [1, 2], "tie"],
   [-7, "10:00", "Field 1", 4, [1, 0], "late events held"],
+  [-7, "11:15", "Field 2", 4, [2, 3], "cancelled"],
   [0, "18:30", "Field 1", 5, [2, 0], "untouched"],
   [0, "19:45", "Field 2", 5, [1, 3], "untouched"],
   [1, "10:00", "Field 1", 5, [3, 2], "untouched"],
@@ -55,12 +66,15 @@ const SUNDAY: readonly Row[] = [
   [-20, "13:00", "Riverside Park, Field A", 2, [0, 2], "corrected"],
   [-20, "14:30", "Riverside Park, Field B", 2, [1, 3], "played"],
   [-13, "13:00", "Riverside Park, Field A", 3, [3, 0], "walk-on"],
+  [-13, "14:30", "Riverside Park, Field B", 3, [1, 2], "untouched"],
   [-6, "13:00", "Riverside Park, Field A", 4, [1, 2], "played"],
+  [-6, "14:30", "Riverside Park, Field B", 4, [3, 0], "postponed"],
   [0, "12:00", "Riverside Park, Field A", 5, [3, 1], "in progress"],
   [0, "20:15", "Riverside Park, Field B", 5, [2, 0], "untouched"],
   [1, "13:00", "Riverside Park, Field A", 5, [0, 3], "untouched"],
   [8, "13:00", "Riverside Park, Field A", 6, [0, 1], "untouched"],
   [8, "14:30", "Riverside Park, Field B", 6, [2, 3], "untouched"],
+  [10, "19:00", "Riverside Park, Field A", 6, [3, 1], "postponed"],
   [15, "13:00", "Riverside Park, Field A", 7, [1, 2], "untouched"],
 ];
 
@@ -71,19 +85,35 @@ const PLAYOFFS: readonly Row[] = [
 
 const LAST_SPRING: readonly Row[] = [
   [-190, "10:00", "Field 1", 1, [0, 1], "played"],
-  [-183, "10:00", "Field 1", 2, [2, 3], "played"],
+  [-190, "11:15", "Field 1", 1, [2, 3], "played"],
+  [-183, "10:00", "Field 1", 2, [2, 0], "played"],
+  [-183, "11:15", "Field 1", 2, [3, 1], "played"],
+  [-176, "10:00", "Field 1", 3, [0, 3], "tie"],
+  [-176, "11:15", "Field 1", 3, [1, 2], "cancelled"],
+];
+
+const SPRING_FINAL: readonly Row[] = [[-169, "10:00", "Field 1", 4, [2, 0], "played"]];
+
+const NEXT_SPRING: readonly Row[] = [
+  [125, "10:00", "Field 1", 1, [0, 1], "untouched"],
+  [125, "11:15", "Field 1", 1, [2, 3], "untouched"],
+  [132, "10:00", "Field 1", 2, [2, 0], "untouched"],
+  [132, "11:15", "Field 1", 2, [1, 3], "untouched"],
 ];
 
 /** All games of the demo league, in the order of their day. */
 export function demoGames(): DemoGame[] {
   const [saturday, sunday] = activeLeagues();
-  const [spring] = closedLeagues();
-  if (saturday === undefined || sunday === undefined || spring === undefined) return [];
+  const [lastSpring] = closedLeagues();
+  const [nextSpring] = comingLeagues();
+  if (!saturday || !sunday || !lastSpring || !nextSpring) return [];
   const games = [
-    ...LAST_SPRING.map((row) => toGame(spring, row, false)),
+    ...LAST_SPRING.map((row) => toGame(lastSpring, row, false)),
+    ...SPRING_FINAL.map((row) => toGame(lastSpring, row, true)),
     ...SATURDAY.map((row) => toGame(saturday, row, false)),
     ...SUNDAY.map((row) => toGame(sunday, row, false)),
     ...PLAYOFFS.map((row) => toGame(sunday, row, true)),
+    ...NEXT_SPRING.map((row) => toGame(nextSpring, row, false)),
   ];
   return games.sort((a, b) => a.day - b.day);
 }
@@ -96,8 +126,8 @@ function toGame(league: DemoLeague, row: Row, isPlayoff: boolean): DemoGame {
   return {
     id: demoId(`game ${league.id} day ${day} ${time}`),
     leagueId: league.id,
-    visitor,
-    home,
+    visitor: teamOn(visitor, day),
+    home: teamOn(home, day),
     day,
     time,
     field,

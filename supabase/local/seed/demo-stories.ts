@@ -1,6 +1,6 @@
 import type { DemoGame } from "./demo-schedule.ts";
+import { withWalkOn } from "./demo-walk-ons.ts";
 import { type DemoFact, type PlayedGame, playGame } from "./play-by-play.ts";
-import { demoId } from "./random.ts";
 
 /** What the first scorekeeper's phone sends, then what the second one's sends afterwards. */
 export interface DemoStoryFacts {
@@ -18,6 +18,8 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
   switch (game.story) {
     case "untouched":
     case "forfeit":
+    case "cancelled":
+    case "postponed":
       return { first: [], second: [] };
     case "in progress": {
       const { facts } = play(game, () => true, IN_PROGRESS_SECONDS, 20);
@@ -49,6 +51,7 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
     case "corrected":
       return { first: [...play(game).facts, finalize("open"), ...corrections(game)], second: [] };
     case "walk-on":
+    case "walk-on merged":
       return { first: [...withWalkOn(game, play(game).facts), finalize("open")], second: [] };
     case "played":
       return { first: [...play(game).facts, finalize("open")], second: [] };
@@ -102,34 +105,6 @@ function correction(
 ): DemoFact {
   const payload = { player_id: playerId, team_id: teamId, deltas };
   return fact(END_SECOND + 600, "stats.corrected.v1", payload);
-}
-
-/** Somebody without a place on the team sheet plays along, and one tackle has no player (D28). */
-function withWalkOn(game: DemoGame, facts: readonly DemoFact[]): DemoFact[] {
-  const playerId = demoId(`walk-on ${game.id}`);
-  const teamId = game.home.id;
-  const added = fact(900, "player.added.v1", {
-    player_id: playerId,
-    team_id: teamId,
-    jersey_number: "99",
-    name: "Jordan Friend",
-  });
-  const rostered = fact(901, "roster.changed.v1", { team_id: teamId, add: [playerId], remove: [] });
-  const tackles = [playerId, null].map((player, index) =>
-    fact(910 + index * 40, "stat.recorded.v1", {
-      entries: [
-        {
-          entry_id: demoId(`walk-on tackle ${game.id} ${index}`),
-          stat_type: "tackle",
-          team_id: teamId,
-          player_id: player,
-        },
-      ],
-    }),
-  );
-  const before = facts.filter(({ atSecond }) => atSecond < 900);
-  const after = facts.filter(({ atSecond }) => atSecond >= 900);
-  return [...before, added, rostered, ...tackles, ...after];
 }
 
 function finalize(state: "open" | "final", atSecond = END_SECOND): DemoFact {

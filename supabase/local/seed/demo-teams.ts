@@ -13,7 +13,8 @@ export interface DemoTeam {
   readonly name: string;
   readonly leagueId: string;
   readonly divisionName: string | null;
-  readonly captainName: string;
+  /** Null: nobody has said yet. */
+  readonly captainName: string | null;
   readonly captainEmail: string;
   readonly players: readonly DemoPlayer[];
 }
@@ -29,6 +30,7 @@ export interface DemoLeague {
 
 export const ACTIVE_SEASON_ID = demoId("season fall 2026");
 export const CLOSED_SEASON_ID = demoId("season spring 2026");
+export const COMING_SEASON_ID = demoId("season spring 2027");
 
 interface LeaguePlan {
   readonly name: string;
@@ -36,6 +38,8 @@ interface LeaguePlan {
   readonly teamsByDivision: Readonly<Record<string, readonly string[]>>;
   /** Teams of it that nobody has put into their division. */
   readonly undivided?: readonly string[];
+  /** Teams of it that have no players yet. */
+  readonly unmanned?: readonly string[];
 }
 
 const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
@@ -54,6 +58,20 @@ const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
       North: ["Blue Herons", "Iron Larks"],
       South: ["Night Owls", "Copper Foxes"],
     },
+  },
+];
+
+/** The coming season is being set up: one league, a team without division, one without players. */
+const COMING_LEAGUES: readonly LeaguePlan[] = [
+  {
+    name: "Spring Coed",
+    format: "7 on 7",
+    teamsByDivision: {
+      East: ["River Hawks", "Old Town Otters & Friends of the Riverside Recreation Center"],
+      West: ["Harbor Lights", "Lakeside Pioneers"],
+    },
+    undivided: ["Lakeside Pioneers"],
+    unmanned: ["Lakeside Pioneers"],
   },
 ];
 
@@ -79,6 +97,11 @@ export function closedLeagues(): DemoLeague[] {
   return CLOSED_LEAGUES.map((plan) => toLeague(plan, CLOSED_SEASON_ID, "spring 2026"));
 }
 
+/** The one league of the season to come. */
+export function comingLeagues(): DemoLeague[] {
+  return COMING_LEAGUES.map((plan) => toLeague(plan, COMING_SEASON_ID, "spring 2027"));
+}
+
 function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeague {
   const id = demoId(`league ${season} ${plan.name}`);
   const teams: DemoTeam[] = [];
@@ -86,14 +109,19 @@ function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeagu
     for (const name of names) {
       const key = `${season} ${name}`;
       const chance = createChance(`team ${key}`);
-      const players = playersOf(key, specialName(name), chance);
+      const players = plan.unmanned?.includes(name)
+        ? []
+        : playersOf(key, specialName(name), chance);
       teams.push({
         id: demoId(`team ${key}`),
         name,
         leagueId: id,
         divisionName: plan.undivided?.includes(name) ? null : divisionName,
-        captainName: players[1]?.name ?? name,
-        captainEmail: `captain.${name.toLowerCase().replaceAll(" ", "-")}@demo.test`,
+        captainName: players.length === 0 ? null : chance.pick(players.slice(0, 12)).name,
+        captainEmail: `captain.${name
+          .toLowerCase()
+          .replaceAll(/[^a-z]+/g, "-")
+          .slice(0, 40)}@demo.test`,
         players,
       });
     }

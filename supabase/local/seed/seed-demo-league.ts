@@ -2,14 +2,18 @@ import type { SqlDatabase } from "../database/sql-database.ts";
 import { DEMO_ACCOUNTS, insertDemoAccounts } from "./demo-accounts.ts";
 import { createDemoDevice } from "./demo-device.ts";
 import { insertDemoFeedback } from "./demo-feedback.ts";
+import { insertDemoHistory } from "./demo-history.ts";
+import { isAfterMove, movePlayer } from "./demo-move.ts";
 import { insertDemoPeople } from "./demo-people.ts";
 import { demoGames } from "./demo-schedule.ts";
 import { tellStory } from "./demo-stories.ts";
-import { insertDemoLeague, startOf } from "./insert-demo-league.ts";
+import { mergeWalkOn } from "./demo-walk-ons.ts";
+import { kickOffAt } from "./game-times.ts";
+import { insertDemoLeague } from "./insert-demo-league.ts";
 import { createLeagueClock } from "./league-clock.ts";
 
 /**
- * Makes the demo league (contract.md): accounts, two seasons, a schedule around the day of
+ * Makes the demo league (contract.md): accounts, three seasons, a schedule around the day of
  * the first start, and played games whose every fact went through push_game_events, so that
  * logs, read models and totals are what real scorekeepers would have left.
  */
@@ -19,12 +23,16 @@ export async function seedDemoLeague(database: SqlDatabase, firstStart: Date): P
   await insertDemoPeople(database, clock);
   await database.transaction((tx) => insertDemoLeague(tx, clock));
   await database.transaction((tx) => insertDemoFeedback(tx, clock));
+  await database.transaction((tx) => insertDemoHistory(tx, clock));
 
   const first = createDemoDevice("first phone", DEMO_ACCOUNTS.scorer.id);
   const second = createDemoDevice("second phone", DEMO_ACCOUNTS.scorer2.id);
-  for (const game of demoGames()) {
+  const games = demoGames();
+  for (const [index, game] of games.entries()) {
+    const previous = games[index - 1];
+    if (isAfterMove(game) && previous && !isAfterMove(previous)) await movePlayer(database);
     const story = tellStory(game);
-    const startedAt = startOf(game, clock);
+    const startedAt = kickOffAt(game, clock);
     for (const [device, facts] of [
       [first, story.first],
       [second, story.second],
@@ -32,6 +40,7 @@ export async function seedDemoLeague(database: SqlDatabase, firstStart: Date): P
       if (facts.length === 0) continue;
       await device.push(database, game.id, device.toEvents(game.id, startedAt, facts));
     }
+    if (game.story === "walk-on merged") await mergeWalkOn(database, game, story.first);
     await database.query(
       "update public.games set finalized_at = $2 where id = $1 and finalized_at is not null",
       [game.id, new Date(startedAt.getTime() + 51 * 60_000).toISOString()],

@@ -2,8 +2,8 @@ import type { SqlDatabase, SqlTransaction } from "../../database/sql-database.ts
 import { DEMO_ACCOUNTS, insertDemoAccounts } from "../demo-accounts.ts";
 import { createDemoDevice } from "../demo-device.ts";
 import type { DemoGame } from "../demo-schedule.ts";
-import type { DemoLeague } from "../demo-teams.ts";
-import { startOf, toGameRow } from "../insert-demo-league.ts";
+import { kickOffAt } from "../game-times.ts";
+import { insertLeagues } from "../insert-leagues.ts";
 import { insertRows } from "../insert-rows.ts";
 import { createLeagueClock, type LeagueClock } from "../league-clock.ts";
 import { type DemoFact, playGame } from "../play-by-play.ts";
@@ -28,10 +28,13 @@ export async function seedLargeLeague(
   const leagues = largeLeagues();
   const games = largeGames(leagues);
   await insertDemoAccounts(database);
-  await database.transaction((tx) => insertLeagues(tx, leagues, games, clock));
+  await database.transaction(async (tx) => {
+    await insertSeason(tx, clock);
+    await insertLeagues(tx, leagues, games, clock);
+  });
   const device = createDemoDevice("large league", DEMO_ACCOUNTS.scorer.id);
   for (const [index, game] of games.entries()) {
-    const events = device.toEvents(game.id, startOf(game, clock), factsOf(game));
+    const events = device.toEvents(game.id, kickOffAt(game, clock), factsOf(game));
     for (let from = 0; from < events.length; from += MOST_PER_CALL) {
       await device.push(database, game.id, events.slice(from, from + MOST_PER_CALL));
     }
@@ -42,7 +45,7 @@ export async function seedLargeLeague(
 }
 
 function factsOf(game: DemoGame): readonly DemoFact[] {
-  if (game.story === "untouched" || game.story === "forfeit") return [];
+  if (game.story !== "played" && game.story !== "in progress") return [];
   if (game.story === "in progress") return playGame(game, 1, IN_PROGRESS_SECONDS).facts;
   const end = { atSecond: 3_060, type: "game.finalized.v1", payload: SEEN };
   if (game.id !== LONG_GAME_ID) return [...playGame(game, 1).facts, end];
@@ -53,12 +56,7 @@ function factsOf(game: DemoGame): readonly DemoFact[] {
 
 const SEEN = { seen_epoch: 0, seen_state: "open" };
 
-async function insertLeagues(
-  tx: SqlTransaction,
-  leagues: readonly DemoLeague[],
-  games: readonly DemoGame[],
-  clock: LeagueClock,
-): Promise<void> {
+async function insertSeason(tx: SqlTransaction, clock: LeagueClock): Promise<void> {
   await insertRows(tx, "seasons", [
     {
       id: LARGE_SEASON_ID,
@@ -73,51 +71,4 @@ async function insertLeagues(
       created_at: clock.momentOf(-40, "09:00").toISOString(),
     },
   ]);
-  await insertRows(
-    tx,
-    "leagues",
-    leagues.map(({ id, seasonId, name, format, divisions }) => ({
-      id,
-      season_id: seasonId,
-      name,
-      sport: "Flag Football",
-      format,
-      divisions_data: divisions,
-      regular_season_weeks: 7,
-    })),
-  );
-  const teams = leagues.flatMap((league) => league.teams);
-  await insertRows(
-    tx,
-    "teams",
-    teams.map((team) => ({
-      id: team.id,
-      league_id: team.leagueId,
-      season_id: LARGE_SEASON_ID,
-      name: team.name,
-      division_name: team.divisionName,
-      captain_name: team.captainName,
-      forfeited_season: /brotherhood/i.test(team.name),
-    })),
-  );
-  await insertRows(
-    tx,
-    "players",
-    teams.flatMap((team) =>
-      team.players.map(({ id, name, jerseyNumber, isIr }) => ({
-        id,
-        team_id: team.id,
-        season_id: LARGE_SEASON_ID,
-        name,
-        jersey_number: jerseyNumber,
-        is_ir: isIr,
-        ir_date: isIr ? clock.dateOf(-10) : null,
-      })),
-    ),
-  );
-  await insertRows(
-    tx,
-    "games",
-    games.map((game) => ({ ...toGameRow(game, clock), season_id: LARGE_SEASON_ID })),
-  );
 }

@@ -1,0 +1,20 @@
+import type { SqlDatabase } from "../database/sql-database.ts";
+import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
+
+/** Calls a function as the demo's admin does from a screen; throws when it is refused. */
+export async function asAdmin(
+  database: SqlDatabase,
+  call: string,
+  parameters: readonly unknown[],
+): Promise<void> {
+  const claims = JSON.stringify({ sub: DEMO_ACCOUNTS.admin.id, role: "authenticated" });
+  await database.transaction(async (tx) => {
+    await tx.query(
+      `select set_config('role', 'authenticated', true),
+              set_config('request.jwt.claims', $1, true)`,
+      [claims],
+    );
+    const [row] = await tx.query<{ answer: { outcome: string } }>(call, [...parameters]);
+    if (row?.answer.outcome !== "applied") throw new Error(`${call}: ${JSON.stringify(row)}`);
+  });
+}

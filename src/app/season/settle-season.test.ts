@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { makeSeason } from "../../../tests/helpers/make-season.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { SeasonsQuery } from "./read-seasons.ts";
 import { settleSeason } from "./settle-season.ts";
 
-const FALL = { id: "fall" } as Season;
-const SPRING = { id: "spring" } as Season;
+const FALL = makeSeason({ id: "fall" });
+const SPRING = makeSeason({ id: "spring", isActive: false });
 
 function shown(
   askedId: string | null,

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createDevice, must } from "../../../tests/helpers/device.ts";
+import { makeSeason } from "../../../tests/helpers/make-season.ts";
+import type { Season } from "../../domain/season/season.ts";
+import type { LocalStore } from "../../local/local-store.ts";
+import { readSeasons } from "./read-seasons.ts";
+import type { Reach } from "./why-absent.ts";
+
+const FALL = makeSeason({ id: "fall" });
+const SPRING = makeSeason({ id: "spring", isActive: false, status: "Closed" });
+
+const NOT_STARTED: Reach = { prefetch: undefined, isOnline: true };
+const OFFLINE: Reach = {
+  prefetch: { isRunning: false, problem: null, finishedAt: null },
+  isOnline: false,
+};
+const ALL_READ: Reach = {
+  prefetch: { isRunning: false, problem: null, finishedAt: 1 },
+  isOnline: true,
+};
+
+let store: LocalStore;
+
+beforeEach(async () => {
+  store = (await createDevice().openTab()).store;
+  await know([FALL, SPRING]);
+});
+afterEach(() => store.close());
+
+async function know(seasons: readonly Season[]): Promise<void> {
+  const read = { complete: true, readAt: "2026-11-20T12:00:00.000Z" };
+  must(await store.reference.replace("seasons", "", seasons, read));
+}
+
+describe("the season that an address or the last visit asks for (P §4)", () => {
+  it("shows at once where this device knows it, without a network too", async () => {
+    for (const reach of [NOT_STARTED, OFFLINE]) {
+      expect(await readSeasons(store, reach, "spring")).toMatchObject({
+        status: "ready",
+        askedId: "spring",
+        missing: null,
+        selected: SPRING,
+        active: FALL,
+      });
+    }
+  });
+
+  it("lets no other season show before the server has been asked for it", async () => {
+    expect(await readSeasons(store, NOT_STARTED, "new")).toEqual({ status: "loading" });
+    await know([FALL, SPRING, makeSeason({ id: "new", isActive: false })]);
+    expect(await readSeasons(store, ALL_READ, "new")).toMatchObject({
+      missing: null,
+      selected: { id: "new" },
+    });
+  });
+
+  it("gives way to the active one, with the reason", async () => {
+    for (const [reach, missing] of [
+      [OFFLINE, "unreachable"],
+      [ALL_READ, "gone"],
+    ] as const) {
+      expect(await readSeasons(store, reach, "<b>")).toMatchObject({
+        status: "ready",
+        missing,
+        selected: FALL,
+      });
+    }
+  });
+
+  it("needs nobody's word where none is asked for", async () => {
+    expect(await readSeasons(store, NOT_STARTED, null)).toMatchObject({
+      askedId: null,
+      missing: null,
+      selected: FALL,
+    });
+  });
+});

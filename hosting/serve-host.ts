@@ -20,13 +20,22 @@ export async function serveHost(
     const target = `${origin}/functions/v1${url.pathname.slice(API.length)}${url.search}`;
     return fetch(new Request(target, request));
   }
-  if (route === "nothing") return new Response("Not found", { status: 404 });
+  if (route === "nothing") return refused(new Response("Not found", { status: 404 }));
   const file = await files(request);
   const isApp = route === "page" && file.status === 404;
   const answer = isApp ? await files(new Request(new URL("/", url), request)) : file;
+  if (answer.status >= 400) return refused(answer);
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(hostHeaders(url.pathname, origin))) {
     headers.set(name, value);
   }
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** Not kept: the header of a hashed name would hide a file of the next version for a year. */
+function refused(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("cache-control", "no-store");
   return new Response(answer.body, { status: answer.status, headers });
 }

@@ -172,6 +172,17 @@ describe.each(Object.entries(HOSTS))("%s", (_name, host) => {
   });
 });
 
+test.each(["Cloudflare", "Netlify"])(
+  "%s: nobody keeps for a year that a part of the next version was not there yet",
+  async (name) => {
+    for (const path of [...GONE, ...BACKEND]) {
+      const answer = await HOSTS[name]?.(new Request(SITE + path));
+      expect(answer?.headers.get("cache-control"), path).toBe("no-store");
+      expect(answer?.headers.get("x-content-type-options"), path).toBe("nosniff");
+    }
+  },
+);
+
 describe("/api", () => {
   let project: Server;
   let origin: string;

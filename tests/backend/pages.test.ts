@@ -63,6 +63,18 @@ describe("routes", () => {
     },
   );
 
+  test("rule 15: a refusal is guarded as well, and nobody keeps it", async () => {
+    const posted = fetch(`${backend.url}/games`, { method: "POST" });
+    const refusals = await Promise.all([get("/assets/gone-12345678.js"), get("/widget/x"), posted]);
+    for (const { status, headers } of refusals) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    }
+  });
+
   test.each([
     ["/rest/v1", 501],
     ["/rest/other", 404],

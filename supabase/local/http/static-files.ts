@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { ApiAnswer, ApiHandler, ApiRequest } from "./api-message.ts";
 import { type Encoding, encodeBody } from "./encode-body.ts";
+import { API_HEADERS } from "./security-headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -54,20 +55,26 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
   }
 
   return async (request) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return { status: 405 };
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refusal(405, "Method not allowed");
     const path = decodePath(request.path);
-    if (path === undefined) return { status: 400 };
+    if (path === undefined) return refusal(400, "Bad request");
     // Files of the build that are not for visitors begin with a dot.
-    if (/(^|[\\/])\./.test(path)) return { status: 404, body: "Not found" };
+    if (/(^|[\\/])\./.test(path)) return refusal(404, "Not found");
     const isWidget = path.startsWith("/widget/");
     const file =
       (await load(path)) ??
       (await load(join(path, "index.html"))) ??
       (isWidget || extname(path) !== "" ? undefined : await load("/index.html"));
-    if (file === undefined) return { status: 404, body: "Not found" };
+    if (file === undefined) return refusal(404, "Not found");
     const headers = isWidget ? options.widgetHeaders : options.pageHeaders;
     return answer(request, file, headers);
   };
+}
+
+/** No page, so guarded like an answer of the API; not kept, since the next build may have it. */
+function refusal(status: number, body: string): ApiAnswer {
+  return { status, body, headers: { ...API_HEADERS, "content-type": "text/plain; charset=utf-8" } };
 }
 
 async function answer(

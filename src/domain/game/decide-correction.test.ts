@@ -37,7 +37,10 @@ describe("D37: corrections", () => {
           const { counts: base, teamId } = rowOf(state);
           const edited: StatCounts = { ...base, ...Object.fromEntries(edits) };
           const score = computedScore(state);
-          const decision = correctStats(state, { playerId: ADA, teamId, base, edited });
+          const decision = correctStats(state, {
+            parts: [{ playerId: ADA, teamId, base }],
+            edited,
+          });
           if (!decision.ok) throw new Error(decision.error.code);
           for (const fact of decision.value) {
             applyEvent(state, eventOf(fact, { epoch: state.epoch, gameSeq: 1_000 }));
@@ -80,8 +83,9 @@ describe("D37: corrections", () => {
       applyEvent(state, eventOf({ type: "stat.recorded.v1", payload: { entries } }));
     }
     const { counts: base, teamId } = rowOf(state);
-    const edit = { playerId: ADA, teamId, base, edited: { ...base, tackles: 1, sacks: 2 } };
-    expect(correctStats(state, edit)).toMatchObject({
+    const edited = { ...base, tackles: 1, sacks: 2 };
+    const parts = [{ playerId: ADA, teamId, base }] as const;
+    expect(correctStats(state, { parts, edited })).toMatchObject({
       value: [
         { payload: { teamId: HOME, deltas: { tackles: -1, sacks: 2 }, base: { tackles: 3 } } },
         { payload: { teamId: VISITOR, deltas: { tackles: -1 } } },
@@ -89,10 +93,61 @@ describe("D37: corrections", () => {
     });
   });
 
+  describe("D33: a row of merged players", () => {
+    const BO = testId(102);
+    const tackles = (count: number) => ({ ...zeroCounts(), tackles: count });
+    const part = (playerId: string, count: number) => ({
+      playerId,
+      teamId: HOME,
+      base: tackles(count),
+    });
+    /** Ada has 1 tackle, Bo 3; the row shows 4. */
+    function played(): GameState {
+      const state = createGameState(GAME_ID, TEAMS);
+      [ADA, BO, BO, BO].forEach((playerId, index) => {
+        const entries = [
+          { entryId: testId(index + 1), statType: "tackle", teamId: HOME, playerId } as const,
+        ];
+        applyEvent(state, eventOf({ type: "stat.recorded.v1", payload: { entries } }));
+      });
+      return state;
+    }
+    const shown = (state: GameState, playerId: string) =>
+      gameStatsOf(state, SCORING_PROFILES.guide).find((row) => row.playerId === playerId)?.counts
+        .tackles;
+
+    test.each([
+      [6, [3, 3]],
+      [3, [0, 3]],
+      [2, [0, 2]],
+      [0, [0, 0]],
+    ] as const)("of 4 tackles %d are left: %j", (left, [ada, bo]) => {
+      const state = played();
+      const decision = correctStats(state, {
+        parts: [part(ADA, 1), part(BO, 3)],
+        edited: tackles(left),
+      });
+      if (!decision.ok) throw new Error(decision.error.code);
+      for (const fact of decision.value) applyEvent(state, eventOf(fact));
+      expect([shown(state, ADA), shown(state, BO)]).toEqual([ada, bo]);
+      expect(state.corrections.map(({ outdatedBase }) => outdatedBase)).not.toContain(true);
+    });
+
+    test("each player's correction names what was seen of that player (D37)", () => {
+      const parts = [part(ADA, 1), part(BO, 2)] as const;
+      expect(correctStats(played(), { parts, edited: zeroCounts() })).toMatchObject({
+        value: [
+          { payload: { playerId: ADA, deltas: { tackles: -1 }, base: { tackles: 1 } } },
+          { payload: { playerId: BO, deltas: { tackles: -2 }, base: { tackles: 2 } } },
+        ],
+      });
+    });
+  });
+
   test("a correction from figures that changed meanwhile is applied and flagged", () => {
     const state = createGameState(GAME_ID, TEAMS);
-    const edit = { playerId: ADA, teamId: HOME, base: zeroCounts() };
-    const decision = correctStats(state, { ...edit, edited: { ...zeroCounts(), sacks: 2 } });
+    const parts = [{ playerId: ADA, teamId: HOME, base: zeroCounts() }] as const;
+    const decision = correctStats(state, { parts, edited: { ...zeroCounts(), sacks: 2 } });
     const [fact] = decision.ok ? decision.value : [];
     if (fact === undefined) throw new Error("nothing decided");
     applyEvent(state, eventOf(fact));
@@ -105,9 +160,7 @@ describe("D37: corrections", () => {
     const state = createGameState(GAME_ID, TEAMS);
     const edited = { ...zeroCounts(), tackles };
     const decision = correctStats(state, {
-      playerId: ADA,
-      teamId: HOME,
-      base: zeroCounts(),
+      parts: [{ playerId: ADA, teamId: HOME, base: zeroCounts() }],
       edited,
     });
     expect(decision).toEqual({ ok: false, error: { code: "invalid_count" } });

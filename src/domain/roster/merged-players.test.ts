@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makePlayer } from "../../../tests/helpers/make-player.ts";
-import { mergeTargets, withMergedLabels } from "./merged-players.ts";
+import { mergeTargets, onePerPerson, withMergedLabels } from "./merged-players.ts";
 
 const ADA = makePlayer({ id: "ada", name: "Ada Reyes", jerseyNumber: "7", teamId: "falcons" });
 const WALK_ON = makePlayer({
@@ -22,6 +22,11 @@ describe("D33: merged players", () => {
 
   it("keep their own while the other one is not on this device", () => {
     expect(withMergedLabels([MERGED])).toEqual([MERGED]);
+  });
+
+  it("are offered once, and not left out where the other player is not offered", () => {
+    expect(onePerPerson([MERGED, ADA])).toEqual([ADA]);
+    expect(onePerPerson([MERGED])).toEqual([MERGED]);
   });
 
   it("a walk-on may turn out to be anybody of the season, teammates first", () => {

@@ -23,6 +23,12 @@ export function personOf(
   return playersById.get(playerId)?.mergedInto ?? playerId;
 }
 
+/** In: players. Out: without those who count as another one of them, so that each person is there once. */
+export function onePerPerson(players: readonly Player[]): Player[] {
+  const ids = new Set(players.map(({ id }) => id));
+  return players.filter(({ mergedInto }) => mergedInto === null || !ids.has(mergedInto));
+}
+
 /**
  * With whom an admin may merge a player (D33): a walk-on with anybody of the season, anybody else
  * with a teammate. The teammates come first, each part in jersey order. In: who is merged, all players of the season.

@@ -37,8 +37,8 @@ export function EditStatsDialog({
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     setSaving(true);
-    const { playerId, teamId } = row;
-    const result = await correctStats(gameId, [{ playerId, teamId, ...form }]);
+    const { parts } = row;
+    const result = await correctStats(gameId, [{ parts, edited: form.edited }]);
     setSaving(false);
     // Waiting in the journal it stands; asked for again, the differences would count twice (I1).
     if (!isKept(result)) return showAlert(failures.stats);

@@ -53,10 +53,10 @@ const folded = (facts: readonly GameFact[]) =>
 const rowsOf = (...facts: GameFact[]) => {
   const state = folded(facts);
   const review = reviewOfLog(state, SCORING_PROFILES.guide);
-  return playerRows(review, marksOfLog(state, players), players, true);
+  return playerRows(review, marksOfLog(state, players), players);
 };
 const rowsForVisitors = (...facts: GameFact[]) =>
-  playerRows(reviewOfLog(folded(facts), SCORING_PROFILES.guide), null, players, false);
+  playerRows(reviewOfLog(folded(facts), SCORING_PROFILES.guide), null, players);
 
 describe("the players of a review", () => {
   it("lists by fantasy points, then by jersey, and names an unknown player (P §8, §9)", () => {
@@ -93,32 +93,45 @@ describe("the players of a review", () => {
     expect(rowsForVisitors(tackle(1, ADA), corrected(ADA, -1))).toEqual([]);
   });
 
-  it("D33: shows a merged walk-on and whom they were merged with as one, apart for corrections", () => {
+  describe("D33: a merged walk-on and whom they were merged with", () => {
     const merged = playersById(
       makePlayer({ id: ADA, name: "Ada Reyes" }),
       makePlayer({ id: BO, name: "Ada Reyes", isActive: false, mergedInto: ADA }),
     );
-    const facts = [tackle(1, BO), tackle(2, ADA), tackle(3, GONE), corrected(BO, 2)];
-    const state = folded(facts);
-    const review = reviewOfLog(state, SCORING_PROFILES.guide);
-    const rows = (isForEditing: boolean) =>
-      playerRows(review, marksOfLog(state, merged), merged, isForEditing).map((row) => [
-        row.playerId,
-        row.counts.tackles,
-        row.fantasyPoints,
-        row.corrections?.tackles ?? 0,
+    const shown = (...facts: GameFact[]) => {
+      const state = folded(facts);
+      const review = reviewOfLog(state, SCORING_PROFILES.guide);
+      const rows = playerRows(review, marksOfLog(state, merged), merged);
+      return { review, rows };
+    };
+
+    it("are one line, whose figures and corrections are those of both", () => {
+      const facts = [tackle(1, BO), tackle(2, ADA), tackle(3, GONE), corrected(BO, 2)];
+      const { review, rows } = shown(...facts);
+      expect(
+        rows.map((row) => [
+          row.playerId,
+          row.counts.tackles,
+          row.fantasyPoints,
+          row.corrections?.tackles ?? 0,
+        ]),
+      ).toEqual([
+        [ADA, 4, 4, 2],
+        [GONE, 1, 1, 0],
       ]);
-    expect(rows(false)).toEqual([
-      [ADA, 4, 4, 2],
-      [GONE, 1, 1, 0],
-    ]);
-    expect(rows(true)).toEqual([
-      [BO, 3, 3, 2],
-      [GONE, 1, 1, 0],
-      [ADA, 1, 1, 0],
-    ]);
-    const { playersWithStats } = reviewSummary(review, (id) => personOf(merged, id));
-    expect(playersWithStats).toBe(2);
+      const { playersWithStats } = reviewSummary(review, (id) => personOf(merged, id));
+      expect(playersWithStats).toBe(2);
+    });
+
+    it("are corrected as they were recorded, the person's own figures first", () => {
+      const [both] = shown(tackle(1, BO), tackle(2, BO), tackle(3, ADA)).rows;
+      expect(both?.parts.map(({ playerId, base }) => [playerId, base.tackles])).toEqual([
+        [ADA, 1],
+        [BO, 2],
+      ]);
+      const [alone] = shown(tackle(1, BO)).rows;
+      expect([alone?.playerId, alone?.parts[0].playerId]).toEqual([ADA, BO]);
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { StatEdit } from "../../../domain/game/decide-correction.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { type StatCounts, zeroCounts } from "../../../domain/game/stats.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
@@ -21,29 +22,32 @@ export interface PlayerRow {
   readonly corrections: StatCounts | null;
   /** A correction was made by somebody who saw other figures (D37). */
   readonly outdatedBase: boolean;
+  /** As recorded: several where players were merged (D33). */
+  readonly parts: StatEdit["parts"];
 }
 
 /**
- * In: a game's review, and whether the lines are to be corrected. Out: everyone with a figure or a
- * correction, by fantasy points, then jersey (P §9); merged players are one line, unless it is to
- * be corrected (D33). Somebody whom no roster knows is "Unknown Player", "??" (P §8).
+ * In: a game's review. Out: everyone with a figure or a correction, by fantasy points, then jersey
+ * (P §9); merged players are one line (D33). Somebody whom no roster knows is "Unknown Player",
+ * "??" (P §8).
  */
 export function playerRows(
   { players }: Pick<GameReview, "players">,
   marks: Pick<LogMarks, "corrections"> | null,
   playersById: ReadonlyMap<string, Player>,
-  isForEditing: boolean,
 ): PlayerRow[] {
-  const rows = players.map((player) => {
-    const correction = marks?.corrections.get(player.playerId);
+  const rows = players.map((player): PlayerRow => {
+    const { playerId, teamId, counts } = player;
+    const correction = marks?.corrections.get(playerId);
     return {
       ...player,
-      ...nameOf(playersById.get(player.playerId)),
+      ...nameOf(playersById.get(playerId)),
       corrections: correction?.deltas ?? null,
       outdatedBase: correction?.outdatedBase ?? false,
+      parts: [{ playerId, teamId, base: counts }],
     };
   });
-  return (isForEditing ? rows : rowsByPerson(rows, playersById))
+  return rowsByPerson(rows, playersById)
     .filter(({ counts, corrections }) => hasAnyStat(counts) || corrections !== null)
     .sort(
       (a, b) =>
@@ -62,6 +66,7 @@ export function emptyRow(player: Player, teamId: string): PlayerRow {
     fantasyPoints: 0,
     corrections: null,
     outdatedBase: false,
+    parts: [{ playerId: player.id, teamId, base: zeroCounts() }],
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game-view.ts";
+import { onePerPerson, personOf } from "../../../domain/roster/merged-players.ts";
 import { REVIEW_TEAMS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
@@ -13,14 +14,15 @@ import { emptyRow, type PlayerRow, playerRows } from "./player-rows.ts";
 export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
   const { view, review, marks } = shown;
   const [editing, setEditing] = useState<PlayerRow | null>(null);
-  const rows = playerRows(review, marks, view.playersById, mayEdit);
+  const rows = playerRows(review, marks, view.playersById);
   const best = Math.max(1, ...rows.map(({ fantasyPoints }) => fantasyPoints));
+  const listed = new Set(rows.map(({ playerId }) => playerId));
+  const isListed = (id: string) => listed.has(personOf(view.playersById, id));
   const team = ({ side, team: { id, name }, players }: GameTeamView) => {
     // A player of no team that plays here is listed with the visitor, never left out (D28).
     const isHere = (row: PlayerRow) =>
       side === "home" ? row.teamId === id : row.teamId !== view.home.team.id;
     const own = rows.filter(isHere);
-    const known = new Set(rows.map(({ playerId }) => playerId));
     return (
       <TeamCard
         key={id}
@@ -45,7 +47,7 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
         {mayEdit && (
           <OtherPlayers
             teamName={name}
-            players={players.filter((player) => !known.has(player.id))}
+            players={onePerPerson(players).filter(({ id }) => !isListed(id))}
             onEdit={(player) => setEditing(emptyRow(player, id))}
           />
         )}

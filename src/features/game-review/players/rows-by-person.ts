@@ -1,29 +1,33 @@
 import { plus } from "../../../domain/game/fold-lines.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { personOf } from "../../../domain/roster/merged-players.ts";
+import { groupBy } from "../../../domain/shared/group-by.ts";
 import type { PlayerRow } from "./player-rows.ts";
 
 /**
  * A line a person: whoever was merged is one with whom they turned out to be, as on every other
- * screen (D33). Who corrects figures sees each line as it was recorded instead, because a
+ * screen (D33). The line keeps whose figures it adds up, the person's own first, because a
  * correction is of one of them.
  */
 export function rowsByPerson(
   rows: readonly PlayerRow[],
   playersById: ReadonlyMap<string, Pick<Player, "mergedInto">>,
 ): PlayerRow[] {
-  const byPerson = new Map<string, PlayerRow>();
-  for (const row of rows) {
-    const playerId = personOf(playersById, row.playerId);
-    const known = byPerson.get(playerId);
-    byPerson.set(playerId, known === undefined ? { ...row, playerId } : added(known, row));
-  }
-  return [...byPerson.values()];
+  const byPerson = groupBy(rows, ({ playerId }) => personOf(playersById, playerId));
+  return [...byPerson].flatMap(([playerId, recorded]) => {
+    const isOwn = (row: PlayerRow) => row.playerId === playerId;
+    const [first, ...others] = [
+      ...recorded.filter(isOwn),
+      ...recorded.filter((row) => !isOwn(row)),
+    ];
+    return first === undefined ? [] : [others.reduce(added, { ...first, playerId })];
+  });
 }
 
 function added(one: PlayerRow, other: PlayerRow): PlayerRow {
   return {
     ...one,
+    parts: [...one.parts, ...other.parts],
     counts: plus(one.counts, other.counts),
     fantasyPoints: one.fantasyPoints + other.fantasyPoints,
     corrections:

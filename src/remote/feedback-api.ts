@@ -11,9 +11,9 @@ import type {
   FeedbackStatus,
 } from "../domain/feedback/feedback-report.ts";
 import type { CallOptions, TransportResult } from "../sync/transport.ts";
-import { readAllRows } from "./paged-read.ts";
+import { BY_ID } from "./listed-tables.ts";
+import { readAllRows, readsBy } from "./paged-read.ts";
 import type { RestCalls } from "./rest-calls.ts";
-import type { Select } from "./rest-query.ts";
 
 /** What an admin changes about a report; what is left out stays as it is (A §4). */
 export interface FeedbackChange {
@@ -24,22 +24,22 @@ export interface FeedbackChange {
   readonly duplicateOf?: string;
 }
 
+const REPORTS = {
+  table: "feedback_reports",
+  columns: FEEDBACK_COLUMNS,
+  schema: feedbackRowSchema,
+  ...BY_ID,
+};
+
 /** Reports that the caller may read: every one for admins, their own for others (D13). */
 export function readFeedbackReports(
   calls: RestCalls,
   signal: AbortSignal,
   reporterId: string | null = null,
 ): Promise<TransportResult<readonly FeedbackReport[]>> {
-  return readAllRows(calls, signal, {
-    table: "feedback_reports",
-    columns: FEEDBACK_COLUMNS,
-    key: "id",
-    keyOf: (report) => report.id,
-    ...(reporterId === null
-      ? {}
-      : { filter: (select: Select) => select.eq("reporter_id", reporterId) }),
-    read: (body) => readRows(feedbackRowSchema, body),
-  });
+  return reporterId === null
+    ? readAllRows(calls, signal, REPORTS)
+    : readsBy(calls, "reporter_id")(REPORTS)(reporterId, signal);
 }
 
 /** The errors that were attached to one report; empty where none were. */

@@ -1,38 +1,15 @@
-import {
-  CONTACT_COLUMNS,
-  contactRowSchema,
-  type TeamContactRow,
-} from "../contract/rows/contact-rows.ts";
-import {
-  GAME_COLUMNS,
-  GAME_SUMMARY_COLUMNS,
-  type GameSummaryRow,
-  gameRowSchema,
-  gameSummaryRowSchema,
-} from "../contract/rows/game-rows.ts";
+import type { TeamContactRow } from "../contract/rows/contact-rows.ts";
+import type { GameSummaryRow } from "../contract/rows/game-rows.ts";
 import {
   type AppSettings,
   OWN_PROFILE_COLUMNS,
   type OwnProfile,
   ownProfileSchema,
-  RECORDER_COLUMNS,
   type Recorder,
-  recorderSchema,
   SETTINGS_COLUMNS,
   settingsSchema,
 } from "../contract/rows/person-rows.ts";
-import {
-  PLAYER_COLUMNS,
-  type PlayerRow,
-  playerRowSchema,
-  SUSPENSION_COLUMNS,
-  type SuspensionRow,
-  suspensionRowSchema,
-} from "../contract/rows/player-rows.ts";
-import {
-  PLAYER_SEASON_COLUMNS,
-  playerSeasonRowSchema,
-} from "../contract/rows/player-season-rows.ts";
+import type { PlayerRow } from "../contract/rows/player-rows.ts";
 import { readRows } from "../contract/rows/read-rows.ts";
 import type { ReviewTables } from "../contract/rows/review-tables.ts";
 import {
@@ -40,15 +17,6 @@ import {
   scoringValueSchema,
   toScoringProfiles,
 } from "../contract/rows/scoring-rows.ts";
-import {
-  LEAGUE_COLUMNS,
-  leagueRowSchema,
-  SEASON_COLUMNS,
-  seasonRowSchema,
-  TEAM_COLUMNS,
-  teamRowSchema,
-} from "../contract/rows/season-rows.ts";
-import { TEAM_SEASON_COLUMNS, teamSeasonRowSchema } from "../contract/rows/team-season-rows.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { ScoringProfile } from "../domain/scoring/scoring-profile.ts";
 import type { League, Season } from "../domain/season/season.ts";
@@ -56,10 +24,22 @@ import type { Team } from "../domain/season/team.ts";
 import type { PlayerSeason } from "../domain/standings/player-season.ts";
 import type { TeamSeason } from "../domain/standings/team-season.ts";
 import type { TransportResult } from "../sync/transport.ts";
-import { readAllRows } from "./paged-read.ts";
+import {
+  GAME_SUMMARIES,
+  GAMES,
+  LEAGUES,
+  PLAYER_SEASONS,
+  PLAYERS,
+  RECORDERS,
+  SEASONS,
+  SUSPENSIONS,
+  TEAM_CONTACTS,
+  TEAM_SEASONS,
+  TEAMS,
+} from "./listed-tables.ts";
+import { readAllRows, readById, readsBy } from "./paged-read.ts";
 import { type PeopleReads, peopleReads } from "./people-reads.ts";
 import type { RestCalls } from "./rest-calls.ts";
-import type { Select } from "./rest-query.ts";
 import { readReviewTables } from "./review-reads.ts";
 
 type Read<Value> = Promise<TransportResult<Value>>;
@@ -102,132 +82,37 @@ export interface ReferenceApi extends PeopleReads {
 }
 
 export function createReferenceApi(calls: RestCalls): ReferenceApi {
-  const inSeason = (seasonId: string) => (select: Select) => select.eq("season_id", seasonId);
-  const idOf = (row: { readonly id: string }) => row.id;
+  const inSeason = readsBy(calls, "season_id");
 
   return {
     ...peopleReads(calls),
+    // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
     seasons: (signal) =>
-      readAllRows(calls, signal, {
-        table: "seasons",
-        columns: SEASON_COLUMNS,
-        key: "id",
-        keyOf: idOf,
-        // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
-        filter: (select) => select.is("deleted_at", null),
-        read: (body) => readRows(seasonRowSchema, body),
-      }),
-    leagues: (seasonId, signal) =>
-      readAllRows(calls, signal, {
-        table: "leagues",
-        columns: LEAGUE_COLUMNS,
-        key: "id",
-        keyOf: idOf,
-        filter: inSeason(seasonId),
-        read: (body) => readRows(leagueRowSchema, body),
-      }),
-    teams: (seasonId, signal) =>
-      readAllRows(calls, signal, {
-        table: "teams",
-        columns: TEAM_COLUMNS,
-        key: "id",
-        keyOf: idOf,
-        filter: inSeason(seasonId),
-        read: (body) => readRows(teamRowSchema, body),
-      }),
-    players: (seasonId, signal) =>
-      readAllRows(calls, signal, {
-        table: "season_players",
-        columns: PLAYER_COLUMNS,
-        key: "id",
-        keyOf: idOf,
-        filter: inSeason(seasonId),
-        read: (body) => readRows(playerRowSchema, body),
-      }),
+      readAllRows(calls, signal, SEASONS, (select) => select.is("deleted_at", null)),
+    leagues: inSeason(LEAGUES),
+    teams: inSeason(TEAMS),
+    players: inSeason(PLAYERS),
     games: (seasonId, signal, ids) =>
-      readAllRows(calls, signal, {
-        table: "games",
-        columns: GAME_COLUMNS,
-        key: "id",
-        keyOf: idOf,
-        filter: (select) => {
-          const listed = inSeason(seasonId)(select).is("archived_at", null);
-          return ids === undefined ? listed : listed.in("id", ids);
-        },
-        read: (body) => readRows(gameRowSchema, body),
-      }),
+      inSeason(GAMES, (select) => {
+        const listed = select.is("archived_at", null);
+        return ids === undefined ? listed : listed.in("id", ids);
+      })(seasonId, signal),
     gameSummaries: (seasonId, signal, ids) =>
-      readAllRows(calls, signal, {
-        table: "game_summaries",
-        columns: GAME_SUMMARY_COLUMNS,
-        key: "game_id",
-        keyOf: idOf,
-        filter: (select) => {
-          const ofSeason = inSeason(seasonId)(select);
-          return ids === undefined ? ofSeason : ofSeason.in("game_id", ids);
-        },
-        read: (body) => readRows(gameSummaryRowSchema, body),
-      }),
-    async game(gameId, signal) {
-      const rows = await calls.asReader(
-        signal,
-        (rest) => rest.from("games").select(GAME_COLUMNS).eq("id", gameId),
-        ({ data }) => readRows(gameRowSchema, data),
-      );
-      return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
-    },
-    playerSeasons: (seasonId, signal) =>
-      readAllRows(calls, signal, {
-        table: "player_season_stats",
-        columns: PLAYER_SEASON_COLUMNS,
-        key: "player_id",
-        keyOf: ({ playerId }) => playerId,
-        filter: inSeason(seasonId),
-        read: (body) => readRows(playerSeasonRowSchema, body),
-      }),
-    teamSeasons: (seasonId, signal) =>
-      readAllRows(calls, signal, {
-        table: "team_season_stats",
-        columns: TEAM_SEASON_COLUMNS,
-        key: "team_id",
-        keyOf: ({ teamId }) => teamId,
-        filter: inSeason(seasonId),
-        read: (body) => readRows(teamSeasonRowSchema, body),
-      }),
+      inSeason(GAME_SUMMARIES, (select) =>
+        ids === undefined ? select : select.in("game_id", ids),
+      )(seasonId, signal),
+    game: (gameId, signal) => readById(calls, GAMES, gameId, signal),
+    playerSeasons: inSeason(PLAYER_SEASONS),
+    teamSeasons: inSeason(TEAM_SEASONS),
     reviewTables: (gameId, signal) => readReviewTables(calls, gameId, signal),
     async suspendedPlayerIds(seasonId, signal) {
-      const rows = await readAllRows<SuspensionRow>(calls, signal, {
-        table: "player_suspensions",
-        columns: SUSPENSION_COLUMNS,
-        key: "player_id",
-        keyOf: (row) => row.player_id,
-        filter: inSeason(seasonId),
-        read: (body) => readRows(suspensionRowSchema, body),
-      });
-      return rows.ok
-        ? {
-            ok: true,
-            value: rows.value.filter((row) => row.is_suspended).map((row) => row.player_id),
-          }
-        : rows;
+      const rows = await inSeason(SUSPENSIONS)(seasonId, signal);
+      if (!rows.ok) return rows;
+      const suspended = rows.value.filter(({ isSuspended }) => isSuspended);
+      return { ok: true, value: suspended.map(({ playerId }) => playerId) };
     },
-    teamContacts: (seasonId, signal) =>
-      readAllRows(calls, signal, {
-        table: "season_contacts",
-        columns: CONTACT_COLUMNS,
-        key: "team_id",
-        keyOf: idOf,
-        filter: inSeason(seasonId),
-        read: (body) => readRows(contactRowSchema, body),
-      }),
-    recorders: (signal) =>
-      readAllRows(calls, signal, {
-        table: "public_profiles",
-        columns: RECORDER_COLUMNS,
-        key: "user_id",
-        keyOf: idOf,
-        read: (body) => readRows(recorderSchema, body),
-      }),
+    teamContacts: inSeason(TEAM_CONTACTS),
+    recorders: (signal) => readAllRows(calls, signal, RECORDERS),
     scoringProfiles: (signal) =>
       calls.asReader(
         signal,

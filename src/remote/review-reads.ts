@@ -1,6 +1,4 @@
-import { readRows } from "../contract/rows/read-rows.ts";
 import {
-  type GameRosterPlace,
   IMPORT_COLUMNS,
   importRowSchema,
   PLAY_COLUMNS,
@@ -9,18 +7,46 @@ import {
   playRowSchema,
   ROSTER_COLUMNS,
   rosterRowSchema,
-  type StatEventRow,
-  type StatImportRow,
   TEAM_STAT_COLUMNS,
   teamStatRowSchema,
 } from "../contract/rows/review-rows.ts";
 import { type ReviewTables, toReviewTables } from "../contract/rows/review-tables.ts";
-import type { ReviewTeam } from "../domain/review/game-review.ts";
-import type { PublishedPlayer } from "../domain/review/published-game.ts";
 import type { TransportResult } from "../sync/transport.ts";
-import { readAllRows } from "./paged-read.ts";
+import { BY_ID, BY_PLAYER, BY_TEAM } from "./listed-tables.ts";
+import { readsBy } from "./paged-read.ts";
 import type { RestCalls } from "./rest-calls.ts";
-import type { Select } from "./rest-query.ts";
+
+const PLAYS = {
+  table: "stat_events",
+  columns: PLAY_COLUMNS,
+  schema: playRowSchema,
+  key: "id",
+  keyOf: ({ entryId }: { readonly entryId: string }) => entryId,
+};
+const IMPORTS = {
+  table: "stat_imports",
+  columns: IMPORT_COLUMNS,
+  schema: importRowSchema,
+  ...BY_ID,
+};
+const PLAYER_STATS = {
+  table: "game_stats",
+  columns: PLAYER_STAT_COLUMNS,
+  schema: playerStatRowSchema,
+  ...BY_PLAYER,
+};
+const TEAM_STATS = {
+  table: "team_game_stats",
+  columns: TEAM_STAT_COLUMNS,
+  schema: teamStatRowSchema,
+  ...BY_TEAM,
+};
+const ROSTERS = {
+  table: "game_rosters",
+  columns: ROSTER_COLUMNS,
+  schema: rosterRowSchema,
+  ...BY_ID,
+};
 
 /**
  * What everybody may read of a game's plays and figures: five tables, each complete or none
@@ -31,48 +57,13 @@ export async function readReviewTables(
   gameId: string,
   signal: AbortSignal,
 ): Promise<TransportResult<ReviewTables>> {
-  const ofGame = (select: Select) => select.eq("game_id", gameId);
+  const ofGame = readsBy(calls, "game_id");
   const [plays, imports, players, teams, rosters] = await Promise.all([
-    readAllRows<StatEventRow>(calls, signal, {
-      table: "stat_events",
-      columns: PLAY_COLUMNS,
-      key: "id",
-      keyOf: (row) => row.entryId,
-      filter: (select) => ofGame(select).eq("is_deleted", false),
-      read: (body) => readRows(playRowSchema, body),
-    }),
-    readAllRows<StatImportRow>(calls, signal, {
-      table: "stat_imports",
-      columns: IMPORT_COLUMNS,
-      key: "id",
-      keyOf: (row) => row.id,
-      filter: ofGame,
-      read: (body) => readRows(importRowSchema, body),
-    }),
-    readAllRows<PublishedPlayer>(calls, signal, {
-      table: "game_stats",
-      columns: PLAYER_STAT_COLUMNS,
-      key: "player_id",
-      keyOf: (row) => row.playerId,
-      filter: ofGame,
-      read: (body) => readRows(playerStatRowSchema, body),
-    }),
-    readAllRows<ReviewTeam>(calls, signal, {
-      table: "team_game_stats",
-      columns: TEAM_STAT_COLUMNS,
-      key: "team_id",
-      keyOf: (row) => row.teamId,
-      filter: ofGame,
-      read: (body) => readRows(teamStatRowSchema, body),
-    }),
-    readAllRows<GameRosterPlace>(calls, signal, {
-      table: "game_rosters",
-      columns: ROSTER_COLUMNS,
-      key: "id",
-      keyOf: (row) => row.id,
-      filter: ofGame,
-      read: (body) => readRows(rosterRowSchema, body),
-    }),
+    ofGame(PLAYS, (select) => select.eq("is_deleted", false))(gameId, signal),
+    ofGame(IMPORTS)(gameId, signal),
+    ofGame(PLAYER_STATS)(gameId, signal),
+    ofGame(TEAM_STATS)(gameId, signal),
+    ofGame(ROSTERS)(gameId, signal),
   ]);
   if (!plays.ok) return plays;
   if (!imports.ok) return imports;

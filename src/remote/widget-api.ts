@@ -1,10 +1,3 @@
-import { readRows } from "../contract/rows/read-rows.ts";
-import {
-  LEAGUE_COLUMNS,
-  leagueRowSchema,
-  TEAM_COLUMNS,
-  teamRowSchema,
-} from "../contract/rows/season-rows.ts";
 import {
   readLiveSeasonAnswer,
   WIDGET_SEASON_COLUMNS,
@@ -14,8 +7,16 @@ import {
 import type { League } from "../domain/season/season.ts";
 import type { Team } from "../domain/season/team.ts";
 import type { CallOptions, TransportResult } from "../sync/transport.ts";
+import { BY_ID, LEAGUES, TEAMS } from "./listed-tables.ts";
 import { readAllRows } from "./paged-read.ts";
 import type { RestCalls } from "./rest-calls.ts";
+
+const WIDGET_SEASONS = {
+  table: "seasons",
+  columns: WIDGET_SEASON_COLUMNS,
+  schema: widgetSeasonRowSchema,
+  ...BY_ID,
+};
 
 /** What can be shown on the widget: all of it, or why not (I23). */
 export interface WidgetTables {
@@ -30,30 +31,10 @@ export async function readWidgetTables(
   { signal }: CallOptions,
 ): Promise<TransportResult<WidgetTables>> {
   const [seasons, leagues, teams] = await Promise.all([
-    readAllRows<WidgetSeasonRow>(calls, signal, {
-      table: "seasons",
-      columns: WIDGET_SEASON_COLUMNS,
-      key: "id",
-      keyOf: ({ id }) => id,
-      // Admins read deleted seasons too.
-      filter: (select) => select.is("deleted_at", null),
-      read: (body) => readRows(widgetSeasonRowSchema, body),
-    }),
-    readAllRows<League>(calls, signal, {
-      table: "leagues",
-      columns: LEAGUE_COLUMNS,
-      key: "id",
-      keyOf: ({ id }) => id,
-      read: (body) => readRows(leagueRowSchema, body),
-    }),
-    readAllRows<Team>(calls, signal, {
-      table: "teams",
-      columns: TEAM_COLUMNS,
-      key: "id",
-      keyOf: ({ id }) => id,
-      filter: (select) => select.eq("is_active", true),
-      read: (body) => readRows(teamRowSchema, body),
-    }),
+    // Admins read deleted seasons too.
+    readAllRows(calls, signal, WIDGET_SEASONS, (select) => select.is("deleted_at", null)),
+    readAllRows(calls, signal, LEAGUES),
+    readAllRows(calls, signal, TEAMS, (select) => select.eq("is_active", true)),
   ]);
   if (!seasons.ok) return seasons;
   if (!leagues.ok) return leagues;

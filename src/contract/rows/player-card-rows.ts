@@ -1,18 +1,12 @@
 import * as v from "valibot";
 import type { PlayerCard } from "../../domain/roster/player-card.ts";
 import { columnsOf } from "./columns-of.ts";
+import { playerEntries, playerOfRow } from "./player-rows.ts";
 import { seasonTeamEntries, teamOfRow } from "./season-team.ts";
 
 const entries = {
   ...seasonTeamEntries,
-  id: v.string(),
-  name: v.string(),
-  jersey_number: v.nullable(v.string()),
-  is_active: v.boolean(),
-  is_ir: v.boolean(),
-  ir_date: v.nullable(v.string()),
-  is_walk_on: v.boolean(),
-  merged_into: v.nullable(v.string()),
+  ...playerEntries,
   season_id: v.string(),
   season_name: v.string(),
 };
@@ -26,14 +20,7 @@ export const playerCardRowSchema = v.pipe(
   v.object(entries),
   v.transform(
     (row): PlayerCard => ({
-      id: row.id,
-      name: row.name,
-      jerseyNumber: row.jersey_number,
-      isActive: row.is_active,
-      isIr: row.is_ir,
-      irDate: row.ir_date,
-      isWalkOn: row.is_walk_on,
-      mergedInto: row.merged_into,
+      ...playerOfRow(row),
       ...teamOfRow(row),
       seasonId: row.season_id,
       seasonName: row.season_name,

@@ -4,7 +4,11 @@ import { invitationWords } from "./invitation-words.ts";
 const email = "new@club.test";
 
 it.each([
-  ["invited", "notice", /^Invitation sent to new@club\.test\./],
+  [
+    "invited",
+    "notice",
+    /^Invitation sent to new@club\.test\. It holds for seven days, its link for an hour\.$/,
+  ],
   ["promoted", "notice", /is an admin now\.$/],
   ["already_admin", "alert", /is already an admin\./],
   ["resent", "notice", /^New invitation/],

@@ -9,7 +9,8 @@ export interface Words {
 }
 
 const OUTCOMES: Readonly<Record<Done["outcome"], (email: string) => Words>> = {
-  invited: (email) => notice(`Invitation sent to ${email}. The link holds for seven days.`),
+  invited: (email) =>
+    notice(`Invitation sent to ${email}. It holds for seven days, its link for an hour.`),
   promoted: (email) => notice(`${email} has an account already and is an admin now.`),
   already_admin: (email) => warning(`${email} is already an admin. Nothing was changed.`),
   resent: (email) => notice(`New invitation sent to ${email}.`),

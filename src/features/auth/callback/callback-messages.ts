@@ -19,7 +19,8 @@ export const callbackMessages = {
   expiredTitle: "This link does not work any more",
   expiredText:
     "A link works once and for a short time, and only the newest email counts. Some mail programs open links before you do.",
-  invitationText: "Ask the admin who invited you to send the invitation again.",
+  invitationText:
+    "An invitation holds for seven days: send a new link to the address that was invited. Later, ask the admin who invited you to invite you again.",
   signedInText: (email: string) => `You are signed in as ${email}, so you can simply go on.`,
   otherTitle: "This link belongs to another browser",
   otherText:

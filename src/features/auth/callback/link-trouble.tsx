@@ -45,7 +45,7 @@ export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubl
             {words.goOn}
           </Way>
         )}
-        {trouble !== "network" && !answer.isInvited && (
+        {trouble !== "network" && (
           <Way
             to={authPath(answer.isRecovery ? "forgotten_password" : "magic_link")}
             isMain={user === null}

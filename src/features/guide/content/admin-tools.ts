@@ -41,7 +41,7 @@ export const adminTools: GuideSection = {
           items: [
             {
               term: "Create Admin",
-              text: "Enter an address. Somebody with an account becomes an admin at once; anybody else gets an invitation, which holds for seven days.",
+              text: "Enter an address. Somebody with an account becomes an admin at once; anybody else gets an invitation. It holds for seven days, its link for an hour; the sign-in page sends the person a new one.",
             },
             {
               term: "Make Admin, Remove Admin",

@@ -61,7 +61,7 @@ export const gettingStarted: GuideSection = {
             },
             {
               term: "An invitation",
-              text: "If an admin invited you, the email's link sets up your account. It holds for seven days; an admin can send it again.",
+              text: "If an admin invited you, the email's link sets up your account. The link works for an hour, the invitation for seven days: until then [[Send a magic link email]] with the same address sets it up too, and an admin can send the invitation again.",
             },
           ],
         },

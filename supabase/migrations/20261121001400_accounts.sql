@@ -6,7 +6,9 @@
 -- would each still see the other. The calls below ask the same question first, so that a person
 -- gets a reason and not an error.
 
--- Whoever changes admins queues here; what is read after it is what the one before has left.
+-- Whoever changes admins queues here; what is read after it is what the one before has left. One
+-- order for all: the account's row in auth.users, its profile, then this lock. The auth server has
+-- the first in hand when its triggers come here, so another order would end in a deadlock.
 create function private.lock_admins() returns void language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('admins', 3))
 $$;
@@ -68,15 +70,17 @@ begin
 end $$;
 
 -- One account, locked for a change by an admin: everything after it sees one order of changes.
--- The caller's own right is asked under the lock; an admin demoted a moment ago is none.
+-- The caller's own right is asked again under the lock; an admin demoted a moment ago is none.
 create function private.account_to_change(p_user_id uuid) returns public.user_profiles
 language plpgsql set search_path = '' as $$
 declare
   v_account public.user_profiles;
 begin
+  perform private.require_admin();
+  perform from auth.users u where u.id = p_user_id for no key update;
+  select * into v_account from public.user_profiles p where p.user_id = p_user_id for no key update;
   perform private.lock_admins();
   perform private.require_admin();
-  select * into v_account from public.user_profiles p where p.user_id = p_user_id for no key update;
   return v_account;
 end $$;
 

@@ -3,14 +3,15 @@
 -- The function `invite-admin` talks to the auth server; what it may do is decided here: who
 -- calls, how often, and what an address is today. An invited account becomes admin in the
 -- moment its address is confirmed, never before, and it begins without any password, session
--- or name that somebody gave it before (D14).
+-- or name that somebody gave it before (D14). An invitation is worth what its admin is then:
+-- of one who is no admin any more it makes a user, unless another admin has sent it again.
 
 create table private.admin_invitations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   invited_by uuid not null,
   invited_at timestamptz not null default now()
 );
-comment on table private.admin_invitations is 'Open invitations: gone once accepted or withdrawn, without effect after seven days.';
+comment on table private.admin_invitations is 'Open invitations: gone once accepted or withdrawn, without effect after seven days or when their admin is none any more.';
 alter table private.admin_invitations enable row level security;
 alter table private.admin_invitations force row level security;
 
@@ -45,6 +46,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_actor uuid := (select auth.uid());
   v_wait integer;
+  v_user uuid;
   v_profile public.user_profiles;
   v_invited boolean;
 begin
@@ -60,8 +62,10 @@ begin
     return jsonb_build_object('status', 'limited', 'retry_after', v_wait);
   end if;
 
-  select p.* into v_profile from public.user_profiles p join auth.users u on u.id = p.user_id
-  where lower(u.email) = lower(btrim(p_email)) and u.deleted_at is null for update of p;
+  -- In the order of private.lock_admins(): what follows may delete the account.
+  select u.id into v_user from auth.users u
+  where lower(u.email) = lower(btrim(p_email)) and u.deleted_at is null for update;
+  select p.* into v_profile from public.user_profiles p where p.user_id = v_user for update;
   if not found then
     return jsonb_build_object('status', 'none', 'actor_id', v_actor);
   end if;
@@ -142,6 +146,15 @@ declare
 begin
   delete from private.admin_invitations i where i.user_id = new.user_id returning i.* into v_invitation;
   if v_invitation.invited_at > now() - interval '7 days' then
+    if not exists (
+      select from public.user_profiles p
+      where p.user_id = v_invitation.invited_by and private.is_acting_admin(p)
+    ) then
+      perform private.audit('user.invitation_void', 'user', new.user_id::text,
+        jsonb_build_object('email', new.email, 'invited_by', v_invitation.invited_by),
+        jsonb_build_object('role', new.role, 'reason', 'inviter_is_no_admin'));
+      return null;
+    end if;
     update public.user_profiles p set role = 'admin', role_from_domain = false where p.user_id = new.user_id;
     perform private.audit('user.accepted_invitation', 'user', new.user_id::text,
       jsonb_build_object('role', new.role, 'email', new.email),

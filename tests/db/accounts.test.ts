@@ -298,6 +298,74 @@ onEachEngine("two admins who demote each other at the same moment (D15)", (datab
   });
 });
 
+/** As above: only a server lets one wait for another, PGlite takes one after the other. */
+onEachEngine(
+  "an admin is changed while the auth server changes their address (D11, D15)",
+  (database) => {
+    const ADMIN = { profile: { role: "admin" } };
+
+    /** Until so many connections wait for a lock. */
+    async function waiting(count: number): Promise<void> {
+      if (database().engine === "pglite") return;
+      const locked =
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      await expect.poll(async () => (await database().query(locked)).length).toBe(count);
+    }
+
+    test.each(["set_user_role($1, 'user')", "set_user_disabled($1, true)"])(
+      "%s: each waits for the other, and both are done",
+      async (change) => {
+        const admin = await createAccount(database(), "admin", ADMIN);
+        await call(admin, "update_settings(p_admin_email_domain => 'league.test')");
+        const email = `${crypto.randomUUID()}@league.test`;
+        const person = await createAccount(database(), "domain", { email });
+        const changes: Promise<unknown>[] = [];
+        await database().transaction(async (tx) => {
+          await tx.query("select private.lock_admins()");
+          changes.push(call(admin, change, person.userId));
+          await waiting(1);
+          const address = `${crypto.randomUUID()}@elsewhere.test`;
+          changes.push(
+            database().query("update auth.users set email = $2 where id = $1", [
+              person.userId,
+              address,
+            ]),
+          );
+          await waiting(2);
+        });
+        expect(await Promise.all(changes)).toEqual([{ outcome: "applied" }, []]);
+      },
+    );
+
+    test("a withdrawn invitation and the one who accepts it do not wait for each other for ever", async () => {
+      const admin = await createAccount(database(), "admin", ADMIN);
+      const email = `${crypto.randomUUID()}@example.test`;
+      const person = await createAccount(database(), "invited", { email, confirmed: false });
+      await runAs(database(), SERVICE, (tx) =>
+        tx.query("select record_invitation($1, $2, 'invite', false)", [
+          admin.userId,
+          person.userId,
+        ]),
+      );
+      const accept = () =>
+        database().query("update auth.users set email_confirmed_at = now() where id = $1", [
+          person.userId,
+        ]);
+      const withdraw = () =>
+        call<{ status: string }>(admin, "open_invitation('withdraw', $1)", email);
+      const [, withdrawn] = await Promise.all([accept(), withdraw()]);
+      expect(["withdrawn", "admin"]).toContain(withdrawn?.status);
+    });
+
+    async function call<Value = unknown>(actor: Actor, sql: string, ...values: unknown[]) {
+      const [row] = await runAs(database(), actor, (tx) =>
+        tx.query<{ answer: Value }>(`select ${sql} as answer`, values),
+      );
+      return row?.answer;
+    }
+  },
+);
+
 async function admins(database: SqlDatabase): Promise<number> {
   return (await database.query("select from user_profiles where role = 'admin'")).length;
 }

@@ -61,6 +61,40 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
     expect(await profileOf(user)).toMatchObject({ role: "user" });
   });
 
+  test.each([
+    ["was demoted", "update user_profiles set role = 'user' where user_id = $1"],
+    ["was disabled", "update user_profiles set is_disabled = true where user_id = $1"],
+    ["is gone", "delete from auth.users where id = $1"],
+  ])(
+    "of an admin who %s makes a user, and that is on record; another admin's makes an admin again",
+    async (_, sql) => {
+      const [user, again] = [
+        await createAccount(database(), "invited", { email, confirmed: false }),
+        await createAccount(database(), "invited again", { confirmed: false }),
+      ];
+      const other = await createAccount(database(), "other", { profile: { role: "admin" } });
+      await record(user, "invite", false);
+      await record(again, "invite", false);
+      const inviter = admin;
+      await database().query(sql, [inviter.userId]);
+      admin = other;
+      await record(again, "resend", false);
+      await confirm(user);
+      await confirm(again);
+      expect(await profileOf(user)).toMatchObject({ role: "user", email_confirmed: true });
+      expect(await profileOf(again)).toMatchObject({ role: "admin" });
+      const [audit] = await database().query(
+        "select before, after from audit_log where action = 'user.invitation_void' and object_id = $1",
+        [user.userId],
+      );
+      expect(audit).toEqual({
+        before: { email, invited_by: inviter.userId },
+        after: { role: "user", reason: "inviter_is_no_admin" },
+      });
+      expect(await open("invite")).toEqual({ status: "promoted" });
+    },
+  );
+
   test("inviting an address that somebody signed up with removes that account", async () => {
     const stranger = await createAccount(database(), "stranger", { email, confirmed: false });
     expect(await open("invite", email.toUpperCase())).toEqual({

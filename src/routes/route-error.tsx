@@ -8,6 +8,7 @@ import { usePageTitle } from "../ui/page-title.ts";
 import { ErrorState } from "../ui/states.tsx";
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
 import { type RouteErrorText, routeErrorMessages, routeMessages } from "./route-messages.ts";
+import { StorageError } from "./storage-error.tsx";
 
 /** The same where no shell stands around it: the sign-in, the live screen, the shell itself. */
 export function PageError() {
@@ -27,6 +28,7 @@ export function RouteError() {
   const { title, text } = textFor(error);
   usePageTitle(title);
   useEffect(() => noteForReport(error), [error]);
+  if (error instanceof StorageUnavailableError) return <StorageError title={title} text={text} />;
   return (
     <div className="mx-auto max-w-[520px] px-4 pt-6 pb-24">
       <ErrorState heading="h1" title={title} text={text}>
@@ -36,7 +38,7 @@ export function RouteError() {
         <Link to={paths.games()} className={buttonClass({})}>
           {routeMessages.backToGames}
         </Link>
-        {!(error instanceof StorageUnavailableError) && <ExportUnsyncedButton />}
+        <ExportUnsyncedButton />
       </ErrorState>
     </div>
   );

@@ -6,6 +6,11 @@ export const routeMessages = {
   backToGames: "Back to Games",
   reload: "Reload",
   exportUnsynced: "Export unsynced data",
+  seasonLeaders: "See the season's leaders",
+  unsaved: (count: number) =>
+    count === 1
+      ? "1 entry that could not be stored is kept by this browser. Export it to be safe."
+      : `${count} entries that could not be stored are kept by this browser. Export them to be safe.`,
   exported: (count: number) =>
     count === 0
       ? "Everything recorded here is on the server; the file is empty."

@@ -1,15 +1,24 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { readUnsyncedFile } from "../../src/contract/unsynced-file.ts";
+import { UNNUMBERED } from "../../src/domain/game/unnumbered.ts";
+import { eventOf, GAME_ID, VISITOR } from "../helpers/build-log.ts";
+import { findings } from "./axe-findings.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 
-const LAPTOP = { viewport: { width: 1280, height: 800 } };
-const NOISE = /dynamically imported|module script|Unable to preload|planted|React Router caught/;
+/** Each part of the app comes over the network, where the test can meet it. */
+const WITHOUT_CACHE = {
+  viewport: { width: 1280, height: 800 },
+  serviceWorkers: "block",
+  expectedNoise:
+    /dynamically imported|module script|Unable to preload|planted|React Router caught|Service Worker registration blocked/,
+} as const;
 
 test("a screen that stops working leaves the navigation and the way out with the data (I21)", async ({
   newPhone,
 }) => {
-  const page = await newPhone({ ...LAPTOP, expectedNoise: NOISE });
+  const page = await newPhone(WITHOUT_CACHE);
   await signIn(page, DEMO.scorer);
-  await withoutCaches(page);
   await page.context().route(/test-route/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -26,9 +35,8 @@ test("a screen that stops working leaves the navigation and the way out with the
 });
 
 test("a part that cannot be loaded says so, with the same ways on", async ({ newPhone }) => {
-  const page = await newPhone({ ...LAPTOP, expectedNoise: NOISE });
+  const page = await newPhone(WITHOUT_CACHE);
   await signIn(page, DEMO.scorer);
-  await withoutCaches(page);
   await page.context().route(/test-route/, (route) => route.abort());
   await page.goto("/test");
   await expect(
@@ -39,12 +47,48 @@ test("a part that cannot be loaded says so, with the same ways on", async ({ new
   await navigationLeadsOn(page);
 });
 
-/** So that the next chunk comes over the network, where the test can meet it. */
-async function withoutCaches(page: Page): Promise<void> {
-  await expect(page.getByTestId("game-card").first()).toBeVisible();
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
+test("a browser that gives no database says so in every theme; what an earlier visit could not store is taken out, the leaders open, and a reload goes on (I1, I21)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({ expectedNoise: /storage cannot be opened|React Router caught/ });
+  await page.addInitScript(refuseDatabase);
+  await page.goto("/standings");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("This browser does not let the app store anything");
+  await expect(page.getByRole("button", { name: "Export unsynced data" })).toHaveCount(0);
+
+  const kept = eventOf({ type: "timeout.used.v1", payload: { teamId: VISITOR } });
+  const act = { gameId: GAME_ID, events: [{ ...kept, deviceSeq: UNNUMBERED }] };
+  await page.evaluate((text) => {
+    localStorage.setItem("stat-tracker.journal.000000000001.kept", text);
+  }, JSON.stringify(act));
+  for (const theme of ["light", "dark", "sun"]) {
+    await page.evaluate((choice) => localStorage.setItem("theme", choice), theme);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expect(page.getByText(/^1 entry that could not be stored is kept/)).toBeVisible();
+    expect(await findings(page, `no database, ${theme}`)).toEqual([]);
+  }
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export unsynced data" }).click();
+  const file = readUnsyncedFile(await readFile(await (await download).path(), "utf8"));
+  expect(file).toEqual({ events: [expect.objectContaining({ eventId: kept.eventId })] });
+
+  await page.getByRole("link", { name: "See the season's leaders" }).click();
+  await expect(page.getByText("Fall 2026 - Demo League")).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText("This browser does not let the app store anything");
+  await page.evaluate(() => sessionStorage.setItem("has-database", "1"));
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(heading).toHaveText("Team Standings");
+});
+
+/** As a private window of some browsers, until the page is marked as one with storage. */
+function refuseDatabase(): void {
+  if (sessionStorage.getItem("has-database") !== null) return;
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("The user denied permission", "SecurityError");
+  };
 }
 
 async function navigationLeadsOn(page: Page): Promise<void> {

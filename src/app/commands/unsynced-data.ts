@@ -1,9 +1,9 @@
-import { lightFormat } from "date-fns/lightFormat";
-import { readUnsyncedFile, toUnsyncedFile } from "../../contract/unsynced-file.ts";
+import { readUnsyncedFile } from "../../contract/unsynced-file.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import { downloadFile } from "../files/download-file.ts";
 import { escapeFormulas } from "../files/escape-formulas.ts";
+import { saveUnsyncedFile, unsyncedFileName } from "../files/save-unsynced-file.ts";
 import { readNames } from "../queries/read-names.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { unsyncedMessages } from "./device-messages.ts";
@@ -26,19 +26,16 @@ export async function exportUnsynced(
   const unsynced = await store.files.collect();
   if (!unsynced.ok) return commandFailure("storage");
   const { events: collected, isWhole } = unsynced.value;
-  const exportedAt = new Date(clock.now()).toISOString();
-  // The name carries the time as the person's own clock shows it.
-  const name = `unsynced-${lightFormat(clock.now(), "yyyy-MM-dd-HHmmss")}.${kind}`;
+  const now = clock.now();
   if (kind === "json") {
     const events = collected.map(({ event }) => event);
-    const file = toUnsyncedFile(store.deviceId, exportedAt, events);
-    downloadFile(name, "application/json", JSON.stringify(file, null, 2));
+    saveUnsyncedFile(store.deviceId, now, events);
   } else {
     const names = await readNames(store);
     const rows = collected.flatMap(({ event, standing }) => unsyncedRows(event, standing, names));
     const { unparse } = await import("papaparse");
     downloadFile(
-      name,
+      unsyncedFileName(kind, now),
       "text/csv",
       unparse(rows.map(escapeFormulas), { columns: [...UNSYNCED_COLUMNS] }),
     );

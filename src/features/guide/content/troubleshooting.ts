@@ -42,6 +42,10 @@ export const troubleshooting: GuideSection = {
           kind: "text",
           text: "[[Not saved on this device]] means that the browser could not write: the storage is full, or the window is a private one. Keep the tab open, export the data, free some space, and go on. The app tries again by itself.",
         },
+        {
+          kind: "text",
+          text: "[[This browser does not let the app store anything]] stands in the place of every screen where the browser gives the app no storage at all. Leave private browsing or free some space, then reload. What an earlier visit could not store is exported from there.",
+        },
       ],
     },
     {

@@ -7,8 +7,7 @@ import {
 import { recordText } from "../../domain/standings/record.ts";
 import { type TeamColumn, teamValue } from "../../domain/standings/team-columns.ts";
 import type { TeamLine } from "../../domain/standings/team-lines.ts";
-import { ForfeitedMark } from "../../parts/names/forfeited-mark.tsx";
-import { TeamLink } from "../../parts/names/team-link.tsx";
+import { MarkedTeam } from "../../parts/names/marked-team.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 /** Numbers stand on the right, words on the left. */
@@ -44,24 +43,11 @@ export function TeamCell({
   if (column === "team") {
     return (
       <th scope="row" className={look}>
-        <Team line={line} />
+        <MarkedTeam team={line.team} className="text-dense font-stretch-[90%] wide:text-body/5" />
       </th>
     );
   }
   return <td className={look}>{shown(line, column)}</td>;
-}
-
-function Team({ line: { team } }: { line: TeamLine }) {
-  return (
-    <span className="flex min-w-0 items-baseline text-dense wide:text-body/5">
-      <TeamLink
-        teamId={team.teamId}
-        name={team.teamName}
-        className="py-1 font-strong font-stretch-[90%]"
-      />
-      {team.forfeitedSeason && <ForfeitedMark />}
-    </span>
-  );
 }
 
 function shown(line: TeamLine, column: TeamColumn): ReactNode {

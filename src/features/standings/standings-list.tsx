@@ -5,6 +5,7 @@ import {
 } from "../../domain/standings/point-differential.ts";
 import { recordText, winPercentageText } from "../../domain/standings/record.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
+import { MarkedTeam } from "../../parts/names/marked-team.tsx";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
 import { useGrowing } from "../../ui/use-growing.ts";
@@ -12,7 +13,6 @@ import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 import type { StandingsRows } from "./standings-rows.ts";
-import { TeamName } from "./team-name.tsx";
 
 const FRAME = "grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 pr-3 pl-1";
 const LINE = "flex items-center gap-2";
@@ -66,7 +66,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
         <div>
           <div className={LINE}>
             <div className="min-w-0 flex-auto">
-              <TeamName team={team} />
+              <MarkedTeam team={team} className="text-body/5 font-stretch-[92%]" />
             </div>
             <span className="numeral flex-none whitespace-nowrap text-[20px]/[24px]">
               <Unseen>{columns.record}</Unseen>

@@ -5,6 +5,7 @@ import {
   pointDifferentialText,
 } from "../../domain/standings/point-differential.ts";
 import { recordText, winPercentageText } from "../../domain/standings/record.ts";
+import { MarkedTeam } from "../../parts/names/marked-team.tsx";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
@@ -13,7 +14,6 @@ import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 import type { StandingsRows } from "./standings-rows.ts";
-import { TeamName } from "./team-name.tsx";
 
 /** The printed table, from 1000 px on. */
 export function StandingsTable({ rows }: { rows: StandingsRows }) {
@@ -64,7 +64,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
           />
         </Cell>
         <Cell heads className="w-full max-w-0 min-w-40">
-          <TeamName team={team} />
+          <MarkedTeam team={team} className="text-body/5 font-stretch-[92%]" />
         </Cell>
         {saysDivision && <NameCell name={team.divisionName} />}
         {saysLeague && <NameCell name={team.leagueName} />}

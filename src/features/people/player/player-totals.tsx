@@ -2,6 +2,7 @@ import type { StatKey } from "../../../domain/game/stats.ts";
 import type { PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { STAT_LABELS } from "../../../parts/stat-labels.ts";
 import { Section } from "../../../ui/section.tsx";
+import { DEFENSE } from "../defense.ts";
 import { peopleMessages } from "../people-messages.ts";
 import { TotalsTable } from "../totals-table.tsx";
 
@@ -13,15 +14,6 @@ const OFFENSE: readonly StatKey[] = [
   "extraPoints",
   "receivingYards",
   "rushingYards",
-];
-const DEFENSE: readonly StatKey[] = [
-  "tackles",
-  "interceptions",
-  "sacks",
-  "safeties",
-  "defensiveTouchdowns",
-  "returnedConversions",
-  "fumbles",
 ];
 
 /** All thirteen figures of the season, in total and per game. */

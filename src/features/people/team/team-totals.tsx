@@ -1,6 +1,7 @@
 import type { TeamCounts, TeamFigures } from "../../../domain/standings/team-season.ts";
 import { STAT_LABELS } from "../../../parts/stat-labels.ts";
 import { Section } from "../../../ui/section.tsx";
+import { DEFENSE } from "../defense.ts";
 import { peopleMessages } from "../people-messages.ts";
 import { TotalsTable } from "../totals-table.tsx";
 
@@ -9,15 +10,6 @@ const OFFENSE: readonly (keyof TeamCounts)[] = [
   "rushTouchdowns",
   "receivingTouchdowns",
   "extraPoints",
-];
-const DEFENSE: readonly (keyof TeamCounts)[] = [
-  "tackles",
-  "interceptions",
-  "sacks",
-  "safeties",
-  "defensiveTouchdowns",
-  "returnedConversions",
-  "fumbles",
 ];
 
 /** The team's statistics of all its games; each touchdown once in the first line (D44). */

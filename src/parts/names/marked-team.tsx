@@ -1,0 +1,23 @@
+import { clsx } from "clsx";
+import { ForfeitedMark } from "./forfeited-mark.tsx";
+import { TeamLink } from "./team-link.tsx";
+
+/** A row's team, and its asterisk where the season is forfeited (D49). In: size and width as classes. */
+export function MarkedTeam({
+  team,
+  className,
+}: {
+  team: {
+    readonly teamId: string;
+    readonly teamName: string;
+    readonly forfeitedSeason: boolean;
+  };
+  className: string;
+}) {
+  return (
+    <span className={clsx("flex min-w-0 items-baseline", className)}>
+      <TeamLink teamId={team.teamId} name={team.teamName} className="py-1 font-strong" />
+      {team.forfeitedSeason && <ForfeitedMark />}
+    </span>
+  );
+}

@@ -1,28 +1,12 @@
-import type { Page } from "@playwright/test";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
+import { choose, FALL, note, SPRING, showsFall, showsSpring, trigger } from "./season-screen.ts";
 
 const LAPTOP = { viewport: { width: 1024, height: 768 } };
-const FALL = "Fall 2026 - Demo League";
-const SPRING = "Spring 2026 - Demo League";
-/** Only the closed season has it; only the active one has the other. */
-const ONLY_IN_SPRING = "Old Town Otters";
+/** As an address may name a season that is none. */
+const UNKNOWN = "0d0e0000-0000-4000-8000-00000000dead";
+/** A team of the active season alone. */
 const ONLY_IN_FALL = "Copper Foxes";
-
-const note = (page: Page) => page.getByRole("note").filter({ hasText: "past season" });
-const trigger = (page: Page) => page.getByRole("button", { name: /^Season: / });
-
-async function showsFall(page: Page): Promise<void> {
-  await expect(page.getByText(ONLY_IN_FALL).first()).toBeVisible();
-  await expect(page.getByText(ONLY_IN_SPRING)).toHaveCount(0);
-  await expect(note(page)).toHaveCount(0);
-}
-
-async function showsSpring(page: Page): Promise<void> {
-  await expect(page.getByText(ONLY_IN_SPRING).first()).toBeVisible();
-  await expect(page.getByText(ONLY_IN_FALL)).toHaveCount(0);
-  await expect(note(page)).toHaveText(/^You are viewing a past season: 2026 Spring/);
-}
 
 test("a visitor on a laptop chooses another season by keyboard; it is remembered, marked, and left again (P §2, P §4, D7)", async ({
   newPhone,
@@ -36,6 +20,7 @@ test("a visitor on a laptop chooses another season by keyboard; it is remembered
   await page.keyboard.press("Enter");
   const list = page.getByRole("listbox", { name: "Season" });
   await expect(list.getByRole("option")).toHaveText([
+    /Spring 2027.*Upcoming/,
     /Fall 2026.*Active/,
     /Spring 2026.*Completed/,
   ]);
@@ -44,7 +29,8 @@ test("a visitor on a laptop chooses another season by keyboard; it is remembered
   await expect(list).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await page.keyboard.press("s");
+  await expect(list).toBeFocused();
+  await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(trigger(page)).toHaveAccessibleName(`Season: ${SPRING}`);
   await expect(trigger(page)).toBeFocused();
@@ -110,6 +96,19 @@ test("a season that was looked at opens without the server; one that was not say
   await showsSpring(page);
   await choose(page, FALL);
   await showsFall(page);
+
+  await test.step("a link to a season that nobody can ask for says so and stays in the address", async () => {
+    await page.goto(`/games?season=${UNKNOWN}`);
+    await expect(
+      page.getByText(/season of this address is not on this device.*2026 Fall/),
+    ).toBeVisible();
+    await showsFall(page);
+    await expect(page).toHaveURL(new RegExp(`season=${UNKNOWN}$`));
+    await server.start();
+    await page.reload();
+    await expect(page.getByText("That season is not available")).toBeVisible();
+    await expect(page).toHaveURL(/\/games$/);
+  });
 });
 
 test("the picker lists the active season's games, whichever season is shown elsewhere", async ({
@@ -136,7 +135,7 @@ test("a season that the server names no more is forgotten; with one left the sel
   await page.route(/\/rest\/v1\/seasons/, async (route) => {
     const response = await route.fetch();
     const seasons: { name: string }[] = await response.json();
-    const left = seasons.filter(({ name }) => name !== SPRING);
+    const left = seasons.filter(({ name }) => name === FALL);
     await route.fulfill({
       response,
       json: left,
@@ -145,6 +144,8 @@ test("a season that the server names no more is forgotten; with one left the sel
   });
   await page.reload();
   await showsFall(page);
+  await expect(page.getByText("That season is not available")).toBeVisible();
+  await expect(page).toHaveURL(/\/games$/);
   await expect(page.getByRole("banner").getByText(FALL)).toBeVisible();
   await expect(trigger(page)).toHaveCount(0);
 });
@@ -161,7 +162,73 @@ test("seasons that cannot be loaded say so, with Retry (P §4)", async ({ newPho
   await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
 });
 
-async function choose(page: Page, name: string): Promise<void> {
-  await trigger(page).click();
-  await page.getByRole("option", { name }).click();
-}
+test("a link shows the season that was shared, in that tab; its place in the history keeps it (P §4, D7)", async ({
+  newPhone,
+}) => {
+  const sender = await newPhone(LAPTOP);
+  const ways = sender.getByRole("navigation", { name: "Main" });
+  await sender.goto("/games?show=completed");
+  await showsFall(sender);
+  await ways.getByRole("link", { name: "Standings" }).click();
+  await showsFall(sender);
+  await choose(sender, SPRING);
+  await showsSpring(sender);
+  await expect(sender).toHaveURL(/\/standings\?season=[\da-f-]{36}$/);
+  const shared = sender.url();
+
+  await test.step("the way to another screen is of that season; Back and Forward show each as it stood", async () => {
+    await ways.getByRole("link", { name: "Teams" }).click();
+    await showsSpring(sender);
+    await expect(sender).toHaveURL(/\/teams\?season=/);
+    await sender.goBack();
+    await expect(sender).toHaveURL(shared);
+    await showsSpring(sender);
+    await sender.goBack();
+    await expect(sender).toHaveURL(/\/games\?show=completed$/);
+    await showsFall(sender);
+    await sender.goForward();
+    await expect(sender).toHaveURL(shared);
+    await showsSpring(sender);
+  });
+
+  const reader = await newPhone();
+  await test.step("whoever opens it sees that season, and only there", async () => {
+    await reader.goto(shared);
+    await showsSpring(reader);
+    await expect(reader).toHaveURL(shared);
+    await expect(reader.locator('link[rel="canonical"]')).toHaveAttribute("href", shared);
+    await reader
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Games" })
+      .click();
+    await expect(reader).toHaveURL(/\/games\?season=/);
+    await showsSpring(reader);
+    await reader.reload();
+    await showsSpring(reader);
+    const other = await reader.context().newPage();
+    await other.goto("/games");
+    await showsFall(other);
+    await expect(other).toHaveURL(/\/games$/);
+  });
+
+  await test.step("Back to the active season leaves the rest of the address alone", async () => {
+    await reader.goto(`${new URL(shared).pathname}?from=mail&${new URL(shared).search.slice(1)}`);
+    await showsSpring(reader);
+    await note(reader).getByRole("button", { name: "Back to 2026 Fall" }).click();
+    await showsFall(reader);
+    await expect(reader).toHaveURL(/\/standings\?from=mail$/);
+  });
+
+  await test.step("what is no season says so once, and the active one shows", async () => {
+    for (const asked of [UNKNOWN, "%3Cb%3E"]) {
+      await reader.goto(`/games?show=completed&season=${asked}`);
+      const gone = reader.getByText(/^That season is not available.* This is 2026 Fall\.$/);
+      await expect(gone).toBeVisible();
+      await showsFall(reader);
+      await expect(reader).toHaveURL(/\/games\?show=completed$/);
+      await reader.getByRole("link", { name: "Teams" }).first().click();
+      await showsFall(reader);
+      await expect(gone).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+export const FALL = "Fall 2026 - Demo League";
+export const SPRING = "Spring 2026 - Demo League";
+/** Only the closed season has it; only the active one has the other. */
+const ONLY_IN_SPRING = "Old Town Otters";
+const ONLY_IN_FALL = "Copper Foxes";
+
+export const note = (page: Page) => page.getByRole("note").filter({ hasText: "past season" });
+export const trigger = (page: Page) => page.getByRole("button", { name: /^Season: / });
+
+export async function choose(page: Page, name: string): Promise<void> {
+  await trigger(page).click();
+  await page.getByRole("option", { name }).click();
+}
+
+/** The active season, and nothing of the other. */
+export async function showsFall(page: Page): Promise<void> {
+  await expect(page.getByText(ONLY_IN_FALL).first()).toBeVisible();
+  await expect(page.getByText(ONLY_IN_SPRING)).toHaveCount(0);
+  await expect(note(page)).toHaveCount(0);
+}
+
+/** The closed season, marked as one, and nothing of the active one. */
+export async function showsSpring(page: Page): Promise<void> {
+  await expect(page.getByText(ONLY_IN_SPRING).first()).toBeVisible();
+  await expect(page.getByText(ONLY_IN_FALL)).toHaveCount(0);
+  await expect(note(page)).toHaveText(/^You are viewing a past season: 2026 Spring/);
+}

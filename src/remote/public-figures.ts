@@ -7,15 +7,16 @@ import type { SeasonFigures } from "../domain/standings/season-figures.ts";
 import type { PublicFigureRows } from "./public-read.ts";
 
 export interface PublicFigures extends SeasonFigures {
-  readonly races: Readonly<Record<"offensive" | "defensive", readonly MvpLeader[]>>;
+  /** "failed": the race says so in its place (P §8). */
+  readonly races: Readonly<Record<"offensive" | "defensive", readonly MvpLeader[] | "failed">>;
 }
 
-/** The rows as the app reads them, or null when one is not what the contract promises. */
+/** The rows as the app reads them, or null when a player or team is not what the contract promises. */
 export function readPublicFigures(rows: PublicFigureRows): PublicFigures | null {
   const players = readRows(playerSeasonRowSchema, rows.players);
   const teams = readRows(teamSeasonRowSchema, rows.teams);
-  const offensive = readRows(mvpRowSchema, rows.offensive);
-  const defensive = readRows(mvpRowSchema, rows.defensive);
-  if (players === null || teams === null || offensive === null || defensive === null) return null;
+  if (players === null || teams === null) return null;
+  const offensive = readRows(mvpRowSchema, rows.offensive) ?? "failed";
+  const defensive = readRows(mvpRowSchema, rows.defensive) ?? "failed";
   return { players, teams, races: { offensive, defensive } };
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readPublicFigures } from "./public-figures.ts";
 import { fetchPublicFigures, findPublicSeason } from "./public-read.ts";
 import { readPublicRows } from "./public-rows.ts";
 
@@ -9,6 +10,8 @@ const TABLES: Record<string, { id: string; player_id: string; team_id: string }[
 let cap = 1_000;
 /** What it answers instead of the n-th page (from 0). */
 let instead: { page: number; status: number; body: string; total?: string } | undefined;
+/** The table that it does not give out. */
+let refused: string | undefined;
 let asked: URL[] = [];
 let server: Server;
 let backend: { url: string; publishableKey: string };
@@ -20,6 +23,9 @@ beforeAll(async () => {
     if (instead?.page === page) {
       response.writeHead(instead.status, { "content-range": instead.total ?? "0-0/1" });
       return response.end(instead.body);
+    }
+    if (refused !== undefined && url.pathname.endsWith(refused)) {
+      return response.writeHead(500).end("{}");
     }
     if (request.headers.apikey !== "key" || request.headers.prefer !== "count=exact") {
       return response.writeHead(401).end("{}");
@@ -49,6 +55,7 @@ beforeEach(() => {
   for (const table of Object.keys(TABLES)) delete TABLES[table];
   cap = 1_000;
   instead = undefined;
+  refused = undefined;
   asked = [];
 });
 
@@ -113,7 +120,7 @@ describe("A §7: widget loading", () => {
     expect(await codeOf(null)).toBe("unreadable");
   });
 
-  test("players, teams and both MVP views of one season; one that fails fails them all", async () => {
+  test("players, teams and both MVP views of one season; only a race may be missing (P §8, I23)", async () => {
     for (const name of ["player_season_stats", "team_season_stats"]) TABLES[name] = rowsOf(2);
     const figures = await fetchPublicFigures(backend, "s1", { ...everything, division: "A,B" });
     expect(figures).toMatchObject({
@@ -130,12 +137,30 @@ describe("A §7: widget loading", () => {
       expect(searchParams.get("season_id")).toBe("eq.s1");
       expect(searchParams.get("division_name")).toBe("eq.A,B");
     }
-    asked = [];
-    instead = { page: 3, status: 500, body: "{}" };
-    expect(await fetchPublicFigures(backend, "s1", everything)).toEqual({
-      ok: false,
-      error: { code: "refused" },
-    });
+    for (const [table, lacks] of [
+      ["offensive_mvp_leaders", { offensive: null, defensive: [] }],
+      ["defensive_mvp_leaders", { offensive: [], defensive: null }],
+    ] as const) {
+      refused = table;
+      expect(await fetchPublicFigures(backend, "s1", everything)).toMatchObject({
+        ok: true,
+        value: { players: rowsOf(2), teams: rowsOf(2), ...lacks },
+      });
+    }
+    for (refused of ["player_season_stats", "team_season_stats"]) {
+      expect(await fetchPublicFigures(backend, "s1", everything)).toEqual({
+        ok: false,
+        error: { code: "refused" },
+      });
+    }
+  });
+
+  test("a race that is missing or unreadable is one that failed, and no empty one (P §8)", () => {
+    const rows = { players: [], teams: [], offensive: null, defensive: [] };
+    expect(readPublicFigures(rows)?.races).toEqual({ offensive: "failed", defensive: [] });
+    const foreign = { ...rows, defensive: [{ player_id: 1 }] };
+    expect(readPublicFigures(foreign)?.races.defensive).toBe("failed");
+    expect(readPublicFigures({ ...rows, players: [{ player_id: 1 }] })).toBeNull();
   });
 
   test("a league or division without a team is no empty dashboard", async () => {

@@ -20,9 +20,12 @@ export interface PublicSeason {
 }
 
 /** As the server sent them; readPublicFigures checks them. */
-export type PublicFigureRows = Readonly<
-  Record<"players" | "teams" | "offensive" | "defensive", readonly PublicRow[]>
->;
+export interface PublicFigureRows
+  extends Readonly<Record<"players" | "teams", readonly PublicRow[]>> {
+  /** Null: this race's own view could not be read. */
+  readonly offensive: readonly PublicRow[] | null;
+  readonly defensive: readonly PublicRow[] | null;
+}
 
 export type PublicSeasonProblem = PublicReadProblem | "no_season" | "unknown_season" | "no_teams";
 
@@ -53,8 +56,9 @@ export async function findPublicSeason(
 
 /**
  * The figures of a season, or of one league or division: players, teams and the two MVP views at
- * the same time (A §7 "Widget loading", D68). All or a problem, never a part (I23). Error of its
- * own: `no_teams` when the season has none in this league or division.
+ * the same time (A §7 "Widget loading", D68). Each list is whole or not there (I23): without players
+ * or teams there is nothing to show, without a race the race says so (P §8). Error of its own:
+ * `no_teams` when the season has none in this league or division.
  */
 export async function fetchPublicFigures(
   backend: PublicBackend,
@@ -79,14 +83,12 @@ export async function fetchPublicFigures(
   ]);
   if (!players.ok) return players;
   if (!teams.ok) return teams;
-  if (!offensive.ok) return offensive;
-  if (!defensive.ok) return defensive;
   const isPart = league !== null || division !== null;
   if (isPart && teams.value.length === 0) return fail({ code: "no_teams" });
   return ok({
     players: players.value,
     teams: teams.value,
-    offensive: offensive.value,
-    defensive: defensive.value,
+    offensive: offensive.ok ? offensive.value : null,
+    defensive: defensive.ok ? defensive.value : null,
   });
 }

@@ -12,9 +12,12 @@ const dashboard = (figures: PublicFigures) => ({
   lists: LEADER_TABS.map((tab) => leaderLists(figures, tab, "all")),
   highlights: highlightsOf(figures, "all"),
   overall: mvpRace(mvpRunners(figures.players, "overall", "all")),
-  offensive: mvpRace(figures.races.offensive),
-  defensive: mvpRace(figures.races.defensive),
+  offensive: raceOf(figures.races.offensive),
+  defensive: raceOf(figures.races.defensive),
 });
+
+const raceOf = (race: PublicFigures["races"]["offensive"]) =>
+  race === "failed" ? race : mvpRace(race);
 
 /** Few values, so that ties of every depth come up. */
 const count = fc.integer({ min: 0, max: 6 });

@@ -19,8 +19,10 @@ export function onlyLeaders(figures: PublicFigures): PublicFigures {
     ...mvpRace(mvpRunners(figures.players, "overall", "all")).map(({ runner }) => runner.playerId),
   ]);
   const first = (race: "offensive" | "defensive") => {
-    const ids = new Set(mvpRace(figures.races[race]).map(({ runner }) => runner.playerId));
-    return figures.races[race].filter(({ playerId }) => ids.has(playerId));
+    const runners = figures.races[race];
+    if (runners === "failed") return runners;
+    const ids = new Set(mvpRace(runners).map(({ runner }) => runner.playerId));
+    return runners.filter(({ playerId }) => ids.has(playerId));
   };
   return {
     teams: figures.teams,

@@ -33,7 +33,9 @@ export function useSeason({ season, league, division }: WidgetParameters): {
     const result = await loadSeason({ season, league, division });
     if (result.ok) {
       const { view, answer } = result.value;
-      keepAnswer(key, { ...answer, figures: view.onlyLeaders(answer.figures) });
+      // Half of it is not worth remembering: what is kept stays.
+      if (!Object.values(answer.figures.races).includes("failed"))
+        keepAnswer(key, { ...answer, figures: view.onlyLeaders(answer.figures) });
       return setState({ status: "ready", view, answer, isOld: false });
     }
     const problem = result.error.code;

@@ -1,12 +1,15 @@
 import type { Game } from "../../../src/domain/game/game.ts";
 import { reviewOfTables } from "../../../src/domain/review/published-game.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
+import type { MvpLeader } from "../../../src/domain/standings/mvp-leader.ts";
 import { createRemote } from "../../../src/remote/client.ts";
 import { type PublicFigures, readPublicFigures } from "../../../src/remote/public-figures.ts";
 import { fetchPublicFigures, findPublicSeason } from "../../../src/remote/public-read.ts";
 import type { TestBackend } from "../backend/start-test-backend.ts";
 import { createMemoryStorage } from "../memory-storage.ts";
 import type { ReviewedGame } from "./figures-of-reviews.ts";
+
+type MvpRace = keyof PublicFigures["races"];
 
 const never = new AbortController().signal;
 
@@ -53,12 +56,14 @@ export async function readAsVisitor({ url, publishableKey }: TestBackend) {
 async function readWidget(
   backend: { url: string; publishableKey: string },
   seasonId: string,
-): Promise<PublicFigures> {
+): Promise<PublicFigures & { readonly races: Readonly<Record<MvpRace, readonly MvpLeader[]>> }> {
   const wish = { season: seasonId, league: null, division: null };
   const found = value(await findPublicSeason(backend, wish));
   const figures = readPublicFigures(value(await fetchPublicFigures(backend, found.id, wish)));
   if (figures === null) throw new Error("the widget cannot read its rows");
-  return figures;
+  const { offensive, defensive } = figures.races;
+  if (offensive === "failed" || defensive === "failed") throw new Error("it cannot read a race");
+  return { ...figures, races: { offensive, defensive } };
 }
 
 /** One after the other: it is one database. */

@@ -115,7 +115,7 @@ test("on a laptop an admin edits number, injured reserve, division and forfeited
   await page.goBack();
   await expect(flag).toHaveAttribute("aria-pressed", "true");
   await flag.click();
-  await button(forfeited, "Take Mark Away").click();
+  await button(forfeited, "Remove Mark").click();
   await expect(said(page, `${TEAM} is not marked as forfeited any more.`)).toBeVisible();
   await expect(asterisk).toHaveCount(0);
 

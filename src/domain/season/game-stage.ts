@@ -14,11 +14,7 @@ export function gameStage(game: Staged): GameStage {
 
 export type Staged = Pick<Game, "isCompleted" | "hasStats" | "outcome">;
 
-/** Whether nothing more will happen in a game: it is completed, cancelled or forfeited (D46a). */
-export function isOver(game: Staged): boolean {
-  return game.isCompleted || isOff(game);
-}
-
-function isOff({ outcome }: Pick<Game, "outcome">): boolean {
+/** Whether a game was cancelled or forfeited: nobody plays it (on), also where plays are recorded (D46a). */
+export function isOff({ outcome }: Pick<Game, "outcome">): boolean {
   return outcome === "cancelled" || outcome === "forfeit";
 }

@@ -52,7 +52,7 @@ export const peopleMessages = {
   team: {
     title: "Team",
     loading: "Loading team...",
-    failed: "Failed to load team",
+    failed: "Failed to load team data",
     notFoundTitle: "Team not found",
     notFoundText:
       "No team has this address. The season may have been removed, or it is not open to visitors.",

@@ -95,7 +95,7 @@ export const leagueManagement: GuideSection = {
             },
             {
               term: "Forfeited season",
-              text: "The flag on a team's card. [[Mark as Forfeited]] puts a red asterisk at the team's name on every list; results and figures stay as they are. [[Take Mark Away]] undoes it.",
+              text: "The flag on a team's card. [[Mark as Forfeited]] puts a red asterisk at the team's name on every list; results and figures stay as they are. [[Remove Mark]] undoes it.",
             },
             {
               term: "Walk-on",

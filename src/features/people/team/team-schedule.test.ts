@@ -24,14 +24,32 @@ it("a game whose day is over stands neither with what comes nor with the results
       game("left open", { gameDate: "2026-11-13", hasStats: true }),
       game("postponed", { gameDate: "2026-11-07", outcome: "postponed" }),
       game("to be postponed", { gameDate: "2026-12-05", outcome: "postponed" }),
-      game("called off", { gameDate: "2026-12-12", outcome: "cancelled" }),
+      game("called off", { gameDate: "2026-11-10", outcome: "cancelled" }),
+      game("called off in time", { gameDate: "2026-12-12", outcome: "cancelled" }),
+      game("won without a game", {
+        gameDate: "2026-12-13",
+        outcome: "forfeit",
+        winnerTeamId: "storm",
+      }),
       game("forfeited", { gameDate: "2026-11-12", outcome: "forfeit" }),
       game("played", { gameDate: "2026-11-11", isCompleted: true }),
       game("played early", { gameDate: "2026-12-19", isCompleted: true }),
     ],
     TODAY,
   );
-  expect(ids(upcoming)).toEqual(["left open", "today", "next", "to be postponed"]);
+  expect(ids(upcoming)).toEqual([
+    "left open",
+    "today",
+    "next",
+    "to be postponed",
+    "called off in time",
+  ]);
   expect(ids(missed)).toEqual(["postponed", "missed"]);
-  expect(ids(results)).toEqual(["played", "forfeited", "called off", "played early"]);
+  expect(ids(results)).toEqual([
+    "called off",
+    "played",
+    "forfeited",
+    "won without a game",
+    "played early",
+  ]);
 });

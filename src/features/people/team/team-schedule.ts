@@ -1,26 +1,30 @@
+import { resultOf } from "../../../domain/game/winner.ts";
 import { gamePlace } from "../../../domain/season/game-days.ts";
-import { isOver } from "../../../domain/season/game-stage.ts";
+import { isOff } from "../../../domain/season/game-stage.ts";
 import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { compareLogged } from "../../../domain/standings/logged-game.ts";
 
 /** Each game of a team once, earliest first. */
 export interface TeamSchedule {
-  /** To come or going on. */
+  /** To come or going on; what is cancelled stays until its day is over, so that nobody goes there. */
   readonly upcoming: readonly TeamGame[];
   /** Its day is over and it was not completed: missed, or postponed to a day that nobody named. */
   readonly missed: readonly TeamGame[];
+  /** Completed, decided by forfeit, or called off. */
   readonly results: readonly TeamGame[];
 }
 
 /** In: a team's games, the day on which somebody looks. The places are those of the dashboard. */
 export function teamSchedule(games: readonly TeamGame[], today: PlainDate): TeamSchedule {
   const sorted = games.toSorted((a, b) => compareLogged(a.game, b.game));
-  const open = sorted.filter(({ game }) => !isOver(game));
+  const isOver = ({ game }: TeamGame) =>
+    game.isCompleted || resultOf(game).kind !== "none" || (isOff(game) && game.gameDate < today);
   const isMissed = ({ game }: TeamGame) => gamePlace(game, today) === "earlier";
+  const open = sorted.filter((line) => !isOver(line));
   return {
     upcoming: open.filter((line) => !isMissed(line)),
     missed: open.filter(isMissed),
-    results: sorted.filter(({ game }) => isOver(game)),
+    results: sorted.filter(isOver),
   };
 }

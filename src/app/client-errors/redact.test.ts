@@ -15,6 +15,17 @@ describe("D13 what leaves the device with a report", () => {
     ["an address", "no user ada.reyes+x@club.example here", "no user [address] here"],
     ["an address in a query", "?email=ada@club.example", "?email=[removed]"],
     ["a password", "password=s3cret", "password=[removed]"],
+    [
+      "an address as addresses of pages write it",
+      "/feedback?q=ada%40club.example",
+      "/feedback?q=[address]",
+    ],
+    [
+      "a token in an answer",
+      '{"refresh_token":"v1.ab-c","n":1}',
+      '{"refresh_token":"[removed]","n":1}',
+    ],
+    ["a password in a request", '{"password": "a, \\"b\\" c"}', '{"password": "[removed]"}'],
   ])("has no %s", (_, text, clean) => {
     expect(redact(text)).toBe(clean);
   });

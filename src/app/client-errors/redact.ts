@@ -7,7 +7,13 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /\b((?:access_|refresh_|provider_)?token(?:_hash)?|code|apikey|password|email|nonce)=[^&\s"'#]+/gi,
     "$1=[removed]",
   ],
-  [/[^\s@<>"'(),:;=/]+@[^\s@<>"'(),:;=/]+\.[a-z]{2,}/gi, "[address]"],
+  // The same in JSON; there `code` is an error's and says what went wrong.
+  [
+    /("(?:(?:access_|refresh_|provider_)?token(?:_hash)?|apikey|password|email|nonce)"\s*:\s*")(?:[^"\\]|\\.)*"/gi,
+    '$1[removed]"',
+  ],
+  // In the address of a page the sign stands encoded.
+  [/[^\s@<>"'(),:;=/&?]+(?:@|%40)[^\s@<>"'(),:;=/&?%#]+\.[a-z]{2,}/gi, "[address]"],
 ];
 
 /** The same text without tokens, keys, passwords and e-mail addresses. */

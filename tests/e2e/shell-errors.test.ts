@@ -64,7 +64,10 @@ test("a browser that gives no database says so in every theme; what an earlier v
   }, JSON.stringify(act));
   for (const theme of ["light", "dark", "sun"]) {
     await page.evaluate((choice) => localStorage.setItem("theme", choice), theme);
+    // The page before may have been left in this theme: what follows is the new one's.
+    const loaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Reload" }).click();
+    await loaded;
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await expect(page.getByText(/^1 entry that could not be stored is kept/)).toBeVisible();
     expect(await findings(page, `no database, ${theme}`)).toEqual([]);

@@ -52,8 +52,8 @@ async function expectForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: "active" });
   const paper = await ground(page.locator("body"));
   await expect.poll(() => ground(tab(page, "Team"))).not.toBe(paper);
-  const [bar] = await list(page, "Tackle Leaders").locator("[aria-hidden] > i").all();
-  expect(bar && (await ground(bar))).not.toBe(paper);
+  const bar = list(page, "Tackle Leaders").locator("[aria-hidden] > i").first();
+  await expect.poll(() => ground(bar)).not.toBe(paper);
   await page.emulateMedia({ forcedColors: "none" });
 }
 

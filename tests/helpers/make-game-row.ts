@@ -28,6 +28,10 @@ export function makeGameRow(game: Game): Readonly<Record<string, unknown>> {
     finalized_at: game.finalizedAt,
     outcome: game.outcome,
     winner_team_id: game.winnerTeamId,
+    override_visitor_score: game.overrideScore?.visitor ?? null,
+    override_home_score: game.overrideScore?.home ?? null,
+    provider_visitor_score: game.providerScore?.visitor ?? null,
+    provider_home_score: game.providerScore?.home ?? null,
     archived_at: null,
   };
 }

@@ -11,11 +11,11 @@ import {
 } from "../../../tests/helpers/scripted-server.ts";
 import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
+import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
-import type { WakeReason } from "../../sync/surroundings.ts";
 import { createLiveGames, type LiveGames } from "./live-games.ts";
 
 const SEASON = makeSeason();
@@ -23,9 +23,7 @@ const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
 
 let store: LocalStore;
 let time: FakeTime;
-let isOnline: boolean;
-let isVisible: boolean;
-let wake: (reason: WakeReason) => void;
+let surroundings: SwitchedSurroundings;
 let server: ScriptedServer;
 let remote: Remote;
 let live: LiveGames;
@@ -48,8 +46,7 @@ const running = { hasStats: true, headSeq: 4, visitorScore: 6 };
 beforeEach(async () => {
   store = (await createDevice().openTab()).store;
   time = new FakeTime();
-  isOnline = true;
-  isVisible = true;
+  surroundings = new SwitchedSurroundings();
   rows = new Map();
   asked = [];
   isBroken = false;
@@ -78,14 +75,7 @@ beforeEach(async () => {
     store,
     reference: remote.reference,
     identity: remote.identity,
-    surroundings: {
-      isOnline: () => isOnline,
-      isVisible: () => isVisible,
-      subscribe(listener) {
-        wake = listener;
-        return () => {};
-      },
-    },
+    surroundings,
     chosenSeasonId: () => null,
     time,
   });
@@ -200,39 +190,17 @@ describe("games in progress on a list that somebody looks at", () => {
 });
 
 describe("nobody is asked", () => {
-  it.each<[string, () => void, WakeReason, () => void, WakeReason]>([
-    [
-      "hidden",
-      () => {
-        isVisible = false;
-      },
-      "hidden",
-      () => {
-        isVisible = true;
-      },
-      "visible",
-    ],
-    [
-      "offline",
-      () => {
-        isOnline = false;
-      },
-      "offline",
-      () => {
-        isOnline = true;
-      },
-      "online",
-    ],
-  ])("while %s; coming back asks at once", async (_, leave, gone, comeBack, back) => {
+  it.each([
+    ["hidden", "visible"],
+    ["offline", "online"],
+  ] as const)("while %s; coming back asks at once", async (gone, back) => {
     await onDevice(game("running", running));
     live.watch();
     await rounds(1);
-    leave();
-    wake(gone);
+    surroundings.wake(gone);
     expect(time.pending()).toBe(0);
     await time.advance(60_000, now);
-    comeBack();
-    wake(back);
+    surroundings.wake(back);
     await rounds(2);
   });
 
@@ -242,7 +210,7 @@ describe("nobody is asked", () => {
     await rounds(1);
     end();
     expect(time.pending()).toBe(0);
-    wake("focus");
+    surroundings.wake("focus");
     expect(asked).toHaveLength(1);
   });
 

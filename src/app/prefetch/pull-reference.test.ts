@@ -1,29 +1,32 @@
 import { expect, it } from "vitest";
-import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { makeSeason } from "../../../tests/helpers/make-season.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
+import { must } from "../../../tests/helpers/device.ts";
+import { openReadingTab } from "../../../tests/helpers/reading-tab.ts";
 import { pullCommon } from "./pull-reference.ts";
 
+const SEASON = {
+  id: "s1",
+  name: "Fall",
+  year: 2026,
+  season_type: "fall",
+  status: "In Progress",
+  start_date: null,
+  end_date: null,
+  is_active: true,
+  scoring_profile_id: "guide",
+  created_at: "2026-08-01T00:00:00+00:00",
+};
+
 it("rule 18: a sign-out between two tables keeps the rest of the read off the device", async () => {
-  const { store } = await createDevice().openTab();
-  let userId: string | null = "ada";
+  const { store, remote, parts, close } = await openReadingTab({
+    seasons: [SEASON],
+    public_profiles: [{ user_id: "user-ada", display_name: "Ada" }],
+  });
   store.changes.onTopic(({ topic }) => {
-    if (topic === "reference") userId = null;
+    if (topic === "reference") remote.session.forget();
   });
-  const read = <Row>(value: readonly Row[]) => Promise.resolve({ ok: true as const, value });
-  const season = makeSeason({ id: "s1" });
-  const reference = {
-    seasons: () => read([season]),
-    recorders: () => read([{ id: "ada", name: "Ada" }]),
-  } as unknown as ReferenceApi;
-  const pulled = await pullCommon({
-    store,
-    reference,
-    identity: { currentUserId: () => userId },
-    signal: new AbortController().signal,
-    readAt: "2026-11-21T12:00:00.000Z",
-    onStep: () => undefined,
-  });
+  const pulled = await pullCommon(parts);
   expect(pulled).toMatchObject({ ok: false, error: { code: "wrong-identity" } });
+  expect(must(await store.reference.list("seasons", ""))).toHaveLength(1);
   expect(must(await store.reference.list("public_profiles", ""))).toEqual([]);
+  await close();
 });

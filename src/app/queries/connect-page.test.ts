@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
 import { teamSeason } from "../../../tests/helpers/season-lines.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
+import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
 import type { Season } from "../../domain/season/season.ts";
 import { ok } from "../../domain/shared/result.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
-import type { WakeReason } from "../../sync/surroundings.ts";
 import { createPageReads } from "../prefetch/page-reads.ts";
 import type { PullProblem } from "../prefetch/pull-reference.ts";
 import { seasonChoice } from "../season/season-choice.ts";
@@ -31,8 +31,7 @@ const BEFORE = "2026-11-20T12:00:00.000Z";
 let store: LocalStore;
 let remote: Remote;
 let time: FakeTime;
-let isOnline: boolean;
-let wake: (reason: WakeReason) => void;
+let surroundings: SwitchedSurroundings;
 let parts: PageParts;
 let problem: PullProblem | null;
 /** What the server holds of each season, and what its answers wait for. */
@@ -84,22 +83,11 @@ beforeEach(async () => {
     tabs: null,
   });
   time = new FakeTime();
-  [isOnline, problem, asked, shown, answers] = [true, null, [], [], {}];
+  surroundings = new SwitchedSurroundings();
+  [problem, asked, shown, answers] = [null, [], [], {}];
   onServer = { fall: "Falcons", spring: "Storm" };
   leave = () => {};
   seasonChoice.setState({ chosenId: null });
-  const listeners = new Set<(reason: WakeReason) => void>();
-  wake = (reason) => {
-    for (const listener of [...listeners]) listener(reason);
-  };
-  const surroundings = {
-    isOnline: () => isOnline,
-    isVisible: () => true,
-    subscribe(listener: (reason: WakeReason) => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
   const { reference, identity } = remote;
   const pageReads = createPageReads({ store, reference, identity, surroundings, time });
   const prefetch = {
@@ -159,15 +147,14 @@ describe("a page of the selected season", () => {
 
   it("says that it is offline and how old it is, or that it was never here (D9)", async () => {
     await put(store.reference, "fall", "Old Falcons", BEFORE);
-    isOnline = false;
+    surroundings.wake("offline");
     open();
     await expect.poll(() => last()).toMatchObject({ readAt: BEFORE, isOffline: true });
     seasonChoice.setState({ chosenId: "spring" });
     await expect
       .poll(() => last())
       .toMatchObject({ status: "not-on-device", season: { id: "spring" } });
-    isOnline = true;
-    wake("online");
+    surroundings.wake("online");
     await expect.poll(() => last()).toMatchObject({ value: ["spring: Storm"], isOffline: false });
   });
 

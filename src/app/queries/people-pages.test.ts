@@ -1,66 +1,67 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { makeLoggedGame } from "../../../tests/helpers/make-logged-game.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { must } from "../../../tests/helpers/device.ts";
+import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
+import {
+  FALCONS,
+  LOGGED_GAME,
+  playerRow,
+  tableRow,
+  teamRow,
+} from "../../../tests/helpers/table-rows.ts";
+import { PLAYER_GAME_COLUMNS } from "../../contract/rows/player-game-rows.ts";
+import { TEAM_GAME_COLUMNS } from "../../contract/rows/team-game-rows.ts";
+import { TEAM_SEASON_COLUMNS } from "../../contract/rows/team-season-rows.ts";
 import type { LocalStore } from "../../local/local-store.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
 import type { PageRead } from "./page-read.ts";
 import { lastRead } from "./page-read.ts";
 import { playerPageRead } from "./player-page.ts";
 import { teamPageRead } from "./team-page.ts";
 
-const TEAM = { id: "falcons", seasonId: "season", name: "Falcons", captainName: "Ada Reyes" };
-const ADA = { id: "ada", name: "Ada Reyes", jerseyNumber: "7" };
-const GAME = { id: "game", teamId: "falcons", game: makeLoggedGame() };
+const STORM = { ...FALCONS, team_id: "storm", team_name: "Storm" };
+const MEMBER = playerRow("ada", { name: "Ada Reyes", games_played: 1, total_fantasy_points: 6 });
 
+let tab: ReadingTab;
 let store: LocalStore;
-let reader: string | null;
-/** Whether the server shows the person or team. */
-let isThere: boolean;
-let refused: string | null;
 
 beforeEach(async () => {
-  ({ store } = await createDevice().openTab());
-  [reader, isThere, refused] = ["ada", true, null];
+  const captain = { captain_name: "Ada Reyes" };
+  tab = await openReadingTab({
+    player_cards: [{ ...FALCONS, ...MEMBER }],
+    player_games: [
+      tableRow(PLAYER_GAME_COLUMNS, {
+        ...LOGGED_GAME,
+        player_id: "ada",
+        team_id: "falcons",
+        is_rostered: true,
+      }),
+    ],
+    team_cards: [{ ...FALCONS, ...teamRow("falcons", captain) }],
+    team_game_log: [tableRow(TEAM_GAME_COLUMNS, { ...LOGGED_GAME, team_id: "falcons" })],
+    team_rosters: [MEMBER],
+    team_season_stats: [FALCONS, STORM].map((team) => tableRow(TEAM_SEASON_COLUMNS, team)),
+    season_contacts: [
+      { season_id: "season", team_id: "falcons", captain_email: "ada@people.test" },
+      { season_id: "season", team_id: "storm", captain_email: "bo@people.test" },
+    ],
+  });
+  store = tab.store;
 });
 
-const answer = async (name: string, value: unknown) =>
-  refused === name
-    ? { ok: false as const, answer: { kind: "unknown" as const } }
-    : { ok: true as const, value };
+afterEach(() => tab.close());
 
-const reference = {
-  playerCard: () => answer("card", isThere ? ADA : null),
-  playerGames: () => answer("games", isThere ? [GAME] : []),
-  teamCard: () => answer("card", isThere ? TEAM : null),
-  teamGames: () => answer("games", [GAME]),
-  teamRoster: () => answer("roster", [{ playerId: "ada", teamId: "falcons", jerseyNumber: "7" }]),
-  teamSeasons: () => answer("seasons", [{ teamId: "falcons" }, { teamId: "storm" }]),
-  teamContacts: () =>
-    answer("contacts", [
-      { id: "falcons", captainEmail: "ada@people.test" },
-      { id: "storm", captainEmail: "bo@people.test" },
-    ]),
-} as unknown as ReferenceApi;
+const pull = (read: PageRead<unknown>, key: string) => read.pull(tab.parts, key);
 
-const pull = (read: PageRead<unknown>, key: string) =>
-  read.pull(
-    {
-      store,
-      reference,
-      identity: { currentUserId: () => reader },
-      signal: new AbortController().signal,
-      readAt: "2026-11-21T12:00:00.000Z",
-      onStep: () => undefined,
-    },
-    key,
-  );
+/** From now on the server shows this reader nobody and nothing. */
+function vanish(): void {
+  tab.server.tables = {};
+}
 
 describe("the page of a team", () => {
   it("keeps the team, its games, its roster, the records of its season and its captain's address", async () => {
     expect(await pull(teamPageRead, "falcons")).toBeNull();
     expect(must(await teamPageRead.read(store, "falcons"))).toMatchObject({
-      card: TEAM,
-      games: [GAME],
+      card: { id: "falcons", seasonId: "season", captainName: "Ada Reyes" },
+      games: [{ id: "game", teamId: "falcons" }],
       members: [{ playerId: "ada" }],
       captainEmail: "ada@people.test",
       teams: [{ teamId: "falcons" }, { teamId: "storm" }],
@@ -69,7 +70,7 @@ describe("the page of a team", () => {
 
   it("D13: a visitor gets all of it but the address, also where a member read before", async () => {
     await pull(teamPageRead, "falcons");
-    reader = null;
+    tab.remote.session.forget();
     expect(await pull(teamPageRead, "falcons")).toBeNull();
     const page = must(await teamPageRead.read(store, "falcons"));
     expect(page.captainEmail).toBeNull();
@@ -77,14 +78,14 @@ describe("the page of a team", () => {
   });
 
   it("I23: nothing is written when one of its reads fails", async () => {
-    refused = "seasons";
+    tab.server.broken = "team_season_stats";
     expect(await pull(teamPageRead, "falcons")).toBe("unknown");
     expect(must(await lastRead(store, teamPageRead, "falcons"))).toBeNull();
   });
 
   it("is nobody's where the server has none, and goes when a season is removed (D65)", async () => {
     await pull(teamPageRead, "falcons");
-    isThere = false;
+    vanish();
     expect(await pull(teamPageRead, "falcons")).toBeNull();
     expect(must(await teamPageRead.read(store, "falcons"))).toMatchObject({
       card: null,
@@ -140,19 +141,21 @@ describe("the page of a player", () => {
     expect(await pull(playerPageRead, "ada")).toBeNull();
     expect(must(await playerPageRead.read(store, "ada"))).toMatchObject({
       card: { name: "Ada Reyes" },
-      games: [GAME],
+      games: [{ id: "game", teamId: "falcons" }],
     });
   });
 
   it("I23: a visitor who is shown nobody any more keeps what is here", async () => {
     await pull(playerPageRead, "ada");
-    [reader, isThere] = [null, false];
+    tab.remote.session.forget();
+    vanish();
     expect(await pull(playerPageRead, "ada")).toBe("would-shrink");
     expect(must(await playerPageRead.read(store, "ada")).card).not.toBeNull();
   });
 
   it("of an unknown id is known to be nobody's", async () => {
-    [reader, isThere] = [null, false];
+    tab.remote.session.forget();
+    vanish();
     expect(await pull(playerPageRead, "nobody")).toBeNull();
     expect(must(await playerPageRead.read(store, "nobody"))).toEqual({
       card: null,

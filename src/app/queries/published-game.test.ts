@@ -1,63 +1,56 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { createDevice, must } from "../../../tests/helpers/device.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { must } from "../../../tests/helpers/device.ts";
 import { makeGame } from "../../../tests/helpers/make-game.ts";
-import type { ReviewTables } from "../../contract/rows/review-tables.ts";
+import { makeGameRow } from "../../../tests/helpers/make-game-row.ts";
+import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
+import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { LocalStore } from "../../local/local-store.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
-import type { PullParts } from "../prefetch/pull-reference.ts";
 import { publishedGameRead } from "./published-game.ts";
 
 const GAME = makeGame({ id: "game", headSeq: 5, logDigest: 55, visitorScore: 6 });
-const tables = (entryId: string): ReviewTables => ({
-  plays: [
-    {
-      entryId,
-      eventId: entryId,
-      clientTimestamp: null,
-      fields: { statType: "tackle", teamId: GAME.homeTeamId, playerId: null },
-    },
-  ],
-  imports: [],
-  players: [],
-  teams: [],
-  rosters: [],
+const playRow = (id: string) => ({
+  id,
+  event_id: id,
+  game_id: "game",
+  team_id: GAME.homeTeamId,
+  player_id: null,
+  stat_type: "tackle",
+  stat_subtype: null,
+  passer_player_id: null,
+  extra_point_type: null,
+  client_timestamp: null,
+  event_order: 1,
+  is_deleted: false,
 });
 
+let tab: ReadingTab;
 let store: LocalStore;
 let game: Game | null;
-let reader: string | null;
 let tableReads: number;
 /** What happens while the tables are read. */
 let meanwhile: (read: number) => void;
 
 beforeEach(async () => {
-  store = (await createDevice().openTab()).store;
+  tab = await openReadingTab();
+  tab.remote.session.forget();
+  store = tab.store;
   game = GAME;
-  reader = null;
   tableReads = 0;
   meanwhile = () => {};
+  tab.server.meanwhile = (table) => {
+    if (table === "stat_events") {
+      tableReads += 1;
+      tab.server.tables.stat_events = [playRow(`read ${tableReads}`)];
+      meanwhile(tableReads);
+    }
+    tab.server.tables.games = game === null ? [] : [makeGameRow(game)];
+  };
 });
 
-function pull() {
-  const parts: PullParts = {
-    store,
-    reference: {
-      game: async () => ({ ok: true, value: game }),
-      reviewTables: async () => {
-        tableReads += 1;
-        const value = tables(`read ${tableReads}`);
-        meanwhile(tableReads);
-        return { ok: true, value };
-      },
-    } as unknown as ReferenceApi,
-    identity: { currentUserId: () => reader },
-    signal: new AbortController().signal,
-    readAt: "2026-11-21T12:00:00.000Z",
-    onStep: () => {},
-  };
-  return publishedGameRead.pull(parts, "game");
-}
+afterEach(() => tab.close());
+
+const pull = () => publishedGameRead.pull(tab.parts, "game");
 
 const kept = async () => must(await store.reference.get("published_games", "game"));
 const grow = (columns: Partial<Game> = {}) => {
@@ -116,7 +109,7 @@ describe("reading what everybody may read of a game", () => {
 
   it("rule 18: writes nothing when somebody else is signed in by then", async () => {
     meanwhile = () => {
-      reader = "ada";
+      signInAs(tab.remote, "user-ada");
     };
     expect(await pull()).toBe("wrong-identity");
     expect(await kept()).toBeNull();

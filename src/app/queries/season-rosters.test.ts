@@ -1,61 +1,39 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { makePlayer } from "../../../tests/helpers/make-player.ts";
-import { makeTeam } from "../../../tests/helpers/make-team.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { must } from "../../../tests/helpers/device.ts";
+import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
+import { LEAGUE_ROW, playerRow, teamRow } from "../../../tests/helpers/table-rows.ts";
 import type { LocalStore } from "../../local/local-store.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
 import { seasonRostersRead } from "./season-rosters.ts";
 
-const LEAGUE = { id: "league", seasonId: "s1", name: "Coed", regularSeasonWeeks: 7, divisions: [] };
-const ADA = makePlayer({ id: "ada", teamId: "falcons", name: "Ada Reyes", jerseyNumber: "7" });
-const CONTACT = { id: "falcons", captainEmail: "ada@people.test" };
-
+let tab: ReadingTab;
 let store: LocalStore;
-let asked: string[];
-let reader: string | null;
 
 beforeEach(async () => {
-  ({ store } = await createDevice().openTab());
-  asked = [];
-  reader = "ada";
+  tab = await openReadingTab({
+    leagues: [LEAGUE_ROW],
+    teams: [teamRow("falcons")],
+    season_players: [playerRow("ada")],
+    season_contacts: [
+      { team_id: "falcons", season_id: "season", captain_email: "ada@people.test" },
+    ],
+  });
+  store = tab.store;
 });
 
-const answered = <Row>(name: string, value: readonly Row[]) => {
-  asked.push(name);
-  return Promise.resolve({ ok: true as const, value });
-};
+afterEach(() => tab.close());
 
-const reference = {
-  leagues: () => answered("leagues", [LEAGUE]),
-  teams: () => answered("teams", [makeTeam({ id: "falcons" })]),
-  players: () => answered("players", [ADA]),
-  suspendedPlayerIds: () => answered("suspended", []),
-  teamContacts: () => answered("contacts", [CONTACT]),
-} as unknown as ReferenceApi;
-
-const pull = () =>
-  seasonRostersRead.pull(
-    {
-      store,
-      reference,
-      identity: { currentUserId: () => reader },
-      signal: new AbortController().signal,
-      readAt: "2026-11-21T12:00:00.000Z",
-      onStep: () => undefined,
-    },
-    "s1",
-  );
+const pull = () => seasonRostersRead.pull(tab.parts, "season");
 
 const cardOf = async () => {
-  const read = must(await seasonRostersRead.read(store, "s1"));
+  const read = must(await seasonRostersRead.read(store, "season"));
   return { ...read.cards[0], waiting: [...read.waitingIds] };
 };
 
 describe("the rosters of Team Management", () => {
   it("D13: a visitor's device never asks for captains' addresses", async () => {
-    reader = null;
+    tab.remote.session.forget();
     expect(await pull()).toBeNull();
-    expect(asked.sort()).toEqual(["leagues", "players", "teams"]);
+    expect(tab.server.asked.toSorted()).toEqual(["leagues", "season_players", "teams"]);
     expect((await cardOf()).captainEmail).toBeNull();
   });
 
@@ -63,7 +41,7 @@ describe("the rosters of Team Management", () => {
     expect(await pull()).toBeNull();
     expect((await cardOf()).captainEmail).toBe("ada@people.test");
     must(await store.reference.clear());
-    reader = null;
+    tab.remote.session.forget();
     expect(await pull()).toBeNull();
     expect((await cardOf()).captainEmail).toBeNull();
   });

@@ -1,0 +1,43 @@
+import type { PullParts } from "../../src/app/prefetch/pull-reference.ts";
+import type { LocalStore } from "../../src/local/local-store.ts";
+import { createRemote, type Remote } from "../../src/remote/client.ts";
+import { createDevice } from "./device.ts";
+import { signInAs } from "./sign-in-as.ts";
+import { startTableServer, type TableServer } from "./table-server.ts";
+
+/** A tab of a new device that reads a scripted server's tables. */
+export interface ReadingTab {
+  readonly store: LocalStore;
+  readonly server: TableServer;
+  readonly remote: Remote;
+  /** What a reading is given, at any moment. */
+  readonly parts: PullParts;
+  close(): Promise<void>;
+}
+
+/** In: the server's rows. Somebody, `user-ada`, is signed in. */
+export async function openReadingTab(tables?: TableServer["tables"]): Promise<ReadingTab> {
+  const { store } = await createDevice().openTab();
+  const server = await startTableServer(tables);
+  const remote = createRemote({ url: server.url, publishableKey: "k", storage: null, tabs: null });
+  signInAs(remote, "user-ada");
+  const { reference, identity } = remote;
+  return {
+    store,
+    server,
+    remote,
+    parts: {
+      store,
+      reference,
+      identity,
+      signal: new AbortController().signal,
+      readAt: "2026-11-21T12:00:00.000Z",
+      onStep: () => {},
+    },
+    async close() {
+      remote.close();
+      store.close();
+      await server.close();
+    },
+  };
+}

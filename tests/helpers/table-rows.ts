@@ -1,0 +1,82 @@
+import { LEAGUE_COLUMNS, TEAM_COLUMNS } from "../../src/contract/rows/season-rows.ts";
+import type { TableRow } from "./table-server.ts";
+
+/** A row as the server sends it: the columns that the client asks for, 0 where nothing is said. */
+export function tableRow(columns: string, known: TableRow): TableRow {
+  const zeros = columns.split(",").map((column) => [column, 0] as const);
+  return { ...Object.fromEntries(zeros), ...known };
+}
+
+/** The one league of season `season`. */
+export const LEAGUE_ROW = tableRow(LEAGUE_COLUMNS, {
+  id: "league",
+  season_id: "season",
+  name: "Coed",
+  divisions_data: [],
+});
+
+/** An active team of that league; `known` says what the test is about. */
+export function teamRow(id: string, known: TableRow = {}): TableRow {
+  return tableRow(TEAM_COLUMNS, {
+    id,
+    season_id: "season",
+    league_id: "league",
+    name: id,
+    division_name: null,
+    is_active: true,
+    archived_at: null,
+    captain_name: null,
+    forfeited_season: false,
+    ...known,
+  });
+}
+
+/** What every row of a player says; `known` adds the view's own columns. */
+export function playerRow(id: string, known: TableRow = {}): TableRow {
+  return {
+    id,
+    player_id: id,
+    season_id: "season",
+    team_id: "falcons",
+    name: id,
+    jersey_number: "7",
+    is_active: true,
+    is_ir: false,
+    ir_date: null,
+    is_walk_on: false,
+    merged_into: null,
+    ...known,
+  };
+}
+
+/** The team beside a line of a season's views. */
+export const FALCONS = {
+  team_id: "falcons",
+  team_name: "Falcons",
+  forfeited_season: false,
+  division_name: null,
+  league_id: "league",
+  league_name: "Coed",
+  season_id: "season",
+  season_name: "Fall 2026",
+};
+
+/** A game of Falcons at Storm beside a line of a player's or team's log. */
+export const LOGGED_GAME = {
+  game_id: "game",
+  season_id: "season",
+  season_name: "Fall 2026",
+  league_id: "league",
+  game_date: "2026-11-21",
+  game_time: null,
+  field_location: null,
+  is_playoff: false,
+  is_completed: true,
+  has_stats: true,
+  outcome: "normal",
+  winner_team_id: null,
+  team_visitor_id: "falcons",
+  visitor_team_name: "Falcons",
+  team_home_id: "storm",
+  home_team_name: "Storm",
+};

@@ -201,7 +201,9 @@ interface Icon {
   readonly purpose: string;
 }
 
-const MISSING_CHUNK = /dynamically imported module|module script|Unable to preload/;
+/** Whether the style of a chunk is refused before the reload depends on which answer comes first. */
+const MISSING_CHUNK =
+  /dynamically imported module|module script|Unable to preload|Refused to apply style/;
 const isPush = ({ path }: { path: string }) => path.endsWith("/rpc/push_game_events");
 const isOfVersion1 = (cached: string) => /^\/assets\/(?!2-)/.test(cached);
 

@@ -17,7 +17,7 @@ export function PlayerHead({
   isNumberWaiting: boolean;
   seasonName: string;
 }) {
-  const { player } = peopleMessages;
+  const { player, team } = peopleMessages;
   const place = [card.leagueName, card.divisionName].filter((part) => part !== null).join(" · ");
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 wide:gap-x-5">
@@ -38,6 +38,11 @@ export function PlayerHead({
               {player.injured(card.irDate === null ? null : gameDayText(card.irDate))}
             </Badge>
           </span>
+        )}
+        {card.forfeitedSeason && (
+          <p aria-hidden="true" className="text-dense text-danger">
+            * {team.forfeited}
+          </p>
         )}
         {isNumberWaiting && <p className="text-dense text-text-2">{player.numberWaiting}</p>}
         {!card.isActive && <p className="text-dense text-text-2">{player.inactive}</p>}

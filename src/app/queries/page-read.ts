@@ -13,8 +13,9 @@ export interface PageRead<Value> {
   /** Unique among the reads. */
   readonly name: string;
   /**
-   * The tables that `pull` replaces, each under the key as its scope. While none of them was read
-   * anew, the value is not read again: what else changes on the device does not concern it.
+   * The tables that `pull` replaces, each under the key as its scope. While no reading has brought
+   * anything new in them, the value is not read again: what else changes on the device does not
+   * concern it.
    */
   readonly tables: readonly ReferenceTable[];
   /** More than the tables is shown (games, players): every change of reference data reads it again. */

@@ -32,17 +32,17 @@ export function PlayerHead({
           </span>
           <span className="text-text-2">{place}</span>
         </p>
+        {card.forfeitedSeason && (
+          <p aria-hidden="true" className="text-dense text-danger">
+            * {team.forfeited}
+          </p>
+        )}
         {card.isIr && (
           <span className="mt-1">
             <Badge tone="bad">
               {player.injured(card.irDate === null ? null : gameDayText(card.irDate))}
             </Badge>
           </span>
-        )}
-        {card.forfeitedSeason && (
-          <p aria-hidden="true" className="text-dense text-danger">
-            * {team.forfeited}
-          </p>
         )}
         {isNumberWaiting && <p className="text-dense text-text-2">{player.numberWaiting}</p>}
         {!card.isActive && <p className="text-dense text-text-2">{player.inactive}</p>}

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { createPath, Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../app/paths.ts";
-import { ownPage } from "../app/session/landing.ts";
 import { useSession } from "../app/session/use-session.ts";
+import { placeToReturnTo } from "./place-to-return-to.ts";
 import { Waiting } from "./waiting.tsx";
 
 /**
@@ -19,9 +19,7 @@ export function RequireSignedIn() {
   if (session.status === "starting") return <Waiting />;
   if (session.status === "signed-out") {
     if (wasIn) return <Navigate to="/" replace />;
-    return (
-      <Navigate to={paths.login()} replace state={{ returnTo: ownPage(createPath(location)) }} />
-    );
+    return <Navigate to={paths.login()} replace state={placeToReturnTo(location)} />;
   }
   if (session.user.mustChangePassword) return <Navigate to={paths.resetPassword()} replace />;
   return <Outlet />;

@@ -15,12 +15,9 @@ async function load(storage: Map<string, string> | null, own = new Map<string, s
   vi.resetModules();
   vi.stubGlobal("localStorage", storageOver(storage));
   vi.stubGlobal("sessionStorage", storageOver(storage === null ? null : own));
-  const { seasonChoice, chooseSeason, showSeason, forgetSeason, acknowledgeGone } = await import(
-    "./season-choice.ts"
-  );
-  const chosen = () => seasonChoice.getState().chosenId;
-  const isGone = () => seasonChoice.getState().isGone;
-  return { chosen, isGone, chooseSeason, showSeason, forgetSeason, acknowledgeGone };
+  const { seasonChoice, showSeason } = await import("./season-choice.ts");
+  const { chooseSeason, forgetSeason } = await import("./choose-season.ts");
+  return { chosen: () => seasonChoice.getState().chosenId, chooseSeason, showSeason, forgetSeason };
 }
 
 function storageOver(storage: Map<string, string> | null) {
@@ -64,20 +61,16 @@ it("P §4: a link's season is this tab's, also when loaded again, and no new tab
   expect((await load(device)).chosen()).toBe("summer");
 });
 
-it("P §4: a season that is gone is said once and forgotten, the last choice only if it was that", async () => {
+it("P §4: a season that is gone is forgotten, the last choice only if it was that", async () => {
   const tab = await load(device);
   tab.chooseSeason("spring");
   tab.showSeason("gone");
   tab.forgetSeason();
-  expect([tab.chosen(), tab.isGone()]).toEqual([null, true]);
+  expect(tab.chosen()).toBeNull();
   expect([...device.values()]).toEqual(["spring"]);
-  tab.acknowledgeGone();
-  expect(tab.isGone()).toBe(false);
-  tab.chooseSeason("spring");
+  tab.showSeason("spring");
   tab.forgetSeason();
-  expect([tab.isGone(), device.size]).toEqual([true, 0]);
-  tab.chooseSeason("fall");
-  expect(tab.isGone()).toBe(false);
+  expect([tab.chosen(), device.size]).toEqual([null, 0]);
 });
 
 it("without storage the choice lasts as long as the page", async () => {

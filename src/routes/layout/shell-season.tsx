@@ -1,6 +1,5 @@
 import { retryNow } from "../../app/commands/sync-now.ts";
-import { chooseSeason } from "../../app/season/season-choice.ts";
-import { useIsSeasonGone } from "../../app/season/use-is-season-gone.ts";
+import { chooseSeason } from "../../app/season/choose-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
 import { MissingSeasonNote } from "../../parts/season-selector/missing-season-note.tsx";
 import { PastSeasonNote } from "../../parts/season-selector/past-season-note.tsx";
@@ -31,8 +30,7 @@ export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
  */
 export function ShellSeasonNote() {
   const query = useSelectedSeason();
-  const isGone = useIsSeasonGone();
-  useSeasonInAddress(query);
+  const isGone = useSeasonInAddress(query);
   if (query.status !== "ready") return null;
   const { missing, selected } = query;
   if (isGone || missing === "gone") return <MissingSeasonNote why="gone" shown={selected} />;

@@ -1,14 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { forgetSeason } from "../../app/season/choose-season.ts";
 import type { SeasonsQuery } from "../../app/season/read-seasons.ts";
-import { seasonInAddress, withSeason } from "../../app/season/season-address.ts";
-import {
-  acknowledgeGone,
-  forgetSeason,
-  seasonChoice,
-  showSeason,
-} from "../../app/season/season-choice.ts";
+import { seasonInAddress } from "../../app/season/season-address.ts";
+import { seasonChoice, showSeason } from "../../app/season/season-choice.ts";
 import { settleSeason } from "../../app/season/settle-season.ts";
+import { withSeason } from "../../app/season/with-season.ts";
 
 /** Places in this tab's history that showed the active season, which their address does not name. */
 const showedActive = new Set<string>();
@@ -16,13 +13,15 @@ const showedActive = new Set<string>();
 /**
  * Keeps the address of a screen true of the season on it, in its place in the history, and takes
  * the tab's season back to what Back and Forward lead to. In: the seasons, as the screen shows
- * them. The other direction, address to screen, is the route's loader (`follow-season.ts`).
+ * them. The other direction, address to screen, is the route's loader (`follow-season.ts`). Out:
+ * whether the season asked for on this page was none for this reader.
  */
-export function useSeasonInAddress(query: SeasonsQuery): void {
+export function useSeasonInAddress(query: SeasonsQuery): boolean {
   const { pathname, search, hash, state, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const inAddress = seasonInAddress(search);
+  const [isGone, setIsGone] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per place; a later choice there stands
   useEffect(() => {
@@ -34,7 +33,9 @@ export function useSeasonInAddress(query: SeasonsQuery): void {
     if (query.status !== "ready" || query.askedId !== seasonChoice.getState().chosenId) return;
     const step = settleSeason(query, inAddress);
     if (step.kind === "forget") forgetSeason();
-    else if (step.kind === "unpin") showSeason(null);
+    // Said once: no more when another season is chosen or the page is left.
+    if (step.kind === "forget" || query.askedId !== null) setIsGone(step.kind === "forget");
+    if (step.kind === "unpin") showSeason(null);
     else if (step.kind === "write") {
       const to = { pathname, search: withSeason(search, step.seasonId), hash };
       void navigate(to, { replace: true, preventScrollReset: true, state });
@@ -42,5 +43,6 @@ export function useSeasonInAddress(query: SeasonsQuery): void {
   }, [query, inAddress, pathname, search, hash, state, key, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
-  useEffect(() => acknowledgeGone, [pathname]);
+  useEffect(() => () => setIsGone(false), [pathname]);
+  return isGone;
 }

@@ -1,0 +1,24 @@
+import { inStorage, SEASON_KEY, seasonChoice, showSeason } from "./season-choice.ts";
+
+/**
+ * Shows a season on every screen of this tab, and in tabs that are opened from now on. In: its id,
+ * or null for the active one, whichever that will be.
+ */
+export function chooseSeason(chosenId: string | null): void {
+  showSeason(chosenId);
+  remember(chosenId);
+}
+
+/** The server names no such season to this reader: from now on the active one shows. */
+export function forgetSeason(): void {
+  const { chosenId } = seasonChoice.getState();
+  if (inStorage(() => localStorage.getItem(SEASON_KEY)) === chosenId) remember(null);
+  showSeason(null);
+}
+
+function remember(chosenId: string | null): void {
+  inStorage(() => {
+    if (chosenId === null) localStorage.removeItem(SEASON_KEY);
+    else localStorage.setItem(SEASON_KEY, chosenId);
+  });
+}

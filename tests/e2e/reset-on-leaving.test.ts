@@ -1,20 +1,33 @@
-import { atTheField } from "./at-the-field.ts";
+import { allSaved, atTheField } from "./at-the-field.ts";
 import { expect, test } from "./fixtures.ts";
 import { rows } from "./league.ts";
 
-test("a tackle, its undo and Back at once: the offered reset is taken, without a word (D32)", async ({
+test("a tackle, its undo and Back at once: the reset is offered, the tackle sent before or not, and taken without a word (D32)", async ({
   server,
   newPhone,
 }) => {
   const phone = await newPhone();
   const { game, live } = await atTheField(server, phone);
-  await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-  await live.undoLast();
-  await phone.getByRole("button", { name: "Back", exact: true }).click();
+  const back = phone.getByRole("button", { name: "Back", exact: true });
   const offer = phone.getByRole("alertdialog");
-  await expect(offer).toContainText(
-    "No stats have been recorded. Do you want to reset this game and exit? This will clear any existing stats and mark it as not started.",
-  );
+  const tackle = { stat: "tackle", side: "home", player: 0 } as const;
+
+  await test.step("the server has heard of the tackle, and not yet of its undo", async () => {
+    await live.record(tackle, "stat-first");
+    await allSaved(live);
+    await live.undoLast();
+    await back.click();
+    await expect(offer).toContainText(
+      "No stats have been recorded. Do you want to reset this game and exit? This will clear any existing stats and mark it as not started.",
+    );
+    await offer.getByRole("button", { name: "Just Exit" }).click();
+    await expect(phone).toHaveURL(/\/games$/);
+  });
+
+  await live.open();
+  await live.record(tackle, "player-first");
+  await live.undoLast();
+  await back.click();
   await offer.getByRole("button", { name: "Reset and Exit" }).click();
   await expect(phone.getByText("Game has been reset.")).toBeVisible();
   await expect(phone).toHaveURL(/\/games$/);

@@ -1,9 +1,11 @@
 import * as transitions from "../../domain/game/decide-transition.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { openGame } from "../bootstrap/open-game.ts";
-import { type Services, services } from "../bootstrap/services.ts";
+import { services } from "../bootstrap/services.ts";
 import { noteFinishedGame } from "../install/install-card.ts";
+import { becomesTrue } from "./becomes-true.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { nothingWaits } from "./nothing-waits.ts";
 import { type Written, writeFacts } from "./write-facts.ts";
 
 /** Finalize Game; of two devices the first wins, the other gets the truth (D31, I20). */
@@ -37,7 +39,7 @@ export async function resetGame(
   // What was tapped before goes first and alone: a stat and its undo must not meet the reset in
   // one batch, where the server takes the game for one with stats. Nothing is recorded yet.
   void engine.saveNow();
-  if (!(await nothingWaits(store, gameId, session.currentUserId())))
+  if (!(await nothingWaits(store, gameId, session.currentUserId(), RESET_ANSWER_MS)))
     return commandFailure("network");
   const written = await writeFacts(gameId, (state) => transitions.resetGame(state, word));
   if (!written.ok) return written;
@@ -57,41 +59,6 @@ async function hasReceipt(gameId: string, eventId: string): Promise<boolean> {
   const game = await openGame(gameId);
   if (!game.ok) return false;
   const { value } = game;
-  return becomesTrue(value.subscribe, () => !value.pendingEventIds.has(eventId));
-}
-
-/** The same for everything of the game that this person may send. */
-function nothingWaits(
-  { outbox }: Services["store"],
-  gameId: string,
-  userId: string | null,
-): Promise<boolean> {
-  return becomesTrue(
-    (listener) => outbox.subscribe(listener),
-    () =>
-      !outbox
-        .summary()
-        .byGame.some(
-          (row) => row.gameId === gameId && (row.authorId === null || row.authorId === userId),
-        ),
-  );
-}
-
-function becomesTrue(
-  subscribe: (listener: () => void) => () => void,
-  isTrue: () => boolean,
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    const finish = (outcome: boolean): void => {
-      unsubscribe();
-      clearTimeout(timer);
-      resolve(outcome);
-    };
-    const look = (): void => {
-      if (isTrue()) finish(true);
-    };
-    const timer = setTimeout(() => finish(false), RESET_ANSWER_MS);
-    const unsubscribe = subscribe(look);
-    look();
-  });
+  const isAnswered = () => !value.pendingEventIds.has(eventId);
+  return becomesTrue(value.subscribe, isAnswered, RESET_ANSWER_MS);
 }

@@ -1,4 +1,5 @@
 import { services } from "../bootstrap/services.ts";
+import { nothingWaits } from "../commands/nothing-waits.ts";
 
 /** Nobody waits long at a way out. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -9,16 +10,11 @@ const ANSWER_WITHIN_MS = 2_000;
  * the stat only. False without a network, and without an answer within 2 s.
  */
 export async function serverHoldsNoStats(gameId: string): Promise<boolean> {
-  const { engine, reference, surroundings } = await services();
+  const { engine, reference, session, store, surroundings } = await services();
   if (!surroundings.isOnline()) return false;
   const timeIsUp = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  await Promise.race([engine.saveNow(), whenAborted(timeIsUp)]);
+  void engine.saveNow();
+  if (!(await nothingWaits(store, gameId, session.currentUserId(), ANSWER_WITHIN_MS))) return false;
   const game = await reference.game(gameId, timeIsUp);
   return game.ok && game.value !== null && !game.value.hasStats && !game.value.isCompleted;
-}
-
-function whenAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }

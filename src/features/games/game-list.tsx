@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { GameListItem } from "../../app/queries/use-game-list.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { gameAction } from "../../parts/game-action.ts";
 import { gameMessages } from "../../parts/game-messages.ts";
 import { GAME_COLUMNS } from "../../parts/game-slip.tsx";
 import { gameDateText } from "../../parts/game-when.ts";
@@ -36,6 +37,7 @@ export function GameList({
         >
           <Days
             section={section}
+            mayCollect={mayCollect}
             card={(item) => <GameCard item={item} isMain={item === main} mayCollect={mayCollect} />}
           />
         </Section>
@@ -49,9 +51,11 @@ export function GameList({
 
 function Days({
   section: { days },
+  mayCollect,
   card,
 }: {
   section: GameSection<GameListItem>;
+  mayCollect: boolean;
   card: (item: GameListItem) => ReactNode;
 }) {
   return (
@@ -64,7 +68,7 @@ function Days({
               // Off the screen a card costs nothing but its place.
               <div
                 key={item.game.id}
-                className="grid [contain-intrinsic-size:auto_240px] [content-visibility:auto]"
+                className={`grid [content-visibility:auto] ${placeOf(item, mayCollect)}`}
               >
                 {card(item)}
               </div>
@@ -74,6 +78,17 @@ function Days({
       ))}
     </div>
   );
+}
+
+/**
+ * The height of a card that was not drawn yet, by what stands in it: whoever comes back finds the
+ * place where they were, though the cards above it are drawn anew.
+ */
+function placeOf({ game, status }: GameListItem, mayCollect: boolean): string {
+  if (status === "completed") return "[contain-intrinsic-size:auto_256px]";
+  return gameAction(game, mayCollect) === null
+    ? "[contain-intrinsic-size:auto_160px]"
+    : "[contain-intrinsic-size:auto_223px]";
 }
 
 /** Who may not is shown no button that would be refused (D12). */

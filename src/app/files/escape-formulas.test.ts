@@ -13,3 +13,10 @@ it("disarms formulas and leaves plain names byte for byte (D63)", () => {
     n: -3,
   });
 });
+
+it.each(["\n=1+1", "＝1+1", "＋1", "－1", "＠x"])(
+  "disarms %j: a line break or a full-width sign in front runs in some spreadsheets (D63)",
+  (text) => {
+    expect(escapeFormulas({ text })).toEqual({ text: `'${text}` });
+  },
+);

@@ -5,7 +5,7 @@
 export function escapeFormulas<Row extends object>(row: Row): Row {
   const escaped = Object.entries(row).map(([key, value]) => [
     key,
-    typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value,
+    typeof value === "string" && /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value,
   ]);
   return Object.fromEntries(escaped) as Row;
 }

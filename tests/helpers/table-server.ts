@@ -3,7 +3,7 @@ import { json, portalPage, type ScriptedServer, startScriptedServer } from "./sc
 export type TableRow = Readonly<Record<string, unknown>>;
 
 /** A scripted server that holds rows, and answers reads of them as PostgREST does. */
-export interface TableServer {
+export interface TableServer extends ScriptedServer {
   /** By the name of table or view; one that is not named is empty. Every row has its filters' columns. */
   tables: Record<string, readonly TableRow[]>;
   /** This one answers as a captive portal does. */
@@ -12,13 +12,11 @@ export interface TableServer {
   meanwhile: (table: string) => void;
   /** The tables that were asked for, in order. */
   readonly asked: readonly string[];
-  readonly url: string;
-  close(): Promise<void>;
 }
 
 export async function startTableServer(tables: TableServer["tables"] = {}): Promise<TableServer> {
   const asked: string[] = [];
-  const scripted: ScriptedServer = await startScriptedServer(({ path, query }) => {
+  const scripted = await startScriptedServer(({ path, query }) => {
     const table = path.replace("/rest/v1/", "");
     asked.push(table);
     server.meanwhile(table);
@@ -28,14 +26,12 @@ export async function startTableServer(tables: TableServer["tables"] = {}): Prom
     );
     return json(200, rows, { "content-range": `*/${rows.length}` });
   });
-  const server: TableServer = {
+  const server: TableServer = Object.assign(scripted, {
     tables,
     broken: null,
     meanwhile: () => {},
     asked,
-    url: scripted.url,
-    close: () => scripted.close(),
-  };
+  });
   return server;
 }
 

@@ -1,15 +1,11 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  json,
-  portalPage,
-  type ScriptedServer,
-  startScriptedServer,
-} from "../../../tests/helpers/scripted-server.ts";
+import { portalPage } from "../../../tests/helpers/scripted-server.ts";
+import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
+import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { type LocalStore, openLocalStore } from "../../local/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
-import type { WakeReason } from "../../sync/surroundings.ts";
 import { createPrefetch, type Prefetch } from "./prefetch.ts";
 
 const NOW = Date.parse("2026-11-21T18:00:00Z");
@@ -19,16 +15,14 @@ const day = (offset: number) => localPlainDate(NOW + offset * 24 * 3_600_000);
 type Row = Record<string, unknown>;
 /** What the server holds, per table. */
 let tables: Record<string, Row[]>;
-let broken: string | null;
-let server: ScriptedServer;
+let server: TableServer;
 let remote: Remote;
 let store: LocalStore;
 let prefetch: Prefetch;
 let heads: string[][];
-let isOnline: boolean;
+let surroundings: SwitchedSurroundings;
 let clock: number;
 let timers: { at: number; work: () => void }[];
-let wake: (reason: WakeReason) => void;
 let chosenSeasonId: string | null;
 
 const season = (id: string, isActive: boolean): Row => ({
@@ -118,21 +112,12 @@ beforeEach(async () => {
     ],
     player_suspensions: [{ player_id: "bo", season_id: "fall", is_suspended: true }],
   };
-  broken = null;
   heads = [];
   chosenSeasonId = null;
-  isOnline = true;
+  surroundings = new SwitchedSurroundings();
   clock = 0;
   timers = [];
-  server = await startScriptedServer(({ path, query }) => {
-    const table = path.replace("/rest/v1/", "");
-    if (table === broken) return portalPage(200);
-    const equal = [...query].filter(([, value]) => value.startsWith("eq."));
-    const rows = (tables[table] ?? []).filter((row) =>
-      equal.every(([column, value]) => row[column] === value.slice(3)),
-    );
-    return json(200, rows, { "content-range": `*/${rows.length}` });
-  });
+  server = await startTableServer(tables);
   remote = createRemote({
     url: server.url,
     publishableKey: "k",
@@ -170,14 +155,7 @@ beforeEach(async () => {
     engine: {
       noteHeads: (noted) => heads.push(noted.map(({ gameId, headSeq }) => `${gameId}@${headSeq}`)),
     },
-    surroundings: {
-      isOnline: () => isOnline,
-      isVisible: () => true,
-      subscribe(listener) {
-        wake = listener;
-        return () => {};
-      },
-    },
+    surroundings,
     time: {
       monotonic: () => clock,
       wall: () => NOW + clock,
@@ -285,12 +263,12 @@ describe("the prefetch", () => {
       await firstRound();
       tables.season_players = [player("new")];
       tables.games = [game("new", day(1), 1)];
-      broken = table;
+      server.broken = table;
       await prefetch.refresh();
       expect(prefetch.status()).toMatchObject({ problem: "unknown", finishedAt: NOW });
       expect(await idsOf("players", "fall")).toEqual(["ada", "bo"]);
       expect(await idsOf("games", "fall")).toHaveLength(5);
-      broken = null;
+      server.broken = null;
       await prefetch.refresh();
       expect(prefetch.status().problem).toBeNull();
       expect(await idsOf("players", "fall")).toEqual(["new"]);
@@ -321,7 +299,7 @@ describe("the prefetch", () => {
     const answer = server.answer;
     server.answer = (request) => {
       if (request.path === "/rest/v1/games") {
-        isOnline = false;
+        surroundings.wake("offline");
         remote.session.forget();
       }
       return answer(request);
@@ -334,28 +312,28 @@ describe("the prefetch", () => {
   it("asks again after ten minutes, sooner after a failure, and at once when online", async () => {
     await firstRound();
     expect(timers.map((timer) => timer.at)).toEqual([600_000]);
-    broken = "teams";
+    server.broken = "teams";
     await prefetch.refresh();
     expect(timers.map((timer) => timer.at)).toEqual([15_000]);
     await prefetch.refresh();
     expect(timers.map((timer) => timer.at)).toEqual([30_000]);
-    broken = null;
-    wake("online");
+    server.broken = null;
+    surroundings.wake("online");
     await prefetch.refresh();
     expect(prefetch.status().problem).toBeNull();
 
     const sent = server.requests.length;
-    wake("visible");
+    surroundings.wake("visible");
     expect(server.requests).toHaveLength(sent);
     expect(prefetch.status().isRunning).toBe(false);
     clock += 61_000;
-    wake("visible");
+    surroundings.wake("visible");
     expect(prefetch.status().isRunning).toBe(true);
     await prefetch.refresh();
   });
 
   it("asks nobody while offline", async () => {
-    isOnline = false;
+    surroundings.wake("offline");
     prefetch.start();
     expect(await prefetch.fetchGame("today")).toBe("unreachable");
     expect(server.requests).toHaveLength(0);
@@ -367,7 +345,7 @@ describe("the prefetch", () => {
     expect(await prefetch.fetchGame("old")).toBe("fetched");
     expect(await idsOf("teams", "spring")).toEqual(["old-team"]);
     expect(await prefetch.fetchGame("nowhere")).toBe("unknown");
-    broken = "games";
+    server.broken = "games";
     expect(await prefetch.fetchGame("old")).toBe("unreachable");
   });
 });

@@ -17,6 +17,8 @@ interface PlayerRow {
 }
 
 const card = (page: Page, team = TEAM) => page.getByRole("article", { name: team });
+/** Of a team's own page. */
+const headOf = (page: Page) => page.getByRole("heading", { level: 1, name: TEAM });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const button = (within: Page | Locator, name: string) =>
   within.getByRole("button", { name, exact: true });
@@ -111,7 +113,7 @@ test("on a laptop an admin edits number, injured reserve, division and forfeited
   await expect(said(page, `${TEAM} is marked as forfeited.`)).toBeVisible();
   await expect(asterisk).toBeVisible();
   await card(page).getByRole("link", { name: TEAM }).click();
-  await expect(page.getByRole("heading", { name: `${TEAM} Forfeited season` })).toBeVisible();
+  await expect(headOf(page)).toHaveAccessibleName(`${TEAM} Forfeited season`);
   await page.goBack();
   await expect(flag).toHaveAttribute("aria-pressed", "true");
   await flag.click();
@@ -162,6 +164,7 @@ test("on a phone a collector's number waits without a network and arrives; injur
   const mail = card(phone).getByRole("link", { name: /^Email / });
   await expect(mail).toHaveAttribute("href", "mailto:captain.blue-herons@demo.test");
   await card(phone).getByRole("link", { name: TEAM, exact: true }).click();
+  await expect(headOf(phone)).toHaveAccessibleName(TEAM);
   const member = phone.getByRole("listitem").filter({ hasText: player.name });
   await expect(member).toContainText(player.jersey_number ?? "");
   await phone.goBack();
@@ -179,6 +182,7 @@ test("on a phone a collector's number waits without a network and arrives; injur
   const row = card(phone).getByRole("listitem").filter({ hasText: player.name });
   await expect(row).toContainText(/98.*Waits to be sent/);
   await card(phone).getByRole("link", { name: TEAM, exact: true }).click();
+  await expect(headOf(phone)).toHaveAccessibleName(TEAM);
   await expect(member).toContainText(/98.*Waits to be sent/);
   await phone.goBack();
   await phone.reload();

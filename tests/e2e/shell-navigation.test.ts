@@ -54,9 +54,11 @@ test("going back finds the place where one was", async ({ newPhone }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   // The card itself, on the same half of the screen: what is scrolled by says nothing of it.
-  await expect
-    .poll(async () => Math.abs(((await results.boundingBox())?.y ?? Infinity) - before.y))
-    .toBeLessThan(200);
+  const distance = async () => Math.abs(((await results.boundingBox())?.y ?? Infinity) - before.y);
+  await expect.poll(distance).toBeLessThan(200);
+  await page.reload();
+  await expect(results).toBeAttached();
+  await expect.poll(distance).toBeLessThan(200);
 });
 
 test("the header names who is signed in; the phone's menu too, and Sign Out goes home (P §2)", async ({

@@ -1,6 +1,8 @@
+import type { PlayerRow } from "../../contract/rows/player-rows.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { activeCounts } from "../../domain/season/active-counts.ts";
-import type { Season } from "../../domain/season/season.ts";
+import type { League, Season } from "../../domain/season/season.ts";
+import type { Team } from "../../domain/season/team.ts";
 import type { Failure, Result } from "../../domain/shared/result.ts";
 import { fail, ok } from "../../domain/shared/result.ts";
 import type { LocalStore } from "../../local/local-store.ts";
@@ -67,22 +69,43 @@ export async function pullSeason(parts: PullParts, seasonId: string): Pulled<rea
   if (!suspended.ok) return fail({ code: suspended.answer.kind });
   if (identity.currentUserId() !== reader) return fail({ code: "wrong-identity" });
 
-  const suspendedIds = new Set(suspended.value);
   // Somebody signed in was just shown the season itself, so an empty table in it is empty.
   const write = referenceWriter(parts, reader, seasonId, reader !== null);
   const problem =
-    (await write("leagues", leagues.value)) ??
-    (await write("teams", teams.value)) ??
-    (await write(
-      "players",
-      players.value.map((player) => ({ ...player, isSuspended: suspendedIds.has(player.id) })),
-    )) ??
-    (await write("active_counts", [
-      { id: seasonId, ...activeCounts(teams.value, players.value) },
-    ])) ??
+    (await writePeople(write, seasonId, {
+      leagues: leagues.value,
+      teams: teams.value,
+      players: players.value,
+      suspendedIds: suspended.value,
+    })) ??
     (await write("game_summaries", summaries.value)) ??
     (await write("games", games.value));
   return problem === null ? ok(games.value) : fail({ code: problem });
+}
+
+interface SeasonPeople {
+  readonly leagues: readonly League[];
+  readonly teams: readonly Team[];
+  readonly players: readonly PlayerRow[];
+  readonly suspendedIds: readonly string[];
+}
+
+/** Who plays in a season and for whom, and how many of them count as active. */
+export async function writePeople(
+  write: ReturnType<typeof referenceWriter>,
+  seasonId: string,
+  { leagues, teams, players, suspendedIds }: SeasonPeople,
+): Promise<PullProblem | null> {
+  const suspended = new Set(suspendedIds);
+  return (
+    (await write("leagues", leagues)) ??
+    (await write("teams", teams)) ??
+    (await write(
+      "players",
+      players.map((player) => ({ ...player, isSuspended: suspended.has(player.id) })),
+    )) ??
+    (await write("active_counts", [{ id: seasonId, ...activeCounts(teams, players) }]))
+  );
 }
 
 /** A visitor may not read who is suspended, and nobody is shown as such (D13). */

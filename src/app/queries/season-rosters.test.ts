@@ -46,6 +46,14 @@ describe("the rosters of Team Management", () => {
     expect((await cardOf()).captainEmail).toBeNull();
   });
 
+  it("D48: whoever was merged or left is no active player on the dashboard either", async () => {
+    await pull();
+    tab.server.tables.season_players = [playerRow("ada", { is_active: false })];
+    await pull();
+    const counts = must(await store.reference.get("active_counts", "season"));
+    expect(counts).toMatchObject({ activeTeams: 1, activePlayers: 0 });
+  });
+
   it("I17, D36a: a number that waits on this device lies over the server's", async () => {
     await pull();
     must(

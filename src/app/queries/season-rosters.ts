@@ -3,7 +3,12 @@ import { type TeamRoster, teamRosters } from "../../domain/roster/team-roster.ts
 import type { League } from "../../domain/season/season.ts";
 import { ok } from "../../domain/shared/result.ts";
 import { overlayPlayers } from "../../local/overlay.ts";
-import { type PullParts, type PullProblem, referenceWriter } from "../prefetch/pull-reference.ts";
+import {
+  type PullParts,
+  type PullProblem,
+  referenceWriter,
+  writePeople,
+} from "../prefetch/pull-reference.ts";
 import type { PageRead } from "./page-read.ts";
 import { waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -76,16 +81,14 @@ async function pullRosters(parts: PullParts, seasonId: string): Promise<PullProb
   if (!players.ok) return players.answer.kind;
   if (!suspended.ok) return suspended.answer.kind;
   if (!contacts.ok) return contacts.answer.kind;
-  const suspendedIds = new Set(suspended.value);
   const write = referenceWriter(parts, reader, seasonId, reader !== null);
   return (
-    (await write("leagues", leagues.value)) ??
-    (await write("teams", teams.value)) ??
-    (await write(
-      "players",
-      players.value.map((player) => ({ ...player, isSuspended: suspendedIds.has(player.id) })),
-    )) ??
-    (await write("team_contacts", contacts.value))
+    (await writePeople(write, seasonId, {
+      leagues: leagues.value,
+      teams: teams.value,
+      players: players.value,
+      suspendedIds: suspended.value,
+    })) ?? (await write("team_contacts", contacts.value))
   );
 }
 

@@ -15,7 +15,6 @@ import { startTableServer, type TableServer } from "../../../tests/helpers/table
 import type { LocalStore } from "../../local/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
 import { pullSeasonTeams } from "../queries/season-teams.ts";
-import { BESIDE } from "./pace.ts";
 import { createPageReads, type PagePull, type PageReads } from "./page-reads.ts";
 import type { PullProblem } from "./pull-reference.ts";
 
@@ -174,7 +173,7 @@ describe("the reads of open pages", () => {
 
   it("what stands beside a page is asked for once for all pages of ten minutes", async () => {
     for (let page = 0; page < 9; page += 1) {
-      const leave = pages.follow("stats fall", pull, BESIDE);
+      const leave = pages.follow("stats fall", pull, "beside");
       await time.advance(MINUTE, settle);
       leave();
     }

@@ -3,7 +3,7 @@ import type { ReferenceApi } from "../../remote/reference-api.ts";
 import type { Surroundings, WakeReason } from "../../sync/surroundings.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
-import { type Pace, SHOWN } from "./pace.ts";
+import { type Pace, TIMES } from "./pace.ts";
 import type { PullParts, PullProblem } from "./pull-reference.ts";
 
 /** One reading of the server for a page: all of it is written, or the reason why nothing was. */
@@ -45,7 +45,8 @@ const IDLE: PageReadStatus = { isRunning: false, problem: null };
 
 interface Page {
   pull: PagePull;
-  followers: readonly Pace[];
+  /** One per screen, told apart by identity. */
+  followers: readonly { readonly pace: Pace }[];
   status: PageReadStatus;
   running: Promise<PullProblem | null> | null;
   failures: number;
@@ -139,13 +140,13 @@ export function createPageReads(parts: PageReadParts): PageReads {
   }
 
   function delayOf({ failures, isOutdated, startedAt, followers }: Page): number {
-    const everyMs = Math.min(...followers.map((pace) => pace.everyMs));
+    const everyMs = Math.min(...followers.map(({ pace }) => TIMES[pace].everyMs));
     if (failures > 0) return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), everyMs);
     return isOutdated ? Math.max(0, startedAt + BETWEEN_MS - time.monotonic()) : everyMs;
   }
 
   function isFresh({ failures, isOutdated, readAt, followers }: Page): boolean {
-    const freshMs = Math.min(...followers.map((pace) => pace.freshMs));
+    const freshMs = Math.min(...followers.map(({ pace }) => TIMES[pace].freshMs));
     return failures === 0 && !isOutdated && time.monotonic() - readAt < freshMs;
   }
 
@@ -183,10 +184,9 @@ export function createPageReads(parts: PageReadParts): PageReads {
   }
 
   return {
-    follow(name, pull, pace = SHOWN) {
+    follow(name, pull, pace = "shown") {
       const page = pageNamed(name, pull);
-      // Two screens of one pace are two followers.
-      const follower = { ...pace };
+      const follower = { pace };
       page.followers = [...page.followers, follower];
       if (surroundings.isOnline() && !isFresh(page)) void run(page);
       else schedule(page);

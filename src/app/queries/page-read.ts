@@ -22,7 +22,7 @@ export interface PageRead<Value> {
   readonly showsOtherTables?: boolean;
   /** Edits that wait on this device are laid over it: every change of them reads it again (I17). */
   readonly showsWaiting?: boolean;
-  /** How new it has to be; default: as what the page is about (`SHOWN`). */
+  /** How new it has to be; default: as what the page is about (`shown`). */
   readonly pace?: Pace;
   /** Reads everything from the server before anything is replaced; out: what went wrong. */
   readonly pull: (parts: PullParts, key: string) => Promise<PullProblem | null>;

@@ -1,8 +1,7 @@
-import { BESIDE } from "../prefetch/pace.ts";
 import { type SeasonFigures, seasonFiguresRead } from "./season-figures.ts";
 import { keyedPage, type Page, useKeyedPage } from "./use-page.ts";
 
-const page = keyedPage({ ...seasonFiguresRead, pace: BESIDE });
+const page = keyedPage({ ...seasonFiguresRead, pace: "beside" });
 
 /**
  * Every team and player of a named season, whichever one is selected; for what a page shows beside

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { readUnsyncedFile } from "../../src/contract/unsynced-file.ts";
 import { UNNUMBERED } from "../../src/domain/game/unnumbered.ts";
 import { eventOf, GAME_ID, VISITOR } from "../helpers/build-log.ts";
-import { findings } from "./axe-findings.ts";
+import { axeFindings, sidewaysOf, THEMES } from "./axe-findings.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 
 /** Each part of the app comes over the network, where the test can meet it. */
@@ -62,7 +62,7 @@ test("a browser that gives no database says so in every theme; what an earlier v
   await page.evaluate((text) => {
     localStorage.setItem("stat-tracker.journal.000000000001.kept", text);
   }, JSON.stringify(act));
-  for (const theme of ["light", "dark", "sun"]) {
+  for (const theme of THEMES) {
     await page.evaluate((choice) => localStorage.setItem("theme", choice), theme);
     // The page before may have been left in this theme: what follows is the new one's.
     const loaded = page.waitForEvent("load");
@@ -70,7 +70,8 @@ test("a browser that gives no database says so in every theme; what an earlier v
     await loaded;
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await expect(page.getByText(/^1 entry that could not be stored is kept/)).toBeVisible();
-    expect(await findings(page, `no database, ${theme}`)).toEqual([]);
+    expect(await axeFindings(page, theme), `no database, ${theme}`).toEqual([]);
+    expect(await sidewaysOf(page), `no database, ${theme}`).toBe(0);
   }
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export unsynced data" }).click();

@@ -93,6 +93,19 @@ test("a shared link opens the whole review for a visitor, also without a network
     await page.context().setOffline(false);
   });
 
+  await test.step("of a game that was cancelled nobody keeps stats: no sign-in is offered (D46a)", async () => {
+    const [cancelled] = await rows<{ id: string }>(
+      server.service
+        .from("games")
+        .select("id")
+        .eq("outcome", "cancelled")
+        .eq("is_completed", false),
+    );
+    await page.goto(`/games/${cancelled?.id}/review`);
+    await expect(page.getByText("CANCELLED")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveCount(0);
+  });
+
   await test.step("a game that nobody knows is not found, and a sign-in is offered (D10)", async () => {
     await page.goto("/games/00000000-0000-4000-8000-000000000000/review");
     await expect(page.getByRole("alert")).toContainText("Error: Game not found");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
+import { gameAction } from "../../../parts/game-action.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ReviewRights } from "../use-rights.ts";
 import { EditScoresDialog } from "./edit-scores-dialog.tsx";
@@ -23,6 +24,8 @@ export function ScorePanel({
 }) {
   const [isEditing, setEditing] = useState(false);
   const title = reviewMessages.title(view.visitor.team.name, view.home.team.name);
+  // Of a game that was called off nobody keeps stats (D46a).
+  const isToBeKept = gameAction(view.game, true)?.kind === "collect";
   const { isBusy, reopen, reset } = useTransitions(view.game.id, title, rights.isOnline);
   return (
     <>
@@ -36,7 +39,7 @@ export function ScorePanel({
           onReopen={() => void reopen()}
           onReset={() => void reset()}
         />
-        {rights.isVisitor && !view.game.isCompleted && <SignInHint />}
+        {rights.isVisitor && isToBeKept && <SignInHint />}
       </FinalScore>
       {isEditing && (
         <EditScoresDialog view={view} review={review} onClose={() => setEditing(false)} />

@@ -136,7 +136,7 @@ export const adminTools: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "[Comprehensive Stats](adminStats) has [every player and team](data-and-reporting#comprehensive-stats), also as a file. [Stats Widget](adminWidget) says which season is live on [the public widget](public-stats-widget), and gives the code for a website. On [Teams](teams) admins change [injured reserve, divisions and walk-ons](league-management#injured-reserve).",
+          text: "[Comprehensive Stats](adminStats) has [every player and team](data-and-reporting#comprehensive-stats), also as a file. [Stats Widget](adminWidget) says which season is live on [the public widget](public-stats-widget), and gives the code for a website. On [Teams](teams) admins change [injured reserve, divisions, forfeited seasons and walk-ons](league-management#injured-reserve).",
         },
       ],
     },

@@ -162,7 +162,7 @@ export const dataAndReporting: GuideSection = {
             },
             {
               term: "Upcoming",
-              text: "A team's next games. Who may collect gets to [[Collect Stats]] from there.",
+              text: "A team's next games. Who may collect gets to [[Collect Stats]] from there. A game whose day is over without a result stands under [[Earlier, not completed]].",
             },
           ],
         },

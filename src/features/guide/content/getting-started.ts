@@ -116,7 +116,7 @@ export const gettingStarted: GuideSection = {
       blocks: [
         {
           kind: "text",
-          text: "The season selector stands above games, teams, stats and standings, on a laptop in the header, for everybody. Your choice is remembered on this device. While another season than the current one is shown, a note says so and leads back, and the address names that season: a link shows it to whoever opens it.",
+          text: "The season selector stands above games, teams, stats and standings, on a laptop in the header, for everybody. Your choice is remembered on this device. While another season than the current one is shown, a note says so and leads back, and the address names that season: a link shows it to whoever opens it. Where that season was removed, or is not open to everybody, the page says so and shows the current one.",
         },
         {
           kind: "text",

@@ -70,7 +70,7 @@ export const leagueManagement: GuideSection = {
         {
           kind: "list",
           items: [
-            "Who may collect can correct a jersey number with [[Edit]] beside the player. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device and sent by itself.",
+            "Who may collect can correct a jersey number with [[Edit]] beside the player. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device, shows there with [[Waits to be sent]], and is sent by itself.",
             "[[IR Slots Used]] turns red and is marked [[Full]] when a team has used all of them.",
             "[[Sync]] reads everything anew.",
           ],
@@ -79,7 +79,7 @@ export const leagueManagement: GuideSection = {
     },
     {
       id: "injured-reserve",
-      title: "Injured reserve, divisions and walk-ons",
+      title: "Injured reserve, divisions, forfeits and walk-ons",
       isForAdmins: true,
       blocks: [
         {

@@ -59,8 +59,12 @@ export const publicStatsWidget: GuideSection = {
     },
     {
       id: "unavailable",
-      title: "When it says Stats Unavailable",
+      title: "When statistics are missing",
       blocks: [
+        {
+          kind: "text",
+          text: "Without any figures the widget says [[Stats Unavailable]], and under it why:",
+        },
         {
           kind: "terms",
           items: [
@@ -71,6 +75,10 @@ export const publicStatsWidget: GuideSection = {
             {
               term: "Failed to load statistics",
               text: "The server could not be reached. [[Try Again]] asks once more.",
+            },
+            {
+              term: "Failed to load … MVP data",
+              text: "Only this race could not be read; all else on the widget is right. The next visit asks again.",
             },
           ],
         },

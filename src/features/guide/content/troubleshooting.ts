@@ -44,7 +44,7 @@ export const troubleshooting: GuideSection = {
         },
         {
           kind: "text",
-          text: "[[This browser does not let the app store anything]] stands in the place of every screen where the browser gives the app no storage at all. Leave private browsing or free some space, then reload. What an earlier visit could not store is exported from there.",
+          text: "[[This browser does not let the app store anything]] stands in the place of every screen where the browser gives the app no storage at all. Leave private browsing or free some space, then reload. What an earlier visit could not store is exported from there, and [[See the season's leaders]] opens a page that needs no storage.",
         },
       ],
     },
@@ -65,6 +65,10 @@ export const troubleshooting: GuideSection = {
         {
           kind: "text",
           text: "[Standings](standings), [stats](stats) and the pages of players and teams show without a network once they were open with one. They say from when their figures are, and renew themselves when the network is back. Open what you need before you leave.",
+        },
+        {
+          kind: "text",
+          text: "[[This part of the app is not on this device]] means that the app itself has not come whole yet: in the first moments of a first visit, or in a private window. Reload with a network.",
         },
       ],
     },

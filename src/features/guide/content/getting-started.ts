@@ -84,7 +84,7 @@ export const gettingStarted: GuideSection = {
           items: [
             {
               term: "Games",
-              text: "The [games](games) of the season: those in progress under [[Live now]], then today's, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed. Who may not collect can [[Follow Live]]. Scores of games in progress renew themselves every 20 seconds.",
+              text: "The [games](games) of the season: those in progress under [[Live now]], then today's, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed. Who may not collect can [[Follow Live]]. A game that was called off has none. Scores of games in progress renew themselves every 20 seconds.",
             },
             {
               term: "Find a game",

@@ -164,9 +164,22 @@ for (const { size, screen, otherScreen } of SIZES) {
     await link(another, "Send me a code").click();
     await expect(another).toHaveURL(/view=magic_link$/);
 
-    await askForMail(another, "magic_link", DEMO.scorer2.email);
-    await link(another, "Enter the code from the email").click();
-    await expect(email(another)).toHaveValue(DEMO.scorer2.email);
+    await test.step("who goes to the code while the mail is being sent stays there", async () => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await another.route(/auth\/v1\/otp/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await email(another).fill(DEMO.scorer2.email);
+      await email(another).press("Enter");
+      await expect(button(another, "Sending magic link ...")).toBeVisible();
+      await link(another, "Enter the code from the email").click();
+      await expect(email(another)).toHaveValue(DEMO.scorer2.email);
+      letGo();
+    });
     const second = await nextMail(server, DEMO.scorer2.email, /sign/i);
     const code = another.getByLabel("Code from the email");
     await code.fill(second.code === "000000" ? "000001" : "000000");
@@ -236,6 +249,14 @@ test("rule 14: a callback with a foreign next, a broken session or no session go
   expectCleanAddress(phone);
   await alert.getByRole("button", { name: "OK" }).click();
   await expect(phone).toHaveURL(/\/login$/);
+
+  await test.step("a link over the limit is not used up, and says so (rule 20)", async () => {
+    await phone.goto("/auth/callback#error=invalid_request&error_code=over_request_rate_limit");
+    await expect(phone.getByRole("alert")).toContainText("Your link keeps working");
+    expectCleanAddress(phone);
+    await link(phone, "Sign in").click();
+    await expect(phone).toHaveURL(/\/login$/);
+  });
 
   await askForMail(phone, "magic_link", DEMO.viewer.email);
   const { link: tapped } = await nextMail(server, DEMO.viewer.email, /sign/i);

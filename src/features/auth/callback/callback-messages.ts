@@ -28,6 +28,9 @@ export const callbackMessages = {
   otherSignUp: "If you have just confirmed a new account, you can sign in now.",
   networkTitle: "The link could not be used yet",
   networkText: "The server did not answer. The link keeps working: try again when you are online.",
+  limitedTitle: "Too many links in a short time",
+  limitedText:
+    "The server lets only so many links through from one network in five minutes. Your link keeps working: wait a little, then open it from the email again.",
 
   newLink: "Send a new link",
   newCode: "Send me a code",

@@ -40,5 +40,7 @@ it("tells the troubles that have a way on from those that are only said (P §8)"
   expect(troubleOf("link-expired")).toBe("expired");
   expect(troubleOf("other-browser")).toBe("other-browser");
   expect(troubleOf("network")).toBe("network");
+  const limited = answer("#error=invalid_request&error_code=over_request_rate_limit").failure;
+  expect(troubleOf(limited ?? "none")).toBe("limited");
   expect(troubleOf("refused")).toBeNull();
 });

@@ -4,11 +4,12 @@ import type { LinkAnswer } from "../../../app/session/link-answer.ts";
 import type { SessionSnapshot, SessionUser } from "../../../app/session/session-state.ts";
 
 /** What is shown in the place of the spinner when a link brings nobody in. */
-export type CallbackTrouble = "expired" | "other-browser" | "network";
+export type CallbackTrouble = "expired" | "other-browser" | "network" | "limited";
 
 /** Why a link brought nobody in, as the auth server or its redirect named it. */
 export function troubleOf(code: string): CallbackTrouble | null {
   if (code === "link-expired") return "expired";
+  if (code === "rate-limited") return "limited";
   return code === "other-browser" || code === "network" ? code : null;
 }
 

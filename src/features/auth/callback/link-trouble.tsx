@@ -21,12 +21,16 @@ const TITLES: Readonly<Record<CallbackTrouble, string>> = {
   expired: words.expiredTitle,
   "other-browser": words.otherTitle,
   network: words.networkTitle,
+  limited: words.limitedTitle,
 };
 
 /** Why a link brings nobody in, and each way on from there. */
 export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubleProps) {
   const session = useSession();
   const user = session.status === "signed-in" && !session.signInNeeded ? session.user : null;
+  const isUsedUp = trouble === "expired" || trouble === "other-browser";
+  // A limited link that never got as far as this page can only be followed again from its mail.
+  const canTryAgain = !isUsedUp && answer.link !== null;
   return (
     <AuthFrame appName={appName} title={TITLES[trouble]} isLow>
       <div role="alert" className="grid gap-2">
@@ -35,17 +39,17 @@ export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubl
         ))}
       </div>
       <div className="grid gap-3">
-        {trouble === "network" && (
+        {canTryAgain && (
           <Button variant="fill" size="lg" onClick={onTryAgain}>
             {words.tryAgain}
           </Button>
         )}
         {user !== null && trouble !== "network" && (
-          <Way to={landingOf(user, answer.next)} isMain>
+          <Way to={landingOf(user, answer.next)} isMain={!canTryAgain}>
             {words.goOn}
           </Way>
         )}
-        {trouble !== "network" && (
+        {isUsedUp && (
           <Way
             to={authPath(answer.isRecovery ? "forgotten_password" : "magic_link")}
             isMain={user === null}
@@ -77,6 +81,7 @@ function textsOf(
   user: SessionUser | null,
 ): readonly string[] {
   if (trouble === "network") return [words.networkText];
+  if (trouble === "limited") return [words.limitedText];
   const signedIn = user === null ? [] : [words.signedInText(user.email)];
   if (trouble === "other-browser") {
     return [words.otherText, ...(answer.isRecovery ? [] : [words.otherSignUp]), ...signedIn];

@@ -17,8 +17,11 @@ interface AuthFormProps<Name extends string> {
   /** Checks between fields; what it finds stands at the named one. */
   readonly checkTogether?: (values: Readonly<Record<Name, string>>) => Errors<Name>;
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<Answer>;
-  /** After a success. The form stays busy: what follows takes its place. */
-  readonly onDone?: () => void;
+  /**
+   * After a success, with its value. The form stays busy: what follows takes its place. Not called
+   * when the person has left the form meanwhile, so that nobody is taken back to it.
+   */
+  readonly onDone?: (value: unknown) => void;
   readonly submit: string;
   readonly busy: string;
   /** Said of a refusal that came without words. */
@@ -51,7 +54,7 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
     setIsBusy(true);
     const answer = await props.send(values);
     if (answer.ok) {
-      props.onDone?.();
+      if (form.isConnected) props.onDone?.(answer.value);
       return;
     }
     setIsBusy(false);

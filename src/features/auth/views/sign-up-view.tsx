@@ -26,11 +26,8 @@ export function SignUpView({ memory, onEmail, onSent }: ViewProps) {
     <>
       <AuthForm
         checks={CHECKS}
-        send={async ({ email, password }) => {
-          const answer = await signUp(email, password, memory.returnTo);
-          if (answer.ok && answer.value === null) onSent();
-          return answer;
-        }}
+        send={({ email, password }) => signUp(email, password, memory.returnTo)}
+        onDone={(session) => session === null && onSent()}
         submit={authMessages.signUp}
         busy={authMessages.signingUp}
       >

@@ -12,8 +12,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /("(?:(?:access_|refresh_|provider_)?token(?:_hash)?|apikey|password|email|nonce)"\s*:\s*")(?:[^"\\]|\\.)*"/gi,
     '$1[removed]"',
   ],
-  // In the address of a page the sign stands encoded.
-  [/[^\s@<>"'(),:;=/&?]+(?:@|%40)[^\s@<>"'(),:;=/&?%#]+\.[a-z]{2,}/gi, "[address]"],
+  // In the address of a page the sign stands encoded. No longer than addresses are (RFC 5321):
+  // unbounded, ten thousand letters without a blank would hold up the screen for half a second.
+  [/[^\s@<>"'(),:;=/&?]{1,64}(?:@|%40)[^\s@<>"'(),:;=/&?%#]{1,255}\.[a-z]{2,}/gi, "[address]"],
 ];
 
 /** The same text without tokens, keys, passwords and e-mail addresses. */

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { zoneWhereItIs } from "./scripts/zone-where-it-is.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -39,13 +40,11 @@ export default defineConfig({
 });
 
 /**
- * The demo league is made as of today, and server and browser go by this machine's clock: a run
- * that midnight would cut in two has noon instead, in a time zone where it is noon now.
+ * The demo league is made as of today: a run that midnight would cut in two has noon instead, in a
+ * time zone where it is noon now.
  */
 function stayWithinToday(): void {
   const now = new Date();
   if (now.getHours() >= 1 && now.getHours() < 22) return;
-  const ahead = 12 - now.getUTCHours();
-  // POSIX turns the sign around: Etc/GMT-3 is three hours ahead.
-  process.env.TZ = `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+  process.env.TZ = zoneWhereItIs(12, now);
 }

@@ -11,11 +11,13 @@ import { findChromium } from "./find-chromium.ts";
 import { PHONE, PICTURES, type Picture } from "./pictures/pictures.ts";
 import { chooseLeague, type ShownLeague } from "./pictures/shown-league.ts";
 import { webpOf } from "./pictures/webp.ts";
+import { zoneWhereItIs } from "./zone-where-it-is.ts";
 
 /**
  * `npm run pictures [part of a name …]`: takes the pictures of the README and of the user guide, of
  * the real product, on a demo league of its own that is thrown away. `npm run pictures guide/`
- * takes the guide's, without names it takes all.
+ * takes the guide's, without names it takes all. On them it is two in the afternoon, when people
+ * play, whatever the hour.
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const LARGEST_BYTES = 150 * 1024;
@@ -66,6 +68,7 @@ if (wanted.length === 0) {
   const files = PICTURES.map(({ file }) => file).join(", ");
   throw new Error(`There is no picture "${names.join(" ")}"; there are ${files}.`);
 }
+process.env.TZ = zoneWhereItIs(14, new Date());
 const dataDir = await mkdtemp(join(tmpdir(), "stat-tracker-pictures-"));
 await buildClientIfChanged();
 const backend = await startBackend({

@@ -3,6 +3,7 @@ import { waitUntilInstalled } from "./installed.ts";
 import { choose, FALL, note, SPRING, showsFall, showsSpring, trigger } from "./season-screen.ts";
 
 const LAPTOP = { viewport: { width: 1024, height: 768 } };
+const COMING = "Spring 2027 - Demo League";
 /** As an address may name a season that is none. */
 const UNKNOWN = "0d0e0000-0000-4000-8000-00000000dead";
 /** A team of the active season alone. */
@@ -165,7 +166,11 @@ test("seasons that cannot be loaded say so, with Retry (P §4)", async ({ newPho
 test("a link shows the season that was shared, in that tab; its place in the history keeps it (P §4, D7)", async ({
   newPhone,
 }) => {
-  const sender = await newPhone(LAPTOP);
+  const sender = await newPhone({
+    ...LAPTOP,
+    serviceWorkers: "block",
+    expectedNoise: /Service Worker registration blocked/,
+  });
   const ways = sender.getByRole("navigation", { name: "Main" });
   await sender.goto("/games?show=completed");
   await showsFall(sender);
@@ -187,6 +192,32 @@ test("a link shows the season that was shared, in that tab; its place in the his
     await expect(sender).toHaveURL(/\/games\?show=completed$/);
     await showsFall(sender);
     await sender.goForward();
+    await expect(sender).toHaveURL(shared);
+    await showsSpring(sender);
+  });
+
+  await test.step("Back arrives also where the screen's part comes slowly, and another season shows until then", async () => {
+    await ways.getByRole("link", { name: "Teams" }).click();
+    await showsSpring(sender);
+    await expect(sender).toHaveURL(/\/teams\?season=/);
+    await choose(sender, COMING);
+    await expect(sender).not.toHaveURL(
+      new RegExp(new URL(shared).searchParams.get("season") ?? ""),
+    );
+    await sender.reload();
+    await expect(trigger(sender)).toHaveAccessibleName(`Season: ${COMING}`);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await sender.route(/standings-route/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await sender.goBack();
+    await expect(trigger(sender)).toHaveAccessibleName(`Season: ${SPRING}`);
+    letGo();
+    await expect(sender.getByRole("heading", { level: 1 })).toHaveText("Team Standings");
     await expect(sender).toHaveURL(shared);
     await showsSpring(sender);
   });

@@ -9,7 +9,11 @@ export function chooseSeason(chosenId: string | null): void {
   remember(chosenId);
 }
 
-/** The server names no such season to this reader: from now on the active one shows. */
+/**
+ * From now on the active season shows in the place of this tab's, which the server does not name to
+ * this reader, or which is the active one itself (D60). Where it was the last choice, tabs that are
+ * opened from now on begin with the active one too.
+ */
 export function forgetSeason(): void {
   const { chosenId } = seasonChoice.getState();
   if (inStorage(() => localStorage.getItem(SEASON_KEY)) === chosenId) remember(null);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router-dom";
 import { forgetSeason } from "../../app/season/choose-season.ts";
 import type { SeasonsQuery } from "../../app/season/read-seasons.ts";
 import { seasonInAddress } from "../../app/season/season-address.ts";
@@ -20,6 +20,7 @@ export function useSeasonInAddress(query: SeasonsQuery): boolean {
   const { pathname, search, hash, state, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   const inAddress = seasonInAddress(search);
   const [isGone, setIsGone] = useState(false);
 
@@ -29,18 +30,19 @@ export function useSeasonInAddress(query: SeasonsQuery): boolean {
   }, [key]);
 
   useEffect(() => {
+    // The season is already that of the screen to come: written here, it would end the way there.
+    if (isLeaving) return;
     // Of another choice than the tab's, the seasons are still being read.
     if (query.status !== "ready" || query.askedId !== seasonChoice.getState().chosenId) return;
     const step = settleSeason(query, inAddress);
-    if (step.kind === "forget") forgetSeason();
+    if (step.kind === "forget" || step.kind === "unpin") forgetSeason();
     // Said once: no more when another season is chosen or the page is left.
     if (step.kind === "forget" || query.askedId !== null) setIsGone(step.kind === "forget");
-    if (step.kind === "unpin") showSeason(null);
-    else if (step.kind === "write") {
+    if (step.kind === "write") {
       const to = { pathname, search: withSeason(search, step.seasonId), hash };
       void navigate(to, { replace: true, preventScrollReset: true, state });
     } else if (step.kind === "settled" && inAddress === null) showedActive.add(key);
-  }, [query, inAddress, pathname, search, hash, state, key, navigate]);
+  }, [isLeaving, query, inAddress, pathname, search, hash, state, key, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
   useEffect(() => () => setIsGone(false), [pathname]);

@@ -97,6 +97,7 @@ export const troubleshooting: GuideSection = {
             "A link works once, for an hour, and only the newest email counts. Ask for a new one; one email a minute is sent.",
             "It has to be opened where it was asked for. The installed app and the browser are two places: in the app, type the code from the email.",
             "Nothing came? Look in the spam folder.",
+            "[[Too many links in a short time]]: many people open links in the same network. Yours keeps working; open it again after a while.",
             "After ten wrong passwords in five minutes you have to wait. The page says how long.",
           ],
         },

@@ -119,6 +119,8 @@ export default defineConfig({
             "tests/unit/**/*.test.ts",
           ],
           environment: "node",
+          // The law of the layers reads every file: on a loaded machine that takes longer than 5 s.
+          testTimeout: 30_000,
         },
       },
       {

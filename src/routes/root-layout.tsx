@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useStartupFailure } from "../app/bootstrap/use-startup-failure.ts";
+import { placeKey } from "./place-key.ts";
 
 /** Behind the first paint: nothing is announced or asked before it. */
 const Announcements = lazy(() => import("./layout/announcements.tsx"));
@@ -15,7 +16,7 @@ export function RootLayout() {
       <Suspense>
         <Announcements />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }

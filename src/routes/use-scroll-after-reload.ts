@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { placeKey } from "./place-key.ts";
 
 /** Where the router's ScrollRestoration keeps each place in the history over a reload. */
 const KEPT_UNDER = "react-router-scroll-positions";
@@ -14,9 +15,11 @@ const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * short for it; this goes along while the page grows.
  */
 export function useScrollAfterReload(): void {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
+  const place = placeKey(location);
   useEffect(() => {
-    const wanted = hash === "" ? takeKept(key) : null;
+    const wanted = hash === "" ? takeKept(place) : null;
     if (wanted === null) return;
     const stopping = new AbortController();
     const stop = () => stopping.abort();
@@ -35,18 +38,18 @@ export function useScrollAfterReload(): void {
       clearTimeout(timer);
       stop();
     };
-  }, [key, hash]);
+  }, [place, hash]);
 }
 
 /** Only the place that the page was loaded at: later ones are the router's, whose pages stand. */
 let isLoaded = false;
 
-function takeKept(key: string): number | null {
+function takeKept(place: string): number | null {
   if (isLoaded) return null;
   isLoaded = true;
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? "{}");
-    const y = typeof kept === "object" && kept !== null ? Reflect.get(kept, key) : undefined;
+    const y = typeof kept === "object" && kept !== null ? Reflect.get(kept, place) : undefined;
     return typeof y === "number" && y > 0 ? y : null;
   } catch {
     // Storage can be switched off; then a reload begins at the top.

@@ -43,7 +43,9 @@ export function Page({
           )}
         >
           <h1 className="type-h1">{title}</h1>
-          {lead !== undefined && <div className="mt-1 text-dense text-text-2">{lead}</div>}
+          {lead !== undefined && (
+            <div className="mt-1 text-balance text-dense text-text-2">{lead}</div>
+          )}
           {action}
         </div>
         {aside}

@@ -17,7 +17,9 @@ export function EmptyState({ title, text, heading: Heading = "h2", children }: S
     <section className="card grid justify-items-center gap-1 px-4 pt-7 pb-6 text-center">
       <div aria-hidden="true" className="hash mb-4 w-[200px] text-line-strong" />
       <Heading className="type-h2">{title}</Heading>
-      {text !== undefined && <p className="max-w-[34ch] text-dense text-text-2">{text}</p>}
+      {text !== undefined && (
+        <p className="max-w-[34ch] text-balance text-dense text-text-2">{text}</p>
+      )}
       {children !== undefined && (
         <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
       )}
@@ -32,7 +34,7 @@ export function ErrorState({ title, text, heading: Heading = "h2", children }: S
       role="alert"
       className="grid gap-2 rounded-card border-2 border-danger bg-surface px-4 py-3"
     >
-      <Heading className="type-h3 flex items-center gap-2 text-danger">
+      <Heading className="type-h3 flex items-start gap-2 text-danger">
         <Icon as={WarnIcon} />
         {title}
       </Heading>

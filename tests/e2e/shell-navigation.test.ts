@@ -59,6 +59,20 @@ test("going back finds the place where one was", async ({ newPhone }) => {
   await page.reload();
   await expect(results).toBeAttached();
   await expect.poll(distance).toBeLessThan(200);
+
+  await test.step("an address typed over a page begins at its top", async () => {
+    await page.goto("/user-guide/stat-collection");
+    await page.getByRole("heading", { name: "Timeouts" }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.goto("/user-guide/troubleshooting");
+    await expect(page.getByRole("heading", { name: "Troubleshooting" })).toBeVisible();
+    // What scrolls after a load has come, and has had its frame.
+    await expect(page.getByRole("status").first()).toBeAttached();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 test("the header names who is signed in; the phone's menu too, and Sign Out goes home (P §2)", async ({

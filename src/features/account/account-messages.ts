@@ -31,7 +31,7 @@ export const accountMessages = {
   othersDone: "Your other devices are signed out.",
   everywhere: "Sign out everywhere",
   everywhereQuestion:
-    "Sign out everywhere? You have to sign in again on every device, this one included. What a device has not sent yet stays on it.",
+    "Sign out everywhere?\n\nYou have to sign in again on every device, this one included. What a device has not sent yet stays on it.",
   everywhereYes: "Sign out everywhere",
   stay: "Stay signed in",
   notRevoked:

@@ -26,7 +26,7 @@ export function AuthFrame({
       <FieldPicture name={appName} isLow={isLow} />
       <main className="mx-auto grid max-w-[440px] gap-4 px-4 pt-5 pb-24 wide:pt-8">
         <div>
-          <h1 className="type-h1">{title}</h1>
+          <h1 className="type-h1 text-balance">{title}</h1>
           {lead !== undefined && <p className="mt-0.5 text-dense text-text-2">{lead}</p>}
         </div>
         {children}

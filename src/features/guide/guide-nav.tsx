@@ -53,7 +53,7 @@ function Topics({
           <Link
             to={paths.userGuide(section.slug, id)}
             onClick={onChoose}
-            className="flex min-h-9 items-center py-1 pr-3 pl-11 text-dense hover:bg-surface-2 focus-visible:-outline-offset-3"
+            className="flex min-h-11 items-center py-1 pr-3 pl-11 text-dense laptop:min-h-9 hover:bg-surface-2 focus-visible:-outline-offset-3"
           >
             {title}
           </Link>

@@ -43,7 +43,7 @@ function Section({ place, topic }: { place: GuidePlace; topic: string }) {
         <h1 tabIndex={-1} className="type-h1" {...(topic === "" && { "data-takes-focus": "" })}>
           {section.title}
         </h1>
-        <p className="mt-1 max-w-reading text-dense text-text-2">{section.lead}</p>
+        <p className="mt-1 max-w-reading text-balance text-dense text-text-2">{section.lead}</p>
       </div>
       <div className="grid gap-8">
         {section.topics.map((each) => (

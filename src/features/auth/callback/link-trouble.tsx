@@ -35,7 +35,9 @@ export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubl
     <AuthFrame appName={appName} title={TITLES[trouble]} isLow>
       <div role="alert" className="grid gap-2">
         {textsOf(trouble, answer, user).map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} className="text-pretty">
+            {text}
+          </p>
         ))}
       </div>
       <div className="grid gap-3">

@@ -31,7 +31,7 @@ export const formMessages = {
   submit: "Submit",
   submitting: "Submitting...",
   cancel: "Cancel",
-  discardQuestion: "Discard this report? What you have written is lost.",
+  discardQuestion: "Discard this report?\n\nWhat you have written is lost.",
   discard: "Discard",
   keepWriting: "Keep Writing",
   signInNeeded: "Please sign in to send feedback. You will see the answer in your account.",

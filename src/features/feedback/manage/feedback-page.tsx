@@ -18,11 +18,12 @@ export function FeedbackPage() {
   return (
     <Page title={manageMessages.title} lead={manageMessages.lead}>
       {query.status === "loading" && (
-        <div className="grid gap-3">
-          <p role="status" className="text-dense">
+        // Cards, filters and list stand where these stood.
+        <div className="grid gap-4">
+          <p role="status" className="card h-[147px] px-4 py-3 text-dense wide:h-[74px]">
             {manageMessages.loading}
           </p>
-          <Skeleton className="h-[70px]" />
+          <Skeleton className="h-[228px] wide:h-24" />
           <Skeleton className="h-64" />
         </div>
       )}

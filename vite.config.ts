@@ -31,7 +31,14 @@ export default defineConfig({
     target: "es2022",
     // A missing chunk of an old version is handled by one guarded reload, so file names carry hashes.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What index.html names or the shell has loaded by then needs no second name in every list.
+      resolveDependencies: (_file, files) =>
+        files.filter(
+          (file) => !/^assets\/(?:rolldown-runtime|vendor|index|games|store)-/.test(file),
+        ),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

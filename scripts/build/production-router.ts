@@ -8,15 +8,22 @@ const FOLDER = fileURLToPath(
 /**
  * Parts of the router's framework mode and its server components that its ordinary parts mention.
  * Nothing in them can run here: there are no server-drawn routes, every root route has an error
- * page of its own, and nobody instruments the router.
+ * page of its own, and nobody instruments the router. No route has an action, no screen a fetcher,
+ * and all routes are known from the start: a screen writes through commands.
  */
 const NEVER_RUN = [
   "DefaultErrorComponent",
   "PrefetchPageLinks",
   "RSCErrorHandler",
   "RemixRootDefaultErrorBoundary",
+  "discoverRoutes",
+  "fetch2",
   "getRouteInstrumentationUpdates",
+  "handleAction",
+  "handleFetcherAction",
+  "handleFetcherLoader",
   "instrumentClientSideRouter",
+  "patchRoutesImpl",
 ];
 
 /**
@@ -53,7 +60,7 @@ export function productionRouter(): Plugin {
 
 function withoutUnused(code: string, found: Set<string>): string {
   const emptied = NEVER_RUN.reduce((text, name) => {
-    const declaration = new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, "m");
+    const declaration = new RegExp(`^( *)(?:async )?function ${name}\\([\\s\\S]*?^\\1}$`, "m");
     if (declaration.test(text)) found.add(name);
     return text.replace(declaration, `function ${name}() { return null; }`);
   }, code);

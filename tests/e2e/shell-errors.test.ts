@@ -34,7 +34,9 @@ test("a screen that stops working leaves the navigation and the way out with the
   await navigationLeadsOn(page);
 });
 
-test("a part that cannot be loaded says so, with the same ways on", async ({ newPhone }) => {
+test("a part that cannot be loaded says so, with the same ways on; what stands beside a list is left out", async ({
+  newPhone,
+}) => {
   const page = await newPhone(WITHOUT_CACHE);
   await signIn(page, DEMO.scorer);
   await page.context().route(/test-route/, (route) => route.abort());
@@ -45,6 +47,12 @@ test("a part that cannot be loaded says so, with the same ways on", async ({ new
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
   await navigationLeadsOn(page);
+
+  const beside = /\/(?:find-tools|footer-tools|header-tools|list-age|shell-season)-/;
+  await page.context().route(beside, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByTestId("game-card").first()).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search games" })).toHaveCount(0);
 });
 
 test("a browser that gives no database says so in every theme; what an earlier visit could not store is taken out, the leaders open, and a reload goes on (I1, I21)", async ({

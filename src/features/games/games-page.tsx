@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
@@ -7,6 +7,7 @@ import { useToday } from "../../app/queries/use-today.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
 import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";
+import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { Page } from "../../ui/page.tsx";
 import { GamesAbsent } from "./games-absent.tsx";
 import { gamesMessages } from "./games-messages.ts";
@@ -15,7 +16,7 @@ import { ListTools } from "./list-tools.tsx";
 import { SeasonCounters, type SeasonFigures } from "./season-counters.tsx";
 import { SeasonGames } from "./season-games.tsx";
 
-const ListAge = lazy(() => import("./list-age.tsx"));
+const ListAge = lazyExtra(() => import("./list-age.tsx"));
 
 /** The home of everybody: the season in numbers, its games, each with its way on (P §2). */
 export function GamesPage() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { GAME_FILTERS, type GameCounts } from "../../domain/season/game-counts.ts";
+import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { FindToolsProps } from "./find-tools.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import type { ListFilter } from "./list-filter.ts";
 
-const FindTools = lazy(() => import("./find-tools.tsx"));
+const FindTools = lazyExtra(() => import("./find-tools.tsx"));
 
 /** Filter, search and date; their places stand before the games are here. */
 export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameCounts | null }) {
@@ -22,7 +23,8 @@ export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameC
         }))}
         value={filter.show}
         onChange={(show) => onChange({ ...filter, show })}
-        className="min-h-12"
+        // One line at the usual text size: before the typeface is here, a second would come and go.
+        className="min-h-12 min-[20rem]:flex-nowrap"
       />
       <Suspense fallback={<Skeleton className="h-12 wide:flex-1" />}>
         <FindTools {...tools} />

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { env } from "../../app/env.ts";
+import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 /** Below the first screen; the footer keeps its height without it. */
-const FooterTools = lazy(() => import("./footer-tools.tsx"));
+const FooterTools = lazyExtra(() => import("./footer-tools.tsx"));
 
 /** Name and version; where the header has no menu, also install entry and theme choice. The help button floats at its right end. */
 export function AppFooter() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useIsInstallCardDue } from "../../app/install/use-install-card.ts";
+import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { useRouteHandle } from "../route-handle.ts";
 import { layoutMessages } from "./layout-messages.ts";
@@ -8,13 +9,13 @@ import { layoutMessages } from "./layout-messages.ts";
 const BAR = "(min-width: 1000px)";
 
 // Seasons, list and pill come behind the first paint; their place is kept.
-const HeaderTools = lazy(() => import("./header-tools.tsx"));
-const PhoneTools = lazy(() => import("./phone-tools.tsx"));
-const SeasonNote = lazy(async () => {
+const HeaderTools = lazyExtra(() => import("./header-tools.tsx"));
+const PhoneTools = lazyExtra(() => import("./phone-tools.tsx"));
+const SeasonNote = lazyExtra(async () => {
   const { ShellSeasonNote } = await import("./shell-season.tsx");
   return { default: ShellSeasonNote };
 });
-const InstallCardHost = lazy(() => import("./install-entry.tsx"));
+const InstallCardHost = lazyExtra(() => import("./install-entry.tsx"));
 
 /** In the header, where it is wide. */
 export function HeaderToolRow() {

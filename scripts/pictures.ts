@@ -48,6 +48,8 @@ async function take(
   const page = await context.newPage();
   if (who !== "visitor") await signIn(page, who);
   await show(page, league);
+  // What comes behind the first paint: the search of the games, the typeface of the widget.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: "disabled", caret: "hide" });
   const bytes = await webpOf(png, context);

@@ -138,7 +138,7 @@ export const dataAndReporting: GuideSection = {
       title: "The page of a player or a team",
       picture: {
         name: "team",
-        alt: "A team's page on a phone: record, points, rank, and a bar for each game.",
+        alt: "A team's page on a phone: record, points, the parts of the season, and a bar for each game.",
       },
       blocks: [
         {

@@ -47,7 +47,12 @@ export function GameSlip(props: GameSlipProps) {
       data-testid="game-card"
       data-game-id={game.id}
       aria-label={gameMessages.pairing(visitorName, homeName)}
-      className={clsx("card flex flex-col", isLive && "border-2 border-text")}
+      className={clsx(
+        "card flex flex-col",
+        isLive && "border-2 border-text",
+        // Beside a higher slip its two teams would be drawn out.
+        !props.footer && !props.children && "self-start",
+      )}
     >
       <header
         className={clsx(

@@ -29,7 +29,9 @@ export function TeamScoreRow({ side, name, teamId, score, result }: TeamScoreRow
       <span className={clsx("flex min-w-0 pr-2 text-lead font-stretch-[88%]", weight)}>
         <span className="sr-only">{gameMessages[side]} </span>
         {teamId === undefined ? (
-          <span className="truncate">{name}</span>
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
         ) : (
           <TeamLink teamId={teamId} name={name} className="py-2.5" />
         )}

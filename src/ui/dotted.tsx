@@ -1,11 +1,14 @@
 import { Fragment } from "react";
 
-/** "Rush TD 2 · Tackles 4": parts that stay whole, so that a line breaks after a dot only. */
+/**
+ * "Rush TD 2 · Tackles 4": parts that stay whole, so that a line breaks after a dot; inside a part
+ * only where that is longer than a line.
+ */
 export function Dotted({ parts }: { parts: readonly string[] }) {
   return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && " "}
-      <span className="whitespace-nowrap">
+      <span className="inline-block max-w-full">
         {part}
         {index < parts.length - 1 && " ·"}
       </span>

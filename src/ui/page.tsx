@@ -32,7 +32,7 @@ export function Page({
       {above}
       <div
         className={clsx(
-          "mb-4 grid items-center gap-x-6 gap-y-3",
+          "mb-4 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3",
           aside && "wide:grid-cols-[minmax(0,1fr)_auto]",
         )}
       >

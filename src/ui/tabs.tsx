@@ -12,7 +12,7 @@ export interface Tab<Value extends string> {
   readonly className?: string;
 }
 
-/** Panels under a segmented bar; only the chosen panel is mounted. */
+/** Panels under a segmented bar, which wraps for large text; only the chosen panel is mounted. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -34,14 +34,14 @@ export function Tabs<Value extends string>({
     >
       <Primitive.List
         aria-label={label}
-        className="flex overflow-hidden rounded-card border border-line-strong bg-surface"
+        className="flex flex-wrap gap-(--bw) overflow-hidden rounded-card border border-line-strong bg-line-strong"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
             className={clsx(
-              "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 border-l border-line-strong px-1.5 text-dense font-strong font-stretch-[84%] wide:px-4 wide:font-stretch-[90%] whitespace-nowrap first:border-l-0 focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface",
+              "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 bg-surface px-1.5 text-dense font-strong font-stretch-[84%] wide:px-4 wide:font-stretch-[90%] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface",
               tab.className,
             )}
           >

@@ -38,7 +38,7 @@ export function ExportButtons({
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           disabled={rows === 0}
           icon={<Icon as={Download} size="sm" />}

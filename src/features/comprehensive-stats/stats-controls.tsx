@@ -20,10 +20,10 @@ export function StatsControls({
 }) {
   const { view, change, type } = state;
   return (
-    <search className="grid grid-cols-2 items-end gap-3 wide:grid-cols-[repeat(3,minmax(0,180px))_minmax(0,1fr)] laptop:grid-cols-[auto_repeat(3,180px)_minmax(0,1fr)] print:hidden">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-end gap-3 wide:grid-cols-[repeat(3,minmax(0,180px))_minmax(0,1fr)] laptop:grid-cols-[auto_repeat(3,180px)_minmax(0,1fr)] print:hidden">
       <Segments
         label={statsMessages.view}
-        className="col-span-2 wide:col-span-4 wide:justify-self-start laptop:col-span-1 laptop:min-h-12"
+        className="col-span-full wide:col-span-4 wide:justify-self-start laptop:col-span-1 laptop:min-h-12"
         value={view.kind}
         onChange={(kind) => change({ kind })}
         options={(["players", "teams"] as const).map((value) => ({

@@ -21,7 +21,7 @@ export function TeamCard({
         <h3 className="type-h3 max-w-full truncate">
           <TeamLink teamId={teamId} name={name} />
         </h3>
-        <span className="flex-none text-label text-text-2">{caption}</span>
+        <span className="text-label text-text-2">{caption}</span>
       </div>
       {children}
     </section>

@@ -5,7 +5,7 @@ export function FigureRow({
   figures: readonly (readonly [label: string, value: number | null])[];
 }) {
   return (
-    <dl className="flex border-t">
+    <dl className="flex border-t max-[20rem]:flex-wrap">
       {figures.map(([label, value]) => (
         <div
           key={label}

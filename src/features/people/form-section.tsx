@@ -28,7 +28,7 @@ export function FormSection({
     <Section
       title={player.form}
       aside={
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center justify-end gap-x-2">
           {caption}
           <Button
             variant="bare"

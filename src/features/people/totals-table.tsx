@@ -17,7 +17,7 @@ export function TotalsTable({
 }) {
   const { player } = peopleMessages;
   return (
-    <div className="card">
+    <div className="card overflow-x-auto!">
       <table className="w-full border-collapse text-dense">
         <thead>
           <tr className="border-b-2 border-text text-label">

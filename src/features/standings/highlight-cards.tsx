@@ -39,11 +39,11 @@ export function HighlightCards({ teams }: { teams: readonly Standing[] }) {
   });
   if (cards.length < CARDS.length) return null;
   return (
-    <dl className="card grid grid-cols-3">
+    <dl className="card flex flex-wrap">
       {cards.map(({ key, leader, value }) => (
         <div
           key={key}
-          className="grid min-w-0 grid-rows-[1fr_auto_auto] content-start gap-y-0.5 border-l px-3 pt-2.5 pb-3 first:border-l-0 bar:grid-cols-[auto_minmax(0,1fr)] bar:grid-rows-[auto_auto] bar:gap-x-4 bar:px-4 bar:py-3"
+          className="-mb-(--bw) -ml-(--bw) grid min-w-0 flex-[1_1_6rem] grid-rows-[1fr_auto_auto] content-start gap-y-0.5 border-b border-l px-3 pt-2.5 pb-3 bar:grid-cols-[auto_minmax(0,1fr)] bar:grid-rows-[auto_auto] bar:gap-x-4 bar:px-4 bar:py-3"
         >
           <dt className="text-label font-stretch-[90%] text-text-2 bar:col-start-2">
             {standingsMessages.highlights[key]}

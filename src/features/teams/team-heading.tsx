@@ -33,10 +33,10 @@ export function TeamHeading({
   ];
   const forfeitedOf = words.forfeitedOf(team.name);
   return (
-    <header className="flex items-center gap-1 py-2.5 pr-2 pl-3">
-      <div className="min-w-0 flex-1">
+    <header className="flex flex-wrap items-center justify-end gap-1 py-2.5 pr-2 pl-3">
+      <div className="min-w-0 flex-[1_1_7rem]">
         <h3 id={id} className="flex min-w-0 text-lead font-head font-stretch-[90%]">
-          <TeamLink teamId={team.id} name={team.name} />
+          <TeamLink teamId={team.id} name={team.name} className="line-clamp-2 whitespace-normal!" />
           {team.forfeitedSeason && <ForfeitedMark />}
         </h3>
         <p className="truncate text-label text-text-2">{place.join(" · ")}</p>
@@ -46,24 +46,26 @@ export function TeamHeading({
           </p>
         )}
       </div>
-      {isAdmin && (
-        <IconButton
-          label={forfeitedOf}
-          title={forfeitedOf}
-          aria-pressed={team.forfeitedSeason}
-          icon={<Icon as={Flag} size="sm" />}
-          className={clsx(
-            "hover:bg-surface-2",
-            team.forfeitedSeason ? "text-danger" : "text-text-2",
-          )}
-          onClick={() => onEditForfeited(team.id)}
-        />
-      )}
-      {isAdmin && league.divisions.length > 0 && (
-        <Button aria-label={words.divisionOf(team.name)} onClick={() => onEditDivision(team.id)}>
-          {words.division}
-        </Button>
-      )}
+      <div className="flex items-center gap-1">
+        {isAdmin && (
+          <IconButton
+            label={forfeitedOf}
+            title={forfeitedOf}
+            aria-pressed={team.forfeitedSeason}
+            icon={<Icon as={Flag} size="sm" />}
+            className={clsx(
+              "hover:bg-surface-2",
+              team.forfeitedSeason ? "text-danger" : "text-text-2",
+            )}
+            onClick={() => onEditForfeited(team.id)}
+          />
+        )}
+        {isAdmin && league.divisions.length > 0 && (
+          <Button aria-label={words.divisionOf(team.name)} onClick={() => onEditDivision(team.id)}>
+            {words.division}
+          </Button>
+        )}
+      </div>
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { recordText } from "../../domain/standings/record.ts";
 import type { TeamLeaders, TeamLine } from "../../domain/standings/team-lists.ts";
 import { Section } from "../../ui/section.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
-import { ListCaption, ListTitle } from "./list-head.tsx";
+import { ListCaption } from "./list-head.tsx";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
@@ -15,10 +15,7 @@ import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
 export function LeaderList({ leaders, names }: { leaders: Leaders; names: NameSlots }) {
   const { lists, captions, noData } = leadersMessages;
   return (
-    <Section
-      title={<ListTitle text={lists[leaders.id]} />}
-      aside={<ListCaption text={captions[leaders.id]} />}
-    >
+    <Section title={lists[leaders.id]} aside={<ListCaption text={captions[leaders.id]} />}>
       {leaders.lines.length === 0 ? (
         <p className="py-2 text-dense text-text-2">{noData}</p>
       ) : (

@@ -42,7 +42,7 @@ export function LeaderTabs({
       ref={list}
       role="tablist"
       aria-label={leadersMessages.tabsLabel}
-      className="flex overflow-hidden rounded-card border border-line-strong bg-surface"
+      className="flex flex-wrap gap-(--bw) overflow-hidden rounded-card border border-line-strong bg-line-strong"
     >
       {LEADER_TABS.map((each) => (
         <button
@@ -55,7 +55,7 @@ export function LeaderTabs({
           tabIndex={each === tab ? 0 : -1}
           onClick={() => onTab(each)}
           onKeyDown={(event) => step(event, each)}
-          className="min-h-11 flex-auto border-l border-line-strong px-3 text-center text-dense font-strong font-stretch-[90%] first:border-l-0 focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface bar:px-7"
+          className="min-h-11 flex-auto bg-surface px-3 text-center text-dense font-strong font-stretch-[90%] focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface bar:px-7"
         >
           {leadersMessages.tabs[each]}
         </button>

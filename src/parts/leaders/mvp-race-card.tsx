@@ -7,7 +7,7 @@ import {
 } from "../../domain/standings/mvp-race.ts";
 import { Section } from "../../ui/section.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
-import { ListCaption, ListTitle } from "./list-head.tsx";
+import { ListCaption } from "./list-head.tsx";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { RANKS_WITH_ICON, RankIcon } from "./rank-icon.tsx";
@@ -27,10 +27,7 @@ export function MvpRaceCard({
   const { races, raceEmpty, raceFailed } = leadersMessages;
   const lines = runners === "failed" ? [] : mvpRace(runners);
   return (
-    <Section
-      title={<ListTitle text={races[type].title} />}
-      aside={<ListCaption text={races[type].caption} />}
-    >
+    <Section title={races[type].title} aside={<ListCaption text={races[type].caption} />}>
       {runners === "failed" && (
         <p role="alert" className="py-2 text-dense font-strong text-danger">
           {raceFailed(type)}

@@ -39,7 +39,7 @@ export function TeamName({ team, names }: { team: TeamToName; names: NameSlots }
 
 function PlainText({ text }: { text: string }) {
   return (
-    <span title={text} className="min-w-0 truncate">
+    <span dir="auto" title={text} className="min-w-0 truncate">
       {text}
     </span>
   );

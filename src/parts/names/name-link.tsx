@@ -15,6 +15,7 @@ export function NameLink({ to, name, className, children = name }: NameLinkProps
   return (
     <Link
       to={to}
+      dir="auto"
       title={name}
       className={clsx(
         "min-w-0 truncate underline-offset-4 hover:underline focus-visible:underline",

@@ -6,7 +6,9 @@ export function RankReasonList({ id, lines }: { id: string; lines: readonly Reas
     <dl id={id} className="grid gap-1.5 text-dense">
       {lines.map(({ head, text }) => (
         <div key={head}>
-          <dt className="inline font-strong">{head}: </dt>
+          <dt className="inline font-strong">
+            <bdi>{head}</bdi>:{" "}
+          </dt>
           <dd className="inline">{text}.</dd>
         </div>
       ))}

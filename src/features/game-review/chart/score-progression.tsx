@@ -63,11 +63,15 @@ function Key({ visitorName, homeName }: { visitorName: string; homeName: string 
     >
       <span className="side-visitor flex max-w-[50%] min-w-0 flex-none items-center gap-1.5 text-team">
         <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
-        <span className="truncate">{visitorName}</span>
+        <span dir="auto" className="truncate">
+          {visitorName}
+        </span>
       </span>
       <span className="side-home flex min-w-0 items-center gap-1.5 text-team">
         <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
-        <span className="truncate">{homeName}</span>
+        <span dir="auto" className="truncate">
+          {homeName}
+        </span>
       </span>
     </p>
   );

@@ -61,7 +61,7 @@ export function EditScoresDialog({
           <TextField
             key={side}
             label={
-              <span title={team.name} className="line-clamp-2">
+              <span dir="auto" title={team.name} className="line-clamp-2">
                 {words.field(team.name)}
               </span>
             }

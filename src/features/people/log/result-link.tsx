@@ -30,7 +30,7 @@ export function ResultLink({ game, side }: { game: LoggedGame; side: GameSide | 
     <Link
       to={paths.review(game.id)}
       aria-label={peopleMessages.review(words)}
-      className="group inline-flex min-h-8 items-center gap-1.5 text-dense font-strong"
+      className="group inline-flex min-h-8 flex-wrap items-center justify-end gap-x-1.5 text-dense font-strong"
     >
       {shown}
     </Link>

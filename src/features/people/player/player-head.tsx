@@ -24,7 +24,9 @@ export function PlayerHead({
       <Shirt number={card.jerseyNumber} />
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
         <p className="text-dense text-text-2">{seasonName}</p>
-        <h1 className="type-h1 max-w-full wrap-anywhere">{plainName(card.name)}</h1>
+        <h1 dir="auto" className="type-h1 max-w-full wrap-anywhere">
+          {plainName(card.name)}
+        </h1>
         <p className="flex max-w-full min-w-0 flex-wrap gap-x-2 text-dense">
           <span className="flex min-w-0">
             <TeamLink teamId={card.teamId} name={card.teamName} className="font-bold underline" />

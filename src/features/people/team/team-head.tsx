@@ -18,7 +18,7 @@ export function TeamHead({
     <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <p className="text-dense text-text-2">{place.filter((part) => part !== null).join(" · ")}</p>
       <h1 className="type-h1 wrap-anywhere">
-        {card.name}
+        <bdi>{card.name}</bdi>
         {card.forfeitedSeason && <ForfeitedMark />}
       </h1>
       {card.forfeitedSeason && <p className="text-dense text-danger">* {team.forfeited}</p>}

@@ -194,7 +194,7 @@ test("whoever is no admin is sent away, and what the server refuses is called Ac
   await server.service.rpc("set_user_role", { p_user_id: other, p_role: "admin" });
   await server.service.rpc("set_user_role", { p_user_id: own, p_role: "user" });
   await page.getByRole("link", { name: /^User Management/ }).click();
-  await expect(page.getByRole("heading", { name: "Access Denied" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
   await expect(
     page.getByText("You need admin privileges to access user management."),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import { adminMessages } from "./admin-messages.ts";
 
@@ -10,13 +10,14 @@ import { adminMessages } from "./admin-messages.ts";
  * believes (A §6). In: the sentence that names what is closed to them.
  */
 export function AccessDenied({ text }: { text: string }) {
+  usePageTitle(adminMessages.deniedTitle);
   return (
-    <Page title={adminMessages.deniedTitle}>
-      <ErrorState title={adminMessages.deniedTitle} text={text}>
+    <div className="mx-auto max-w-[520px] px-4 pt-6 pb-24">
+      <ErrorState heading="h1" title={adminMessages.deniedTitle} text={text}>
         <Link to={paths.games()} className={buttonClass()}>
           {adminMessages.backToGames}
         </Link>
       </ErrorState>
-    </Page>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export default defineConfig({
       // What index.html names or the shell has loaded by then needs no second name in every list.
       resolveDependencies: (_file, files) =>
         files.filter(
-          (file) => !/^assets\/(?:rolldown-runtime|vendor|index|games|store)-/.test(file),
+          (file) => !/^assets\/(?:rolldown-runtime|vendor|index|games|store)-[^/]*\.js$/.test(file),
         ),
     },
     rolldownOptions: {

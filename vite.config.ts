@@ -115,6 +115,8 @@ export default defineConfig({
   test: {
     // Left alone, two cores get one worker: half the machine waits for the other half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Through the build's plugin: the device's store is tested on the library as it is shipped.
+    server: { deps: { inline: [/\/dexie\//] } },
     projects: [
       {
         extends: true,

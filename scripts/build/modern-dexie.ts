@@ -26,12 +26,12 @@ const NEVER_WATCHED = [
 /**
  * Dexie's package names its build for browsers of 2015 for every use; it ships one for today's as
  * well, which is smaller and is read faster. A version that has changed in what is left out of it
- * stops the build.
+ * stops the build. Tests run what is shipped, too.
  */
 export function modernDexie(): Plugin {
   return {
     name: "modern-dexie",
-    apply: "build",
+    apply: (_config, { command }) => command === "build" || process.env.VITEST !== undefined,
     config: () => ({ resolve: { alias: [{ find: /^dexie$/, replacement: MODERN }] } }),
     transform: {
       order: "pre",

@@ -83,6 +83,14 @@ describe("what the server has taken of this device, every tab hears of", () => {
     expect(heard).toBe(1);
   });
 
+  it("a report that has arrived changes no figure: nobody reads anew for it", async () => {
+    const report = { kind: "submit_feedback", authorId: "ada", createdAt: "2026-11-21" };
+    must(await tab.store.operations.add({ ...report, opId: "one", payload: {} }));
+    must(await tab.store.operations.settle("one"));
+    await settle();
+    expect(heard).toBe(0);
+  });
+
   it("a command that needs the network, by what it has changed", async () => {
     must(await tab.store.reference.amend("players", "p1", { isIr: true }));
     await settle();

@@ -61,13 +61,16 @@ export class Operations {
     const settled = await this.#connection.run((db) =>
       db.transaction("rw", db.operations, db.reference, async () => {
         const operation = await db.operations.where("opId").equals(opId).first();
-        if (operation?.kind === "set_jersey_number") await keepNumber(db, operation.payload);
+        const isNumber = operation?.kind === "set_jersey_number";
+        if (isNumber) await keepNumber(db, operation.payload);
         await db.operations.where("opId").equals(opId).delete();
-        return null;
+        return isNumber;
       }),
     );
-    if (settled.ok) this.#bus.publish("acknowledged");
-    return this.#changed(settled);
+    if (!settled.ok) return settled;
+    // A report changes no figure that a page has read.
+    if (settled.value) this.#bus.publish("acknowledged");
+    return this.#changed(ok(null));
   }
 
   /** The server refused it: it stays for a person to see, and is not sent again. */

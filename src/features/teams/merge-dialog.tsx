@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { mergePlayers } from "../../app/commands/teams.ts";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
@@ -12,6 +12,7 @@ import { ChoiceList } from "../../ui/choice-list.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Note } from "../../ui/note.tsx";
 import { failureWords } from "./failure-words.ts";
 import { mergeMessages as words } from "./team-messages.ts";
 import type { TeamRights } from "./team-rights.ts";
@@ -81,7 +82,11 @@ export function MergeDialog({
       <div className="grid gap-3 pt-2">
         <p className="text-dense">{words.lead}</p>
         <p className="text-dense font-strong">{words.wayBack}</p>
-        {rights.isOffline && <p className="text-dense">{words.offline}</p>}
+        {rights.isOffline && (
+          <Note icon={WifiOff} role="status">
+            {words.offline}
+          </Note>
+        )}
         <TextField
           label={words.search}
           hideLabel

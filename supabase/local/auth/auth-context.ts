@@ -13,6 +13,6 @@ export interface AuthContext {
   readonly limiter: RateLimiter;
   /** Origin people reach the product at; links and redirects start with it. */
   readonly siteUrl: () => string;
-  /** Nobody configured SITE_URL: any loopback origin may then be a redirect's target. */
+  /** Nobody configured SITE_URL: every loopback origin may then be a redirect's target. */
   readonly isLocal: boolean;
 }

@@ -15,7 +15,7 @@ export interface HttpServer {
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0: any free port. */
+  /** 0: a free port. */
   readonly port: number;
   /** People come through a web server that says whose request it is; see caller-address.ts. */
   readonly isBehindProxy: boolean;

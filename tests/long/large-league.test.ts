@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { readRows } from "../../src/contract/rows/read-rows.ts";
 import { standingRowSchema } from "../../src/contract/rows/standing-rows.ts";
@@ -51,8 +51,15 @@ const figure = (page: Page, label: string) =>
     .locator("dl > div")
     .filter({ has: page.locator("dt", { hasText: new RegExp(`^${label}$`) }) })
     .locator("dd");
-const toTheEnd = (page: Page) =>
-  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+/** Scrolls on until there are so many: lists grow as one comes to their end. */
+async function scrollUntil(page: Page, shown: Locator, count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      return shown.count();
+    }, SLOW)
+    .toBe(count);
+}
 
 test("P §2: the games page counts 1,200 games as the database does, and lists every one", async ({
   page,
@@ -69,12 +76,7 @@ test("P §2: the games page counts 1,200 games as the database does, and lists e
   await expect(figure(page, "In Progress")).toHaveText(`${inProgress}`);
   await expect(figure(page, "Upcoming")).toHaveText(`${total - completed - inProgress}`);
   const cards = page.getByTestId("game-card");
-  await expect
-    .poll(async () => {
-      await toTheEnd(page);
-      return cards.count();
-    }, SLOW)
-    .toBe(total);
+  await scrollUntil(page, cards, total);
 });
 
 test("A §2: all 5,000 players are listed to the end, whatever their names are", async ({
@@ -86,12 +88,7 @@ test("A §2: all 5,000 players are listed to the end, whatever their names are",
   const rows = page.getByRole("list", { name: "Players" }).getByRole("listitem");
   await expect(rows.first()).toHaveAttribute("aria-setsize", `${total}`, SLOW);
   const last = page.locator(`[role=listitem][aria-posinset="${total}"]`);
-  await expect
-    .poll(async () => {
-      await toTheEnd(page);
-      return last.count();
-    }, SLOW)
-    .toBe(1);
+  await scrollUntil(page, last, 1);
   // The last two have a number at the end, which is no part of the name, and a tab before it.
   for (const name of HOSTILE_PLAYERS.filter((one) => !/^\t|\d$/.test(one))) {
     await page.getByRole("searchbox").fill(name);
@@ -121,12 +118,7 @@ test("P §2: every team has its card", async ({ page }) => {
   await page.goto(`${server.url}/teams`);
   const cards = page.getByRole("article");
   await expect(cards.first()).toBeVisible(SLOW);
-  await expect
-    .poll(async () => {
-      await toTheEnd(page);
-      return cards.count();
-    }, SLOW)
-    .toBe(total);
+  await scrollUntil(page, cards, total);
 });
 
 test("P §2: the review of 3,000 events opens and counts as the database does", async ({ page }) => {

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { portalPage } from "../../../tests/helpers/scripted-server.ts";
 import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
+import { playerRow, teamRow } from "../../../tests/helpers/table-rows.ts";
 import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { type LocalStore, openLocalStore } from "../../local/local-store.ts";
@@ -67,32 +68,10 @@ const game = (id: string, date: string, headSeq: number, seasonId = "fall"): Row
   archived_at: null,
 });
 
-const team = (id: string): Row => ({
-  id,
-  league_id: "league",
-  season_id: "fall",
-  name: id,
-  division_name: null,
-  is_active: true,
-  archived_at: null,
-  captain_name: null,
-  max_players: 20,
-  max_ir_slots: 2,
-  forfeited_season: false,
-});
+const team = (id: string): Row =>
+  teamRow(id, { season_id: "fall", max_players: 20, max_ir_slots: 2 });
 
-const player = (id: string): Row => ({
-  id,
-  team_id: "falcons",
-  season_id: "fall",
-  name: id,
-  jersey_number: "7",
-  is_active: true,
-  is_ir: false,
-  ir_date: null,
-  is_walk_on: false,
-  merged_into: null,
-});
+const player = (id: string): Row => playerRow(id, { season_id: "fall" });
 
 beforeEach(async () => {
   tables = {

@@ -203,8 +203,7 @@ export const reviewMessages = {
     setAsideAll: "Set all aside",
     applied: (count: number) => `${entries(count)} applied`,
     settled: (count: number) => `${entries(count)} set aside`,
-    offline:
-      "Late entries are kept on the server. Whether this game has any is shown when you are online.",
+    offline: "Late entries are kept on the server. This page shows them when you are online.",
     failed: "Late entries could not be read.",
     retry: "Try Again",
   },

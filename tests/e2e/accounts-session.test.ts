@@ -116,8 +116,11 @@ test("the three ways out: this device, the others, everywhere (P §7)", async ({
   await question.getByRole("button", { name: "Stay signed in" }).click();
   await expect(phone).toHaveURL(/\/account$/);
   await button(phone, "Sign out everywhere").click();
+  // This device leaves at once; the others are out when the server has answered.
+  const isRevoked = phone.waitForResponse((answer) => answer.url().includes("/auth/v1/logout"));
   await question.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(phone).toHaveURL(/\/$/);
+  expect((await isRevoked).ok()).toBe(true);
   expect(await refreshes(before)).toBe(false);
 });
 

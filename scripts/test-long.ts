@@ -3,8 +3,8 @@ import { findChromium } from "./find-chromium.ts";
 
 /**
  * `npm run test:long`: what takes too long for every change. Two hundred fresh seeds of the fuzz
- * test, every browser test several times in a row, so that a race has its chance to show itself, and
- * the screens over a season of 1,200 games.
+ * test; every browser test several times in a row and once on a server whose answers come late, so
+ * that a race has its chance to show itself; the screens over a season of 1,200 games.
  */
 const seed = Date.now() % 1_000_000_000;
 const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv }[] = [
@@ -15,6 +15,10 @@ const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS
   {
     command: ["npx", "playwright", "test", "--repeat-each=5"],
     env: { CHROMIUM_PATH: findChromium() },
+  },
+  {
+    command: ["npx", "playwright", "test"],
+    env: { CHROMIUM_PATH: findChromium(), LATE_ANSWERS_MS: "1200" },
   },
   {
     command: ["npx", "playwright", "test", "--config", "playwright.long.config.ts"],

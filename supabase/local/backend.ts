@@ -8,7 +8,7 @@ import { openDatabase } from "./database/open-database.ts";
 import type { SqlDatabase } from "./database/sql-database.ts";
 import { functionEnvironment } from "./functions/function-environment.ts";
 import { createFunctionsHandler } from "./functions/handle-functions.ts";
-import { jsonAnswer } from "./http/api-message.ts";
+import { type ApiHandler, jsonAnswer } from "./http/api-message.ts";
 import { createRouter } from "./http/route.ts";
 import { pageHeaders, widgetHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
@@ -32,15 +32,22 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
+/** Where tests take hold of the backend; the product starts without any of it. */
+export interface BackendSeams {
+  /** The clock of the limits (rule 20), so that time can pass at once. */
+  readonly nowMs?: () => number;
+  /** Stands before every request, so that answers can come late. */
+  readonly around?: (answer: ApiHandler) => ApiHandler;
+}
+
 /**
  * Starts the whole backend: database, REST, auth, mailbox and, when `staticDir` is given, the
  * built client, on one origin.
- * @param nowMs the clock of the limits (rule 20); tests pass time with it.
  * @throws FolderInUseError, ConfigError or an error in words; nothing is left behind then.
  */
 export async function startBackend(
   config: BackendConfig,
-  nowMs: () => number = Date.now,
+  { nowMs = Date.now, around = (answer) => answer }: BackendSeams = {},
 ): Promise<Backend> {
   const lock = config.database.kind === "folder" ? lockFolder(config.dataDir) : undefined;
   let database: SqlDatabase | undefined;
@@ -84,7 +91,7 @@ export async function startBackend(
             }),
     });
     const { host, port } = config;
-    server = await listen({ host, port, isBehindProxy: isHttps }, router);
+    server = await listen({ host, port, isBehindProxy: isHttps }, around(router));
     return {
       url: server.url,
       secretKey: secrets.secretKey,

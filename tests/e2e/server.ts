@@ -11,6 +11,9 @@ import { SEEDED_FOLDER } from "./seeded-folder.ts";
 /** The client that global-setup.ts has built. */
 export const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
 
+/** `LATE_ANSWERS_MS=1200 npm run test:e2e`: on a server that is slow for browsers. */
+const lateByMs = Number(process.env.LATE_ANSWERS_MS ?? 0);
+
 /** The real product on a demo league of its own. */
 export interface E2eServer {
   readonly url: string;
@@ -46,7 +49,7 @@ export async function startServer(options: ServerOptions = {}): Promise<E2eServe
   const { seed = "demo", staticDir = BUILD, ...addresses } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-"));
   if (seed === "demo") copyFolder(SEEDED_FOLDER, dataDir);
-  const first = await startTestBackend({ dataDir, seed, staticDir, ...addresses });
+  const first = await startTestBackend({ dataDir, seed, staticDir, lateByMs, ...addresses });
   const { url, secretKey } = first;
   let running: TestBackend | null = first;
 
@@ -61,7 +64,14 @@ export async function startServer(options: ServerOptions = {}): Promise<E2eServe
     stop,
     async start() {
       const port = Number(new URL(url).port);
-      running ??= await startTestBackend({ dataDir, seed, staticDir, ...addresses, port });
+      running ??= await startTestBackend({
+        dataDir,
+        seed,
+        staticDir,
+        lateByMs,
+        ...addresses,
+        port,
+      });
     },
     async arrange(sql, parameters) {
       if (running === null) throw new Error("a stopped server cannot be arranged");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startBackend } from "../../../supabase/local/backend.ts";
 import { PUBLISHABLE_KEY } from "../../../supabase/local/config/backend-config.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
+import { lateForBrowsers } from "./late-for-browsers.ts";
 
 export interface TestBackendOptions {
   /** 0, the default, takes any free port. */
@@ -17,6 +18,8 @@ export interface TestBackendOptions {
   readonly siteUrl?: string;
   /** Mails go there instead of to the mailbox. */
   readonly smtpUrl?: string;
+  /** Browsers wait this long for an answer; 0 when absent. */
+  readonly lateByMs?: number;
 }
 
 export interface TestBackend {
@@ -34,7 +37,7 @@ export interface TestBackend {
 
 /** Starts the real backend inside this process, on a database of its own. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const { port = 0, seed = "none", staticDir, siteUrl, smtpUrl } = options;
+  const { port = 0, seed = "none", staticDir, siteUrl, smtpUrl, lateByMs = 0 } = options;
   const temporary = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stat-tracker-")));
   let passedMs = 0;
   const config = {
@@ -47,7 +50,10 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
   } as const;
-  const backend = await startBackend(config, () => Date.now() + passedMs);
+  const backend = await startBackend(config, {
+    nowMs: () => Date.now() + passedMs,
+    ...(lateByMs > 0 ? { around: lateForBrowsers(lateByMs) } : {}),
+  });
   return {
     url: backend.url,
     publishableKey: PUBLISHABLE_KEY,

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { redact, redactUrl } from "./redact.ts";
 
@@ -25,6 +26,22 @@ describe("D13 what leaves the device with a report", () => {
       '{"refresh_token":"v1.ab-c","n":1}',
       '{"refresh_token":"[removed]","n":1}',
     ],
+    ["a new account's password", '{"tempPassword":"a"}', '{"tempPassword":"[removed]"}'],
+    [
+      "a token in an answer in a text in a text",
+      String.raw`"{\"body\":\"{\\\"refresh_token\\\":\\\"v1.ab-c\\\",\\\"n\\\":1}\"}"`,
+      String.raw`"{\"body\":\"{\\\"refresh_token\\\":\\\"[removed]\\\",\\\"n\\\":1}\"}"`,
+    ],
+    [
+      "a token in a text that was cut",
+      String.raw`"{\"token\":\"v1.ab" and more`,
+      String.raw`"{\"token\":\"[removed]" and more`,
+    ],
+    [
+      "a token where all was cut",
+      String.raw`{\"token\":\"v1.a\\\"b`,
+      String.raw`{\"token\":\"[removed]`,
+    ],
     ["a password in a request", '{"password": "a, \\"b\\" c"}', '{"password": "[removed]"}'],
   ])("has no %s", (_, text, clean) => {
     expect(redact(text)).toBe(clean);
@@ -35,9 +52,34 @@ describe("D13 what leaves the device with a report", () => {
     expect(redact(text)).toBe(text);
   });
 
-  it("is done with a long text that has no blank", () => {
-    const text = "a".repeat(100_000);
+  it("finds a secret however often its JSON stands in other JSON, and nothing else", () => {
+    const secretName = fc.constantFrom("refresh_token", "token_hash", "password", "nonce");
+    const level = fc.integer({ min: 0, max: 5 });
+    fc.assert(
+      fc.property(secretName, fc.string({ unit: "grapheme" }), level, (name, secret, levels) => {
+        const body = (value: string) => ({ code: "weak", [name]: value, n: [{ last: "\\" }] });
+        let text = JSON.stringify(body(secret));
+        for (let i = 0; i < levels; i += 1) text = JSON.stringify({ text });
+        let clean: unknown = JSON.parse(redact(`failed: ${text}`).slice("failed: ".length));
+        for (let i = 0; i < levels; i += 1) clean = JSON.parse((clean as { text: string }).text);
+        expect(clean).toEqual(body("[removed]"));
+      }),
+    );
+  });
+
+  it.each([
+    ["letters", "a", 100_000],
+    ["beginnings of tokens", "eyJ-", 25_000],
+    ["quotes of a deep level", '\\"', 50_000],
+    ["backslashes", "\\", 100_000],
+  ])("is done with a long text of %s without a blank", (_, unit, times) => {
+    const text = unit.repeat(times);
     expect(redact(text)).toBe(text);
+  });
+
+  it("is done with a long text full of secrets, each without an end of its own", () => {
+    const text = String.raw`"token":"a\"password\":\"b`.repeat(10_000);
+    expect(redact(text)).toMatch(/^"token":"\[removed\]/);
   });
 
   it("leaves the fragment of an address out", () => {

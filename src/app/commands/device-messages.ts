@@ -10,6 +10,8 @@ export const leavingMessages = {
 export const unsyncedMessages = {
   imported: (count: number) =>
     count === 1 ? "1 entry was imported." : `${count} entries were imported.`,
+  clashed: (count: number) =>
+    `${count === 1 ? "1 entry was" : `${count} entries were`} left out: other entries on this device have the same numbers. Was the file changed by hand?`,
   putAsideQuestion:
     "Put these aside? They stay on this device and in every export, but no longer ask for attention.",
   putAside: "Put Aside",

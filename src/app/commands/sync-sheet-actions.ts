@@ -14,8 +14,10 @@ export const syncSheetActions = {
   },
   onImport: async (file: File): Promise<void> => {
     const result = await importUnsynced(file);
-    if (result.ok) notify(words.imported(result.value.imported));
-    else await showAlert(result.error.message);
+    if (!result.ok) return showAlert(result.error.message);
+    const { imported, clashing } = result.value;
+    if (clashing === 0) notify(words.imported(imported));
+    else await showAlert(`${words.imported(imported)} ${words.clashed(clashing)}`);
   },
   onPutAside: async (): Promise<void> => {
     const isSure = await askConfirm({

@@ -2,12 +2,11 @@ import { readUnsyncedFile } from "../../contract/unsynced-file.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import { downloadFile } from "../files/download-file.ts";
-import { escapeFormulas } from "../files/escape-formulas.ts";
 import { saveUnsyncedFile, unsyncedFileName } from "../files/save-unsynced-file.ts";
 import { readNames } from "../queries/read-names.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { unsyncedMessages } from "./device-messages.ts";
-import { UNSYNCED_COLUMNS, unsyncedRows } from "./unsynced-rows.ts";
+import { unsyncedTable } from "./unsynced-table.ts";
 
 export interface UnsyncedExported {
   readonly count: number;
@@ -32,24 +31,21 @@ export async function exportUnsynced(
     saveUnsyncedFile(store.deviceId, now, events);
   } else {
     const names = await readNames(store);
-    const rows = collected.flatMap(({ event, standing }) => unsyncedRows(event, standing, names));
-    const { unparse } = await import("papaparse");
-    downloadFile(
-      unsyncedFileName(kind, now),
-      "text/csv",
-      unparse(rows.map(escapeFormulas), { columns: [...UNSYNCED_COLUMNS] }),
-    );
+    const { csvFile } = await import("../files/spreadsheet-text.ts");
+    const text = csvFile(unsyncedTable(collected, names));
+    downloadFile(unsyncedFileName(kind, now), "text/csv", text);
   }
   return ok({ count: collected.length, isWhole });
 }
 
 /**
- * Takes an export of another device in, all of it or nothing. The events keep their device and
- * ids, so that importing twice, or on two phones, counts once (I8, I21).
+ * Takes an export of another device in; a file with an event that cannot be read, not at all. The
+ * events keep their device and ids, so that importing twice, or on two phones, counts once (I8,
+ * I21). Out: `clashing`, those left out because other entries wait here under their numbers.
  */
 export async function importUnsynced(
   file: File,
-): Promise<Result<{ readonly imported: number; readonly known: number }, CommandFailure>> {
+): Promise<Result<{ readonly imported: number; readonly clashing: number }, CommandFailure>> {
   const { store, session } = await services();
   const read = readUnsyncedFile(await file.text());
   if (!("events" in read)) {
@@ -63,5 +59,5 @@ export async function importUnsynced(
   }
   const imported = await store.files.importEvents(read.events, session.knownUserId());
   if (!imported.ok) return commandFailure("storage");
-  return ok({ imported: imported.value.added, known: imported.value.known });
+  return ok({ imported: imported.value.added, clashing: imported.value.clashing });
 }

@@ -1,6 +1,12 @@
 import { playerLabel } from "../../domain/roster/player-label.ts";
 import type { Services } from "../bootstrap/services.ts";
-import type { Names } from "../commands/unsynced-rows.ts";
+
+/** Names for ids, for a file that people read; the id itself where no name is known. */
+export interface Names {
+  game(id: string): string;
+  team(id: string): string;
+  player(id: string): string;
+}
 
 /** Names of everything on this device, over all its seasons; ids where there is none. */
 export async function readNames(store: Services["store"]): Promise<Names> {

@@ -1,19 +1,9 @@
+import type { ExportTable } from "../../domain/exports/export-table.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
+import type { Names } from "../queries/read-names.ts";
 
-/** A line of the readable export: one entry, or one event that is no entry. */
-export interface UnsyncedRow {
-  readonly recorded_at: string;
-  readonly game: string;
-  readonly what: string;
-  readonly team: string;
-  readonly player: string;
-  readonly details: string;
-  readonly standing: string;
-  readonly event_id: string;
-}
-
-/** The columns as a person reads them, from when to where it stands. */
-export const UNSYNCED_COLUMNS = [
+/** From when to where it stands. */
+const COLUMNS = [
   "recorded_at",
   "game",
   "what",
@@ -22,16 +12,23 @@ export const UNSYNCED_COLUMNS = [
   "details",
   "standing",
   "event_id",
-] as const satisfies readonly (keyof UnsyncedRow)[];
+] as const;
 
-/** Names for ids, so that a person can read the file; the id itself where no name is known. */
-export interface Names {
-  game(id: string): string;
-  team(id: string): string;
-  player(id: string): string;
+type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+/**
+ * The export of unsynced data as a person reads it (I21). In: events with where each stands, and
+ * names for ids. Out: a row for each entry, and for each event that is no entry.
+ */
+export function unsyncedTable(
+  unsynced: readonly { readonly event: GameEvent; readonly standing: string }[],
+  names: Names,
+): ExportTable {
+  const rows = unsynced.flatMap(({ event, standing }) => rowsOf(event, standing, names));
+  return { columns: COLUMNS, rows };
 }
 
-export function unsyncedRows(event: GameEvent, standing: string, names: Names): UnsyncedRow[] {
+function rowsOf(event: GameEvent, standing: string, names: Names): Row[] {
   const base = {
     recorded_at: event.clientTimestamp ?? "",
     game: names.game(event.gameId),

@@ -1,8 +1,7 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { paths } from "../app/paths.ts";
+import { signInFrom } from "../app/session/sign-in-from.ts";
 import { useBrowsingClosed } from "../app/session/use-browsing-closed.ts";
 import { useSession } from "../app/session/use-session.ts";
-import { placeToReturnTo } from "./place-to-return-to.ts";
 
 /**
  * Lets everybody pass who may browse. Where public browsing is off, visitors are asked to sign in,
@@ -13,5 +12,5 @@ export function RequireBrowsing() {
   const location = useLocation();
   const isClosed = useBrowsingClosed(status === "signed-out");
   if (!isClosed) return <Outlet />;
-  return <Navigate to={paths.login()} replace state={placeToReturnTo(location)} />;
+  return <Navigate {...signInFrom(location)} replace />;
 }

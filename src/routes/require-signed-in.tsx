@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../app/paths.ts";
+import { signInFrom } from "../app/session/sign-in-from.ts";
 import { useSession } from "../app/session/use-session.ts";
-import { placeToReturnTo } from "./place-to-return-to.ts";
 import { Waiting } from "./waiting.tsx";
 
 /**
@@ -19,7 +19,7 @@ export function RequireSignedIn() {
   if (session.status === "starting") return <Waiting />;
   if (session.status === "signed-out") {
     if (wasIn) return <Navigate to="/" replace />;
-    return <Navigate to={paths.login()} replace state={placeToReturnTo(location)} />;
+    return <Navigate {...signInFrom(location)} replace />;
   }
   if (session.user.mustChangePassword) return <Navigate to={paths.resetPassword()} replace />;
   return <Outlet />;

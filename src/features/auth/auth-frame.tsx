@@ -24,7 +24,7 @@ export function AuthFrame({
   return (
     <div className="min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
       <FieldPicture name={appName} isLow={isLow} />
-      <main className="mx-auto grid max-w-[440px] gap-4 px-4 pt-5 pb-24 wide:pt-8">
+      <main className="mx-auto grid max-w-[440px] grid-cols-1 gap-4 px-4 pt-5 pb-24 wide:pt-8">
         <div>
           <h1 className="type-h1 text-balance">{title}</h1>
           {lead !== undefined && <p className="mt-0.5 text-dense text-text-2">{lead}</p>}

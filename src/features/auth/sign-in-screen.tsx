@@ -50,7 +50,7 @@ export function SignInScreen({
       tabTitle={heading ?? authMessages.signIn}
       isLow={view !== "sign_in"}
     >
-      <div ref={top} tabIndex={-1} className="grid gap-4 outline-none" key={view}>
+      <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none" key={view}>
         {heading !== null && <h2 className="type-h2">{heading}</h2>}
         {view === "sign_in" && <SignInView {...common} />}
         {view === "sign_up" && <SignUpView {...common} />}

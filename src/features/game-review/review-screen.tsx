@@ -28,7 +28,7 @@ function KnownGame({ gameId }: { gameId: string }) {
     case "loading":
       return <ReviewSkeleton />;
     case "not-found":
-      return <NotFound gameId={gameId} />;
+      return <NotFound />;
     case "not-on-device":
       return <Failed message={reviewMessages.notFound} text={reviewMessages.notOnDevice} />;
     case "error":
@@ -39,12 +39,12 @@ function KnownGame({ gameId }: { gameId: string }) {
 }
 
 /** What a visitor may not read looks the same as what is not there: signing in may show it (D10). */
-function NotFound({ gameId }: { gameId: string }) {
+function NotFound() {
   const { status } = useSession();
   if (status !== "signed-out") return <Failed message={reviewMessages.notFound} />;
   return (
     <Failed message={reviewMessages.notFound} text={reviewMessages.signIn.hidden}>
-      <SignInLink returnTo={paths.review(gameId)} />
+      <SignInLink />
     </Failed>
   );
 }

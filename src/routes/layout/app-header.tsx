@@ -10,6 +10,7 @@ import { MenuIcon } from "../../ui/shell-icons.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { ENTRIES_ON_PHONE, useNavEntries } from "./nav-entries.ts";
 import { useShellUser } from "./shell-user.ts";
+import { SignInLink } from "./sign-in-link.tsx";
 import { HeaderToolRow } from "./tool-row.tsx";
 
 /** Radix is not part of the shell: the menu comes with its first opening. */
@@ -61,12 +62,9 @@ export function AppHeader() {
         </nav>
         <HeaderToolRow />
         {user === null && entries.length === 1 && (
-          <Link
-            to={paths.login()}
-            className="type-action mr-2 inline-flex min-h-11 items-center rounded-card border border-current px-3 text-dense bar:hidden"
-          >
+          <SignInLink className="type-action mr-2 inline-flex min-h-11 items-center rounded-card border border-current px-3 text-dense bar:hidden">
             {layoutMessages.signIn}
-          </Link>
+          </SignInLink>
         )}
       </div>
       <div aria-hidden="true" className="hash text-head-mark opacity-80" />

@@ -5,6 +5,7 @@ import { layoutMessages } from "./layout-messages.ts";
 import { ShellSeason } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
 import { useShellUser } from "./shell-user.ts";
+import { SignInLink } from "./sign-in-link.tsx";
 import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import "../../ui/screens.css";
@@ -36,11 +37,7 @@ export default function HeaderTools() {
           </button>
         </>
       )}
-      {user === null && (
-        <Link to={paths.login()} className={OUTLINED}>
-          {layoutMessages.signIn}
-        </Link>
-      )}
+      {user === null && <SignInLink className={OUTLINED}>{layoutMessages.signIn}</SignInLink>}
     </div>
   );
 }

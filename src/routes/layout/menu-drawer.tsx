@@ -9,6 +9,7 @@ import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useNavEntries } from "./nav-entries.ts";
 import { useShellUser } from "./shell-user.ts";
+import { SignInLink } from "./sign-in-link.tsx";
 import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import "../../ui/screens.css";
@@ -40,7 +41,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
       <div className="px-4 empty:hidden">
         <InstallButton block />
       </div>
-      <div className="mt-auto grid gap-3 border-t p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+      <div className="mt-auto grid grid-cols-1 gap-3 border-t p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         {user ? (
           <>
             <p className="text-dense">
@@ -65,10 +66,10 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
           </>
         ) : (
           // Nobody, or not known yet: then the sign-in leads on by itself.
-          <Link to={paths.login()} onClick={onClose} className={buttonClass({ block: true })}>
+          <SignInLink onClick={onClose} className={buttonClass({ block: true })}>
             <Icon as={LogIn} size="sm" />
             {layoutMessages.signIn}
-          </Link>
+          </SignInLink>
         )}
       </div>
     </Drawer>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../app/commands/sync-sheet-actions.ts";
-import { paths } from "../../app/paths.ts";
 import { useReach } from "../../app/queries/use-reach.ts";
 import { useSyncStatus } from "../../app/queries/use-sync-status.ts";
+import { signInFrom } from "../../app/session/sign-in-from.ts";
 import { OfflineMark } from "../../parts/offline-mark/offline-mark.tsx";
 import { SyncPill } from "../../parts/sync-pill/sync-pill.tsx";
 import { useRouteHandle } from "../route-handle.ts";
@@ -30,6 +30,7 @@ function Collecting() {
   const status = useSyncStatus();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
+  const { to, state } = signInFrom(useLocation());
   return (
     <>
       <SyncPill status={status} onOpen={() => setOpen(true)} />
@@ -40,7 +41,7 @@ function Collecting() {
             status={status}
             onClose={() => setOpen(false)}
             {...syncSheetActions}
-            onSignIn={() => void navigate(paths.login())}
+            onSignIn={() => void navigate(to, { state })}
           />
         </Suspense>
       )}

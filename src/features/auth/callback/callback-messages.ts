@@ -31,6 +31,8 @@ export const callbackMessages = {
   limitedTitle: "Too many links in a short time",
   limitedText:
     "The server lets only so many links through from one network in five minutes. Your link keeps working: wait a little, then open it from the email again.",
+  limitedHereText:
+    "The server takes only so many sign-ins from one network in five minutes. Your link keeps working on this page: wait a little, then try again.",
 
   newLink: "Send a new link",
   newCode: "Send me a code",

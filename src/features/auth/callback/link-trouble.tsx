@@ -28,12 +28,14 @@ const TITLES: Readonly<Record<CallbackTrouble, string>> = {
 export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubleProps) {
   const session = useSession();
   const user = session.status === "signed-in" && !session.signInNeeded ? session.user : null;
+  /** The link leads nowhere; what it would have led to is still where the person was going (D4). */
+  const onward = { returnTo: answer.next };
   const isUsedUp = trouble === "expired" || trouble === "other-browser";
   // A limited link that never got as far as this page can only be followed again from its mail.
   const canTryAgain = !isUsedUp && answer.link !== null;
   return (
     <AuthFrame appName={appName} title={TITLES[trouble]} isLow>
-      <div role="alert" className="grid gap-2">
+      <div role="alert" className="grid grid-cols-1 gap-2">
         {textsOf(trouble, answer, user).map((text) => (
           <p key={text} className="text-pretty">
             {text}
@@ -54,21 +56,37 @@ export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubl
         {isUsedUp && (
           <Way
             to={authPath(answer.isRecovery ? "forgotten_password" : "magic_link")}
+            state={onward}
             isMain={user === null}
           >
             {trouble === "expired" ? words.newLink : words.newCode}
           </Way>
         )}
-        {user === null && <Way to={authPath("sign_in")}>{words.signIn}</Way>}
+        {user === null && (
+          <Way to={authPath("sign_in")} state={onward}>
+            {words.signIn}
+          </Way>
+        )}
       </div>
     </AuthFrame>
   );
 }
 
-function Way({ to, isMain, children }: { to: string; isMain?: boolean; children: ReactNode }) {
+function Way({
+  to,
+  state,
+  isMain,
+  children,
+}: {
+  to: string;
+  state?: { returnTo: string | null };
+  isMain?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Link
       to={to}
+      state={state}
       replace
       className={buttonClass({ variant: isMain ? "fill" : "plain", size: "lg", block: true })}
     >
@@ -83,7 +101,10 @@ function textsOf(
   user: SessionUser | null,
 ): readonly string[] {
   if (trouble === "network") return [words.networkText];
-  if (trouble === "limited") return [words.limitedText];
+  // What the server has let through already lives on this page alone; its mail would be used up.
+  if (trouble === "limited") {
+    return [answer.link === null ? words.limitedText : words.limitedHereText];
+  }
   const signedIn = user === null ? [] : [words.signedInText(user.email)];
   if (trouble === "other-browser") {
     return [words.otherText, ...(answer.isRecovery ? [] : [words.otherSignUp]), ...signedIn];

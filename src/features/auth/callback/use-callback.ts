@@ -39,7 +39,7 @@ export function useCallbackLink(answer: LinkAnswer): CallbackState {
     } while (followed !== newest.current);
     isRunning.current = false;
     if ("trouble" in outcome) setTrouble(outcome.trouble);
-    else await navigate(outcome.to, { replace: true });
+    else await navigate(outcome.to, { replace: true, state: outcome.state });
   }, [navigate]);
 
   useEffect(() => {
@@ -49,21 +49,23 @@ export function useCallbackLink(answer: LinkAnswer): CallbackState {
   return { trouble, tryAgain: () => void run() };
 }
 
-type Outcome = { readonly to: string } | { readonly trouble: CallbackTrouble };
+type Outcome =
+  | { readonly to: string; readonly state?: { readonly returnTo: string | null } }
+  | { readonly trouble: CallbackTrouble };
 
 async function follow(answer: LinkAnswer): Promise<Outcome> {
-  if (answer.failure !== null) return failed(answer.failure);
+  if (answer.failure !== null) return failed(answer.failure, answer);
   if (answer.link !== null) {
     const before = await whenSettled();
     const user = before.status === "signed-in" && !before.signInNeeded ? before.user : null;
     if (answer.link.kind !== "code" && !(await isMeant(answer.link, user))) {
-      return { to: user === null ? paths.login() : landingOf(user, null) };
+      return user === null ? toSignIn(answer) : { to: landingOf(user, null) };
     }
     const entered = await enterLink(answer.link);
-    if (!entered.ok) return failed(entered.error.code);
+    if (!entered.ok) return failed(entered.error.code, answer);
   }
   const now = await whenSettled();
-  if (now.status !== "signed-in" || now.signInNeeded) return { to: paths.login() };
+  if (now.status !== "signed-in" || now.signInNeeded) return toSignIn(answer);
   const { to, isWelcome } = arrivalOf(answer, now.user, now.marks);
   if (isWelcome) notify(callbackMessages.welcome);
   return { to };
@@ -86,9 +88,14 @@ function isMeant(
 }
 
 /** What has no way on of its own is said, and leads to the sign-in (P §8). */
-async function failed(code: string): Promise<Outcome> {
+async function failed(code: string, answer: LinkAnswer): Promise<Outcome> {
   const trouble = troubleOf(code);
   if (trouble !== null) return { trouble };
   await showAlert(callbackMessages.failed);
-  return { to: paths.login() };
+  return toSignIn(answer);
+}
+
+/** A link that brings nobody in keeps where it would have led (D4). */
+function toSignIn({ next }: LinkAnswer): Outcome {
+  return { to: paths.login(), state: { returnTo: next } };
 }

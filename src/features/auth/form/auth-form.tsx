@@ -62,7 +62,7 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
       {refusal !== null && (
         <Note icon={CircleAlert} tone="bad" role="alert">
           {refusal}

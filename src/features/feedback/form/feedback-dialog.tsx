@@ -1,7 +1,7 @@
 import { CloudOff, LogIn, UserRoundX } from "lucide-react";
 import { useId } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { signInFrom } from "../../../app/session/sign-in-from.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackType } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -69,10 +69,10 @@ export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose:
 
 /** Back to the same page afterwards (D4). */
 function SignInButton({ leave }: { leave: () => Promise<boolean> }) {
-  const { pathname, search } = useLocation();
+  const { to, state } = signInFrom(useLocation());
   const navigate = useNavigate();
   async function signIn() {
-    if (await leave()) await navigate(paths.login(), { state: { returnTo: pathname + search } });
+    if (await leave()) await navigate(to, { state });
   }
   return (
     <Button variant="fill" icon={<Icon as={LogIn} size="sm" />} onClick={() => void signIn()}>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
-import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
+import { signInFrom } from "../../../app/session/sign-in-from.ts";
 import type { PlayNames } from "../../../parts/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
@@ -14,6 +14,7 @@ export function ReviewSync({ view, names }: { view: GameView; names: PlayNames }
   const status = useSyncStatus();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
+  const { to, state } = signInFrom(useLocation());
   return (
     <>
       <SyncPill status={status} onOpen={() => setOpen(true)} />
@@ -24,7 +25,7 @@ export function ReviewSync({ view, names }: { view: GameView; names: PlayNames }
           entries={waitingEntries(view, names)}
           onClose={() => setOpen(false)}
           {...syncSheetActions}
-          onSignIn={() => void navigate(paths.login())}
+          onSignIn={() => void navigate(to, { state })}
         />
       )}
     </>

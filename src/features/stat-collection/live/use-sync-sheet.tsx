@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
-import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
+import { signInFrom } from "../../../app/session/sign-in-from.ts";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 import type { GameNames } from "./game-names.ts";
@@ -21,6 +21,7 @@ export function useSyncSheet({
 }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
+  const { to, state } = signInFrom(useLocation());
   const open = useCallback(() => setOpen(true), []);
   const saveEverything = useCallback(() => void saveNow(), []);
   const dialog = isOpen && (
@@ -30,7 +31,7 @@ export function useSyncSheet({
       entries={waitingEntries(view, names)}
       onClose={() => setOpen(false)}
       {...syncSheetActions}
-      onSignIn={() => void navigate(paths.login())}
+      onSignIn={() => void navigate(to, { state })}
     />
   );
   return { open, saveNow: saveEverything, dialog };

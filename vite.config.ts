@@ -79,10 +79,10 @@ export default defineConfig({
       filename: "sw.ts",
       injectRegister: false,
       registerType: "prompt",
-      // Icons and manifest are named once in the precache: by the patterns, by the plugin.
+      // No screen shows them: whoever installs the app has a network (sw/sw.ts keeps them then).
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
+        globPatterns: ["**/*.{js,css,html,svg,woff2}"],
         globIgnores: ["widget/**"],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },

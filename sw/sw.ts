@@ -22,11 +22,11 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: NEVER_FROM_SHELL }),
 );
 
-// The user guide's pictures are no part of a version: they are kept once they were seen. Its text
-// is in the precache.
+// Pictures that no screen needs are no part of a version: the user guide's, whose text is in the
+// precache, and the icons that an installation asks for. They are kept once they were asked for.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/guide/"),
-  new StaleWhileRevalidate({ cacheName: "guide-pictures" }),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:guide|icons)\//.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: "pictures" }),
 );
 
 // A first visit is served by this worker at once, so that the page can be opened offline

@@ -16,10 +16,10 @@ const table = (...lines: Line[]) => exportTable(COLUMNS, lines);
 
 describe("D63: a CSV file that people and spreadsheets read", () => {
   it("leaves plain names byte for byte, quotes only what needs it, and ends lines in CRLF", () => {
-    const names = ["Zoë O'Connor", "Reyes, Ada", 'Sam "Sack" Lee', "=1+1", "-3"];
+    const names = ["Zoë O'Connor", "Reyes, Ada", 'Sam "Sack" Lee', "=1+1", "-3", " Ada"];
     const text = csvFile(table(...names.map((name, index) => ({ name, points: -index }))));
     expect(text).toBe(
-      '\uFEFFName,Points\r\nZoë O\'Connor,0\r\n"Reyes, Ada",-1\r\n"Sam ""Sack"" Lee",-2\r\n\'=1+1,-3\r\n\'-3,-4',
+      '\uFEFFName,Points\r\nZoë O\'Connor,0\r\n"Reyes, Ada",-1\r\n"Sam ""Sack"" Lee",-2\r\n\'=1+1,-3\r\n\'-3,-4\r\n" Ada",-5',
     );
   });
 

@@ -1,3 +1,4 @@
+import Papa from "papaparse";
 import type { ExportTable } from "../../domain/exports/export-table.ts";
 import { escapeFormulas } from "./escape-formulas.ts";
 
@@ -15,14 +16,6 @@ export function clipboardText(table: ExportTable): string {
 }
 
 function textOf({ columns, rows }: ExportTable, delimiter: string): string {
-  const lines = rows.map(escapeFormulas).map((row) => columns.map((name) => row[name] ?? ""));
-  return [columns, ...lines]
-    .map((line) => line.map((value) => cellOf(`${value}`, delimiter)).join(delimiter))
-    .join("\r\n");
-}
-
-/** In quotes also with a space at an end, which some readers would take off. */
-function cellOf(value: string, delimiter: string): string {
-  const isPlain = !value.includes(delimiter) && !/["\r\n\uFEFF]|^ | $/.test(value);
-  return isPlain ? value : `"${value.replaceAll('"', '""')}"`;
+  const lines = rows.map(escapeFormulas).map((row) => columns.map((name) => row[name]));
+  return Papa.unparse([columns, ...lines], { delimiter, newline: "\r\n" });
 }

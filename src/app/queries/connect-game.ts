@@ -27,7 +27,16 @@ async function run(
 ): Promise<void> {
   const all = await services();
   if (signal.aborted) return;
-  const found = await findGame(all, gameId, signal, (status) => emit({ status }));
+  const found = await findGame(all, gameId, signal, (status, askAgain) => {
+    if (status === "not-found") return emit({ status });
+    emit({
+      status,
+      retry() {
+        emit({ status: "loading" });
+        askAgain();
+      },
+    });
+  });
   if (signal.aborted || found === null) return;
   let reference = found;
   const opened = await openGame(gameId);

@@ -14,6 +14,7 @@ async function searching() {
   const leaving = new AbortController();
   const missing: string[] = [];
   let wake = (_reason: WakeReason): void => undefined;
+  let ask = (): void => undefined;
   let asked = 0;
   let isReachable = false;
   async function load(): Promise<void> {
@@ -38,8 +39,9 @@ async function searching() {
     },
   };
   const heard = new Promise<void>((resolve) => {
-    const note = (why: string) => {
+    const note = (why: string, askAgain: () => void) => {
       missing.push(why);
+      ask = askAgain;
       resolve();
     };
     found = findGame(all, "g", leaving.signal, note);
@@ -54,6 +56,11 @@ async function searching() {
       isReachable = true;
       wake("online");
     },
+    /** The server is well again, and somebody asks by hand. */
+    retry() {
+      isReachable = true;
+      ask();
+    },
   };
 }
 let found: ReturnType<typeof findGame>;
@@ -63,6 +70,13 @@ it("a game that is not here is loaded when the network returns, without a reload
   expect(search.missing).toEqual(["not-on-device"]);
   search.connect();
   expect((await found)?.game.id).toBe("g");
+});
+
+it("a server that failed is asked again by hand, with nothing else to wake the search (D9)", async () => {
+  const search = await searching();
+  search.retry();
+  expect((await found)?.game.id).toBe("g");
+  expect(search.asked()).toBe(2);
 });
 
 it("a game that a prefetch brings is found without asking again", async () => {

@@ -9,16 +9,17 @@ type Finding = {
 
 /**
  * The game's rows, from the device or else, with a network, from the server. While it is nowhere,
- * `onMissing` hears why, and the search goes on by itself: "Connect once to load it" is a promise.
- * Null: `signal` ended it.
+ * `onMissing` hears why and how to ask again at once, and the search goes on by itself: "Connect
+ * once to load it" is a promise. Null: `signal` ended it.
  */
 export async function findGame(
   all: Finding,
   gameId: string,
   signal: AbortSignal,
-  onMissing: (why: "not-on-device" | "not-found") => void,
+  onMissing: (why: "not-on-device" | "not-found", askAgain: () => void) => void,
 ): Promise<GameReference | null> {
   let mayAsk = true;
+  let askAgain = (): void => undefined;
   while (!signal.aborted) {
     const local = await readGameReference(all, gameId);
     if (local !== null) return local;
@@ -26,9 +27,12 @@ export async function findGame(
       const fetched = await all.prefetch.fetchGame(gameId);
       const reference = fetched === "fetched" ? await readGameReference(all, gameId) : null;
       if (reference !== null) return reference;
-      if (!signal.aborted) onMissing(fetched === "unreachable" ? "not-on-device" : "not-found");
+      if (!signal.aborted)
+        onMissing(fetched === "unreachable" ? "not-on-device" : "not-found", () => askAgain());
     }
-    mayAsk = await nextChance(all, signal);
+    mayAsk = await nextChance(all, signal, (ask) => {
+      askAgain = ask;
+    });
   }
   return null;
 }
@@ -37,7 +41,11 @@ export async function findGame(
  * Resolves when looking again may help. Out: whether the server may be asked: not after new rows,
  * which a failed fetch brings as well.
  */
-function nextChance(all: Finding, signal: AbortSignal): Promise<boolean> {
+function nextChance(
+  all: Finding,
+  signal: AbortSignal,
+  offer: (askAgain: () => void) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (mayAsk: boolean): void => {
       for (const end of unsubscribe) end();
@@ -52,5 +60,6 @@ function nextChance(all: Finding, signal: AbortSignal): Promise<boolean> {
       }),
     ];
     signal.addEventListener("abort", () => finish(false), { once: true });
+    offer(() => finish(true));
   });
 }

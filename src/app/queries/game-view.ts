@@ -36,8 +36,8 @@ export interface GameView {
 
 export type GameQuery =
   | { readonly status: "loading" }
-  /** Not on this device, and there is no network to fetch it with. */
-  | { readonly status: "not-on-device" }
+  /** Not on this device, and no server says whether there is such a game; `retry` asks now. */
+  | { readonly status: "not-on-device"; readonly retry: () => void }
   | { readonly status: "not-found" }
   | { readonly status: "error"; readonly message: string }
   | { readonly status: "ready"; readonly view: GameView };

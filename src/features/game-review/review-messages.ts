@@ -26,6 +26,8 @@ export const reviewMessages = {
   /** P §2: errors show "Error: ...". */
   error: (message: string) => `Error: ${message}`,
   notFound: "Game not found",
+  notRead: "Failed to load game",
+  notReadWhy: "This game is not on this device yet. The server did not answer as expected.",
   notOnDevice:
     "This game is not on this device yet. Connect once to load it, then it works without a network.",
   timeToCome: "Time to be announced",

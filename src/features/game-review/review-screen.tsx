@@ -4,7 +4,8 @@ import { paths } from "../../app/paths.ts";
 import { useGame } from "../../app/queries/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { pageMessages } from "../../parts/page-messages.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import { reviewMessages } from "./review-messages.ts";
@@ -30,7 +31,7 @@ function KnownGame({ gameId }: { gameId: string }) {
     case "not-found":
       return <NotFound />;
     case "not-on-device":
-      return <Failed message={reviewMessages.notFound} text={reviewMessages.notOnDevice} />;
+      return <NotRead onRetry={query.retry} />;
     case "error":
       return <Failed message={query.message} />;
     case "ready":
@@ -45,6 +46,18 @@ function NotFound() {
   return (
     <Failed message={reviewMessages.notFound} text={reviewMessages.signIn.hidden}>
       <SignInLink />
+    </Failed>
+  );
+}
+
+/** Nobody has said that there is no such game (D9): without a network it waits for one. */
+function NotRead({ onRetry }: { onRetry: () => void }) {
+  const { connection } = useSession();
+  if (connection !== "online")
+    return <Failed message={reviewMessages.notFound} text={reviewMessages.notOnDevice} />;
+  return (
+    <Failed message={reviewMessages.notRead} text={reviewMessages.notReadWhy}>
+      <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
     </Failed>
   );
 }

@@ -1,8 +1,10 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useGame } from "../../app/queries/use-game.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { useSession } from "../../app/session/use-session.ts";
+import { pageMessages } from "../../parts/page-messages.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { RosterGate } from "./gate/roster-gate.tsx";
@@ -29,7 +31,7 @@ export function CollectScreen({
     case "not-found":
       return <NotHere title={messages.screen.notFound} />;
     case "not-on-device":
-      return <NotHere title={messages.screen.notFound} text={messages.screen.notOnDevice} />;
+      return <NotRead onRetry={query.retry} />;
     case "error":
       return <NotHere title={query.message} />;
     case "ready": {
@@ -60,13 +62,34 @@ async function neverSaid(): Promise<boolean> {
   return false;
 }
 
-function NotHere({ title, text }: { title: string; text?: string }) {
+/** Nobody has said that there is no such game (D9): without a network it waits for one. */
+function NotRead({ onRetry }: { onRetry: () => void }) {
+  const { connection } = useSession();
+  if (connection !== "online")
+    return <NotHere title={messages.screen.notFound} text={messages.screen.notOnDevice} />;
+  return (
+    <NotHere title={messages.screen.notRead} text={messages.screen.notReadWhy}>
+      <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
+    </NotHere>
+  );
+}
+
+function NotHere({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) {
   return (
     <main className="mx-auto max-w-[480px] p-4">
       <ErrorState heading="h1" title={title} {...(text === undefined ? {} : { text })}>
         <Link to={paths.games()} className={buttonClass({})}>
           {messages.screen.backToGames}
         </Link>
+        {children}
       </ErrorState>
     </main>
   );

@@ -145,6 +145,8 @@ export const messages = {
   screen: {
     loading: "Loading game...",
     notFound: "Game not found",
+    notRead: "Failed to load game",
+    notReadWhy: "This game is not on this device yet. The server did not answer as expected.",
     notOnDevice:
       "This game is not on this device yet. Connect once to load it, then it works without a network.",
     backToGames: "Back to Games",

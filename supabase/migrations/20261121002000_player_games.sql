@@ -53,20 +53,20 @@ cross join lateral (
     -- Where a person's lines name two teams: that of a stat before that of a roster place (D46b).
     (array_agg(a.team_id order by a.has_stat desc, a.is_own desc, a.team_id))[1] as team_id,
     bool_or(a.is_rostered) as is_rostered,
-    coalesce(sum(a.total_fantasy_points), 0)::integer as total_fantasy_points,
-    coalesce(sum(a.pass_touchdowns), 0)::integer as pass_touchdowns,
-    coalesce(sum(a.rush_touchdowns), 0)::integer as rush_touchdowns,
-    coalesce(sum(a.receiving_touchdowns), 0)::integer as receiving_touchdowns,
-    coalesce(sum(a.extra_points), 0)::integer as extra_points,
-    coalesce(sum(a.receiving_yards), 0)::integer as receiving_yards,
-    coalesce(sum(a.rushing_yards), 0)::integer as rushing_yards,
-    coalesce(sum(a.tackles), 0)::integer as tackles,
-    coalesce(sum(a.interceptions), 0)::integer as interceptions,
-    coalesce(sum(a.sacks), 0)::integer as sacks,
-    coalesce(sum(a.safeties), 0)::integer as safeties,
-    coalesce(sum(a.returned_conversions), 0)::integer as returned_conversions,
-    coalesce(sum(a.defensive_touchdowns), 0)::integer as defensive_touchdowns,
-    coalesce(sum(a.fumbles), 0)::integer as fumbles
+    coalesce(sum(a.total_fantasy_points), 0)::bigint as total_fantasy_points,
+    coalesce(sum(a.pass_touchdowns), 0)::bigint as pass_touchdowns,
+    coalesce(sum(a.rush_touchdowns), 0)::bigint as rush_touchdowns,
+    coalesce(sum(a.receiving_touchdowns), 0)::bigint as receiving_touchdowns,
+    coalesce(sum(a.extra_points), 0)::bigint as extra_points,
+    coalesce(sum(a.receiving_yards), 0)::bigint as receiving_yards,
+    coalesce(sum(a.rushing_yards), 0)::bigint as rushing_yards,
+    coalesce(sum(a.tackles), 0)::bigint as tackles,
+    coalesce(sum(a.interceptions), 0)::bigint as interceptions,
+    coalesce(sum(a.sacks), 0)::bigint as sacks,
+    coalesce(sum(a.safeties), 0)::bigint as safeties,
+    coalesce(sum(a.returned_conversions), 0)::bigint as returned_conversions,
+    coalesce(sum(a.defensive_touchdowns), 0)::bigint as defensive_touchdowns,
+    coalesce(sum(a.fumbles), 0)::bigint as fumbles
   from (
     select c.game_id, c.team_id, c.player_id = p.id as is_own, false as is_rostered,
       c.pass_touchdowns + c.rush_touchdowns + c.receiving_touchdowns + c.extra_points
@@ -91,7 +91,7 @@ cross join lateral (
       when 'pass_touchdowns' then f.pass_touchdowns
       when 'rush_touchdowns' then f.rush_touchdowns
       when 'receiving_touchdowns' then f.receiving_touchdowns
-      when 'extra_points' then f.extra_points end), 0)::integer as points
+      when 'extra_points' then f.extra_points end), 0)::bigint as points
   from public.scoring_values v
   where v.side = 'offense'
     and v.profile_id = (select s.scoring_profile_id from public.seasons s where s.id = g.season_id)
@@ -107,7 +107,7 @@ select p.team_id, p.season_id, p.id as player_id, p.name, p.jersey_number, p.is_
 from public.players p
 cross join lateral (
   select count(*)::integer as games_played,
-    coalesce(sum(g.total_fantasy_points), 0)::integer as total_fantasy_points
+    coalesce(sum(g.total_fantasy_points), 0)::bigint as total_fantasy_points
   from public.player_games g where g.player_id = p.id and g.season_id = p.season_id
 ) f
 where p.is_active
@@ -120,19 +120,19 @@ select t.team_id,
   g.field_location, g.week_number, g.is_playoff, g.is_completed, g.has_stats, g.outcome,
   g.winner_team_id, g.team_visitor_id, g.visitor_team_name, g.team_home_id, g.home_team_name,
   g.team_visitor_score, g.team_home_score,
-  coalesce(c.total_pass_td + c.total_rush_td + c.total_defensive_td, 0)::integer as total_touchdowns,
-  coalesce(c.total_pass_td, 0)::integer as total_pass_td,
-  coalesce(c.total_rush_td, 0)::integer as total_rush_td,
-  coalesce(c.total_receiving_td, 0)::integer as total_receiving_td,
-  coalesce(c.total_extra_points, 0)::integer as total_extra_points,
-  coalesce(c.total_tackles, 0)::integer as total_tackles,
-  coalesce(c.total_interceptions, 0)::integer as total_interceptions,
-  coalesce(c.total_sacks, 0)::integer as total_sacks,
-  coalesce(c.sacks_allowed, 0)::integer as sacks_allowed,
-  coalesce(c.total_defensive_td, 0)::integer as total_defensive_td,
-  coalesce(c.total_returned_conversions, 0)::integer as total_returned_conversions,
-  coalesce(c.total_safeties, 0)::integer as total_safeties,
-  coalesce(c.total_fumbles, 0)::integer as total_fumbles
+  coalesce(c.total_pass_td + c.total_rush_td + c.total_defensive_td, 0) as total_touchdowns,
+  coalesce(c.total_pass_td, 0) as total_pass_td,
+  coalesce(c.total_rush_td, 0) as total_rush_td,
+  coalesce(c.total_receiving_td, 0) as total_receiving_td,
+  coalesce(c.total_extra_points, 0) as total_extra_points,
+  coalesce(c.total_tackles, 0) as total_tackles,
+  coalesce(c.total_interceptions, 0) as total_interceptions,
+  coalesce(c.total_sacks, 0) as total_sacks,
+  coalesce(c.sacks_allowed, 0) as sacks_allowed,
+  coalesce(c.total_defensive_td, 0) as total_defensive_td,
+  coalesce(c.total_returned_conversions, 0) as total_returned_conversions,
+  coalesce(c.total_safeties, 0) as total_safeties,
+  coalesce(c.total_fumbles, 0) as total_fumbles
 from (
   select v.team_visitor_id as team_id, v.id as game_id from public.games v
   union all

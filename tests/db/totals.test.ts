@@ -60,6 +60,22 @@ onEachEngine("totals and their referee", (database) => {
     );
     expect(row).toEqual({ sacks: "4000000001", tackles: "4000000002" });
     expect(await verify(game)).toEqual([]);
+    // Nor does it take the season's lists, or a page, away from everybody.
+    const shown = await database().query(
+      `select 'player' as list, total_sacks from player_season_stats where player_id = $1
+       union all select 'game', sacks from player_games where player_id = $1
+       union all select 'roster', total_fantasy_points from team_rosters where player_id = $1
+       union all select 'team', defensive_sacks from team_season_stats where team_id = $2
+       union all select 'team game', total_sacks from team_game_log where game_id = $3 and team_id = $2`,
+      [two, game.visitor.id, game.id],
+    );
+    expect(shown).toEqual([
+      { list: "player", total_sacks: 4_000_000_001 },
+      { list: "game", total_sacks: 4_000_000_001 },
+      { list: "roster", total_sacks: expect.any(Number) },
+      { list: "team", total_sacks: expect.any(Number) },
+      { list: "team game", total_sacks: expect.any(Number) },
+    ]);
   });
 
   describe("verify_totals sees every kind of damage (I15)", () => {

@@ -87,14 +87,14 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     address: () => "/stats/all",
     figures: (page) => ranks(page).first(),
     noSeason: NO_SEASON,
-    emptySeason: ["No players found matching your criteria", "Clear filters"],
+    emptySeason: ["No players found matching your criteria", "See the games"],
   },
   {
     name: "all teams",
     address: () => "/stats/all?view=teams",
     figures: (page) => page.getByRole("table", { name: "Teams" }).getByRole("rowheader").first(),
     noSeason: NO_SEASON,
-    emptySeason: ["No teams found matching your criteria", "Clear filters"],
+    emptySeason: ["No teams found matching your criteria", "See the games"],
   },
   {
     name: "standings",

@@ -54,7 +54,7 @@ export function PlayersView({
       }
     >
       {found.length === 0 ? (
-        <StatsEmpty title={statsMessages.playersEmpty} state={state} />
+        <StatsEmpty state={state} />
       ) : (
         <Rows
           players={shown}

@@ -1,22 +1,37 @@
-import { Button } from "../../ui/button.tsx";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { useSeasonPath } from "../../app/season/use-season-path.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { DEFAULT_VIEW } from "./stats-address.ts";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** Nobody fits: the specified words, and the way back to everybody. */
-export function StatsEmpty({ title, state }: { title: string; state: StatsViewState }) {
+/** Nobody fits: the specified words, and the way back to everybody, or on where nobody is left out. */
+export function StatsEmpty({ state }: { state: StatsViewState }) {
+  const inSeason = useSeasonPath();
+  const { kind, division: chosen, stage: part, search: typed } = state.view;
   const { division, stage, search } = DEFAULT_VIEW;
+  const isFiltered = chosen !== division || part !== stage || typed !== search;
   return (
-    <EmptyState title={title} text={statsMessages.emptyText}>
-      <Button
-        onClick={() => {
-          state.type(search);
-          state.change({ division, stage, search });
-        }}
-      >
-        {statsMessages.clear}
-      </Button>
+    <EmptyState
+      title={statsMessages.empty[kind]}
+      text={isFiltered ? statsMessages.emptyText : statsMessages.emptySeason[kind]}
+    >
+      {isFiltered ? (
+        <Button
+          onClick={() => {
+            state.type(search);
+            state.change({ division, stage, search });
+          }}
+        >
+          {statsMessages.clear}
+        </Button>
+      ) : (
+        <Link to={inSeason(paths.games())} className={buttonClass({})}>
+          {statsMessages.toGames}
+        </Link>
+      )}
     </EmptyState>
   );
 }

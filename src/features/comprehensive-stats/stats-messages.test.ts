@@ -26,8 +26,8 @@ it("says Comprehensive Stats in the specified words (A §2, A §8, D2)", () => {
     words.teamsTitle(null),
     words.playersCount(20, 127),
     words.teamsCount(8),
-    words.playersEmpty,
-    words.teamsEmpty,
+    words.empty.players,
+    words.empty.teams,
     words.loading,
     words.failed,
   ]).toEqual([

@@ -59,10 +59,17 @@ export const statsMessages = {
     `Team Standings${division === null ? "" : ` - ${division}`}`,
   playersCount: (shown: number, found: number) => `Showing ${shown} of ${found} players`,
   teamsCount: (shown: number) => `Showing ${shown} teams`,
-  playersEmpty: "No players found matching your criteria",
-  teamsEmpty: "No teams found matching your criteria",
+  empty: {
+    players: "No players found matching your criteria",
+    teams: "No teams found matching your criteria",
+  },
   emptyText: "Other letters, another division or another part of the season may have some.",
   clear: "Clear filters",
+  emptySeason: {
+    players: "As soon as this season has players, they show here.",
+    teams: "As soon as this season has teams, they show here.",
+  },
+  toGames: "See the games",
   player: {
     rank: "Rank",
     player: "Player",

@@ -44,7 +44,7 @@ export function TeamsView({
       }
     >
       {shown.length === 0 ? (
-        <StatsEmpty title={statsMessages.teamsEmpty} state={state} />
+        <StatsEmpty state={state} />
       ) : (
         <>
           <TeamsTable lines={shown} sort={sort} onSort={(next) => change({ sort: next })} />

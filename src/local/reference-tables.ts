@@ -10,6 +10,7 @@ import type { Team } from "../domain/season/team.ts";
 import type { TeamCard } from "../domain/season/team-card.ts";
 import type { PlayerGame, TeamGame } from "../domain/standings/game-log.ts";
 import type { PlayerSeason } from "../domain/standings/player-season.ts";
+import type { SeasonPlaces } from "../domain/standings/season-places.ts";
 import type { TeamSeason } from "../domain/standings/team-season.ts";
 
 /** A game's roster as the server has it; `id` is the game's id with the team's. */
@@ -57,7 +58,9 @@ export interface ReferenceTables {
   readonly team_contacts: TeamContact;
   /** By player; kept per season, as the next one. */
   readonly player_season_stats: Keyed<PlayerSeason>;
-  /** By team. */
+  /** By season: found when everybody's figures came, so that no page of one player reads 5,000. */
+  readonly season_places: Keyed<SeasonPlaces>;
+  /** By team; kept per season, and per team for the league around it. */
   readonly team_season_stats: Keyed<TeamSeason>;
   /** The person's own row; this and the next are kept per player. */
   readonly player_cards: PlayerCard;

@@ -1,3 +1,4 @@
+import type { TeamContactRow } from "../contract/rows/contact-rows.ts";
 import { PLAYER_CARD_COLUMNS, playerCardRowSchema } from "../contract/rows/player-card-rows.ts";
 import { PLAYER_GAME_COLUMNS, playerGameRowSchema } from "../contract/rows/player-game-rows.ts";
 import { TEAM_CARD_COLUMNS, teamCardRowSchema } from "../contract/rows/team-card-rows.ts";
@@ -7,8 +8,9 @@ import type { PlayerCard } from "../domain/roster/player-card.ts";
 import type { TeamMember } from "../domain/roster/team-member.ts";
 import type { TeamCard } from "../domain/season/team-card.ts";
 import type { PlayerGame, TeamGame } from "../domain/standings/game-log.ts";
+import type { TeamSeason } from "../domain/standings/team-season.ts";
 import type { TransportResult } from "../sync/transport.ts";
-import { BY_GAME, BY_PLAYER } from "./listed-tables.ts";
+import { BY_GAME, BY_PLAYER, TEAM_CONTACTS, TEAM_SEASONS } from "./listed-tables.ts";
 import { readById, readsBy } from "./paged-read.ts";
 import type { RestCalls } from "./rest-calls.ts";
 
@@ -23,6 +25,10 @@ export interface PeopleReads {
   teamCard(teamId: string, signal: AbortSignal): Read<TeamCard | null>;
   teamGames(teamId: string, signal: AbortSignal): Read<readonly TeamGame[]>;
   teamRoster(teamId: string, signal: AbortSignal): Read<readonly TeamMember[]>;
+  /** Records and figures of a team and of those it is ranked with (D46). */
+  leagueTeams(leagueId: string, signal: AbortSignal): Read<readonly TeamSeason[]>;
+  /** Its captain's address, or none (D13); signed-in readers only. */
+  teamContact(teamId: string, signal: AbortSignal): Read<readonly TeamContactRow[]>;
 }
 
 const PLAYER_CARDS = {
@@ -59,5 +65,7 @@ export function peopleReads(calls: RestCalls): PeopleReads {
     teamCard: (teamId, signal) => readById(calls, TEAM_CARDS, teamId, signal),
     teamGames: ofTeam(TEAM_GAMES),
     teamRoster: ofTeam(TEAM_ROSTERS),
+    leagueTeams: readsBy(calls, "league_id")(TEAM_SEASONS),
+    teamContact: ofTeam(TEAM_CONTACTS),
   };
 }

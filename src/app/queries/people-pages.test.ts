@@ -18,6 +18,7 @@ import { playerPageRead } from "./player-page.ts";
 import { teamPageRead } from "./team-page.ts";
 
 const STORM = { ...FALCONS, team_id: "storm", team_name: "Storm" };
+const EAGLES = { ...FALCONS, team_id: "eagles", team_name: "Eagles", league_id: "women" };
 const MEMBER = playerRow("ada", { name: "Ada Reyes", games_played: 1, total_fantasy_points: 6 });
 
 let tab: ReadingTab;
@@ -38,7 +39,7 @@ beforeEach(async () => {
     team_cards: [{ ...FALCONS, ...teamRow("falcons", captain) }],
     team_game_log: [tableRow(TEAM_GAME_COLUMNS, { ...LOGGED_GAME, team_id: "falcons" })],
     team_rosters: [MEMBER],
-    team_season_stats: [FALCONS, STORM].map((team) => tableRow(TEAM_SEASON_COLUMNS, team)),
+    team_season_stats: [FALCONS, STORM, EAGLES].map((team) => tableRow(TEAM_SEASON_COLUMNS, team)),
     season_contacts: [
       { season_id: "season", team_id: "falcons", captain_email: "ada@people.test" },
       { season_id: "season", team_id: "storm", captain_email: "bo@people.test" },
@@ -57,7 +58,7 @@ function vanish(): void {
 }
 
 describe("the page of a team", () => {
-  it("keeps the team, its games, its roster, the records of its season and its captain's address", async () => {
+  it("keeps the team, its games, its roster, the records of its league and its captain's address", async () => {
     expect(await pull(teamPageRead, "falcons")).toBeNull();
     expect(must(await teamPageRead.read(store, "falcons"))).toMatchObject({
       card: { id: "falcons", seasonId: "season", captainName: "Ada Reyes" },

@@ -1,5 +1,6 @@
 import { ok } from "../../domain/shared/result.ts";
 import type { PlayerSeason } from "../../domain/standings/player-season.ts";
+import { seasonPlaces } from "../../domain/standings/season-places.ts";
 import { type PullParts, type PullProblem, referenceWriter } from "../prefetch/pull-reference.ts";
 import type { PageRead } from "./page-read.ts";
 import { pullSeasonTeams, type SeasonTeams, seasonTeamsRead } from "./season-teams.ts";
@@ -41,6 +42,7 @@ async function pullSeasonFigures(parts: PullParts, seasonId: string): Promise<Pu
     (await write(
       "player_season_stats",
       players.value.map((player) => ({ ...player, id: player.playerId })),
-    ))
+    )) ??
+    (await write("season_places", [{ id: seasonId, ...seasonPlaces(players.value) }]))
   );
 }

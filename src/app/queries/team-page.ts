@@ -17,11 +17,11 @@ export interface TeamPage {
   readonly waitingIds: ReadonlySet<string>;
   /** null: none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
-  /** Every team of its season, for its rank among them. */
+  /** Every team of its league, for its rank among them. */
   readonly teams: readonly TeamSeason[];
 }
 
-/** A team, its schedule, its roster and the records of its season. */
+/** A team, its schedule, its roster and the records of its league. */
 export const teamPageRead: PageRead<TeamPage> = {
   name: "team",
   tables: ["team_cards", "team_game_log", "team_rosters", "team_season_stats", "team_contacts"],
@@ -64,9 +64,9 @@ async function pullTeam(parts: PullParts, teamId: string): Promise<PullProblem |
   const [games, members, teams, contacts] = await Promise.all([
     team === null ? NOBODY : reference.teamGames(teamId, signal),
     team === null ? NOBODY : reference.teamRoster(teamId, signal),
-    team === null ? NOBODY : reference.teamSeasons(team.seasonId, signal),
+    team === null ? NOBODY : reference.leagueTeams(team.leagueId, signal),
     // In the name of somebody only (D13).
-    team === null || reader === null ? NOBODY : reference.teamContacts(team.seasonId, signal),
+    team === null || reader === null ? NOBODY : reference.teamContact(teamId, signal),
   ]);
   if (!games.ok) return games.answer.kind;
   if (!members.ok) return members.answer.kind;
@@ -85,9 +85,6 @@ async function pullTeam(parts: PullParts, teamId: string): Promise<PullProblem |
       "team_season_stats",
       teams.value.map((row) => ({ ...row, id: row.teamId })),
     )) ??
-    (await write(
-      "team_contacts",
-      contacts.value.filter(({ id }) => id === teamId),
-    ))
+    (await write("team_contacts", contacts.value))
   );
 }

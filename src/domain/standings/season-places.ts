@@ -1,0 +1,34 @@
+import { DEFENSE_LISTS, OFFENSE_LISTS, playerLeaders } from "./player-lists.ts";
+import type { PlayerSeason } from "./player-season.ts";
+import type { PlayerStat } from "./player-stat.ts";
+import type { SeasonStage } from "./season-stage.ts";
+
+/** A player's place on one of the season's lists. */
+export interface SeasonPlace {
+  readonly playerId: string;
+  readonly list: PlayerStat;
+  readonly rank: number;
+}
+
+/** Who stands on the lists of players, for each part of the season. */
+export type SeasonPlaces = Readonly<Record<SeasonStage, readonly SeasonPlace[]>>;
+
+/** In: everybody of a season. Out: the lines of all lists, as the dashboard has them (D46). */
+export function seasonPlaces(players: readonly PlayerSeason[]): SeasonPlaces {
+  const at = (stage: SeasonStage): SeasonPlace[] =>
+    playerLeaders(players, [...OFFENSE_LISTS, ...DEFENSE_LISTS], stage).flatMap(({ id, lines }) =>
+      lines.map(({ row, rank }) => ({ playerId: row.playerId, list: id, rank })),
+    );
+  return { all: at("all"), regular: at("regular"), playoffs: at("playoffs") };
+}
+
+/** One player's places in a part of the season, the best first. */
+export function placesOf(
+  places: SeasonPlaces,
+  stage: SeasonStage,
+  playerId: string,
+): readonly SeasonPlace[] {
+  return places[stage]
+    .filter((place) => place.playerId === playerId)
+    .toSorted((a, b) => a.rank - b.rank);
+}

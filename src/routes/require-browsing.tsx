@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { signInFrom } from "../app/session/sign-in-from.ts";
-import { useBrowsingClosed } from "../app/session/use-browsing-closed.ts";
+import { usePublicBrowsing } from "../app/session/use-public-browsing.ts";
 import { useSession } from "../app/session/use-session.ts";
 
 /**
@@ -10,7 +10,7 @@ import { useSession } from "../app/session/use-session.ts";
 export function RequireBrowsing() {
   const { status } = useSession();
   const location = useLocation();
-  const isClosed = useBrowsingClosed(status === "signed-out");
-  if (!isClosed) return <Outlet />;
+  const browsing = usePublicBrowsing(status === "signed-out");
+  if (browsing !== "off") return <Outlet />;
   return <Navigate {...signInFrom(location)} replace />;
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { followSeason } from "./follow-season.ts";
+import { asksForAnotherSeason, followSeason } from "./follow-season.ts";
 import { passMailLink } from "./pass-mail-link.ts";
 import { RequireAdmin } from "./require-admin.tsx";
 import { RequireBrowsing } from "./require-browsing.tsx";
@@ -10,7 +10,11 @@ import type { RouteHandle } from "./route-handle.ts";
 import { ShellLayout } from "./shell-layout.tsx";
 
 /** A screen of one season, which its address can name. */
-const seasonal = { handle: { season: "page" } satisfies RouteHandle, loader: followSeason };
+const seasonal = {
+  handle: { season: "page" } satisfies RouteHandle,
+  loader: followSeason,
+  shouldRevalidate: asksForAnotherSeason,
+};
 const seasonless: RouteHandle = { season: "none" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
@@ -47,8 +51,8 @@ export const routes: RouteObject[] = [
                 element: <RequireBrowsing />,
                 children: [
                   {
+                    ...seasonal,
                     index: true,
-                    handle: seasonal.handle,
                     loader: (args) => passMailLink() ?? followSeason(args),
                     lazy: () => import("./games-route.tsx"),
                   },

@@ -11,6 +11,12 @@ import { createPrefetch, type Prefetch } from "./prefetch.ts";
 
 const NOW = Date.parse("2026-11-21T18:00:00Z");
 /** The device's calendar decides, in whatever time zone the test runs. */
+const ADA = {
+  access_token: "a",
+  refresh_token: "r",
+  expires_in: 3600,
+  user: { id: "user-ada", email: "ada@demo.test" },
+};
 const day = (offset: number) => localPlainDate(NOW + offset * 24 * 3_600_000);
 
 type Row = Record<string, unknown>;
@@ -104,12 +110,7 @@ beforeEach(async () => {
     tabs: null,
     timeoutMs: 5_000,
   });
-  remote.session.accept({
-    access_token: "a",
-    refresh_token: "r",
-    expires_in: 3600,
-    user: { id: "user-ada", email: "ada@demo.test" },
-  });
+  remote.session.accept(ADA);
   const opened = await openLocalStore({
     makeId: () => crypto.randomUUID(),
     now: () => NOW,
@@ -176,6 +177,7 @@ describe("the prefetch", () => {
       total: 8,
       problem: null,
       finishedAt: NOW,
+      isVisitor: false,
     });
     expect(await idsOf("seasons", "")).toEqual(["fall", "spring"]);
     expect(await idsOf("games", "fall")).toHaveLength(5);
@@ -286,6 +288,23 @@ describe("the prefetch", () => {
     await firstRound();
     expect(await idsOf("players", "fall")).toEqual([]);
     expect(await idsOf("games", "fall")).toEqual([]);
+  });
+
+  it("D10: what the server named to a visitor is no answer for who signs in, nor is the round that this ends", async () => {
+    remote.session.forget();
+    await firstRound();
+    expect(prefetch.status()).toMatchObject({ finishedAt: NOW, isVisitor: true });
+    const interrupted = prefetch.refresh();
+    remote.session.accept(ADA);
+    const unread = { finishedAt: null, problem: null, isVisitor: false };
+    expect(prefetch.status()).toMatchObject(unread);
+    const seen: unknown[] = [];
+    const leave = prefetch.subscribe(() => seen.push(prefetch.status().problem));
+    await interrupted;
+    await prefetch.refresh();
+    leave();
+    expect(new Set(seen)).toEqual(new Set([null]));
+    expect(prefetch.status()).toMatchObject({ finishedAt: NOW, isVisitor: false });
   });
 
   it("asks again after ten minutes, sooner after a failure, and at once when online", async () => {

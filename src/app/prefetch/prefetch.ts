@@ -17,8 +17,10 @@ export interface PrefetchStatus {
   readonly total: number;
   /** Why the last round brought nothing; null when it was complete. */
   readonly problem: PullProblem | null;
-  /** Milliseconds since 1970 of the last complete round in this visit; null: none yet. */
+  /** Milliseconds since 1970 of this reader's last complete round in this visit; null: none yet. */
   readonly finishedAt: number | null;
+  /** The reader has no session, so that the server names what visitors may see (D10). */
+  readonly isVisitor: boolean;
 }
 
 export interface PrefetchParts {
@@ -72,6 +74,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     total: COMMON_READS + SEASON_READS,
     problem: null,
     finishedAt: null,
+    isVisitor: true,
   };
   let running: Promise<void> | null = null;
   let stopping = new AbortController();
@@ -129,8 +132,11 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
 
   async function runRound(): Promise<void> {
     lastRoundAt = time.monotonic();
+    const { signal } = stopping;
     update({ isRunning: true, done: 0, total: COMMON_READS + SEASON_READS });
     const problem = await round();
+    // Asked for somebody else; it says nothing to who is here now.
+    if (signal.aborted) return update({ isRunning: false });
     failures = problem === null ? 0 : failures + 1;
     update({
       isRunning: false,
@@ -177,12 +183,14 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     reader = now;
     stopping.abort();
     stopping = new AbortController();
+    update({ problem: null, finishedAt: null, isVisitor: now === null });
     if (surroundings.isOnline()) void refreshAnew();
   }
 
   return {
     start() {
       reader = identity.currentUserId();
+      update({ isVisitor: reader === null });
       unsubscribe = [surroundings.subscribe(onWake), identity.subscribe(onIdentity)];
       if (surroundings.isOnline()) void refresh();
       else schedule();

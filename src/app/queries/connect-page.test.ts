@@ -91,7 +91,14 @@ beforeEach(async () => {
   const { reference, identity } = remote;
   const pageReads = createPageReads({ store, reference, identity, surroundings, time });
   const prefetch = {
-    status: () => ({ isRunning: false, done: 0, total: 0, problem: null, finishedAt: 0 }),
+    status: () => ({
+      isRunning: false,
+      done: 0,
+      total: 0,
+      problem: null,
+      finishedAt: 0,
+      isVisitor: true,
+    }),
     subscribe: () => () => {},
   };
   parts = {

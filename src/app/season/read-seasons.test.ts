@@ -11,11 +11,16 @@ const SPRING = makeSeason({ id: "spring", isActive: false, status: "Closed" });
 
 const NOT_STARTED: Reach = { prefetch: undefined, isOnline: true };
 const OFFLINE: Reach = {
-  prefetch: { isRunning: false, problem: null, finishedAt: null },
+  prefetch: { isRunning: false, problem: null, finishedAt: null, isVisitor: false },
   isOnline: false,
 };
 const ALL_READ: Reach = {
-  prefetch: { isRunning: false, problem: null, finishedAt: 1 },
+  prefetch: { isRunning: false, problem: null, finishedAt: 1, isVisitor: false },
+  isOnline: true,
+};
+
+const VISITORS: Reach = {
+  prefetch: { isRunning: false, problem: null, finishedAt: 1, isVisitor: true },
   isOnline: true,
 };
 
@@ -58,6 +63,7 @@ describe("the season that an address or the last visit asks for (P §4)", () => 
     for (const [reach, missing] of [
       [OFFLINE, "unreachable"],
       [ALL_READ, "gone"],
+      [VISITORS, "hidden"],
     ] as const) {
       expect(await readSeasons(store, reach, "<b>")).toMatchObject({
         status: "ready",

@@ -2,7 +2,7 @@ import { activeSeason, selectedSeason } from "../../domain/season/active-season.
 import type { Season } from "../../domain/season/season.ts";
 import { latestSeasonFirst } from "../../domain/season/season-label.ts";
 import type { LocalStore } from "../../local/local-store.ts";
-import { type Reach, whyAbsent, whyUnknown } from "./why-absent.ts";
+import { type Reach, type WhyMissing, whyAbsent, whyUnknown } from "./why-absent.ts";
 
 export type SeasonsQuery =
   | { readonly status: "loading" }
@@ -14,11 +14,8 @@ export type SeasonsQuery =
       readonly seasons: readonly Season[];
       /** What was asked for; null: the active one. */
       readonly askedId: string | null;
-      /**
-       * What was asked for is not among them, so the active one shows in its place. `gone`: the
-       * server names no such season to this reader; `unreachable`: nobody can say now.
-       */
-      readonly missing: "gone" | "unreachable" | null;
+      /** Why what was asked for is not among them, so that the active one shows in its place. */
+      readonly missing: WhyMissing | null;
       /** What the screens show; null where no season is active and none was chosen. */
       readonly selected: Season | null;
       readonly active: Season | null;

@@ -8,6 +8,7 @@ const idle: PrefetchStatus = {
   total: 7,
   problem: null,
   finishedAt: null,
+  isVisitor: false,
 };
 
 it.each([
@@ -30,6 +31,7 @@ it.each([
   ["when the server fails", { ...idle, problem: "temporary" }, true, "unreachable"],
   ["while it tries again", { ...idle, problem: "unknown", isRunning: true }, true, "unreachable"],
   ["when the server has named all", { ...idle, finishedAt: 1 }, true, "gone"],
+  ["when it has named a visitor's", { ...idle, finishedAt: 1, isVisitor: true }, true, "hidden"],
   ["and is not there any more", { ...idle, finishedAt: 1, problem: "unknown" }, false, "gone"],
 ] as const)(
   "P §4: a link's season that this device does not know: %s",

@@ -13,7 +13,9 @@ interface ReadingReach {
 
 /** The same of the prefetch, which also knows when it last brought everything. */
 export interface Reach extends ReadingReach {
-  readonly prefetch: Pick<PrefetchStatus, "isRunning" | "problem" | "finishedAt"> | undefined;
+  readonly prefetch:
+    | Pick<PrefetchStatus, "isRunning" | "problem" | "finishedAt" | "isVisitor">
+    | undefined;
 }
 
 /** For rows that were never read: what a screen may say of them (D9). */
@@ -25,11 +27,14 @@ export function whyAbsent({ prefetch, isOnline }: ReadingReach): Absence {
 }
 
 /**
- * For a season that is not among those read: `gone` once the server has named them in this visit,
- * `unreachable` while it cannot be asked.
+ * Why a season is not among those on this device. `gone`: the server has named them to this reader
+ * in this visit; `hidden`: it has, to a visitor, who may see fewer (D10); `unreachable`: it cannot
+ * be asked.
  */
-export function whyUnknown({ prefetch, isOnline }: Reach): "loading" | "unreachable" | "gone" {
+export type WhyMissing = "gone" | "hidden" | "unreachable";
+
+export function whyUnknown({ prefetch, isOnline }: Reach): WhyMissing | "loading" {
   if (prefetch === undefined) return "loading";
-  if (prefetch.finishedAt !== null) return "gone";
+  if (prefetch.finishedAt !== null) return prefetch.isVisitor ? "hidden" : "gone";
   return isOnline && prefetch.problem === null ? "loading" : "unreachable";
 }

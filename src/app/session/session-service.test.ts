@@ -116,8 +116,8 @@ interface Tab {
   networkChanged(): void;
 }
 
-async function openTab(device: Device): Promise<Tab> {
-  const remote = createRemote({
+function connect(device: Device): Remote {
+  return createRemote({
     url: server.url,
     publishableKey: "k",
     storage: device.storage,
@@ -125,6 +125,10 @@ async function openTab(device: Device): Promise<Tab> {
     now: () => device.time,
     timeoutMs: 2_000,
   });
+}
+
+async function openTab(device: Device): Promise<Tab> {
+  const remote = connect(device);
   const store = createSessionStore();
   const listeners = new Set<() => void>();
   const session = createSessionService({
@@ -341,6 +345,18 @@ describe("the session", () => {
     expect(device.purges).toBe(1);
     expect(device.known()?.userId).toBe("user-bo");
     expect(shown(tab)).toMatchObject({ user: { fullName: "Bo Chen" } });
+  });
+
+  it("rule 18: a sign-in that its tab could not write down purges at the next start", async () => {
+    const device = createDevice();
+    await signIn(await openTab(device));
+    const killed = connect(device);
+    await killed.auth.signInWithPassword("bo@demo.test", "demo-user-2026");
+    killed.close();
+    expect([device.known()?.userId, device.purges]).toEqual(["user-ada", 0]);
+    const tab = await openTab(device);
+    expect(shown(tab)).toMatchObject({ status: "signed-in", user: { userId: "user-bo" } });
+    expect([device.known()?.userId, device.purges]).toEqual(["user-bo", 1]);
   });
 
   it("is the same in all tabs", async () => {

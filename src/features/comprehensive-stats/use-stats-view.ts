@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "../../parts/use-address.ts";
 import { readView, type StatsView, writeView } from "./stats-address.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
@@ -13,14 +13,16 @@ export interface StatsViewState {
 
 /** The view that the address asks of a season with these divisions, and how to change it. */
 export function useStatsView(divisions: readonly string[]): StatsViewState {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const inAddress = readView(address, divisions);
+  const write = (part: Partial<StatsView>, how?: { replace: true }) =>
+    setAddress((newest) => writeView(newest, { ...readView(newest, divisions), ...part }), how);
   const [search, type] = useTypedSearch(inAddress.search, (typed) =>
-    setAddress(writeView(address, { ...inAddress, search: typed }), { replace: true }),
+    write({ search: typed }, { replace: true }),
   );
   return {
     view: { ...inAddress, search },
     type,
-    change: (part) => setAddress(writeView(address, { ...inAddress, search, ...part })),
+    change: (part) => write({ search, ...part }),
   };
 }

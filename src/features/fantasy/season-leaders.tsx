@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
@@ -6,6 +6,7 @@ import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
 import type { NameSlots } from "../../parts/leaders/name-slots.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
+import { useAddress } from "../../parts/use-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { type FantasyView, readView, writeView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
@@ -27,12 +28,12 @@ const LINKED: NameSlots = {
 
 /** What the address asks of a season. */
 export function SeasonLeaders({ season }: { season: SeasonFigures }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const inSeason = useSeasonPath();
   const view = readView(address);
   const { tab, stage } = view;
   const change = (part: Partial<FantasyView>) =>
-    setAddress(writeView(address, { ...view, ...part }), { replace: true });
+    setAddress((newest) => writeView(newest, { ...readView(newest), ...part }), { replace: true });
   return (
     <LeaderBoard
       season={season}

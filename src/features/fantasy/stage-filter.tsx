@@ -1,13 +1,13 @@
-import { useSearchParams } from "react-router-dom";
 import { hasPlayoffs, type SeasonFigures } from "../../domain/standings/season-figures.ts";
 import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
+import { useAddress } from "../../parts/use-address.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { readView, writeView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 
 /** Which games count, for all that is below; a season without playoffs has no part to choose. */
 export function StageFilter({ season }: { season: SeasonFigures }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const view = readView(address);
   if (view.stage === "all" && !hasPlayoffs(season)) return null;
   return (
@@ -15,7 +15,9 @@ export function StageFilter({ season }: { season: SeasonFigures }) {
       label={fantasyMessages.stage}
       options={SEASON_STAGES.map((value) => ({ value, label: fantasyMessages.stages[value] }))}
       value={view.stage}
-      onChange={(stage) => setAddress(writeView(address, { ...view, stage }), { replace: true })}
+      onChange={(stage) =>
+        setAddress((newest) => writeView(newest, { ...readView(newest), stage }), { replace: true })
+      }
       className="print:hidden"
     />
   );

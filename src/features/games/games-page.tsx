@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
 import { type GameListQuery, useGameList } from "../../app/queries/use-game-list.ts";
@@ -7,6 +6,7 @@ import { useToday } from "../../app/queries/use-today.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
 import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";
+import { useAddress } from "../../parts/use-address.ts";
 import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { Page } from "../../ui/page.tsx";
 import { GamesAbsent } from "./games-absent.tsx";
@@ -22,13 +22,13 @@ const ListAge = lazyExtra(() => import("./list-age.tsx"));
 export function GamesPage() {
   const list = useGameList();
   const today = useToday();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filter = readFilter(address);
   const isShown = list.status === "ready" || list.status === "loading";
   const figures = figuresOf(list, today);
 
   function change(next: ListFilter): void {
-    setAddress(writeFilter(address, next), { replace: true, preventScrollReset: true });
+    setAddress((newest) => writeFilter(newest, next), { replace: true, preventScrollReset: true });
   }
 
   return (

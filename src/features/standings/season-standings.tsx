@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { hasForfeit } from "../../domain/standings/record.ts";
+import { useAddress } from "../../parts/use-address.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { FilterStrips } from "./filter-strips.tsx";
@@ -14,7 +14,7 @@ import { StandingsTable } from "./standings-table.tsx";
 
 /** What the address asks of a season: its strips, the teams that stand out, the ranks. */
 export function SeasonStandings({ name, season }: { name: string; season: LeaguesAndTeams }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const panelId = useId();
   const filter = readFilter(address, season);
   const { league, division } = filter;
@@ -29,7 +29,7 @@ export function SeasonStandings({ name, season }: { name: string; season: League
       <FilterStrips
         season={season}
         filter={filter}
-        onChange={(next) => setAddress(writeFilter(address, next), { replace: true })}
+        onChange={(next) => setAddress((newest) => writeFilter(newest, next), { replace: true })}
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={shown} className="grid gap-4">

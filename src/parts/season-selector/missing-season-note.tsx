@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Season } from "../../domain/season/season.ts";
 import { shortSeasonName } from "../../domain/season/season-label.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,17 +9,22 @@ import { seasonMessages } from "./season-messages.ts";
 export function MissingSeasonNote({
   why,
   shown,
+  wayOn,
 }: {
-  why: "gone" | "unreachable";
+  why: "gone" | "hidden" | "unreachable";
   shown: Season | null;
+  wayOn?: ReactNode;
 }) {
   return (
-    <p
+    <div
       role="status"
-      className="mt-1 flex items-start gap-2 rounded-card border border-line-strong bg-surface-2 px-3 py-2 text-dense bar:mt-4"
+      className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 px-3 text-dense bar:mt-4"
     >
-      <Icon as={WarnIcon} size="sm" className="mt-0.5 flex-none" />
-      {seasonMessages[why](shown === null ? null : shortSeasonName(shown))}
-    </p>
+      <p className="flex items-start gap-2 py-2">
+        <Icon as={WarnIcon} size="sm" className="mt-0.5 flex-none" />
+        {seasonMessages[why](shown === null ? null : shortSeasonName(shown))}
+      </p>
+      {wayOn}
+    </div>
   );
 }

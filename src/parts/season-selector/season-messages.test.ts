@@ -13,5 +13,6 @@ it("says the selector's specified words (P §2 Navigation shell, D2)", () => {
 
 it("names what shows in the place of a season that cannot (P §4)", () => {
   expect(seasonMessages.gone("2026 Fall")).toMatch(/removed.* This is 2026 Fall\.$/);
+  expect(seasonMessages.hidden("2026 Fall")).toMatch(/needs a sign-in\. This is 2026 Fall\.$/);
   expect(seasonMessages.unreachable(null)).toMatch(/cannot be loaded now\.$/);
 });

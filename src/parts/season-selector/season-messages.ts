@@ -17,6 +17,8 @@ export const seasonMessages = {
     `That season is not available: it was removed, or you may not see it.${instead(shown)}`,
   unreachable: (shown: string | null) =>
     `The season of this address is not on this device and cannot be loaded now.${instead(shown)}`,
+  hidden: (shown: string | null) =>
+    `The season of this address is not open to visitors: it needs a sign-in.${instead(shown)}`,
   backTo: (name: string) => `Back to ${name}`,
 } as const;
 

@@ -1,12 +1,14 @@
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { chooseSeason } from "../../app/season/choose-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
+import { usePublicBrowsing } from "../../app/session/use-public-browsing.ts";
 import { MissingSeasonNote } from "../../parts/season-selector/missing-season-note.tsx";
 import { PastSeasonNote } from "../../parts/season-selector/past-season-note.tsx";
 import { SeasonCompact } from "../../parts/season-selector/season-compact.tsx";
 import { SeasonDropdown } from "../../parts/season-selector/season-dropdown.tsx";
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { announce } from "../../ui/live-region.tsx";
+import { HiddenSeasonNote } from "./hidden-season-note.tsx";
 import { useSeasonInAddress } from "./use-season-in-address.ts";
 import "../../ui/screens.css";
 
@@ -30,10 +32,13 @@ export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
  */
 export function ShellSeasonNote() {
   const query = useSelectedSeason();
-  const isGone = useSeasonInAddress(query);
+  const isHidden = query.status === "ready" && query.missing === "hidden";
+  const browsing = usePublicBrowsing(isHidden);
+  const isGone = useSeasonInAddress(query, browsing);
   if (query.status !== "ready") return null;
   const { missing, selected } = query;
   if (isGone || missing === "gone") return <MissingSeasonNote why="gone" shown={selected} />;
+  if (missing === "hidden") return <HiddenSeasonNote browsing={browsing} shown={selected} />;
   if (missing !== null) return <MissingSeasonNote why={missing} shown={selected} />;
   return <PastSeasonNote {...query} onBack={() => chooseSeason(null)} />;
 }

@@ -6,6 +6,7 @@ import { seasonInAddress } from "../../app/season/season-address.ts";
 import { seasonChoice, showSeason } from "../../app/season/season-choice.ts";
 import { settleSeason } from "../../app/season/settle-season.ts";
 import { withSeason } from "../../app/season/with-season.ts";
+import type { KnownBrowsing } from "../../app/session/use-public-browsing.ts";
 
 /** Places in this tab's history that showed the active season, which their address does not name. */
 const showedActive = new Set<string>();
@@ -13,10 +14,10 @@ const showedActive = new Set<string>();
 /**
  * Keeps the address of a screen true of the season on it, in its place in the history, and takes
  * the tab's season back to what Back and Forward lead to. In: the seasons, as the screen shows
- * them. The other direction, address to screen, is the route's loader (`follow-season.ts`). Out:
+ * them, and how much is open to visitors. The other direction, address to screen, is the route's loader (`follow-season.ts`). Out:
  * whether the season asked for on this page was none for this reader.
  */
-export function useSeasonInAddress(query: SeasonsQuery): boolean {
+export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing | null): boolean {
   const { pathname, search, hash, state, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
@@ -34,15 +35,17 @@ export function useSeasonInAddress(query: SeasonsQuery): boolean {
     if (isLeaving) return;
     // Of another choice than the tab's, the seasons are still being read.
     if (query.status !== "ready" || query.askedId !== seasonChoice.getState().chosenId) return;
-    const step = settleSeason(query, inAddress);
+    const step = settleSeason(query, inAddress, browsing);
     if (step.kind === "forget" || step.kind === "unpin") forgetSeason();
     // Said once: no more when another season is chosen or the page is left.
     if (step.kind === "forget" || query.askedId !== null) setIsGone(step.kind === "forget");
     if (step.kind === "write") {
-      const to = { pathname, search: withSeason(search, step.seasonId), hash };
+      // As it stands now: a filter may have been written since this was drawn.
+      const newest = window.location.pathname === pathname ? window.location.search : search;
+      const to = { pathname, search: withSeason(newest, step.seasonId), hash };
       void navigate(to, { replace: true, preventScrollReset: true, state });
     } else if (step.kind === "settled" && inAddress === null) showedActive.add(key);
-  }, [isLeaving, query, inAddress, pathname, search, hash, state, key, navigate]);
+  }, [isLeaving, query, browsing, inAddress, pathname, search, hash, state, key, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
   useEffect(() => () => setIsGone(false), [pathname]);

@@ -1,40 +1,52 @@
 import { paths } from "../../app/paths.ts";
 import { leadersOf } from "../../domain/standings/leaders.ts";
+import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { resultCount, totalWins } from "../../domain/standings/record.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
 import { NameLink } from "../../parts/names/name-link.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 
-const played = ({ gamesPlayed }: Standing) => gamesPlayed;
+type Teams = readonly Standing[];
 
-/** A win by forfeit is a win, also for a team that has played no game (D46a). */
 const CARDS = [
   {
     key: "scored",
     value: ({ pointsScored }: Standing) => pointsScored,
-    leads: "most",
-    games: played,
+    leader: (teams: Teams) => byPoints(teams, "most", ({ pointsScored }) => pointsScored),
   },
-  { key: "wins", value: totalWins, leads: "most", games: resultCount },
+  { key: "wins", value: totalWins, leader: firstInRank },
   {
     key: "allowed",
     value: ({ pointsAllowed }: Standing) => pointsAllowed,
-    leads: "fewest",
-    games: played,
+    leader: (teams: Teams) => byPoints(teams, "fewest", ({ pointsAllowed }) => pointsAllowed),
   },
 ] as const;
 
+/** Points are of games that were played (D46). */
+function byPoints(teams: Teams, leads: "most" | "fewest", value: (team: Standing) => number) {
+  const [leader] = leadersOf(teams, {
+    value,
+    leads,
+    gamesPlayed: ({ gamesPlayed }) => gamesPlayed,
+    name: ({ teamName }) => teamName,
+    id: ({ teamId }) => teamId,
+    limit: 1,
+  });
+  return leader;
+}
+
+/**
+ * The most wins has whoever leads the ranks below, which go by wins first (D46). A win by forfeit
+ * is a win, also for a team that has played no game (D46a).
+ */
+function firstInRank(teams: Teams): Standing | undefined {
+  return rankTeams(teams.filter((team) => resultCount(team) > 0))[0]?.team;
+}
+
 /** Three teams that stand out among those shown; none before a game was played (P §2, D46). */
 export function HighlightCards({ teams }: { teams: readonly Standing[] }) {
-  const cards = CARDS.flatMap(({ key, value, leads, games }) => {
-    const [leader] = leadersOf(teams, {
-      value,
-      leads,
-      gamesPlayed: games,
-      name: (team) => team.teamName,
-      id: (team) => team.teamId,
-      limit: 1,
-    });
+  const cards = CARDS.flatMap(({ key, value, leader: leaderOf }) => {
+    const leader = leaderOf(teams);
     return leader === undefined ? [] : [{ key, leader, value: value(leader) }];
   });
   if (cards.length < CARDS.length) return null;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useWidth } from "../../ui/use-width.ts";
 import { bandsOf, everyNth, insetFor, isNamed, lengthOf } from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
@@ -14,6 +15,8 @@ const TOP = 24;
 const BASE = HEIGHT - 22;
 /** Beside the bars, where the average is named. */
 const RIGHT = 44;
+/** The line of the average goes behind a value, not through it. */
+const CLEAR = "stroke-bg stroke-5 [paint-order:stroke]";
 
 /**
  * Bars from a zero line with their values printed; the largest stands out. A dashed line is the
@@ -54,16 +57,6 @@ export function BarChart({
                 height={heightOf(value)}
                 className={value === largest ? "fill-brand" : "fill-line-strong"}
               />
-              {isPrinted(value, index) && (
-                <text
-                  x={middle(index)}
-                  y={BASE - heightOf(value) - 6}
-                  textAnchor="middle"
-                  className={VALUE_TEXT}
-                >
-                  {value}
-                </text>
-              )}
               {isNamed(index, bars.length, named) && (
                 <text x={middle(index)} y={HEIGHT - 5} textAnchor="middle" className={AXIS_TEXT}>
                   {name}
@@ -81,6 +74,20 @@ export function BarChart({
             strokeWidth={1.5}
             strokeDasharray="3 3"
           />
+          {bars.map(
+            ({ key, value }, index) =>
+              isPrinted(value, index) && (
+                <text
+                  key={key}
+                  x={middle(index)}
+                  y={BASE - heightOf(value) - 6}
+                  textAnchor="middle"
+                  className={clsx(VALUE_TEXT, CLEAR)}
+                >
+                  {value}
+                </text>
+              ),
+          )}
           <text x={end + 8} y={averageY - 3} className={AXIS_TEXT}>
             {average.name}
           </text>

@@ -117,6 +117,7 @@ describe("a refresh", () => {
 
   const notTheAuthServer: [string, ScriptedAnswer][] = [
     ["a 429", json(429, { code: 429, error_code: "over_request_rate_limit", msg: "slow" })],
+    ["a 429 that speaks of a missing session", json(429, { error_code: "session_not_found" })],
     ["a captive portal's 403 page", portalPage(403)],
     ["a captive portal's 200 page", portalPage(200)],
     ["a captive portal's 400 page", portalPage(400)],

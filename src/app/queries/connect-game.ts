@@ -27,6 +27,15 @@ async function run(
 ): Promise<void> {
   const all = await services();
   if (signal.aborted) return;
+  // Heard from before the rows are read, so that nothing is missed and they are read once.
+  let isOutdated = false;
+  let onRows = (): void => {
+    isOutdated = true;
+  };
+  const endRows = all.store.changes.onTopic(({ topic }) => {
+    if (topic === "reference" || topic === "operations") onRows();
+  });
+  signal.addEventListener("abort", endRows);
   const found = await findGame(all, gameId, signal, (status, askAgain) => {
     if (status === "not-found") return emit({ status });
     emit({
@@ -45,8 +54,8 @@ async function run(
   const game = opened.value;
 
   let view = viewOf(reference, game, null);
-  function show(previous: GameView | null): void {
-    view = viewOf(reference, game, previous);
+  function emitView(next: GameView): void {
+    view = next;
     emit({ status: "ready", view });
   }
   let reading = 0;
@@ -57,22 +66,18 @@ async function run(
     // Only the newest reading counts, in whatever order they end.
     if (signal.aborted || next === null || mine !== reading) return;
     reference = next;
-    show(null);
+    emitView(viewOf(reference, game, null));
   }
 
-  const unsubscribe = [
-    game.subscribe(() => show(view)),
-    all.store.changes.onTopic(({ topic }) => {
-      if (topic === "reference" || topic === "operations") void rereadReference();
-    }),
-  ];
+  const endGame = game.subscribe(() => emitView(viewOf(reference, game, view)));
   all.engine.openGame(gameId);
   signal.addEventListener("abort", () => {
-    for (const end of unsubscribe) end();
+    endGame();
     all.engine.closeGame(gameId);
   });
-  // What changed between the reading above and the subscription must not be missed.
-  await rereadReference();
+  onRows = () => void rereadReference();
+  emitView(view);
+  if (isOutdated) await rereadReference();
 }
 
 /**

@@ -33,7 +33,14 @@ interface Bucket {
   atMs: number;
 }
 
-/** Buckets live in memory: a restart forgives, and one process serves everyone. */
+/** However many subjects a flood names, so many are known. */
+const MOST_BUCKETS = 10_000;
+
+/**
+ * Buckets live in memory: a restart forgives, and one process serves everyone. Those that nobody
+ * has asked for the longest are forgotten first, so that a flood of others refills no bucket that
+ * is being emptied.
+ */
 export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
@@ -43,8 +50,9 @@ export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
     const refill = ((now - bucket.atMs) / 1_000) * (limit.count / limit.seconds);
     bucket.tokens = Math.min(limit.count, bucket.tokens + refill);
     bucket.atMs = now;
+    buckets.delete(key);
     buckets.set(key, bucket);
-    if (buckets.size > 10_000) forgetOldest(buckets);
+    if (buckets.size > MOST_BUCKETS) forgetOldest(buckets);
     return bucket;
   }
 
@@ -76,6 +84,7 @@ function refusal(name: keyof typeof LIMITS, waitSeconds: number): AuthError {
   return new AuthError(429, code, words, {}, waitSeconds);
 }
 
+/** A Map is in the order in which its keys were set. */
 function forgetOldest(buckets: Map<string, Bucket>): void {
   for (const key of [...buckets.keys()].slice(0, 1_000)) buckets.delete(key);
 }

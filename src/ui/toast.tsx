@@ -2,6 +2,7 @@ import { Check, X } from "lucide-react";
 import { useEffect } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { onOverlayOpened } from "./overlay-opening.ts";
 
 export interface ToastMessage {
   readonly id: number;
@@ -17,13 +18,25 @@ export interface ToastHostProps {
 }
 
 /**
- * Successes, said in passing (`role="status"`). They stand at the top, away from the thumb, let
- * taps through, and the region is always mounted so that the first one is heard.
+ * Successes, said in passing (`role="status"`). They stand at the top, away from the thumb, and let
+ * taps through. None covers a dialog's title: what opens over the page sends them away, and above a
+ * dialog that stays open there is room for the newest. The region is always mounted so that the
+ * first one is heard, and `aria-live` keeps it heard beside a dialog, which hides the rest.
  */
 export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: ToastHostProps) {
+  useEffect(
+    () =>
+      onOverlayOpened(() => {
+        for (const { id } of toasts) onDismiss(id);
+      }),
+    [toasts, onDismiss],
+  );
   return (
     <div
       role="status"
+      aria-live="polite"
+      // Closing one is no tap beside the dialog under it, which would close that too.
+      onPointerDown={(event) => event.stopPropagation()}
       className="pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center gap-2 p-2 pt-[max(8px,env(safe-area-inset-top))]"
     >
       {toasts.map((toast) => (
@@ -44,7 +57,7 @@ function ToastCard({
     return () => clearTimeout(timer);
   }, [toast.id, onDismiss, showForMs]);
   return (
-    <div className="motion-fade flex max-w-full items-center gap-2 rounded-card border-2 border-text bg-surface pl-3">
+    <div className="motion-fade flex max-w-full in-data-scroll-locked:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3">
       <Icon as={Check} className="text-win" />
       <p className="py-2.5 text-dense font-semi">{toast.text}</p>
       <IconButton

@@ -65,7 +65,7 @@ test("the live screen says and does what is specified, with and without a networ
   const phone = await newPhone();
   const asked = await watchDevice(phone);
   const { game, live } = await atTheField(server, phone);
-  const spoken = phone.locator("[aria-live=polite]");
+  const { spoken } = live;
   const question = phone.getByRole("alertdialog");
   const press = (name: string | RegExp) => phone.getByRole("button", { name, exact: true }).click();
   const openGame = async () => {
@@ -226,9 +226,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await undo.click();
     for (const id of both) await expect(live.entry(id)).toHaveCount(0);
     await expect.poll(async () => (await asked()).vibrations.at(-1)).toBe("15,40,15");
-    await expect(phone.locator("[aria-live=polite]")).toHaveText(
-      `Undone: SACK for ${label(game, "home", 2)}`,
-    );
+    await expect(live.spoken).toHaveText(`Undone: SACK for ${label(game, "home", 2)}`);
     await live.record({ stat: "tackle", side: "home", player: 2 }, "player-first");
     await expect(undo).toBeVisible();
     await phone.clock.fastForward(10_000);
@@ -240,7 +238,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     const marker = (number: number) => phone.getByTestId(`timeout-visitor-${number}`);
     for (const number of [1, 2, 3, 4]) await live.takeTimeout("visitor", number);
     await marker(2).click();
-    await expect(phone.locator("[aria-live=polite]")).toHaveText("All four timeouts are used.");
+    await expect(live.spoken).toHaveText("All four timeouts are used.");
     await expect(question).toHaveCount(0);
     await marker(4).click();
     await expect(question).toContainText(`Give the last timeout back to ${game.visitor.name}?`);

@@ -32,6 +32,11 @@ export class LiveScreen {
     this.game = game;
   }
 
+  /** What is said to assistive technology; messages in passing have a region of their own. */
+  get spoken(): Locator {
+    return this.page.locator("[aria-live=polite][aria-atomic]");
+  }
+
   async open(): Promise<void> {
     await this.page.goto(`/collect?gameId=${this.game.id}`);
   }
@@ -76,7 +81,7 @@ export class LiveScreen {
   /** Undo Last; what was recorded is said before, and that it is undone once that is stored. */
   async undoLast(): Promise<void> {
     await this.page.getByRole("button", { name: /^Undo Last/ }).click();
-    await expect(this.page.locator("[aria-live=polite]")).toHaveText(/^Undone: /);
+    await expect(this.spoken).toHaveText(/^Undone: /);
   }
 
   async delete(entryId: string): Promise<void> {

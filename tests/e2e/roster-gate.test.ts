@@ -3,6 +3,7 @@ import { starters } from "./at-the-field.ts";
 import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { type LeagueTeam, rows, untouchedGames } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
+import { stopTheClock } from "./stop-the-clock.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const TOO_FEW = "Both teams must have at least 6 players selected to continue.";
@@ -224,11 +225,18 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     ).toBeVisible();
     await expect(adjust.getByRole("button", { name: "Save Changes" })).toBeDisabled();
     await here.tick(adjust, { visitor: otherGame.visitor.players.slice(6, 7), home: [] });
+    await stopTheClock(phone);
     await adjust.getByRole("button", { name: "Save Changes" }).click();
-    await expect(
-      phone.getByRole("status").filter({ hasText: "Roster updated successfully!" }),
-    ).toBeVisible();
+    const updated = phone.getByRole("status").filter({ hasText: "Roster updated successfully!" });
+    await expect(updated).toBeVisible();
     await expect(adjust).toHaveCount(0);
+    // It goes by itself after some seconds, which stand still here: what opens must not be under it.
+    await phone.getByRole("button", { name: "Adjust Roster" }).click();
+    await expect(adjust).toBeVisible();
+    await expect(updated).toHaveCount(0);
+    await phone.keyboard.press("Escape");
+    await expect(adjust).toHaveCount(0);
+    await phone.clock.resume();
     const rail = phone.getByRole("group", { name: otherGame.visitor.name, exact: true });
     await expect(
       rail.locator(`[data-player-id="${otherGame.visitor.players[0]?.id}"]`),

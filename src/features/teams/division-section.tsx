@@ -1,9 +1,13 @@
 import type { DivisionGroup } from "../../domain/roster/team-roster.ts";
+import { ListPlace } from "../../parts/long-list/list-place.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TeamCardView } from "./team-card.tsx";
 import { teamMessages } from "./team-messages.ts";
 import type { TeamRights } from "./team-rights.ts";
 import type { ListedTeam } from "./use-team-list.ts";
+
+/** Of most teams: a line of a name, nobody or somebody on injured reserve. */
+const CLOSED_CARD_PX = 300;
 
 /** The teams of one division, or of none; of a long list those that are drawn by now. */
 export function DivisionSection({
@@ -30,10 +34,7 @@ export function DivisionSection({
     >
       <ul className="mt-2 grid items-start gap-4 laptop:grid-cols-2">
         {drawn.map((listed) => (
-          <li
-            key={listed.team.id}
-            className="min-w-0 [contain-intrinsic-size:auto_300px] [content-visibility:auto]"
-          >
+          <ListPlace key={listed.team.id} id={listed.team.id} firstHeightPx={CLOSED_CARD_PX}>
             <TeamCardView
               card={listed.card}
               active={listed.active}
@@ -41,7 +42,7 @@ export function DivisionSection({
               isOpen={isOpen(listed)}
               {...rest}
             />
-          </li>
+          </ListPlace>
         ))}
       </ul>
     </Section>

@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { TeamCard } from "../../app/queries/season-rosters.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { byDivision, searchRoster } from "../../domain/roster/team-roster.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { teamMessages } from "./team-messages.ts";
+import { useOpenLists } from "./use-open-lists.ts";
 
 /** A card as the search leaves it: `active` and `injured` are those who match. */
 export interface ListedTeam {
@@ -23,34 +24,21 @@ export function useTeamList(cards: readonly TeamCard[]) {
   const [typed, search] = useState("");
   const searched = useDeferredValue(typed);
   const isWide = useMedia("(min-width: 800px)");
-  const [chosenForAll, openAll] = useState<boolean | null>(null);
-  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
-  const areOpen = chosenForAll ?? (isWide && cards.length <= OPEN_UP_TO);
+  const { areOpen, isOpen, openAll, toggle } = useOpenLists(isWide && cards.length <= OPEN_UP_TO);
 
   const listed = useMemo(
     () => cards.flatMap((card): ListedTeam[] => listedTeam(card, searched)),
     [cards, searched],
   );
   const groups = useMemo(() => byDivision(listed, teamMessages.noDivision), [listed]);
-  const toggle = useCallback((teamId: string) => {
-    setOthers((before) => {
-      const after = new Set(before);
-      if (!after.delete(teamId)) after.add(teamId);
-      return after;
-    });
-  }, []);
-
   return {
     typed,
     search,
     groups,
     count: listed.length,
     areOpen,
-    openAll: (isOpen: boolean) => {
-      openAll(isOpen);
-      setOthers(new Set());
-    },
-    isOpen: ({ team, isNarrowed }: ListedTeam) => isNarrowed || areOpen !== others.has(team.id),
+    openAll,
+    isOpen: ({ team, isNarrowed }: ListedTeam) => isNarrowed || isOpen(team.id),
     toggle,
   };
 }

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+/** Item → the height that it had last, so that Back finds what stands below where it was. */
+const heights = new Map<string, number>();
+
+/**
+ * An item of a long list: off the screen it costs nothing but its place, as high as the item was
+ * when it was drawn last. In: the item's id, and a height for the time before.
+ */
+export function ListPlace({
+  id,
+  firstHeightPx,
+  children,
+}: {
+  id: string;
+  firstHeightPx: number;
+  children: ReactNode;
+}) {
+  const place = useRef<HTMLLIElement>(null);
+  const [height] = useState(() => heights.get(id) ?? firstHeightPx);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) heights.set(id, entry.contentRect.height);
+    });
+    if (place.current !== null) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [id]);
+  return (
+    <li
+      ref={place}
+      className="min-w-0 [content-visibility:auto]"
+      style={{ containIntrinsicSize: `auto ${height}px` }}
+    >
+      {children}
+    </li>
+  );
+}

@@ -27,6 +27,8 @@ for (const [name, viewport] of Object.entries({ PHONE, LAPTOP })) {
 
 test("another page waits with the spinner, and the list's frame is not seen there", async ({
   newPhone,
+  browser,
+  server,
 }) => {
   const page = await newPhone();
   const release = await holdScripts(page);
@@ -37,6 +39,15 @@ test("another page waits with the spinner, and the list's frame is not seen ther
   release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[data-first-paint]")).toHaveCount(0);
+
+  await test.step("without JavaScript one sentence, and no frame that waits for ever", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const plain = await context.newPage();
+    await plain.goto(`${server.url}/games`);
+    await expect(plain.getByText("needs JavaScript. Please allow it here")).toBeVisible();
+    await expect(plain.locator("#root")).toBeHidden();
+    await context.close();
+  });
 });
 
 /** Keeps the app's own scripts away until the returned function is called. */

@@ -65,7 +65,7 @@ export function GameSlip(props: GameSlipProps) {
         </span>
         <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
       </header>
-      <p className="flex gap-x-3 overflow-hidden px-3 pb-2 text-dense whitespace-nowrap text-text-2">
+      <p className="flex flex-wrap gap-x-3 overflow-hidden px-3 pb-2 text-dense whitespace-nowrap text-text-2">
         <time dateTime={game.gameDate} className="font-strong text-text">
           {gameDateText(game.gameDate)}
         </time>
@@ -76,7 +76,7 @@ export function GameSlip(props: GameSlipProps) {
           </span>
         )}
         {game.fieldLocation !== null && (
-          <span className="inline-flex min-w-0 items-center gap-1">
+          <span className="inline-flex min-w-0 flex-[1_1_4rem] items-center gap-1">
             <Icon as={PlaceIcon} size="sm" />
             <span className="truncate">{game.fieldLocation}</span>
           </span>

@@ -47,7 +47,7 @@ export function DashedTile({
   return (
     <button
       type="button"
-      className="grid h-16 place-content-center justify-items-center rounded-card border-2 border-dashed border-line-strong px-1 text-center text-dense/[18px] font-semi font-stretch-[82%] active:bg-surface-2"
+      className="grid h-16 place-content-center justify-items-center rounded-card border-2 border-dashed border-line-strong px-1 text-center text-dense/4.5 font-semi font-stretch-[82%] active:bg-surface-2"
       {...rest}
     >
       {icon}

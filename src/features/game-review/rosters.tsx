@@ -43,7 +43,7 @@ function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
       ) : (
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-x-3 gap-y-1 pt-2 pr-3 pb-3 pl-4">
           {players.map(({ id, name, jerseyNumber }) => (
-            <li key={id} className="flex min-h-10 min-w-0 items-center gap-2 text-dense/[18px]">
+            <li key={id} className="flex min-h-10 min-w-0 items-center gap-2 text-dense/4.5">
               <Jersey number={jerseyNumber} />
               {playersById.has(id) ? (
                 <PlayerLink playerId={id} player={{ name, jerseyNumber }} withNumber={false} />

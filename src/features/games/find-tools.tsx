@@ -26,7 +26,7 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
   const dayText = (date: string) =>
     date === today ? gamesMessages.sections.today : gameDateText(date);
   return (
-    <div className="grid grid-cols-2 gap-2 wide:flex wide:flex-1 wide:gap-3">
+    <div className="grid grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:flex-1 wide:gap-3">
       <TextField
         type="search"
         hideLabel

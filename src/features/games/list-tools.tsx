@@ -13,7 +13,7 @@ const FindTools = lazyExtra(() => import("./find-tools.tsx"));
 export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameCounts | null }) {
   const { filter, onChange } = tools;
   return (
-    <search className="mb-4 grid gap-2 wide:flex wide:gap-3">
+    <search className="@container mb-4 grid gap-2 wide:flex wide:gap-3">
       <Segments
         label={gamesMessages.filter}
         options={GAME_FILTERS.map((value) => ({
@@ -24,7 +24,7 @@ export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameC
         value={filter.show}
         onChange={(show) => onChange({ ...filter, show })}
         // One line at the usual text size: before the typeface is here, a second would come and go.
-        className="min-h-12 min-[20rem]:flex-nowrap"
+        className="min-h-12 @min-[13rem]:flex-nowrap"
       />
       <Suspense fallback={<Skeleton className="h-12 wide:flex-1" />}>
         <FindTools {...tools} />

@@ -12,21 +12,24 @@ export interface SeasonFigures {
 
 const COUNTERS = ["total", "completed", "inProgress", "upcoming"] as const;
 
-/** The season in numbers (P §2, D48); its frame stands before they are here. */
+/**
+ * The season in numbers (P §2, D48); its frame stands before they are here. Cells of large text
+ * stand in further lines; the lines between are the ground that the gaps leave free.
+ */
 export function SeasonCounters({ figures }: { figures: SeasonFigures | null }) {
   const { counters, home } = gamesMessages;
   return (
-    <div className="card wide:w-[480px] laptop:w-[600px]">
-      <dl className="grid grid-cols-4">
+    <div className="card @container wide:w-[480px] laptop:w-[600px]">
+      <dl className="flex flex-wrap gap-(--bw) bg-line">
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="flex min-w-0 flex-col-reverse justify-end border-l px-[clamp(4px,2.2vw,10px)] pt-2 pb-2 first:border-l-0 wide:px-4"
+            className="flex flex-[1_1_4.25rem] flex-col-reverse justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-2 wide:px-4"
           >
             <dt className="text-tiny font-stretch-[84%] text-text-2 wide:text-dense">
               {counters[counter]}
             </dt>
-            <dd className="numeral h-8.5 text-[32px]/[34px] wide:h-11 wide:text-[44px]/[44px]">
+            <dd className="numeral h-8.5 text-[2rem]/8.5 wide:h-11 wide:text-[2.75rem]/11">
               {figures === null ? (
                 <Skeleton className="mt-1.5 h-6 w-8 wide:h-8 wide:w-12" />
               ) : (

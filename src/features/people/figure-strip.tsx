@@ -14,7 +14,7 @@ export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
       {figures.map(({ label, value, note }) => (
         <div
           key={label}
-          className="-mb-(--bw) -ml-(--bw) flex min-w-[96px] flex-1 flex-col border-b border-l px-3 py-2.5 wide:px-4"
+          className="-mb-(--bw) -ml-(--bw) flex min-w-24 flex-1 flex-col border-b border-l px-3 py-2.5 wide:px-4"
         >
           <dt className="text-label font-stretch-[90%] text-text-2">{label}</dt>
           <dd className="numeral text-[30px]/[36px] whitespace-nowrap wide:text-[36px]/[40px]">

@@ -37,9 +37,10 @@ export function TeamName({ team, names }: { team: TeamToName; names: NameSlots }
   );
 }
 
+/** Leads nowhere, so that it has two lines to be read whole. */
 function PlainText({ text }: { text: string }) {
   return (
-    <span dir="auto" title={text} className="min-w-0 truncate">
+    <span dir="auto" title={text} className="line-clamp-2 min-w-0 wrap-anywhere">
       {text}
     </span>
   );

@@ -39,11 +39,11 @@ export function PlayerLine({
             row.name
           )}
         </span>
-        <span className="block text-label/[18px] text-text-2 print:text-[12px]/[14px]">
+        <span className="block text-label/4.5 text-text-2 print:text-[12px]/[14px]">
           <Dotted parts={statParts(row.counts)} />
         </span>
         {row.corrections !== null && (
-          <span className="block text-label/[18px] font-strong text-warn">
+          <span className="block text-label/4.5 font-strong text-warn">
             {players.corrected}: <Dotted parts={deltaParts(row.corrections)} />
             {row.outdatedBase && ` · ${players.outdated}`}
           </span>

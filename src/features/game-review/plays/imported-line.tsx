@@ -21,10 +21,10 @@ export const ImportedLine = memo(function ImportedLine({
       className={`edge-left side-${side} flex min-h-13 items-center justify-between gap-2 border-b py-1.5 pr-3 pl-4 last:border-b-0`}
     >
       <span className="min-w-0">
-        <span className="block text-dense/[18px] font-heavy font-stretch-[86%]">
+        <span className="block text-dense/4.5 font-heavy font-stretch-[86%]">
           {STAT_LABELS[figure.key]} {figure.count}
         </span>
-        <span className="block text-dense/[18px]">
+        <span className="block text-dense/4.5">
           <PlayPerson playerId={figure.playerId} shown={shown} />
         </span>
       </span>

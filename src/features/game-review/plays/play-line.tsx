@@ -35,13 +35,13 @@ export const PlayLine = memo(function PlayLine({
       className={`edge-left side-${side} grid min-h-13 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_68px] items-center gap-2 border-b py-1.5 pl-4 [contain-intrinsic-size:auto_53px] [content-visibility:auto] last:border-b-0`}
     >
       <span className="min-w-0">
-        <span className="block text-dense/[18px] font-black font-stretch-[82%]">
+        <span className="block text-dense/4.5 font-black font-stretch-[82%]">
           {playName(fields)}{" "}
           <span className="pl-1 text-label font-medium font-stretch-[92%] text-text-2">
             {clockTime(entry.clientTimestamp)}
           </span>
         </span>
-        <span className="block text-dense/[18px]">
+        <span className="block text-dense/4.5">
           <PlayPeople fields={fields} shown={shown} />
           {detailOf(play).map((detail) => ` · ${detail}`)}
         </span>

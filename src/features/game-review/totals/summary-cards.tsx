@@ -15,11 +15,11 @@ export function SummaryCards({ review, view: { playersById } }: ShownReview) {
     [totals.tackles, totalTackles],
   ] as const;
   return (
-    <dl className="card grid grid-cols-3">
+    <dl className="card flex flex-wrap">
       {cards.map(([label, value]) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end border-l py-2.5 pr-2 pl-3 first:border-l-0 print:py-1.5 print:pr-1 print:pl-2"
+          className="-mb-(--bw) -ml-(--bw) flex flex-[1_1_4.75rem] flex-col-reverse justify-end border-b border-l py-2.5 pr-2 pl-3 print:py-1.5 print:pr-1 print:pl-2"
         >
           <dt className="text-label font-stretch-[90%] text-text-2 print:text-[12px]/[14px] print:font-stretch-[80%]">
             {label}

@@ -21,7 +21,7 @@ export function LogCard({
       {count === 0 ? (
         <p className="py-2 text-dense text-text-2">{empty}</p>
       ) : (
-        <ol className="card mt-2">{children}</ol>
+        <ol className="card @container mt-2">{children}</ol>
       )}
     </Section>
   );

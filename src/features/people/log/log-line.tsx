@@ -6,8 +6,8 @@ import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
 /**
- * A game in a log: two lines on a phone, one from 800 px. What it was, what happened in it, how it
- * ended, and one figure.
+ * A game in a log: two lines on a phone, one from 800 px, with large text the name above them. What
+ * it was, what happened in it, how it ended, and one figure.
  */
 export function LogLine({
   game,
@@ -33,7 +33,7 @@ export function LogLine({
         "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_5.5rem_3rem]",
       )}
     >
-      <span className="col-span-2 flex min-w-0 gap-1 wide:col-span-1 wide:col-start-2 wide:row-start-1">
+      <span className="col-span-2 flex min-w-0 gap-1 @max-[15rem]:col-span-full wide:col-span-1 wide:col-start-2 wide:row-start-1">
         {side === null ? (
           <BothNames game={game} />
         ) : (
@@ -51,7 +51,7 @@ export function LogLine({
       </span>
       <span
         className={clsx(
-          "justify-self-end wide:col-start-4 wide:row-start-1",
+          "justify-self-end @max-[15rem]:col-span-2 @max-[15rem]:col-start-2 wide:col-span-1 wide:col-start-4 wide:row-start-1",
           figure === undefined && "wide:col-end-6",
         )}
       >
@@ -64,11 +64,11 @@ export function LogLine({
       )}
       <time
         dateTime={game.gameDate}
-        className="self-start text-label/[18px] font-strong whitespace-nowrap wide:col-start-1 wide:row-start-1 wide:self-center"
+        className="self-start text-label/4.5 font-strong whitespace-nowrap wide:col-start-1 wide:row-start-1 wide:self-center"
       >
         {gameDayText(game.gameDate)}
       </time>
-      <span className="col-start-2 -col-end-1 min-w-0 text-label/[18px] text-text-2 wide:col-start-3 wide:col-end-4 wide:row-start-1">
+      <span className="col-start-2 -col-end-1 min-w-0 text-label/4.5 text-text-2 wide:col-start-3 wide:col-end-4 wide:row-start-1">
         {details}
       </span>
     </li>

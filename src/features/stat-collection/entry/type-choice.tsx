@@ -32,7 +32,7 @@ function BigButton({
       className="flex h-18 items-center justify-between gap-3 rounded-card bg-brand px-5 text-[28px]/[28px] font-black font-stretch-[80%] text-on-brand active:opacity-80 flat:h-24 flat:flex-col flat:items-start flat:justify-center flat:gap-1 flat:px-4 flat:text-left flat:text-[22px]/[26px]"
     >
       {children}
-      <small className="text-right text-dense/[18px] font-semi font-stretch-[92%] flat:text-left">
+      <small className="text-right text-dense/4.5 font-semi font-stretch-[92%] flat:text-left">
         {hint}
       </small>
     </button>

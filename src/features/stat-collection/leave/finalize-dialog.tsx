@@ -87,7 +87,7 @@ export function FinalizeDialog({
 function TeamResult({ side, name, points }: { side: string; name: string; points: number }) {
   return (
     <div className={`${side} edge-left min-w-0 py-2 pr-2 pl-3.5`}>
-      <b className="block truncate text-dense/[18px]">{name}</b>
+      <b className="block truncate text-dense/4.5">{name}</b>
       <span className="numeral text-[40px]/[40px]">{points}</span>
     </div>
   );

@@ -51,7 +51,7 @@ function Question({
     <Primitive.Content
       aria-describedby={undefined}
       {...focus}
-      className={`motion-fade fixed inset-x-3 z-50 mx-auto grid max-h-[85dvh] max-w-[440px] gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
+      className={`motion-fade fixed inset-x-3 z-50 mx-auto grid max-h-[85dvh] max-w-[440px] grid-cols-1 gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
     >
       <Primitive.Title className="mb-2 text-body whitespace-pre-line">
         <b className="font-semi">{question}</b>

@@ -24,7 +24,7 @@ export function AccountPage() {
           </Note>
         </div>
       )}
-      <div className="grid items-start gap-6 wide:grid-cols-2 wide:gap-x-8">
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2 wide:gap-x-8">
         <Section title={accountMessages.you}>
           <Person user={session.user} />
         </Section>

@@ -20,7 +20,7 @@ export function PasswordChange({ email }: { email: string }) {
     setMail(answer.ok ? "sent" : { refusal: failureText(answer.error) });
   }
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-1 justify-items-start gap-3">
       <p className="text-dense text-text-2">{accountMessages.passwordText}</p>
       {typeof mail === "object" && (
         <Note icon={CircleAlert} tone="bad" role="alert">

@@ -21,23 +21,26 @@ function signedIn(
   };
 }
 
+/** What stands behind the path. */
+const at = (address: string) => new URL(address, "https://app.test/auth/reset-password");
+
 describe("who may set a password on the reset page (P §5)", () => {
   it("nobody without a session", () => {
-    expect(resetGate({ status: "starting", connection: "online" }, "").kind).toBe("loading");
-    expect(resetGate({ status: "signed-out", connection: "online" }, "?type=recovery").kind).toBe(
-      "no-session",
-    );
-    expect(resetGate(signedIn({}, { signInNeeded: true }), "").kind).toBe("no-session");
+    expect(resetGate({ status: "starting", connection: "online" }, at("")).kind).toBe("loading");
+    const visitor = { status: "signed-out", connection: "online" } as const;
+    expect(resetGate(visitor, at("?type=recovery")).kind).toBe("no-session");
+    expect(resetGate(signedIn({}, { signInNeeded: true }), at("")).kind).toBe("no-session");
   });
 
   it("nobody without a sign of recovery", () => {
-    expect(resetGate(signedIn(), "")).toEqual({ kind: "no-recovery", email });
-    expect(resetGate(signedIn(), "?invited=true").kind).toBe("no-recovery");
-    expect(resetGate(signedIn({ wasInvited: true }), "").kind).toBe("no-recovery");
+    expect(resetGate(signedIn(), at(""))).toEqual({ kind: "no-recovery", email });
+    expect(resetGate(signedIn(), at("?invited=true")).kind).toBe("no-recovery");
+    expect(resetGate(signedIn({ wasInvited: true }), at("")).kind).toBe("no-recovery");
   });
 
   it.each([
     ["a reset link", signedIn(), "?type=recovery", "recovery"],
+    ["a reset link that says so in its fragment", signedIn(), "#type=recovery", "recovery"],
     ["a recovery on record", signedIn({ wasRecovered: true }), "", "recovery"],
     ["a live invitation", signedIn({ wasInvited: true }), "?invited=true", "invited"],
     [
@@ -52,11 +55,11 @@ describe("who may set a password on the reset page (P §5)", () => {
       "",
       "temporary",
     ],
-  ] as const)("somebody with %s", (_, session, search, why) => {
-    expect(resetGate(session, search)).toEqual({ kind: "open", email, why });
+  ] as const)("somebody with %s", (_, session, address, why) => {
+    expect(resetGate(session, at(address))).toEqual({ kind: "open", email, why });
   });
 
   it("waits for the profile, which may hold the reason (D14)", () => {
-    expect(resetGate(signedIn({}, { isProfilePending: true }), "").kind).toBe("loading");
+    expect(resetGate(signedIn({}, { isProfilePending: true }), at("")).kind).toBe("loading");
   });
 });

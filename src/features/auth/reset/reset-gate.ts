@@ -13,14 +13,18 @@ export type ResetReason = "recovery" | "invited" | "temporary";
  * Whether this page lets somebody set a password (P §5). It keeps people from a form that would be
  * refused; that a sign-in is recent enough is the server's to judge (rule 13).
  */
-export function resetGate(session: SessionSnapshot, search: string): ResetGate {
+export function resetGate(
+  session: SessionSnapshot,
+  { search, hash }: Pick<Location, "search" | "hash">,
+): ResetGate {
   if (session.status === "starting") return { kind: "loading" };
   if (session.status === "signed-out" || session.signInNeeded) return { kind: "no-session" };
   const query = new URLSearchParams(search);
   const { user, marks } = session;
   const open = (why: ResetReason): ResetGate => ({ kind: "open", email: user.email, why });
   if (user.mustChangePassword) return open("temporary");
-  if (query.get("type") === "recovery") return open("recovery");
+  const fragment = new URLSearchParams(hash.slice(1));
+  if ([query, fragment].some((part) => part.get("type") === "recovery")) return open("recovery");
   if (marks.wasInvited && query.get("invited") === "true") return open("invited");
   if (marks.wasRecovered) return open("recovery");
   if (session.isProfilePending) return { kind: "loading" };

@@ -15,11 +15,11 @@ import { ResetRefused } from "./reset-refused.tsx";
 /** /auth/reset-password: a new password, or the first one of an invited admin (P §2). */
 export function ResetScreen({ appName }: { appName: string }) {
   const session = useSession();
-  const { search } = useLocation();
+  const address = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<ResetGate | null>(null);
   // What opened the form keeps it open: its own success takes the reason away.
-  const gate = opened ?? resetGate(session, search);
+  const gate = opened ?? resetGate(session, address);
   if (opened === null && gate.kind === "open") setOpened(gate);
 
   if (gate.kind === "loading") {

@@ -40,12 +40,15 @@ export function AdminPage<Value>({
   query,
   isOffline,
   onRetry,
+  skeleton,
   children,
 }: {
   words: AdminPageWords;
   query: AdminRead<Value>;
   isOffline: boolean;
   onRetry: () => void;
+  /** Where the rows have a shape of their own; says itself that they are on the way. */
+  skeleton?: ReactNode;
   /** In: the rows. */
   children: (value: Value) => ReactNode;
 }) {
@@ -57,7 +60,7 @@ export function AdminPage<Value>({
       above={<BackLink to={paths.admin()} label={words.back} />}
       lead={words.lead}
     >
-      {query.status === "loading" && <CardLoading label={words.loading} />}
+      {query.status === "loading" && (skeleton ?? <CardLoading label={words.loading} />)}
       {query.status === "offline" && (
         <EmptyState title={words.offlineTitle} text={words.offlineText} />
       )}

@@ -1,13 +1,20 @@
 import { useSearchParams } from "react-router-dom";
 import { useFeedbackReports } from "../../../app/queries/use-feedback-reports.ts";
+import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
+import { AdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
 import { manageMessages } from "./manage-messages.ts";
 import { ReportDialog } from "./report-dialog.tsx";
-import { countReports, filterReports, readFilter, writeFilter } from "./report-filter.ts";
+import {
+  ALL_REPORTS,
+  countReports,
+  filterReports,
+  readFilter,
+  writeFilter,
+} from "./report-filter.ts";
 import { ReportFilters } from "./report-filters.tsx";
 import { ReportList } from "./report-list.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -15,30 +22,30 @@ import { SummaryCards } from "./summary-cards.tsx";
 /** Feedback Management (A §2): the cards, the filters, the reports. Everything is in the address. */
 export function FeedbackPage() {
   const { query, reload } = useFeedbackReports();
+  const isOffline = useSession().connection === "offline";
   return (
-    <Page title={manageMessages.title} lead={manageMessages.lead}>
-      {query.status === "loading" && (
-        // Cards, filters and list stand where these stood.
-        <div className="grid gap-4">
-          <p role="status" className="card h-[147px] px-4 py-3 text-dense wide:h-[74px]">
-            {manageMessages.loading}
-          </p>
-          <Skeleton className="h-[228px] wide:h-24" />
-          <Skeleton className="h-64" />
-        </div>
-      )}
-      {query.status === "offline" && (
-        <EmptyState title={manageMessages.offlineTitle} text={manageMessages.offline}>
-          <Button onClick={() => void reload()}>{manageMessages.tryAgain}</Button>
-        </EmptyState>
-      )}
-      {query.status === "error" && (
-        <ErrorState title={manageMessages.failed} text={query.failure.message}>
-          <Button onClick={() => void reload()}>{manageMessages.tryAgain}</Button>
-        </ErrorState>
-      )}
-      {query.status === "ready" && <Reports reports={query.value} onChanged={reload} />}
-    </Page>
+    <AdminPage
+      words={manageMessages}
+      query={query}
+      isOffline={isOffline}
+      onRetry={() => void reload()}
+      skeleton={<ReportsSkeleton />}
+    >
+      {(reports) => <Reports reports={reports} onChanged={reload} />}
+    </AdminPage>
+  );
+}
+
+/** Cards, filters and list stand where these stood. */
+function ReportsSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="card h-[147px] px-4 py-3 text-dense wide:h-[74px]">
+        {manageMessages.loading}
+      </p>
+      <Skeleton className="h-[228px] rounded-card! wide:h-24" />
+      <Skeleton className="h-64 rounded-card!" />
+    </div>
   );
 }
 
@@ -75,7 +82,11 @@ function Reports({
         onChange={(next) => setAddress(writeFilter(address, next), { replace: true })}
       />
       {shown.length === 0 ? (
-        <EmptyState title={manageMessages.noneTitle} text={manageMessages.noneText} />
+        <EmptyState title={manageMessages.noneTitle} text={manageMessages.noneText}>
+          <Button onClick={() => setAddress(writeFilter(address, ALL_REPORTS), { replace: true })}>
+            {manageMessages.filters.clear}
+          </Button>
+        </EmptyState>
       ) : (
         <ReportList reports={shown} onOpen={show} />
       )}

@@ -20,12 +20,15 @@ const done: Readonly<Record<FeedbackAction, string>> = {
 export const manageMessages = {
   title: "Feedback Management",
   lead: "What people have reported, and what becomes of it.",
+  back: "Back to Admin",
+  deniedText: "You need admin privileges to manage feedback.",
   cards: { total: "Total", open: "Open", inProgress: "In Progress", resolved: "Resolved" },
   loading: "Loading feedback reports...",
-  failed: "Failed to load feedback reports",
+  failedTitle: "Failed to load feedback reports",
   tryAgain: "Try again",
   offlineTitle: "No network",
-  offline: "Reports are read from the server. They show as soon as the network is back.",
+  offlineText: "Reports are read from the server. They show as soon as the network is back.",
+  offlineNote: "No network: nothing can be changed now.",
   filters: {
     label: "Filters",
     search: "Search reports",

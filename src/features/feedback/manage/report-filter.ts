@@ -25,6 +25,9 @@ export const DEFAULT_FILTER: ReportFilter = {
   search: "",
 };
 
+/** Without any filter. */
+export const ALL_REPORTS: ReportFilter = { ...DEFAULT_FILTER, status: "all" };
+
 /** The filter in an address; what is not understood is the default. */
 export function readFilter(query: URLSearchParams): ReportFilter {
   return {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { Tabs as Primitive } from "radix-ui";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
+import { useTabKeys } from "./tab-keys.ts";
 
 export interface StripTab<Value extends string> {
   readonly value: Value;
@@ -31,7 +31,8 @@ export function TabStrip<Value extends string>({
   panelId: string;
   className?: string;
 }) {
-  const list = useRef<HTMLDivElement>(null);
+  const values = tabs.map((tab) => tab.value);
+  const { list, tabProps } = useTabKeys(values, value, onChange);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is to be seen as well
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
@@ -43,11 +44,7 @@ export function TabStrip<Value extends string>({
       list.current.scrollLeft = offsetLeft + offsetWidth - clientWidth;
   }, [value]);
   return (
-    <Primitive.Root
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-      className={clsx("flex items-stretch border-b border-line-strong", className)}
-    >
+    <div className={clsx("flex items-stretch border-b border-line-strong", className)}>
       {showsLabel && (
         <span
           aria-hidden="true"
@@ -56,22 +53,23 @@ export function TabStrip<Value extends string>({
           {label}
         </span>
       )}
-      <Primitive.List
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
         className="relative -mb-(--bw) flex min-w-0 overflow-x-auto wide:flex-wrap"
       >
         {tabs.map((tab) => (
-          <Primitive.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            {...tabProps(tab.value)}
             aria-controls={panelId}
             className="min-h-11 max-w-60 flex-none truncate border-y-4 border-transparent px-3 text-dense font-strong font-stretch-[90%] focus-visible:-outline-offset-3 aria-selected:border-b-brand"
           >
             {tab.label}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
-    </Primitive.Root>
+      </div>
+    </div>
   );
 }

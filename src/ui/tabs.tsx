@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Tabs as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Count } from "./badge.tsx";
+import { useTabKeys } from "./tab-keys.ts";
 
 export interface Tab<Value extends string> {
   readonly value: Value;
@@ -26,20 +26,24 @@ export function Tabs<Value extends string>({
   onChange: (value: Value) => void;
   className?: string;
 }) {
+  const id = useId();
+  const values = tabs.map((tab) => tab.value);
+  const { list, tabProps } = useTabKeys(values, value, onChange);
+  const tabId = (of: Value) => `${id}-${of}`;
   return (
-    <Primitive.Root
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-      {...(className === undefined ? {} : { className })}
-    >
-      <Primitive.List
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
         className="flex flex-wrap gap-(--bw) overflow-hidden rounded-card border border-line-strong bg-line-strong"
       >
         {tabs.map((tab) => (
-          <Primitive.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            {...tabProps(tab.value)}
+            id={tabId(tab.value)}
+            aria-controls={id}
             className={clsx(
               "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 bg-surface px-1.5 text-dense font-strong font-stretch-[84%] wide:px-4 wide:font-stretch-[90%] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface",
               tab.className,
@@ -47,14 +51,12 @@ export function Tabs<Value extends string>({
           >
             {tab.label}
             {tab.count !== undefined && <Count value={tab.count} />}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
-      {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="outline-none">
-          {tab.panel}
-        </Primitive.Content>
-      ))}
-    </Primitive.Root>
+      </div>
+      <div key={value} role="tabpanel" id={id} aria-labelledby={tabId(value)}>
+        {tabs.find((tab) => tab.value === value)?.panel}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,40 @@
+import { type KeyboardEvent, useRef } from "react";
+
+/** From a tab to another by key; other keys do nothing. */
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * What makes a line of buttons a tab list (arrows, Home, End; the panel follows the focus; one stop
+ * for the Tab key). A library's would be larger than the whole widget.
+ * Out: the list's ref and, for each of `values`, the props of its tab.
+ */
+export function useTabKeys<Value extends string>(
+  values: readonly Value[],
+  chosen: Value,
+  onChange: (value: Value) => void,
+) {
+  const list = useRef<HTMLDivElement>(null);
+  /** From the tab that has the focus: the chosen one may come a moment later. */
+  const step = (event: KeyboardEvent, from: Value) => {
+    const index = STEPS[event.key]?.(values.indexOf(from), values.length);
+    const next = index === undefined ? undefined : values[index];
+    if (index === undefined || next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+  };
+  const tabProps = (value: Value) => ({
+    type: "button" as const,
+    role: "tab",
+    "aria-selected": value === chosen,
+    tabIndex: value === chosen ? 0 : -1,
+    onClick: () => onChange(value),
+    onKeyDown: (event: KeyboardEvent) => step(event, value),
+  });
+  return { list, tabProps };
+}

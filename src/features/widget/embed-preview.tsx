@@ -32,6 +32,7 @@ export function EmbedPreview({ address, title }: { address: string; title: strin
           options={WIDTHS.map((value) => ({ value, label: words.pixels(Number(value)) }))}
           value={width}
           onChange={setWidth}
+          className="ml-auto w-fit"
         />
       }
     >

@@ -50,6 +50,19 @@ test.each([
   expect(await answer.json()).toHaveProperty("error_code");
 });
 
+test.each(["other", "constructor", "__proto__"])(
+  "a code of no known purpose is 400: %s",
+  async (type) => {
+    const answer = await fetch(`${backend.url}/auth/v1/verify`, {
+      method: "POST",
+      headers: { apikey: backend.publishableKey },
+      body: JSON.stringify({ type, email: account.email, token: "123456" }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error_code: "validation_failed" });
+  },
+);
+
 async function refresh(token: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=refresh_token`, {
     method: "POST",
@@ -323,9 +336,9 @@ describe("sign-out", () => {
     expect(await answer.json()).toMatchObject({ error_code: "session_not_found" });
   });
 
-  test("an unknown scope is 400", async () => {
+  test.each(["some", "constructor"])("an unknown scope is 400: %s", async (scope) => {
     const { access } = await signIn();
-    const answer = await fetch(`${backend.url}/auth/v1/logout?scope=some`, {
+    const answer = await fetch(`${backend.url}/auth/v1/logout?scope=${scope}`, {
       method: "POST",
       headers: { apikey: backend.publishableKey, authorization: `Bearer ${access}` },
     });

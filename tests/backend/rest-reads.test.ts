@@ -85,6 +85,21 @@ describe("filters", () => {
     expect(await idsOf(query())).toEqual(expected);
   });
 
+  test.each([
+    ["id=constructor.1", 501],
+    ["id=is.constructor", 400],
+    ["order=id.constructor", 400],
+  ])(
+    "what JavaScript knows and the language of filters does not: %s is %i",
+    async (query, status) => {
+      const answer = await fetch(`${backend.url}/rest/v1/conformance?${query}`, {
+        headers: { apikey: backend.publishableKey },
+      });
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).not.toMatchObject({ code: "42601" });
+    },
+  );
+
   test("a malformed value is 400 with PostgreSQL's words", async () => {
     const { error, status } = await client.from("conformance").select().eq("id", "one");
     expect(status).toBe(400);

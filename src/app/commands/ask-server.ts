@@ -12,7 +12,7 @@ const never = new AbortController().signal;
 /**
  * One online-only call in the name of who is signed in, with one token refresh where the server
  * asks for it (command policy: it says in words that it needs the network). Errors: `offline`,
- * `sign-in-needed`, `permission`, `refused`, `network`.
+ * `sign-in-needed`, `permission`, `refused`, `too-old`, `network`.
  */
 export async function askServer<Value>(
   call: (rest: RestCalls, options: CallOptions) => Promise<TransportResult<Value>>,

@@ -3,16 +3,16 @@ import type { AuthContext } from "./auth-context.ts";
 import { invalidInput } from "./auth-error.ts";
 import { requireSignedIn } from "./current-user.ts";
 
-const SESSIONS_OF_SCOPE: Readonly<Record<string, string>> = {
-  global: "user_id = $1 and $2::uuid is not null",
-  local: "user_id = $1 and id = $2::uuid",
-  others: "user_id = $1 and id <> $2::uuid",
-};
+const SESSIONS_OF_SCOPE: ReadonlyMap<string, string> = new Map([
+  ["global", "user_id = $1 and $2::uuid is not null"],
+  ["local", "user_id = $1 and id = $2::uuid"],
+  ["others", "user_id = $1 and id <> $2::uuid"],
+]);
 
 /** POST /logout?scope=global|local|others; the sessions' refresh tokens go with them. */
 export async function signOut(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const scope = request.query.get("scope") || "global";
-  const condition = SESSIONS_OF_SCOPE[scope];
+  const condition = SESSIONS_OF_SCOPE.get(scope);
   if (condition === undefined) throw invalidInput(`Unsupported logout scope "${scope}"`);
   await context.database.transaction(async (tx) => {
     const { account, sessionId } = await requireSignedIn(context, tx, request);

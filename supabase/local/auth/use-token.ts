@@ -5,14 +5,14 @@ import { consumeOneTimeToken, type MailPurpose, type UsedToken } from "./one-tim
 import { isBanned, type UserAccount } from "./user-account.ts";
 
 /** The purposes a `type` accepts: "email" is any mail that signs in. */
-const PURPOSES: Readonly<Record<string, readonly MailPurpose[]>> = {
-  signup: ["signup"],
-  invite: ["invite"],
-  recovery: ["recovery"],
-  magiclink: ["magiclink"],
-  email: ["signup", "magiclink", "invite"],
-  email_change: ["email_change_current", "email_change_new"],
-};
+const PURPOSES: ReadonlyMap<string, readonly MailPurpose[]> = new Map([
+  ["signup", ["signup"]],
+  ["invite", ["invite"]],
+  ["recovery", ["recovery"]],
+  ["magiclink", ["magiclink"]],
+  ["email", ["signup", "magiclink", "invite"]],
+  ["email_change", ["email_change_current", "email_change_new"]],
+]);
 
 /** What a used token gives: its account, or, of an address change, that the other has to agree. */
 export type TokenUse =
@@ -21,7 +21,7 @@ export type TokenUse =
 
 /** @throws AuthError 400 validation_failed. */
 export function purposesOf(type: string): readonly MailPurpose[] {
-  const purposes = PURPOSES[type];
+  const purposes = PURPOSES.get(type);
   if (purposes === undefined) throw invalidInput("Invalid email verification type");
   return purposes;
 }

@@ -3,22 +3,22 @@ import { NotBuiltError, RestError, unreadable } from "./rest-error.ts";
 import { splitList, unquote } from "./split-list.ts";
 import { quoteName, type SqlParameters } from "./sql-text.ts";
 
-const COMPARISONS: Readonly<Record<string, string>> = {
-  eq: "=",
-  neq: "<>",
-  gt: ">",
-  gte: ">=",
-  lt: "<",
-  lte: "<=",
-};
+const COMPARISONS: ReadonlyMap<string, string> = new Map([
+  ["eq", "="],
+  ["neq", "<>"],
+  ["gt", ">"],
+  ["gte", ">="],
+  ["lt", "<"],
+  ["lte", "<="],
+]);
 
-const IS_WORDS: Readonly<Record<string, string>> = {
-  null: "null",
-  not_null: "not null",
-  true: "true",
-  false: "false",
-  unknown: "unknown",
-};
+const IS_WORDS: ReadonlyMap<string, string> = new Map([
+  ["null", "null"],
+  ["not_null", "not null"],
+  ["true", "true"],
+  ["false", "false"],
+  ["unknown", "unknown"],
+]);
 
 /** What a filter is built against. */
 export interface FilterTarget {
@@ -38,11 +38,11 @@ export function filterToSql(column: string, text: string, target: FilterTarget):
 
   const type = typeOf(column, target);
   const name = quoteName(column);
-  const comparison = COMPARISONS[operator];
+  const comparison = COMPARISONS.get(operator);
   if (comparison !== undefined) return `${name} ${comparison} ${target.parameters.add(rest, type)}`;
   switch (operator) {
     case "is": {
-      const word = IS_WORDS[rest.toLowerCase()];
+      const word = IS_WORDS.get(rest.toLowerCase());
       if (word === undefined) throw unreadable("filter", text);
       return `${name} is ${word}`;
     }

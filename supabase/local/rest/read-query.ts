@@ -71,19 +71,19 @@ function orderToSql(text: string | null, target: Target): string {
   const parts = splitList(text).map((part) => {
     const [column = "", ...words] = part.split(".");
     typeOf(column, target);
-    const suffix = words.map((word) => ORDER_WORDS[word]);
+    const suffix = words.map((word) => ORDER_WORDS.get(word));
     if (suffix.includes(undefined)) throw unreadable("order", text);
     return [quoteName(column), ...suffix].join(" ");
   });
   return `order by ${parts.join(", ")}`;
 }
 
-const ORDER_WORDS: Readonly<Record<string, string>> = {
-  asc: "asc",
-  desc: "desc",
-  nullsfirst: "nulls first",
-  nullslast: "nulls last",
-};
+const ORDER_WORDS: ReadonlyMap<string, string> = new Map([
+  ["asc", "asc"],
+  ["desc", "desc"],
+  ["nullsfirst", "nulls first"],
+  ["nullslast", "nulls last"],
+]);
 
 /** `limit`/`offset`, else the Range header (`0-24`), cut to MAX_ROWS. */
 function readWindow(request: ApiRequest): { limit: number; offset: number } {

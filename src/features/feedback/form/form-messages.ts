@@ -21,7 +21,6 @@ export const formMessages = {
   attach: "Attach recent errors",
   attachHint: "What went wrong in this tab lately, without names, addresses or passwords",
   show: "Show what will be sent",
-  alsoSent: "Sent with every report",
   page: "Page",
   browser: "Browser",
   screen: "Screen",

@@ -19,7 +19,7 @@ export interface OperationsSummary {
 }
 
 /**
- * Queued commands that are no game events: jersey edits, feedback, a penalty at the sideline.
+ * Queued commands that are no game events: jersey edits and feedback.
  * They wait as events do: they leave only on a receipt that names them (I2), in order.
  */
 export class Operations {

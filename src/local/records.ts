@@ -96,7 +96,7 @@ export type SnapshotRecord = {
     }
 );
 
-/** A queued command that is no game event: a jersey edit, feedback, a penalty. */
+/** A queued command that is no game event: a jersey edit or feedback. */
 export interface OperationRecord {
   /** Order of giving, from the database. */
   readonly position: number;

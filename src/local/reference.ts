@@ -154,7 +154,7 @@ export class Reference {
   }
 }
 
-/** `replace` is the only writer, and it pairs each table with its row type. */
+/** Whoever writes a row pairs its table with its type. */
 function rowOf<Table extends ReferenceTable>(record: ReferenceRecord): ReferenceTables[Table] {
   return record.row as ReferenceTables[Table];
 }

@@ -43,7 +43,6 @@ export const peopleMessages = {
     noGamesOfStage: "No games in this part of the season.",
     rostered: "On the roster, no stats",
     points: (points: number) => `${points} fantasy points`,
-    fp: "FP",
     numberWaiting: "The number waits on this device to be sent.",
     otherTeam: (team: string) => `for ${team}`,
     unknownTeam: "for another team",

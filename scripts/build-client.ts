@@ -9,10 +9,12 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** What decides the built client; the headers stand in index.html as a fingerprint. */
 const SOURCES = [
   "index.html",
+  "package.json",
   "package-lock.json",
   "public",
   "scripts/build",
   "src",
+  "supabase/local/http/page-headers-hash.ts",
   "supabase/local/http/security-headers.ts",
   "sw",
   "tsconfig.base.json",

@@ -1,6 +1,6 @@
-import { button, email, watch } from "./accounts.ts";
+import { button, email, link, watch } from "./accounts.ts";
 import { atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
 import { rows } from "./league.ts";
 
@@ -15,9 +15,7 @@ test("what a guard protects is never painted before it has decided, and nobody b
     await phone.goto("/account?from=link");
     await expect(phone.getByRole("heading", { name: "Sign in to Stat Tracker" })).toBeVisible();
     expect((await seen()).heads).not.toContain(ACCOUNT);
-    await email(phone).fill(DEMO.scorer.email);
-    await phone.getByLabel("Your password", { exact: true }).fill(DEMO.scorer.password);
-    await phone.keyboard.press("Enter");
+    await enterAs(phone, DEMO.scorer);
     await expect(phone.getByRole("heading", { name: ACCOUNT })).toBeVisible();
     await expect
       .poll(async () => (await seen()).urls)
@@ -48,6 +46,17 @@ test("what a guard protects is never painted before it has decided, and nobody b
     await laptop.goto("/admin");
     await expect(laptop.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.poll(seen).toEqual({ urls: ["/admin"], heads: [expect.any(String)] });
+  });
+
+  await test.step("D4: who takes the header's Sign In is back on that page afterwards, an admin too", async () => {
+    const laptop = await newPhone({ viewport: { width: 1280, height: 800 } });
+    await laptop.goto("/standings?from=mail");
+    await laptop.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+    await link(laptop, "Send a magic link email").click();
+    await link(laptop, "Already have an account? Sign in").click();
+    await enterAs(laptop, DEMO.admin);
+    await expect(laptop).toHaveURL(/\/standings\?from=mail$/);
+    await expect(laptop.getByRole("banner").getByText("Administrator")).toBeVisible();
   });
 });
 

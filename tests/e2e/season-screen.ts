@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect } from "./fixtures.ts";
+import { rows } from "./league.ts";
 
 export const FALL = "Fall 2026 - Demo League";
 export const SPRING = "Spring 2026 - Demo League";
@@ -9,6 +11,15 @@ const ONLY_IN_FALL = "Copper Foxes";
 
 export const note = (page: Page) => page.getByRole("note").filter({ hasText: "past season" });
 export const trigger = (page: Page) => page.getByRole("button", { name: /^Season: / });
+
+/** As an address names a season; read as the service. */
+export async function seasonId(service: SupabaseClient, name: string): Promise<string> {
+  const [season] = await rows<{ id: string }>(
+    service.from("seasons").select("id").eq("name", name),
+  );
+  if (season === undefined) throw new Error(`the demo league has no ${name}`);
+  return season.id;
+}
 
 export async function choose(page: Page, name: string): Promise<void> {
   await trigger(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
 import { rows } from "./league.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -60,6 +60,25 @@ test("going back finds the place where one was", async ({ newPhone }) => {
   await expect(results).toBeAttached();
   await expect.poll(distance).toBeLessThan(200);
 
+  await test.step("among the teams to the pixel, with the list that was open", async () => {
+    await page.goto("/teams");
+    const cards = page.getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+    await cards.last().getByRole("button", { name: "Active Players" }).click();
+    const player = cards.last().getByRole("link").last();
+    await player.hover();
+    const y = await player.evaluate((link: HTMLElement) => {
+      const { y: top } = link.getBoundingClientRect();
+      link.click();
+      return top;
+    });
+    await expect(page.getByRole("region", { name: "Game log" })).toBeVisible();
+    await page.goBack();
+    const moved = async () => Math.abs(((await player.boundingBox())?.y ?? Infinity) - y);
+    await expect.poll(moved).toBeLessThan(1);
+  });
+
   await test.step("an address typed over a page begins at its top", async () => {
     await page.goto("/user-guide/stat-collection");
     await page.getByRole("heading", { name: "Timeouts" }).scrollIntoViewIfNeeded();
@@ -102,6 +121,9 @@ test("the header names who is signed in; the phone's menu too, and Sign Out goes
   await openMenu(phone);
   await menu.getByRole("link", { name: "Sign In" }).click();
   await expect(phone).toHaveURL(/\/login$/);
+  // The home page is no place to come back to: everybody has one of their own (D4).
+  await enterAs(phone, DEMO.scorer);
+  await expect(phone).toHaveURL(/\/games$/);
 });
 
 test("Sign Out with entries that wait says what stays; they go out when the same person is back (I2, security.md rule 18)", async ({

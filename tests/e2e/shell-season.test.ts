@@ -1,6 +1,15 @@
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
-import { choose, FALL, note, SPRING, showsFall, showsSpring, trigger } from "./season-screen.ts";
+import {
+  choose,
+  FALL,
+  note,
+  SPRING,
+  seasonId,
+  showsFall,
+  showsSpring,
+  trigger,
+} from "./season-screen.ts";
 
 const LAPTOP = { viewport: { width: 1024, height: 768 } };
 const COMING = "Spring 2027 - Demo League";
@@ -164,6 +173,7 @@ test("seasons that cannot be loaded say so, with Retry (P §4)", async ({ newPho
 });
 
 test("a link shows the season that was shared, in that tab; its place in the history keeps it (P §4, D7)", async ({
+  server,
   newPhone,
 }) => {
   const sender = await newPhone({
@@ -222,6 +232,39 @@ test("a link shows the season that was shared, in that tab; its place in the his
     await showsSpring(sender);
   });
 
+  await test.step("a filter written beside a choice of season takes neither back, whichever stands in the address first", async () => {
+    const completed = sender.getByRole("radio", { name: /^Completed/ });
+    const both = new RegExp(
+      `/games\\?season=${await seasonId(server.service, COMING)}&show=completed$`,
+    );
+    for (const order of ["the filter first", "the season first"]) {
+      await sender.goto(`/games?${new URL(shared).searchParams}`);
+      await showsSpring(sender);
+      await trigger(sender).click();
+      const option = await sender.getByRole("option", { name: COMING }).elementHandle();
+      const filter = await completed.elementHandle();
+      await sender.evaluate(
+        ({ option, filter, order }) => {
+          const click = (element: Element | null) =>
+            element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+          const write = history.replaceState.bind(history);
+          history.replaceState = (...place) => {
+            write(...place);
+            history.replaceState = write;
+            // Behind the router's own step, and before anything is drawn of it.
+            if (order === "the season first") void Promise.resolve().then(() => click(filter));
+          };
+          click(option);
+          if (order === "the filter first") click(filter);
+        },
+        { option, filter, order },
+      );
+      await expect(sender, order).toHaveURL(both);
+      await expect(trigger(sender), order).toHaveAccessibleName(`Season: ${COMING}`);
+      await expect(completed, order).toBeChecked();
+    }
+  });
+
   const reader = await newPhone();
   await test.step("whoever opens it sees that season, and only there", async () => {
     await reader.goto(shared);
@@ -261,5 +304,40 @@ test("a link shows the season that was shared, in that tab; its place in the his
       await showsFall(reader);
       await expect(gone).toHaveCount(0);
     }
+  });
+});
+
+test("a visitor's link to a season that needs a sign-in says so, keeps it and leads to it (D4, D10)", async ({
+  server,
+  newPhone,
+}) => {
+  await server.arrange("update public.app_settings set public_browsing = 'live_season'", []);
+  const spring = await seasonId(server.service, SPRING);
+  const page = await newPhone();
+  await page.goto(`/standings?season=${spring}`);
+  const needsSignIn = page.getByText(
+    /not open to visitors: it needs a sign-in.* This is 2026 Fall/,
+  );
+  await expect(needsSignIn).toBeVisible();
+  await showsFall(page);
+  await page.getByRole("banner").getByRole("link", { name: "Teams" }).click();
+  await expect(page).toHaveURL(new RegExp(`/teams\\?season=${spring}$`));
+  await expect(needsSignIn).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await enterAs(page, DEMO.viewer);
+  await showsSpring(page);
+  await expect(page).toHaveURL(new RegExp(`/teams\\?season=${spring}$`));
+  await expect(needsSignIn).toHaveCount(0);
+
+  await test.step("what is no season for members either says so after the sign-in", async () => {
+    const other = await newPhone();
+    await other.goto(`/games?season=${UNKNOWN}`);
+    await expect(other.getByText("needs a sign-in")).toBeVisible();
+    await other.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await enterAs(other, DEMO.viewer);
+    await expect(other.getByText("That season is not available")).toBeVisible();
+    await expect(other).toHaveURL(/\/games$/);
+    await showsFall(other);
   });
 });

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { button, newAddress, nextMail } from "./accounts.ts";
 import { findings } from "./axe-findings.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
+import { SPRING, seasonId, showsSpring } from "./season-screen.ts";
 import { type E2eServer, startServer } from "./server.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -200,7 +201,8 @@ test("whoever is no admin is sent away, and what the server refuses is called Ac
   ).toBeVisible();
 });
 
-test("settings: a visitor is sent to the sign-in when public browsing is off; who changed what stays to be read (D10, D11, rule 19)", async ({
+test("settings: a visitor is sent to the sign-in when public browsing is off; who changed what stays to be read (D4, D10, D11, rule 19)", async ({
+  server,
   newPhone,
 }) => {
   const page = await newPhone();
@@ -217,10 +219,12 @@ test("settings: a visitor is sent to the sign-in when public browsing is off; wh
   await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
 
   const visitor = await newPhone();
-  await visitor.goto("/games");
+  const ofSpring = `/games?season=${await seasonId(server.service, SPRING)}`;
+  await visitor.goto(ofSpring);
   await expect(visitor).toHaveURL(/\/login$/);
-  await signIn(visitor, DEMO.scorer);
-  await expect(visitor.getByTestId("game-card").first()).toBeVisible();
+  await enterAs(visitor, DEMO.scorer);
+  await showsSpring(visitor);
+  await expect(visitor).toHaveURL(ofSpring);
 
   await page.getByLabel("Domain", { exact: true }).fill("me@league.test");
   await save.click();

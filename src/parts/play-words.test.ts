@@ -44,6 +44,22 @@ describe("plays in words", () => {
     expect(playersOfPlay({ statType, teamId: "v", playerId: "a" }, names)).toBe("#7 Ada Reyes");
   });
 
+  it("keeps names from right to left from taking along the figures beside them", () => {
+    const isolating = playNames(
+      { id: "v", name: "נשרים" },
+      { id: "h", name: "Bombers" },
+      playersById(makePlayer({ id: "a", name: "عبد الرحمن", jerseyNumber: "7" })),
+    );
+    const kick = {
+      statType: "extra_point",
+      extraPointType: "5_yard",
+      teamId: "v",
+      playerId: "a",
+    } as const;
+    expect(playLine(kick, isolating)).toBe("EXTRA POINT · #7 \u2068عبد الرحمن\u2069 · 5 yard");
+    expect([isolating.team("v"), isolating.team("h")]).toEqual(["\u2068נשרים\u2069", "Bombers"]);
+  });
+
   it("says the distance of an extra point", () => {
     const kick = {
       statType: "extra_point",

@@ -2,6 +2,7 @@ import { touchdownKindOf } from "../domain/game/contributions.ts";
 import type { StatFields } from "../domain/game/events.ts";
 import type { Player } from "../domain/game/player.ts";
 import { playerLabel, UNKNOWN_PLAYER } from "../domain/roster/player-label.ts";
+import { isolated } from "../domain/shared/isolated.ts";
 import { statMessages } from "./stat-messages.ts";
 
 /** How the plays of one game name people. */
@@ -24,7 +25,7 @@ export function playNames(
   return {
     player: (id) =>
       id === null ? statMessages.unknownPlayer : playerLabel(players.get(id) ?? UNKNOWN_PLAYER),
-    team: (id) => (id === home.id ? home.name : visitor.name),
+    team: (id) => isolated(id === home.id ? home.name : visitor.name),
   };
 }
 

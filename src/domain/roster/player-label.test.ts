@@ -12,6 +12,7 @@ describe("P §3: labels", () => {
     ["K9", "9", "#9 K"],
     ["42", "42", "#42 42"],
     ["", "5", "#5"],
+    ["עדה 7", "7", "#7 \u2068עדה\u2069"],
   ])("%j with number %j is %j", (name, jerseyNumber, label) => {
     expect(playerLabel({ name, jerseyNumber })).toBe(label);
   });

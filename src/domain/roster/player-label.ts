@@ -1,3 +1,5 @@
+import { isolated } from "../shared/isolated.ts";
+
 /** What a label needs of a player or walk-on. */
 export interface Named {
   readonly name: string;
@@ -13,7 +15,7 @@ export function plainName(name: string): string {
   return stripped === "" ? name.trim() : stripped;
 }
 
-/** "#{jersey or ?} {name}" with a trailing number stripped from the name (P §3). */
+/** "#{jersey or ?} {name}" with a trailing number stripped from the name (P §3), fit for sentences. */
 export function playerLabel({ name, jerseyNumber }: Named): string {
-  return `#${jerseyNumber ?? "?"} ${plainName(name)}`.trimEnd();
+  return `#${jerseyNumber ?? "?"} ${isolated(plainName(name))}`.trimEnd();
 }

@@ -1,5 +1,6 @@
 import type { EntryFlag } from "../../domain/game/entry-flags.ts";
 import type { Score } from "../../domain/game/events.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
 
 const points = ({ visitor, home }: Score) => `${visitor}–${home}`;
 const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
@@ -8,9 +9,9 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Every text of the game review; those in quotation marks in P §2–§9 are exact (D2). */
 export const reviewMessages = {
   page: "Game review",
-  title: (visitor: string, home: string) => `${visitor} at ${home}`,
+  title: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
   result: (visitor: string, visitorScore: number, home: string, homeScore: number) =>
-    `${visitor} ${visitorScore} – ${home} ${homeScore}`,
+    `${isolated(visitor)} ${visitorScore} – ${isolated(home)} ${homeScore}`,
   share: {
     action: "Share",
     copied: "Link copied",
@@ -150,7 +151,7 @@ export const reviewMessages = {
     fewer: (label: string) => `One fewer ${label}`,
     exists: (figures: string) => `Corrected figures: ${figures}`,
     moved: "These figures changed while you were editing. Your changes are added to them.",
-    saved: (player: string) => `Statistics of ${player} saved`,
+    saved: (player: string) => `Statistics of ${isolated(player)} saved`,
     cancel: "Cancel",
     save: "Save Changes",
     saving: "Saving...",
@@ -187,7 +188,7 @@ export const reviewMessages = {
     none: "No rostered players found.",
     overLimit: (count: number) => `${count} are checked in; a roster has at most 20.`,
     timeoutsOver: (team: string, count: number) =>
-      `${team} used ${count} more ${count === 1 ? "timeout" : "timeouts"} than the four it has.`,
+      `${isolated(team)} used ${count} more ${count === 1 ? "timeout" : "timeouts"} than the four it has.`,
   },
   held: {
     title: "Late entries",

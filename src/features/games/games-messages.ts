@@ -1,4 +1,5 @@
 import type { GameFilter } from "../../domain/season/game-counts.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
 import type { GameSectionKey } from "./game-sections.ts";
 
 /** Texts of the games dashboard; labels, empty texts and buttons are exact (P §2, P §8, D2, D47). */
@@ -41,7 +42,7 @@ export const gamesMessages = {
   players: "Players with Stats",
   touchdowns: "Total Touchdowns",
   tackles: "Total Tackles",
-  wins: (team: string) => `${team} wins`,
+  wins: (team: string) => `${isolated(team)} wins`,
   tie: "Tie game",
 
   loading: "Loading games...",

@@ -1,4 +1,5 @@
 import type { DefensiveTouchdownWay } from "../../domain/game/decide-stat.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
 import type { StatButton } from "./entry/entry-flow.ts";
 
 /** Every text of the collecting screens; those in quotation marks in P §2–§9 are exact (D2). */
@@ -21,7 +22,7 @@ export const messages = {
     group: (team: string) => `Timeouts of ${team}`,
     marker: (team: string, number: number, isUsed: boolean) =>
       `${team}: timeout ${number} of 4${isUsed ? ", used" : ""}`,
-    giveBack: (team: string) => `Give the last timeout back to ${team}?`,
+    giveBack: (team: string) => `Give the last timeout back to ${isolated(team)}?`,
     giveBackYes: "Give Back",
     giveBackNo: "Cancel",
     noneLeft: "All four timeouts are used.",

@@ -1,6 +1,7 @@
 import type { Player } from "../../domain/game/player.ts";
 import { cleanJersey, jerseyProblem, suggestJerseys } from "../../domain/roster/jersey.ts";
 import { plainName } from "../../domain/roster/player-label.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
 import { playerMessages as words } from "./team-messages.ts";
 
 const names = new Intl.ListFormat("en", { type: "conjunction" });
@@ -24,5 +25,8 @@ export function jerseyHint(typed: string, teammates: readonly Player[]): string 
     number,
     teammates.map(({ jerseyNumber }) => jerseyNumber),
   );
-  return words.jerseyTaken(names.format(wearers.map(({ name }) => plainName(name))), free);
+  return words.jerseyTaken(
+    names.format(wearers.map(({ name }) => isolated(plainName(name)))),
+    free,
+  );
 }

@@ -1,3 +1,5 @@
+import { isolated } from "../../domain/shared/isolated.ts";
+
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -53,7 +55,7 @@ export const teamMessages = {
 /** Texts of the dialog "Edit Player" (P §2, P §5, P §8). */
 export const playerMessages = {
   title: "Edit Player",
-  of: (player: string, team: string) => `${player}, ${team}`,
+  of: (player: string, team: string) => `${player}, ${isolated(team)}`,
   close: "Close",
   jersey: "Jersey Number (Optional)",
   jerseyHint: "1-3 digits. Blank means unassigned. Two players may wear the same number.",
@@ -98,8 +100,9 @@ export const divisionMessages = {
   cancel: "Cancel",
   save: "Save Division",
   saving: "Saving...",
-  assigned: (team: string, division: string) => `${team} has been assigned to ${division}.`,
-  removed: (team: string) => `${team} has been removed from division.`,
+  assigned: (team: string, division: string) =>
+    `${isolated(team)} has been assigned to ${isolated(division)}.`,
+  removed: (team: string) => `${isolated(team)} has been removed from division.`,
   failed: "Failed to update team division. ",
 } as const;
 
@@ -107,8 +110,8 @@ export const divisionMessages = {
 export const forfeitedMessages = {
   title: "Forfeited Season",
   close: "Close",
-  lead: (team: string) => `Has ${team} forfeited this season?`,
-  marked: (team: string) => `${team} is marked as a team that forfeited this season.`,
+  lead: (team: string) => `Has ${isolated(team)} forfeited this season?`,
+  marked: (team: string) => `${isolated(team)} is marked as a team that forfeited this season.`,
   changes:
     "While it is marked, a red asterisk stands at the team's name on Team Management, standings, stats, team and player pages and the widget, and QB Protection says “Forfeited season” instead of “Sacks allowed”.",
   keeps: "No result, record or figure changes, and the mark can be removed here at any time.",
@@ -117,8 +120,8 @@ export const forfeitedMessages = {
   mark: "Mark as Forfeited",
   unmark: "Remove Mark",
   saving: "Saving...",
-  done: (team: string) => `${team} is marked as forfeited.`,
-  undone: (team: string) => `${team} is not marked as forfeited any more.`,
+  done: (team: string) => `${isolated(team)} is marked as forfeited.`,
+  undone: (team: string) => `${isolated(team)} is not marked as forfeited any more.`,
   failed: "Failed to update forfeited season. ",
 } as const;
 

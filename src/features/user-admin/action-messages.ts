@@ -1,5 +1,6 @@
 import type { Account } from "../../domain/access/account.ts";
 import type { AccountAction, Hindrance } from "../../domain/access/account-actions.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
 
 interface ActionWords {
   readonly label: string;
@@ -18,7 +19,7 @@ export const ACTION_WORDS: Readonly<Record<AccountAction, ActionWords>> = {
     label: "Make Admin",
     explanation: "May change everything: seasons, games, users, settings.",
     question: ({ fullName }) =>
-      `Make ${fullName} an admin?\n\nAdmins may change everything: seasons, games, users, settings.`,
+      `Make ${isolated(fullName)} an admin?\n\nAdmins may change everything: seasons, games, users, settings.`,
     done: (name) => `${name} is an admin now.`,
   },
   remove_admin: {
@@ -28,7 +29,7 @@ export const ACTION_WORDS: Readonly<Record<AccountAction, ActionWords>> = {
     question: ({ fullName }, isSelf) =>
       isSelf
         ? "Stop being an admin?\n\nYou lose the admin pages at once, and only another admin can give them back."
-        : `Remove ${fullName} as an admin?\n\nThe account stays. You can make it an admin again.`,
+        : `Remove ${isolated(fullName)} as an admin?\n\nThe account stays. You can make it an admin again.`,
     done: (name) => `${name} is no longer an admin.`,
   },
   mark_collector: {
@@ -58,7 +59,7 @@ export const ACTION_WORDS: Readonly<Record<AccountAction, ActionWords>> = {
     explanation: "Signs out everywhere and refuses everything. Nothing is deleted.",
     isRisky: true,
     question: ({ fullName }) =>
-      `Disable the account of ${fullName}?\n\nThey are signed out everywhere and refused everything from now on. What they recorded stays, and you can enable the account again.`,
+      `Disable the account of ${isolated(fullName)}?\n\nThey are signed out everywhere and refused everything from now on. What they recorded stays, and you can enable the account again.`,
     done: (name) => `The account of ${name} is disabled.`,
   },
   resend_invitation: {

@@ -9,6 +9,7 @@ import {
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import type { Account } from "../../domain/access/account.ts";
 import type { AccountAction } from "../../domain/access/account-actions.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
 import { ACTION_WORDS, manageMessages } from "./action-messages.ts";
 
 const MAILS: Partial<Record<AccountAction, InvitationAction>> = {
@@ -34,7 +35,7 @@ export function useAccountActions(
     }
     const result = await change(account, action as Change);
     if (result.ok) {
-      const said = ACTION_WORDS[action].done?.(account.fullName);
+      const said = ACTION_WORDS[action].done?.(isolated(account.fullName));
       if (said !== undefined) notify(said);
     }
     // Also after a refusal: somebody else has changed this account meanwhile.

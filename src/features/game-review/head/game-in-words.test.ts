@@ -10,3 +10,8 @@ it("says the score once there is one, live ones too (D46c), else who meets whom"
   expect(words({ isCompleted: false, hasStats: false })).toBe("Falcons at Storm");
   expect(words({ isCompleted: true, outcome: "cancelled" })).toBe("Falcons at Storm");
 });
+
+it("leaves each team its own score where names are written from right to left", () => {
+  const game = makeGame({ isCompleted: true, visitorScore: 13, homeScore: 8 });
+  expect(gameInWords(game, "נשרים", "الصقور")).toBe("\u2068נשרים\u2069 13 – \u2068الصقور\u2069 8");
+});

@@ -1,3 +1,4 @@
+import { isolated } from "../../../domain/shared/isolated.ts";
 /** Texts of the roster gate, and Adjust Game Roster (P §2, §5, §8). */
 export const gateMessages = {
   pageTitle: "Setting up Game Rosters",
@@ -20,7 +21,7 @@ export const gateMessages = {
   saving: "Saving...",
   selected: (count: number) => `${count} selected`,
   moreNeeded: (count: number) => `${count} more needed`,
-  slots: (team: string, count: number) => `${team}: ${count} of 20 selected, 6 needed`,
+  slots: (team: string, count: number) => `${isolated(team)}: ${count} of 20 selected, 6 needed`,
   full: "20 players are selected. Take one out to add another.",
   selectAll: "Select all",
   search: "Search players",

@@ -1,4 +1,5 @@
 import type { Score } from "../../../domain/game/events.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
 
 const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 const are = (count: number) => (count === 1 ? "is" : "are");
@@ -44,7 +45,7 @@ export const leaveMessages = {
       rest: `The recorded stats give ${computed.visitor}–${computed.home}. Which one counts?`,
     }),
     shortRoster: (team: string, count: number) => ({
-      lead: `${team} has ${count} checked in.`,
+      lead: `${isolated(team)} has ${count} checked in.`,
       rest: "A roster needs at least 6 players.",
     }),
   },

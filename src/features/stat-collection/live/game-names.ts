@@ -1,5 +1,6 @@
 import type { Player } from "../../../domain/game/player.ts";
 import { type Named, playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
 import { type PlayNames, playNames } from "../../../parts/play-words.ts";
 import { shortPlayerName, spokenPlayer } from "../../../parts/player-name.ts";
 import { statMessages } from "../../../parts/stat-messages.ts";
@@ -38,9 +39,11 @@ export function gameNames(
       say(id, (player) => playerLabel({ ...player, name: shortPlayerName(player.name) })),
     spoken: (id) => say(id, spokenPlayer),
     briefTeam: (teamId) =>
-      isHome(teamId)
-        ? briefTeamName(home.name, visitor.name)
-        : briefTeamName(visitor.name, home.name),
+      isolated(
+        isHome(teamId)
+          ? briefTeamName(home.name, visitor.name)
+          : briefTeamName(visitor.name, home.name),
+      ),
     side: (teamId) => (isHome(teamId) ? "home" : "visitor"),
   };
 }

@@ -44,7 +44,9 @@ test("another page waits with the spinner, and the list's frame is not seen ther
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const plain = await context.newPage();
     await plain.goto(`${server.url}/games`);
-    await expect(plain.getByText("needs JavaScript. Please allow it here")).toBeVisible();
+    const sentence = plain.locator("noscript");
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toContainText("needs JavaScript. Please allow it here");
     await expect(plain.locator("#root")).toBeHidden();
     await context.close();
   });

@@ -18,6 +18,9 @@ import { DEMO, expect, signIn, test } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
 import type { E2eServer } from "./server.ts";
 
+const LAPTOP = { width: 1280, height: 800 };
+/** A4 upright, without its margins. */
+const PAPER = { width: 703, height: 1032 };
 const HOSTILE = '=HYPERLINK("x"), Ádá <b>';
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -66,7 +69,7 @@ test("Comprehensive Stats: an admin ranks, finds, sorts and takes along; a visit
   const all = await ranked(server, "fantasy_points");
   const table = (rows: readonly RankedPlayer[]): ExportTable => exportTable(PLAYER_EXPORT, rows);
 
-  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  const page = await newPhone({ viewport: LAPTOP });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 
   await test.step("players, ranked by a stat", async () => {
@@ -166,6 +169,12 @@ test("Comprehensive Stats: an admin ranks, finds, sorts and takes along; a visit
     await expect(teams(page).getByRole("rowheader")).toHaveText(
       column(text, "Team").map((team) => new RegExp(`^${team}`)),
     );
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: "print" });
+    const frame = page.getByRole("region", { name: "Table of teams, scrolls sideways" });
+    await expect.poll(() => frame.evaluate((at) => at.scrollWidth - at.clientWidth)).toBe(0);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(LAPTOP);
     await page.getByRole("link", { name: "Back to Admin" }).click();
     await expect(page).toHaveURL(/\/admin$/);
   });

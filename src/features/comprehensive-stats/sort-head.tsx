@@ -21,7 +21,7 @@ export function SortHead({
       scope="col"
       {...(isActive ? { "aria-sort": sort.direction } : {})}
       className={clsx(
-        "h-px border-b-2 border-text p-0 align-bottom text-label",
+        "h-px border-b-2 border-text p-0 align-bottom text-label print:text-tiny print:font-stretch-[80%]",
         columnLook(column, isActive),
       )}
     >
@@ -30,8 +30,8 @@ export function SortHead({
         title={statsMessages.columnHints[column]}
         onClick={() => onSort(nextSort(sort, column))}
         className={clsx(
-          "flex h-full min-h-11 w-full items-center gap-0.5 px-2 in-[th:last-child]:pr-4 hover:underline focus-visible:-outline-offset-3",
-          column === "rank" && "pl-4",
+          "flex h-full min-h-11 w-full items-center gap-0.5 px-2 in-[th:last-child]:pr-4 hover:underline focus-visible:-outline-offset-3 print:px-1 print:in-[th:last-child]:pr-1",
+          column === "rank" && "pl-4 print:pl-2",
           isFigure(column) && "flex-row-reverse text-right",
           isActive ? "font-black" : "font-strong",
         )}

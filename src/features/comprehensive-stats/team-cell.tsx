@@ -21,7 +21,7 @@ export function columnLook(column: TeamColumn, isSortedBy: boolean): string {
     isFigure(column) ? "text-right" : "text-left",
     isSortedBy ? "bg-surface-2" : "bg-surface",
     column === "team" &&
-      "sticky left-0 z-10 w-36 max-w-36 min-w-36 border-r border-r-line wide:w-44 wide:max-w-44 wide:min-w-44 laptop:w-60 laptop:max-w-60 laptop:min-w-60 laptop:border-r-0",
+      "sticky left-0 z-10 w-36 max-w-36 min-w-36 border-r border-r-line wide:w-44 wide:max-w-44 wide:min-w-44 laptop:w-60 laptop:max-w-60 laptop:min-w-60 laptop:border-r-0 print:static print:w-auto print:min-w-0 print:border-r-0",
   );
 }
 
@@ -36,14 +36,17 @@ export function TeamCell({
   isSortedBy: boolean;
 }) {
   const look = clsx(
-    "border-b px-2 whitespace-nowrap last:pr-4",
+    "border-b px-2 whitespace-nowrap last:pr-4 print:px-1 print:last:pr-1",
     isSortedBy && "font-bold",
     columnLook(column, isSortedBy),
   );
   if (column === "team") {
     return (
       <th scope="row" className={look}>
-        <MarkedTeam team={line.team} className="text-dense font-stretch-[90%] wide:text-body/5" />
+        <MarkedTeam
+          team={line.team}
+          className="text-dense font-stretch-[90%] wide:text-body/5 print:text-label"
+        />
       </th>
     );
   }

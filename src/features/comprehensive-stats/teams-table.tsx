@@ -12,7 +12,7 @@ import { TeamCell } from "./team-cell.tsx";
 
 /**
  * Fifteen columns. Where they do not fit, the table scrolls inside its own frame and the team stays;
- * the column that is sorted by comes into view.
+ * the column that is sorted by comes into view. Paper does not scroll: there they stand closer.
  */
 export function TeamsTable({
   lines,

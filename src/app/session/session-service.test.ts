@@ -93,6 +93,7 @@ function createDevice() {
     tabs: new EventTarget(),
     isOnline: true,
     purges: 0,
+    failsToPurge: false,
     time: Date.parse("2026-11-21T18:00:00Z"),
     known: () => known,
     lastKnown: {
@@ -143,6 +144,7 @@ async function openTab(device: Device): Promise<Tab> {
       },
     },
     async purgeCachedReads() {
+      if (device.failsToPurge) throw new Error("a listener threw");
       device.purges += 1;
     },
   });
@@ -357,6 +359,19 @@ describe("the session", () => {
     const tab = await openTab(device);
     expect(shown(tab)).toMatchObject({ status: "signed-in", user: { userId: "user-bo" } });
     expect([device.known()?.userId, device.purges]).toEqual(["user-bo", 1]);
+  });
+
+  it("rule 18: a purge that threw keeps neither the next sign-in nor the next purge away", async () => {
+    const device = createDevice();
+    const tab = await openTab(device);
+    await signIn(tab);
+    device.failsToPurge = true;
+    await expect(tab.session.signOut()).rejects.toThrow("a listener threw");
+    device.failsToPurge = false;
+    expect(await signIn(tab, "bo@demo.test")).toMatchObject({ ok: true });
+    expect(device.known()?.userId).toBe("user-bo");
+    expect(await tab.session.signOut()).toMatchObject({ ok: true });
+    expect([device.known(), device.purges]).toEqual([null, 1]);
   });
 
   it("is the same in all tabs", async () => {

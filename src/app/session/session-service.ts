@@ -79,9 +79,11 @@ export function createSessionService(parts: SessionParts): SessionService {
     return remote.identity.currentUserId() !== null && network.isOnline();
   }
 
+  /** One that throws is its caller's to know of, and keeps no later one away. */
   function write(work: () => Promise<void>): Promise<void> {
-    writes = writes.then(work);
-    return writes;
+    const written = writes.then(work);
+    writes = written.catch(() => undefined);
+    return written;
   }
 
   function adopt(next: SessionUser): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 /** Item → the height that it had last, so that Back finds what stands below where it was. */
 const heights = new Map<string, number>();
@@ -18,7 +18,8 @@ export function ListPlace({
 }) {
   const place = useRef<HTMLLIElement>(null);
   const [height] = useState(() => heights.get(id) ?? firstHeightPx);
-  useEffect(() => {
+  // Ends before the item leaves the page: it would be seen without any height after that.
+  useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) heights.set(id, entry.contentRect.height);
     });

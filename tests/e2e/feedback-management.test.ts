@@ -128,6 +128,10 @@ test("filters, search and the opened report stand in the address: reload, back a
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByLabel("Search reports").fill("nothing like it");
   await expect(page.getByText("No report matches the filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByText(/^(\d+) of \1 reports$/)).toBeVisible();
+  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await expect(page.getByRole("heading", { name: "Admin", exact: true })).toBeVisible();
 });
 
 test("A §8 D9 failures are said: the update in the specified words, the load with a way to try again", async ({
@@ -156,6 +160,7 @@ test("A §8 D9 failures are said: the update in the specified words, the load wi
   await page.unroute("**/rest/v1/rpc/update_feedback");
 
   await page.context().setOffline(true);
+  await expect(page.getByText("No network: nothing can be changed now.")).toBeAttached();
   await dialog.getByRole("button", { name: "Mark In Progress" }).click();
   const offline = page.getByRole("alertdialog", { name: /needs a network connection/ });
   await offline.getByRole("button", { name: "OK" }).click();

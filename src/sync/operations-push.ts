@@ -65,7 +65,8 @@ export async function sendableOperations(
   const own = listed.value.filter(
     (record) => record.refusal === null && (record.authorId === asUser || record.authorId === null),
   );
-  if (own.length === 0) return ok(own);
+  // Asked after each tap: a waiting report is no reason to read everything that waits.
+  if (!own.some(({ kind }) => kind === "set_jersey_number")) return ok(own);
   const coming = await walkOnsToCome(store);
   if (!coming.ok) return coming;
   return ok(own.filter((record) => !waitsForPlayer(record, coming.value)));

@@ -65,6 +65,23 @@ describe("Queued feedback", () => {
     expect(status().state).toBe("saved");
   });
 
+  test("I2 an answer that names another command settles none: it waits and is sent again", async () => {
+    const run = server.runOperation;
+    server.runOperation = async (operation, call) => {
+      const answer = await run(operation, call);
+      return answer.ok ? { ok: true, value: { ...answer.value, opId: "op-2" } } : answer;
+    };
+    await report("op-1");
+    await world.advance(1_000);
+    expect(server.operations).toHaveLength(1);
+    const waiting = await firstTab(phone).store.operations.list();
+    expect(waiting).toMatchObject({ ok: true, value: [{ opId: "op-1", refusal: null }] });
+    server.runOperation = run;
+    await world.advance(20_000);
+    expect(server.operations).toHaveLength(1);
+    expect(status().state).toBe("saved");
+  });
+
   test("rule 18 another person's report waits for their own sign-in", async () => {
     await report("op-1", "bea");
     await world.advance(20_000);

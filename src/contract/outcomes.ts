@@ -12,16 +12,6 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** What a first delivery can come to; a duplicate repeats one of these in `of`. */
 export type FirstOutcome = Exclude<Outcome, "duplicate">;
 
-/** Why an event was rejected (I7). `state_changed` closes quietly (D31). */
-export const REJECTION_REASONS = [
-  "invalid",
-  "id_reused",
-  "permission",
-  "state_changed",
-  "too_large",
-] as const;
-export type RejectionReason = (typeof REJECTION_REASONS)[number];
-
 /** The server's word for one event; it alone takes an event out of the outbox (I2). */
 export interface Receipt {
   readonly eventId: string;
@@ -30,7 +20,10 @@ export interface Receipt {
   readonly of: FirstOutcome | null;
   /** Position in the log of an applied event; null for everything else. */
   readonly gameSeq: number | null;
-  /** A `RejectionReason` for `rejected`, free for the others (`epoch_ahead`, …). */
+  /**
+   * Why it was rejected (I7): invalid, id_reused, permission, too_large, state_changed (closes
+   * quietly, D31), or a word of a newer server; free for the others (epoch_ahead, …).
+   */
   readonly reason: string | null;
 }
 

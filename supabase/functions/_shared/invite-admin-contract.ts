@@ -26,6 +26,7 @@ export interface InviteAnswer {
   readonly tempPassword?: string;
 }
 
+/** `code` in the body of every other status but the gateway's own 401, beside a `message`. */
 export type InviteErrorCode =
   | "bad_request"
   | "email_required"
@@ -40,9 +41,3 @@ export type InviteErrorCode =
   | "over_email_send_rate_limit"
   | "mail_failed"
   | "unexpected_failure";
-
-/** Body of every other status but the gateway's own 401. */
-export interface InviteFailure {
-  readonly code: InviteErrorCode;
-  readonly message: string;
-}

@@ -7,18 +7,13 @@ import { checkStrength, hashPassword } from "./password.ts";
 import { readChallenge } from "./pkce.ts";
 import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
 import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
-import {
-  findAccountByEmail,
-  findAccountById,
-  toUserJson,
-  type UserAccount,
-} from "./user-account.ts";
+import { findAccountByEmail, type UserAccount } from "./user-account.ts";
 
 /**
  * POST /signup: makes an unconfirmed account and mails the confirmation. Anybody may type an
  * address, so a second sign-up of an unconfirmed one replaces the first, password and mail
- * (D14). An address that has an account gets the same answer, about a user who does not exist
- * (rule 20).
+ * (D14). Each gets the same answer, about a user who does not exist: a real id, kept by the second
+ * sign-up, or a real day would tell which addresses have an account (rule 20).
  */
 export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   context.limiter.take("signUp", request.callerAddress);
@@ -31,21 +26,17 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
   const data = readMetadata(body) ?? {};
   limitMail(context, request, email);
 
-  const outcome = await context.database.transaction(async (tx) => {
+  const mail = await context.database.transaction(async (tx) => {
     const known = await findAccountByEmail(tx, email);
     const hash = await hashPassword(tx, password);
     if (known !== undefined && known.email_confirmed_at !== null) return undefined;
     const account = known ?? (await insertAccount(tx, { email, hash, data }));
     if (known !== undefined) await replaceUnconfirmed(tx, known.id, { hash, data });
-    const mail = await prepareAuthMail(context, tx, request, account, "signup", challenge);
-    return { mail, account: (await findAccountById(tx, account.id)) ?? account };
+    return prepareAuthMail(context, tx, request, account, "signup", challenge);
   });
-  if (outcome === undefined) {
-    await context.mail.rehearse();
-    return jsonAnswer(200, nobody(email, data));
-  }
-  await context.mail.send(outcome.mail);
-  return jsonAnswer(200, toUserJson(outcome.account));
+  if (mail === undefined) await context.mail.rehearse();
+  else await context.mail.send(mail);
+  return jsonAnswer(200, nobody(email, data));
 }
 
 /**

@@ -11,7 +11,10 @@ import { SEEDED_FOLDER } from "./seeded-folder.ts";
 /** The client that global-setup.ts has built. */
 export const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** `LATE_ANSWERS_MS=700 npm run test:e2e`: on a server that is slow for browsers, not so slow that what asks it for two seconds only gives up (D32). */
+/**
+ * `LATE_ANSWERS_MS=700 npm run test:e2e`: on a server that is slow for browsers, not so slow that
+ * what waits two seconds for it gives up (D32).
+ */
 const lateByMs = Number(process.env.LATE_ANSWERS_MS ?? 0);
 
 /** The real product on a demo league of its own. */

@@ -48,7 +48,7 @@ export function GameSlip(props: GameSlipProps) {
       data-game-id={game.id}
       aria-label={gameMessages.pairing(visitorName, homeName)}
       className={clsx(
-        "card flex flex-col",
+        "card @container flex flex-col",
         isLive && "border-2 border-text",
         // Beside a higher slip its two teams would be drawn out.
         !props.footer && !props.children && "self-start",
@@ -86,7 +86,7 @@ export function GameSlip(props: GameSlipProps) {
       <TeamScoreRow {...row("home")} name={homeName} />
       {props.children}
       {props.footer && (
-        <footer className="mt-auto flex min-h-15 items-center justify-between gap-2 border-t p-2">
+        <footer className="mt-auto flex min-h-15 flex-wrap items-center justify-between gap-2 border-t p-2">
           {props.footer}
         </footer>
       )}

@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({
             id={tabId(tab.value)}
             aria-controls={id}
             className={clsx(
-              "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 bg-surface px-1.5 text-dense font-strong font-stretch-[84%] wide:px-4 wide:font-stretch-[90%] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface",
+              "inline-flex min-h-11 flex-auto flex-wrap content-center items-center justify-center gap-x-1.5 bg-surface px-1.5 text-dense font-strong font-stretch-[84%] wide:px-4 wide:font-stretch-[90%] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:bg-text aria-selected:text-surface",
               tab.className,
             )}
           >

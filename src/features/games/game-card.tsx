@@ -79,7 +79,7 @@ function Winner({ item: { game, visitorName, homeName } }: { item: GameListItem 
   const name =
     result.kind === "winner" && result.teamId === game.homeTeamId ? homeName : visitorName;
   return (
-    <p className="flex min-w-0 items-center gap-2 pl-1 text-dense font-strong">
+    <p className="flex min-w-0 flex-[1_1_6rem] items-center gap-2 pl-1 text-dense font-strong">
       {result.kind === "winner" && (
         <>
           <Icon as={TrophyIcon} className="text-win" />

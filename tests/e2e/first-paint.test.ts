@@ -46,7 +46,8 @@ test("another page waits with the spinner, and the list's frame is not seen ther
     await plain.goto(`${server.url}/games`);
     const sentence = plain.locator("noscript");
     await expect(sentence).toBeVisible();
-    await expect(sentence).toContainText("needs JavaScript. Please allow it here");
+    // Searches by text pass this element over.
+    expect(await sentence.textContent()).toContain("needs JavaScript. Please allow it here");
     await expect(plain.locator("#root")).toBeHidden();
     await context.close();
   });

@@ -4,7 +4,7 @@ import { UNNUMBERED } from "../domain/game/unnumbered.ts";
 import { readWireEvent, toWireEvent } from "./event-wire.ts";
 
 /** What Export unsynced data writes and another device takes in again (I21). */
-export const UNSYNCED_FORMAT = "stat-tracker-events";
+const UNSYNCED_FORMAT = "stat-tracker-events";
 
 const fileSchema = v.object({
   format: v.literal(UNSYNCED_FORMAT),

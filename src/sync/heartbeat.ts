@@ -13,7 +13,7 @@ export interface HeartbeatStore {
 }
 
 /** A leader silent for longer is taken over: closed, crashed or frozen. */
-export const HEARTBEAT_STALE_MS = 30_000;
+const HEARTBEAT_STALE_MS = 30_000;
 export const HEARTBEAT_EVERY_MS = 5_000;
 
 /** The clock may be set in either direction; a heartbeat from the future is no better. */

@@ -1,5 +1,5 @@
 /** How often the game on the screen is asked for news while somebody looks at it. */
-export const OPEN_GAME_PULL_MS = 5_000;
+const OPEN_GAME_PULL_MS = 5_000;
 
 /** What is known about one game without asking for its log. */
 export interface WatchedGame {

@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 import { LAYERS, type Layer } from "./layers.ts";
 
 /** Module requests of one source file, types and dynamic imports included. */
-export function importsOf(file: string, source: string): string[] {
+function importsOf(file: string, source: string): string[] {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
   const requests = [

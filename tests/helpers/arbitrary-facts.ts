@@ -67,11 +67,11 @@ export const removedFact = fc
   .uniqueArray(entryId, { minLength: 1, maxLength: 2 })
   .map((entryIds): GameFact => ({ type: "stat.removed.v1", payload: { entryIds } }));
 
-export const timeoutFact = fc
+const timeoutFact = fc
   .tuple(fc.constantFrom("timeout.used.v1" as const, "timeout.returned.v1" as const), anyTeam)
   .map(([type, teamId]): GameFact => ({ type, payload: { teamId } }));
 
-export const rosterFact = fc
+const rosterFact = fc
   .record({
     teamId: gameTeam,
     add: fc.uniqueArray(playerId, { maxLength: 3 }),
@@ -85,7 +85,7 @@ export const rosterFact = fc
     }),
   );
 
-export const correctedFact = fc
+const correctedFact = fc
   .record({ playerId, teamId: gameTeam, deltas: counts(-4) })
   .map((payload): GameFact => ({ type: "stats.corrected.v1", payload }));
 

@@ -85,6 +85,6 @@ async function rowOf<Table extends ReferenceTable>(
   return row.ok ? row.value : null;
 }
 
-export function profileNamed(name: string | undefined): ScoringProfile {
+function profileNamed(name: string | undefined): ScoringProfile {
   return name === "review_beta" ? SCORING_PROFILES.review_beta : SCORING_PROFILES.guide;
 }

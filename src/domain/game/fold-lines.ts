@@ -4,7 +4,7 @@ import type { GameState, StatLine } from "./game-state.ts";
 import { STAT_KEYS, type StatCounts, zeroCounts } from "./stats.ts";
 
 /** Key of a player's line for one team: a moved player has one line per team (D46b). */
-export function lineKey(playerId: string, teamId: string): string {
+function lineKey(playerId: string, teamId: string): string {
   return `${playerId}|${teamId}`;
 }
 

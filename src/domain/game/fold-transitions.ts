@@ -7,7 +7,7 @@ export type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.re
  * Compare-and-set (I20): the last transition seen decides alone where it is named, because epoch
  * and state come back to old values; else epoch and state do.
  */
-export function sawCurrentState(state: GameState, seen: SeenState): boolean {
+function sawCurrentState(state: GameState, seen: SeenState): boolean {
   if (seen.seenTransition !== undefined && state.transitionsKnown) {
     return seen.seenTransition === state.lastTransition;
   }

@@ -55,7 +55,7 @@ const HELD_IN_FINAL: ReadonlySet<GameEvent["type"]> = new Set([
  * Whether the server would hold the event if it arrived now (D31): a stat, timeout or roster
  * fact that still waits on the device while the game is final. What has a gameSeq was applied.
  */
-export function isHeldLate(state: GameState, event: GameEvent): boolean {
+function isHeldLate(state: GameState, event: GameEvent): boolean {
   return state.phase === "final" && event.gameSeq === null && HELD_IN_FINAL.has(event.type);
 }
 

@@ -2,7 +2,7 @@ import { groupBy } from "../shared/group-by.ts";
 import type { EntryState, GameState } from "./game-state.ts";
 
 /** Two entries this close, from two devices, probably saw the same play (I12). */
-export const DOUBLE_WINDOW_MS = 20_000;
+const DOUBLE_WINDOW_MS = 20_000;
 
 export interface LikelyDouble {
   readonly firstEntryId: string;

@@ -2,7 +2,7 @@ import { cloneGameState } from "./fold.ts";
 import type { GameState } from "./game-state.ts";
 
 /** Raised whenever `GameState` changes shape: older snapshots are then folded anew. */
-export const SNAPSHOT_VERSION = 1;
+const SNAPSHOT_VERSION = 1;
 
 /** Plain data that the structured clone algorithm can store, Maps and Sets included. */
 export interface GameSnapshot {

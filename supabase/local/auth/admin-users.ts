@@ -18,7 +18,7 @@ import {
 const CHANGEABLE = new Set(["password", "email_confirm", "user_metadata"]);
 
 /** @throws AuthError unless the caller holds the service key. */
-export function requireService(context: AuthContext, request: ApiRequest): void {
+function requireService(context: AuthContext, request: ApiRequest): void {
   const bearer = bearerToken(request) ?? request.headers.apikey;
   if (bearer === undefined) {
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");

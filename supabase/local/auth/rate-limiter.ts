@@ -7,7 +7,7 @@ export interface Limit {
 }
 
 /** Security rule 20; the hosted service has its own of the same order. */
-export const LIMITS = {
+const LIMITS = {
   /** Per address of the caller and e-mail: guessing one password. */
   failedSignIn: { count: 10, seconds: 300 },
   /** Per address of the caller: trying many accounts, or a loop. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** Largest body: 500 events of 4 KB, and their wrapping. */
-export const MAX_BODY_BYTES = 4 * 1024 * 1024;
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 export class BodyTooLargeError extends Error {}
 

@@ -4,7 +4,7 @@ import { bearerToken, personToken, readApiKey } from "../http/api-key.ts";
 import type { ApiRequest } from "../http/api-message.ts";
 import { RestError } from "./rest-error.ts";
 
-export const API_ROLES = ["anon", "authenticated", "service_role"] as const;
+const API_ROLES = ["anon", "authenticated", "service_role"] as const;
 export type ApiRole = (typeof API_ROLES)[number];
 
 /** Who a request runs as; `claims` is what `auth.jwt()` returns in SQL. */

@@ -6,7 +6,7 @@ import { splitList } from "./split-list.ts";
 import { quoteName, SqlParameters } from "./sql-text.ts";
 
 /** As hosted: no answer holds more rows, whatever is asked (I23: clients page by key). */
-export const MAX_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /** The clauses of one read, and its window of rows. */
 export interface ReadQuery {

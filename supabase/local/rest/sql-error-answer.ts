@@ -52,7 +52,7 @@ const STATUS_BY_PREFIX: Readonly<Record<string, number>> = {
 };
 
 /** HTTP status of a SQLSTATE; `PT413` and its like name their own. */
-export function statusOfSqlState(code: string, isSignedIn: boolean): number {
+function statusOfSqlState(code: string, isSignedIn: boolean): number {
   if (code === "42501") return isSignedIn ? 403 : 401;
   if (/^PT[1-5]\d\d$/.test(code)) return Number(code.slice(2));
   return STATUS_BY_PREFIX[code] ?? STATUS_BY_PREFIX[code.slice(0, 2)] ?? 400;

@@ -1,5 +1,5 @@
 /** The two engines every SQL test runs on. */
-export const ENGINES = ["pglite", "postgres"] as const;
+const ENGINES = ["pglite", "postgres"] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /** All engines, or those that TEST_ENGINES names ("pglite", "postgres"; comma between them). */

@@ -44,7 +44,7 @@ export function scoreRemarks(
 }
 
 /** The points that the statistics of players and teams stand for (D40, D44). */
-export function playersScore({ visitor, home }: Pick<GameReview, "visitor" | "home">): Score {
+function playersScore({ visitor, home }: Pick<GameReview, "visitor" | "home">): Score {
   return { visitor: pointsOf(visitor.counts), home: pointsOf(home.counts) };
 }
 

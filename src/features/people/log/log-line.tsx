@@ -44,7 +44,7 @@ export function LogLine({
             <TeamLink
               teamId={side.opponentTeamId}
               name={side.opponentName}
-              className="font-bold font-stretch-[92%]"
+              className="line-clamp-2 font-bold font-stretch-[92%] whitespace-normal! wrap-anywhere"
             />
           </>
         )}

@@ -255,6 +255,18 @@ describe("I21, I13 what the pill says meanwhile", () => {
     expect([status().state, status().reason]).toEqual(["attention", "stalled-no-answer"]);
   });
 
+  test("I13 hours without a network are no stall: the minute begins when it returns", async () => {
+    phone.setOnline(false);
+    await tap();
+    await world.advance(600_000);
+    phone.wire.nextFault = () => "drop-request";
+    phone.setOnline(true);
+    await world.advance(20_000);
+    expect([status().state, status().reason]).toEqual(["offline", "no-answer"]);
+    await world.advance(45_000);
+    expect([status().state, status().reason]).toEqual(["attention", "stalled-no-answer"]);
+  });
+
   test("a clock that is set back hides no stall", async () => {
     phone.wire.nextFault = () => "drop-request";
     await tap();

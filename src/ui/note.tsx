@@ -24,7 +24,7 @@ export function Note({
   return (
     <div
       role={role}
-      className={clsx("flex gap-2.5 rounded-card border p-3 text-dense", TONES[tone])}
+      className={clsx("flex max-w-full gap-2.5 rounded-card border p-3 text-dense", TONES[tone])}
     >
       <Icon as={icon} />
       <div className="min-w-0">{children}</div>

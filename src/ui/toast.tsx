@@ -37,7 +37,7 @@ export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: 
       aria-live="polite"
       // Closing one is no tap beside the dialog under it, which would close that too.
       onPointerDown={(event) => event.stopPropagation()}
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center gap-2 p-2 pt-[max(8px,env(safe-area-inset-top))]"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 grid grid-cols-1 justify-items-center gap-2 p-2 pt-[max(8px,env(safe-area-inset-top))]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} {...{ onDismiss, closeLabel, showForMs }} />
@@ -59,7 +59,7 @@ function ToastCard({
   return (
     <div className="motion-fade flex max-w-full in-data-scroll-locked:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3">
       <Icon as={Check} className="text-win" />
-      <p className="py-2.5 text-dense font-semi">{toast.text}</p>
+      <p className="min-w-0 py-2.5 text-dense font-semi">{toast.text}</p>
       <IconButton
         label={closeLabel}
         icon={<Icon as={X} size="sm" />}

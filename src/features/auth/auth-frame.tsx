@@ -27,7 +27,9 @@ export function AuthFrame({
       <main className="mx-auto grid max-w-[440px] grid-cols-1 gap-4 px-4 pt-5 pb-24 wide:pt-8">
         <div>
           <h1 className="type-h1 text-balance">{title}</h1>
-          {lead !== undefined && <p className="mt-0.5 text-dense text-text-2">{lead}</p>}
+          {lead !== undefined && (
+            <p className="mt-0.5 text-pretty text-dense text-text-2">{lead}</p>
+          )}
         </div>
         {children}
       </main>

@@ -66,7 +66,7 @@ function Bar({ text, children }: { text: string; children: ReactNode }) {
       className="fixed inset-x-3 bottom-[max(12px,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-[440px] flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border-2 border-text bg-surface p-3 max-wide:bottom-[calc(64px+env(safe-area-inset-bottom))]"
     >
       <p className="min-w-32 flex-1 font-strong">{text}</p>
-      {children}
+      <div className="flex gap-3">{children}</div>
     </div>
   );
 }

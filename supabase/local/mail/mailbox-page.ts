@@ -17,7 +17,8 @@ export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
       status: 200,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "content-security-policy":
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       },
       body: page(mails),
     };
@@ -45,6 +46,9 @@ function page(mails: readonly KeptMail[]): string {
   const list = items.length === 0 ? "<p>No mail yet.</p>" : items.join("<hr>");
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    // A link is longer than a phone is wide.
+    "<style>pre { white-space: pre-wrap; } * { overflow-wrap: anywhere; }</style>" +
     `<main><h1>Mailbox</h1><p>Mails of this installation. Nothing was sent.</p>${list}</main></html>`
   );
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { deviceStore } from "./app/bootstrap/device-store.ts";
+import { deviceRows } from "./app/bootstrap/device-store.ts";
 import { watchInstallOffer } from "./app/install/install-offer.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { routes } from "./routes/router.tsx";
@@ -11,7 +11,7 @@ import "./ui/styles.css";
 reloadOnMissingChunk();
 watchInstallOffer();
 // Asked for at once: what the first screen shows is on the device. A failure is the root layout's.
-const opened = deviceStore().catch(() => undefined);
+const opened = deviceRows().catch(() => undefined);
 void draw();
 window.addEventListener("load", async () => {
   await opened;

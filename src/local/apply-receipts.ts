@@ -1,7 +1,6 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
-import { refreshWaiting } from "./game-totals.ts";
 import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
 import { LOG_STORES, readConfirmedRows, readOutboxRows, removeManyFromOutbox } from "./log-rows.ts";
@@ -10,6 +9,7 @@ import type { CheckpointRecord, EventRecord, OutboxRecord, QuarantineOutcome } f
 import { forgetPosition } from "./restore.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
+import { refreshWaiting } from "./write-totals.ts";
 
 /** The server's word for one event, as the contract reads it. */
 export interface EventReceipt {

@@ -1,7 +1,6 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
-import { refreshWaiting } from "./game-totals.ts";
 import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
 import {
@@ -14,6 +13,7 @@ import {
 import type { CheckpointRecord, EventRecord, QuarantineRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
+import { refreshWaiting } from "./write-totals.ts";
 
 /** One answer of a pull. */
 export interface RemotePage {

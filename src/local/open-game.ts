@@ -1,6 +1,5 @@
 import type { GameState } from "../domain/game/game-state.ts";
 import { GameProjection, type LoadedGame } from "./game-projection.ts";
-import { totalsOf } from "./game-totals.ts";
 import type { UnsavedAct } from "./journal.ts";
 import { loadGame, type ScheduledGame } from "./load-game.ts";
 import type { LogChange } from "./log-change.ts";
@@ -8,6 +7,7 @@ import type { LogParts } from "./log-parts.ts";
 import type { GameTotalsRecord } from "./records.ts";
 import { saveSnapshot } from "./save-snapshot.ts";
 import type { Scheduler } from "./scheduler.ts";
+import { totalsOf } from "./write-totals.ts";
 
 /** An act that is on the screen and not yet in the database (I1). */
 export interface InFlightAct {

@@ -1,12 +1,12 @@
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
-import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
 import { LOG_STORES, queueAgain } from "./log-rows.ts";
 import { Observable } from "./observable.ts";
 import type { QuarantineRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
+import { refreshWaiting } from "./write-totals.ts";
 
 export interface QuarantineSummary {
   /** Rows that a person has to hear of and has not dismissed: `data-attention`. */

@@ -1,12 +1,12 @@
 import { ok, type Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
-import { refreshWaiting } from "./game-totals.ts";
 import { EMPTY_DIGEST } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, queueAgain, readConfirmedRows } from "./log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
 import type { CheckpointRecord, EventRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
+import { refreshWaiting } from "./write-totals.ts";
 
 /**
  * The server's log was restored from a backup: the checkpoint goes back to 0 and every confirmed

@@ -2,12 +2,12 @@ import { snapshotOf } from "../domain/game/snapshot.ts";
 import type { Result } from "../domain/shared/result.ts";
 import { readCheckpoint } from "./checkpoints.ts";
 import type { GameProjection } from "./game-projection.ts";
-import { totalsOf } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
 import { outboxRange } from "./log-rows.ts";
 import type { SnapshotRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
+import { totalsOf } from "./write-totals.ts";
 
 const STORES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as const;
 

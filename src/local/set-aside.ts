@@ -1,11 +1,11 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import type { Result } from "../domain/shared/result.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
-import { refreshWaiting } from "./game-totals.ts";
 import type { LogParts } from "./log-parts.ts";
 import { LOG_STORES, readEventRows } from "./log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
 import type { StorageFailure } from "./storage-failure.ts";
+import { refreshWaiting } from "./write-totals.ts";
 
 /**
  * Poison, found by halving a refused batch down to one (I14): the events leave the outbox for

@@ -3,13 +3,13 @@ import { UNNUMBERED } from "../domain/game/unnumbered.ts";
 import { ok, type Result } from "../domain/shared/result.ts";
 import { raiseDeviceSeq, readDeviceSeq } from "./append-transaction.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
-import { refreshWaiting } from "./game-totals.ts";
 import type { Journal } from "./journal.ts";
 import type { LogParts } from "./log-parts.ts";
 import { LOG_STORES, queueAgain, readEventRows } from "./log-rows.ts";
 import type { OutboxRecord, QuarantineRecord } from "./records.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 import { requestOf } from "./transaction.ts";
+import { refreshWaiting } from "./write-totals.ts";
 
 /** One event that is not safely in the server's log, and why. */
 export interface UnsyncedEvent {

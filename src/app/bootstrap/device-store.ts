@@ -1,13 +1,27 @@
+import type { DeviceRows, OpenDevice } from "../../local/device-rows.ts";
 import type { LocalStore } from "../../local/local-store.ts";
 
-let opening: Promise<LocalStore> | null = null;
+let opening: Promise<OpenDevice> | null = null;
+let completing: Promise<LocalStore> | null = null;
+
+function openedDevice(): Promise<OpenDevice> {
+  opening ??= import("./open-device-rows.ts").then((module) => module.openDeviceRows());
+  return opening;
+}
 
 /**
- * The device's store of this tab, opened at the first call. It comes in a chunk without network
- * code, so that a screen can show what is on the device before client and engine are loaded.
+ * What lists read of this device, opened at the first call. It comes in a chunk without network
+ * code and without the log, so that a list shows before any of that is loaded.
  * Rejects with StorageUnavailableError when this browser gives the app no database.
  */
+export function deviceRows(): Promise<DeviceRows> {
+  return openedDevice();
+}
+
+/** The device's whole store of this tab; rejects as `deviceRows` does. */
 export function deviceStore(): Promise<LocalStore> {
-  opening ??= import("./open-device-store.ts").then((module) => module.openDeviceStore());
-  return opening;
+  completing ??= Promise.all([import("./open-device-store.ts"), openedDevice()]).then(
+    ([module, device]) => module.openDeviceStore(device),
+  );
+  return completing;
 }

@@ -1,10 +1,11 @@
 import { v7 as makeId } from "uuid";
-import { type LocalStore, openLocalStore } from "../../local/local-store.ts";
+import type { OpenDevice } from "../../local/device-rows.ts";
+import { completeStore, type LocalStore } from "../../local/local-store.ts";
 import { StorageUnavailableError } from "./storage-unavailable.ts";
 
 /** Throws StorageUnavailableError when this browser gives the app no database. */
-export async function openDeviceStore(): Promise<LocalStore> {
-  const opened = await openLocalStore({ makeId, now: Date.now });
-  if (!opened.ok) throw new StorageUnavailableError(opened.error.code);
-  return opened.value;
+export async function openDeviceStore(device: OpenDevice): Promise<LocalStore> {
+  const completed = await completeStore(device, { makeId, now: Date.now });
+  if (!completed.ok) throw new StorageUnavailableError(completed.error.code);
+  return completed.value;
 }

@@ -1,5 +1,5 @@
-import type { LocalStore } from "../../local/local-store.ts";
-import { deviceStore } from "../bootstrap/device-store.ts";
+import type { DeviceRows } from "../../local/device-rows.ts";
+import { deviceRows } from "../bootstrap/device-store.ts";
 import { type Services, services } from "../bootstrap/services.ts";
 import { seasonChoice } from "../season/season-choice.ts";
 import type { Reach } from "../season/why-absent.ts";
@@ -8,7 +8,7 @@ import { oneReading } from "./one-reading.ts";
 
 /** What a read of this device may look at; `reach` says why something may be missing. */
 export interface Device {
-  readonly store: LocalStore;
+  readonly store: DeviceRows;
   readonly reach: Reach;
   /** The season chosen in this tab; null: the active one. */
   readonly chosenSeasonId: string | null;
@@ -46,7 +46,7 @@ async function connect<Query>(
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   }
-  const store = await deviceStore();
+  const store = await deviceRows();
   let reach = (): Reach => ({ prefetch: undefined, isOnline: true });
   const reread = oneReading(
     () => {

@@ -3,6 +3,7 @@ import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts
 import type { FeedbackSubmission } from "../../domain/feedback/feedback-report.ts";
 import type { OperationRecord } from "../../local/records.ts";
 import { readFeedbackReports } from "../../remote/feedback-api.ts";
+import { deviceStore } from "../bootstrap/device-store.ts";
 import { askServer } from "../commands/ask-server.ts";
 import { deviceSource } from "./device-source.ts";
 import { useServerRead } from "./use-server-read.ts";
@@ -22,7 +23,8 @@ export interface WaitingReport {
 
 const NONE: readonly WaitingReport[] = [];
 
-const waitingSource = deviceSource<readonly WaitingReport[]>(NONE, NONE, async ({ store }) => {
+const waitingSource = deviceSource<readonly WaitingReport[]>(NONE, NONE, async () => {
+  const store = await deviceStore();
   const operations = await store.operations.list();
   return operations.ok ? operations.value.flatMap(waitingReport) : NONE;
 });

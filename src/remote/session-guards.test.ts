@@ -197,6 +197,17 @@ describe("a refresh", () => {
     expect(restRequests()).toHaveLength(0);
   });
 
+  it("I23: whoever is known here never reads as a visitor, also when the session has ended", async () => {
+    const remote = signedInAt(() => SERVER_TIME);
+    validTokens = new Set();
+    onRefresh = () => json(400, { error_code: "session_not_found" });
+    const answer = { kind: "sign-in-required" };
+    expect(await remote.reference.seasons(never)).toEqual({ ok: false, answer });
+    expect(await remote.reference.seasons(never)).toEqual({ ok: false, answer });
+    const bearers = restRequests().map(({ headers }) => headers.authorization);
+    expect(bearers).toEqual(["Bearer access-0"]);
+  });
+
   it("does not bring a session back that was signed out meanwhile", async () => {
     let time = SERVER_TIME;
     const remote = signedInAt(() => time);

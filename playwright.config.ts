@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { zoneWhereItIs } from "./scripts/zone-where-it-is.ts";
+import { CHROMIUM_FLAGS } from "./tests/e2e/chromium-flags.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -25,14 +26,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: [...CHROMIUM_FLAGS],
     },
     trace: "off",
     screenshot: "only-on-failure",

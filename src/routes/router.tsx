@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { asksForAnotherSeason, followSeason } from "./follow-season.ts";
-import { passMailLink } from "./pass-mail-link.ts";
+import { hasMailLink, passMailLink } from "./pass-mail-link.ts";
 import { RequireAdmin } from "./require-admin.tsx";
 import { RequireBrowsing } from "./require-browsing.tsx";
 import { RequireSignedIn } from "./require-signed-in.tsx";
@@ -54,6 +54,8 @@ export const routes: RouteObject[] = [
                     ...seasonal,
                     index: true,
                     loader: (args) => passMailLink() ?? followSeason(args),
+                    shouldRevalidate: (args) =>
+                      hasMailLink(window.location) || asksForAnotherSeason(args),
                     lazy: () => import("./games-route.tsx"),
                   },
                   { path: "games", ...seasonal, lazy: () => import("./games-route.tsx") },

@@ -7,15 +7,14 @@ import { seasonChoice, showSeason } from "../../app/season/season-choice.ts";
 import { settleSeason } from "../../app/season/settle-season.ts";
 import { withSeason } from "../../app/season/with-season.ts";
 import type { KnownBrowsing } from "../../app/session/use-public-browsing.ts";
-
-/** Places in this tab's history that showed the active season, which their address does not name. */
-const showedActive = new Set<string>();
+import { keepAsActive, showedActive } from "./active-places.ts";
 
 /**
  * Keeps the address of a screen true of the season on it, in its place in the history, and takes
  * the tab's season back to what Back and Forward lead to. In: the seasons, as the screen shows
- * them, and how much is open to visitors. The other direction, address to screen, is the route's loader (`follow-season.ts`). Out:
- * whether the season asked for on this page was none for this reader.
+ * them, and how much is open to visitors. Out: whether the season asked for on this page was none
+ * for this reader. The other direction, address to screen, is the route's loader
+ * (`follow-season.ts`).
  */
 export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing | null): boolean {
   const { pathname, search, hash, state, key } = useLocation();
@@ -27,7 +26,7 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per place; a later choice there stands
   useEffect(() => {
-    if (arrival === "POP" && inAddress === null && showedActive.has(key)) showSeason(null);
+    if (arrival === "POP" && inAddress === null && showedActive(key)) showSeason(null);
   }, [key]);
 
   useEffect(() => {
@@ -44,7 +43,7 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
       const newest = window.location.pathname === pathname ? window.location.search : search;
       const to = { pathname, search: withSeason(newest, step.seasonId), hash };
       void navigate(to, { replace: true, preventScrollReset: true, state });
-    } else if (step.kind === "settled" && inAddress === null) showedActive.add(key);
+    } else if (step.kind === "settled" && inAddress === null) keepAsActive(key);
   }, [isLeaving, query, browsing, inAddress, pathname, search, hash, state, key, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page

@@ -34,5 +34,8 @@ registerRoute(
 // because a reload in the middle of a live game costs a play.
 clientsClaim();
 self.addEventListener("message", (event) => {
-  if ((event.data as { type?: unknown } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
+  const type = (event.data as { type?: unknown } | null)?.type;
+  if (type === "SKIP_WAITING") void self.skipWaiting();
+  // From a page that began to load before this worker was there and was ready after it took over.
+  if (type === "SERVE_ME") event.waitUntil(self.clients.claim());
 });

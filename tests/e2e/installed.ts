@@ -3,12 +3,19 @@ import { expect } from "./fixtures.ts";
 
 /** Waits until this tab is served by an installed version, as after the first visit. */
 export async function waitUntilInstalled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-    );
+  await expect
+    .poll(() => serviceOf(page), { timeout: 60_000 })
+    .toEqual({ worker: "activated", isServed: true });
+}
+
+function serviceOf(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+    return {
+      worker: worker?.state ?? "none",
+      isServed: navigator.serviceWorker.controller !== null,
+    };
   });
 }
 

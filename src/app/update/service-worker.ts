@@ -32,6 +32,8 @@ export async function startServiceWorker(): Promise<void> {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void worker.update().catch(() => undefined);
   });
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) active?.postMessage({ type: "SERVE_ME" });
 }
 
 /** Reload into the version that waits; only ever called by a person's tap. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEMO, expect, signIn } from "./fixtures.ts";
 import { waitUntilInstalled } from "./installed.ts";
-import { type LeagueGame, untouchedGames } from "./league.ts";
+import { type LeagueGame, rows, untouchedGames } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 import type { E2eServer } from "./server.ts";
 
@@ -28,7 +28,14 @@ export async function atTheField(
   const live = new LiveScreen(phone, game);
   await signIn(phone, asWhom);
   await live.open();
-  await live.chooseRosters(starters(game));
+  const chosen = starters(game);
+  await live.chooseRosters(chosen);
+  // The pill knows of a stored entry a moment after it is stored, and says until then that all is saved.
+  await expect
+    .poll(() =>
+      rows(server.service.from("game_rosters").select("player_id").eq("game_id", game.id)),
+    )
+    .toHaveLength(chosen.visitor.length + chosen.home.length);
   await allSaved(live);
   await waitUntilInstalled(phone);
   return { game, live };

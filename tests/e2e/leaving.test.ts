@@ -98,7 +98,8 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
       "timeout.used.v1",
     ]);
     const csv = (await exported(phone, "Export as CSV")).split("\r\n");
-    expect(csv[0]).toBe("recorded_at,game,what,team,player,details,standing,event_id");
+    // With the mark by which spreadsheets know the letters (D63).
+    expect(csv[0]).toBe("\uFEFFrecorded_at,game,what,team,player,details,standing,event_id");
     expect(csv).toHaveLength(5);
     expect(csv[1]).toContain(game.home.players[1]?.plainName);
     await sheet.getByRole("button", { name: "Close" }).click();

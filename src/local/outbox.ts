@@ -39,26 +39,6 @@ export class Outbox {
     });
   }
 
-  /** Games with something waiting, any author's. */
-  pendingGames(): Promise<Result<readonly string[], StorageFailure>> {
-    const { connection, keyRange } = this.#parts;
-    return connection.read(["outbox"], async (transaction) => {
-      const outbox = transaction.objectStore("outbox");
-      const gameIds: string[] = [];
-      // Jumps from game to game: as many reads as games, however much waits.
-      let range: IDBKeyRange | undefined;
-      for (;;) {
-        const key = await requestOf<IDBValidKey | undefined>(
-          outbox.getKey(range ?? keyRange.lowerBound([])),
-        );
-        const gameId: unknown = Array.isArray(key) ? key[0] : undefined;
-        if (typeof gameId !== "string") return gameIds;
-        gameIds.push(gameId);
-        range = keyRange.lowerBound([gameId, []], true);
-      }
-    });
-  }
-
   /**
    * What waits in a game, in device order (I10), at most `limit` events, without `except`. In:
    * the authors whose events may travel now, null for those that nobody signed; `undefined`

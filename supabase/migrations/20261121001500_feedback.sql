@@ -153,6 +153,10 @@ begin
       else r.resolution_date
     end
   where r.id = p_report_id returning * into v_after;
+  -- What repeats this one repeats its original from now on: no duplicate names a duplicate.
+  if p_duplicate_of is not null then
+    update public.feedback_reports r set duplicate_of = p_duplicate_of where r.duplicate_of = p_report_id;
+  end if;
   perform private.audit('feedback.updated', 'feedback_report', p_report_id::text,
     private.feedback_standing(v_before), private.feedback_standing(v_after));
   return private.feedback_standing(v_after) || jsonb_build_object('id', v_after.id);

@@ -325,7 +325,7 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
       }
     });
 
-    test("a duplicate names another report that is none itself; reopening forgets it", async () => {
+    test("a duplicate names another report that is none itself, also when that becomes one; reopening forgets it", async () => {
       const { reporter, admin } = await people();
       const [first, second, third] = [
         await reportBy(reporter),
@@ -350,6 +350,8 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
       ).rejects.toMatchObject(refused);
       await update(admin, second, { priority: "low" });
       expect(await rowOf(second)).toMatchObject({ duplicate_of: first, priority: "low" });
+      await update(admin, first, { status: "duplicate", duplicateOf: third });
+      expect(await rowOf(second)).toMatchObject({ status: "duplicate", duplicate_of: third });
       await update(admin, second, { status: "open" });
       expect(await rowOf(second)).toMatchObject({ status: "open", duplicate_of: null });
     });

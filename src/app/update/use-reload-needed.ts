@@ -1,26 +1,22 @@
-import { useEffect, useState } from "react";
 import { services } from "../bootstrap/services.ts";
+import { connectedSource, useSource } from "../queries/external-source.ts";
+
+const source = connectedSource(false, (emit) => {
+  const leaving = new AbortController();
+  services().then(
+    ({ store }) => {
+      if (leaving.signal.aborted) return;
+      const look = () => emit(store.status.get().reloadNeeded);
+      leaving.signal.addEventListener("abort", store.status.subscribe(look));
+      look();
+    },
+    // The root layout shows why there are no services.
+    () => undefined,
+  );
+  return () => leaving.abort();
+});
 
 /** Whether a newer version in another tab has taken the device's database over (I1). */
 export function useReloadNeeded(): boolean {
-  const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => {
-    let unsubscribe = (): void => {};
-    let isLeft = false;
-    services().then(
-      ({ store }) => {
-        if (isLeft) return;
-        const look = () => setIsNeeded(store.status.get().reloadNeeded);
-        unsubscribe = store.status.subscribe(look);
-        look();
-      },
-      // The root layout shows why there are no services.
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-      unsubscribe();
-    };
-  }, []);
-  return isNeeded;
+  return useSource(source);
 }

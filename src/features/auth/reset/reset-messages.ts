@@ -12,7 +12,6 @@ export const resetMessages = {
   complete: "Complete Setup",
   settingUp: "Setting Up Account...",
   mismatch: "Passwords do not match",
-  tooShort: "Password must be at least 6 characters",
   failed: "Failed to update password",
   noSession:
     'Invalid or expired reset link. Please go back to the login page and click "Reset/Forgot Password" to get a new reset link.',

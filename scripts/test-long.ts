@@ -18,7 +18,7 @@ const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS
   },
   {
     command: ["npx", "playwright", "test"],
-    env: { CHROMIUM_PATH: findChromium(), LATE_ANSWERS_MS: "700" },
+    env: { CHROMIUM_PATH: findChromium(), LATE_ANSWERS_MS: "500" },
   },
   {
     command: ["npx", "playwright", "test", "--config", "playwright.long.config.ts"],

@@ -12,7 +12,7 @@ import { SEEDED_FOLDER } from "./seeded-folder.ts";
 export const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /**
- * `LATE_ANSWERS_MS=700 npm run test:e2e`: on a server that is slow for browsers, not so slow that
+ * `LATE_ANSWERS_MS=500 npm run test:e2e`: on a server that is slow for browsers, not so slow that
  * what waits two seconds for it gives up (D32).
  */
 const lateByMs = Number(process.env.LATE_ANSWERS_MS ?? 0);

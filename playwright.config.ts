@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { zoneWhereItIs } from "./scripts/zone-where-it-is.ts";
-import { CHROMIUM_FLAGS } from "./tests/e2e/chromium-flags.ts";
+import { CHROMIUM_FLAGS } from "./tests/e2e/support/chromium-flags.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // The test command asks for a report to count from; a person gets the list alone.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
-  globalSetup: "./tests/e2e/global-setup.ts",
+  globalSetup: "./tests/e2e/support/global-setup.ts",
   use: {
     viewport: { width: 360, height: 740 },
     hasTouch: true,

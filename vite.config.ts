@@ -57,7 +57,7 @@ export default defineConfig({
             // each cost more in names, and in words that none of them can share, than they spare.
             {
               name: "pieces",
-              test: /src\/(?:app|domain|parts\/(?!sync-pill)|ui\/(?!dialog|drawer|full|overlay\.|sheet))/,
+              test: /src\/(?:app|domain|parts\/(?!sync-pill)|ui\/(?!overlay))/,
               minShareCount: 5,
             },
             // What comes right behind the first paint, whatever the screen; the pill is shared with

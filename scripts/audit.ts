@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { PUBLIC_ROUTES } from "../tests/e2e/public-routes.ts";
-import { shownLeague } from "../tests/e2e/shown-league.ts";
+import { PUBLIC_ROUTES } from "../tests/e2e/support/public-routes.ts";
+import { shownLeague } from "../tests/e2e/support/shown-league.ts";
 import { startTestBackend } from "../tests/helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../tests/helpers/backend/supabase-client.ts";
 import { auditRoute, type RouteAudit } from "./audit/audit-route.ts";

@@ -11,7 +11,7 @@ import { pageStarts } from "../tests/bench/page-starts.ts";
 import { report } from "../tests/bench/report.ts";
 import { seasonFigures } from "../tests/bench/season-figures.ts";
 import { serverFigures } from "../tests/bench/server-figures.ts";
-import { shownLeague } from "../tests/e2e/shown-league.ts";
+import { shownLeague } from "../tests/e2e/support/shown-league.ts";
 import { startTestBackend, type TestBackend } from "../tests/helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../tests/helpers/backend/supabase-client.ts";
 import { buildClientIfChanged } from "./build-client.ts";

@@ -6,7 +6,7 @@ import { watchInstallOffer } from "./app/install/install-offer.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { routes } from "./routes/router.tsx";
 import { untilStarted } from "./routes/until-started.ts";
-import "./ui/styles.css";
+import "./ui/styles/styles.css";
 
 reloadOnMissingChunk();
 watchInstallOffer();

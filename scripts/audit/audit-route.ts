@@ -1,6 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
-import { isWidget, type PublicRoute, type ShownLeague } from "../../tests/e2e/public-routes.ts";
+import {
+  isWidget,
+  type PublicRoute,
+  type ShownLeague,
+} from "../../tests/e2e/support/public-routes.ts";
 import { type Check, scoreOf } from "./check.ts";
 import { pageFacts } from "./page-facts.ts";
 import { logPractices } from "./practice-log.ts";

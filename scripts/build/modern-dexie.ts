@@ -7,7 +7,7 @@ const MODERN = fileURLToPath(
 
 /**
  * What watches tables for `liveQuery`, and tells other tabs of them. Nobody asks for it: the device's
- * store has listeners of its own (src/local/change-bus.ts). It stood between every call and its
+ * store has listeners of its own (src/local/db/change-bus.ts). It stood between every call and its
  * table, and weighed a sixth of the library.
  */
 const NEVER_WATCHED = [

@@ -12,7 +12,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 SOURCE = "node_modules/@fontsource-variable/archivo/files/archivo-{}-wdth-normal.woff2"
-TARGET = "src/ui/fonts/archivo-{}.woff2"
+TARGET = "src/ui/styles/fonts/archivo-{}.woff2"
 AXES = {"wght": (400, 400, 850), "wdth": (62, 100, 100)}
 FEATURES = {"latin": ["kern", "tnum"], "latin-ext": [], "vietnamese": []}
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PUBLIC_ROUTES } from "../../tests/e2e/public-routes.ts";
+import { PUBLIC_ROUTES } from "../../tests/e2e/support/public-routes.ts";
 import type { ShownLeague } from "./shown-league.ts";
 
 /** A screen that everybody may open, with its figures; `query` narrows it. */

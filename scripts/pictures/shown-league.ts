@@ -1,5 +1,5 @@
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
-import type { ShownLeague as PublicLeague } from "../../tests/e2e/public-routes.ts";
+import type { ShownLeague as PublicLeague } from "../../tests/e2e/support/public-routes.ts";
 
 /** What of the demo league pictures are taken of; `gameId` is the completed game. */
 export interface ShownLeague extends PublicLeague {

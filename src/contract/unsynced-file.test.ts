@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../domain/game/events.ts";
-import { UNNUMBERED } from "../domain/game/unnumbered.ts";
+import { UNNUMBERED } from "../domain/game/fold/unnumbered.ts";
 import { readUnsyncedFile, toUnsyncedFile } from "./unsynced-file.ts";
 
 const event: GameEvent = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { GameEvent } from "../domain/game/events.ts";
-import { UNNUMBERED } from "../domain/game/unnumbered.ts";
+import { UNNUMBERED } from "../domain/game/fold/unnumbered.ts";
 import { readWireEvent, toWireEvent } from "./event-wire.ts";
 
 /** What Export unsynced data writes and another device takes in again (I21). */

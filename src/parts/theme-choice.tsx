@@ -1,4 +1,4 @@
-import { Segments } from "../ui/segments.tsx";
+import { Segments } from "../ui/form/segments.tsx";
 import { THEME_CHOICES } from "../ui/theme/resolve-theme.ts";
 import { useThemeChoice } from "../ui/theme/theme-store.ts";
 import { themeMessages } from "./theme-messages.ts";

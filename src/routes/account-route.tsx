@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { AccountPage as Component } from "../features/account/account-page.tsx";

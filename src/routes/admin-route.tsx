@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { AdminPage as Component } from "../features/admin-home/admin-page.tsx";

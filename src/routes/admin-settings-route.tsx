@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { SettingsPage as Component } from "../features/settings/settings-page.tsx";

@@ -1,4 +1,3 @@
-import "../ui/screens.css";
 import { ComprehensiveStatsPage } from "../features/comprehensive-stats/comprehensive-stats-page.tsx";
 
 export function Component() {

@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { UsersPage as Component } from "../features/user-admin/users-page.tsx";

@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { WidgetPage as Component } from "../features/widget/widget-page.tsx";

@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { ComprehensiveStatsPage as Component } from "../features/comprehensive-stats/comprehensive-stats-page.tsx";

@@ -2,8 +2,6 @@ import { useLoaderData } from "react-router-dom";
 import { env } from "../app/env.ts";
 import { type LinkAnswer, takeLinkAnswer } from "../app/session/link-answer.ts";
 import { CallbackScreen } from "../features/auth/callback/callback-screen.tsx";
-import "../ui/screens.css";
-
 /**
  * Before anything is drawn or sent, the link's secrets leave the address bar (rule 14). Pages that
  * hand over to this one leave the address as it came, so it is read from the window.

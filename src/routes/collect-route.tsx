@@ -3,7 +3,6 @@ import { serverHoldsNoStats } from "../app/queries/server-holds-no-stats.ts";
 import { CollectScreen } from "../features/stat-collection/collect-screen.tsx";
 import { PickerScreen } from "../features/stat-collection/picker/picker-screen.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
-import "../ui/screens.css";
 
 // An update that is taken in another tab removes this version's chunks from the cache: whatever
 // a live game may still need is loaded with it, so that no reload interrupts the game.

@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { FeedbackPage as Component } from "../features/feedback/manage/feedback-page.tsx";

@@ -6,8 +6,6 @@ import { useSession } from "../app/session/use-session.ts";
 import { readAuthMemory, readAuthPlace } from "../features/auth/auth-place.ts";
 import { SignInScreen } from "../features/auth/sign-in-screen.tsx";
 import { Waiting } from "./waiting.tsx";
-import "../ui/screens.css";
-
 /** /login and its aliases; afterwards back to where the person was going (D4). */
 export function Component() {
   const session = useSession();

@@ -1,7 +1,5 @@
 import { useSession } from "../app/session/use-session.ts";
 import { MyFeedbackPage } from "../features/feedback/mine/my-feedback-page.tsx";
-import "../ui/screens.css";
-
 /** /my-feedback, behind the sign-in; another person's reports begin anew. */
 export function Component() {
   const session = useSession();

@@ -4,8 +4,6 @@ import { buttonClass } from "../ui/button.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { EmptyState } from "../ui/states.tsx";
 import { routeMessages } from "./route-messages.ts";
-import "../ui/screens.css";
-
 export function Component() {
   const { notFoundTitle, notFoundText, backToGames } = routeMessages;
   usePageTitle(notFoundTitle);

@@ -1,7 +1,5 @@
 import { useParams } from "react-router-dom";
 import { PlayerScreen } from "../features/people/player/player-screen.tsx";
-import "../ui/screens.css";
-
 /** /players/{playerId} */
 export function Component() {
   const { playerId = "" } = useParams();

@@ -1,7 +1,5 @@
 import { useParams } from "react-router-dom";
 import { ReviewScreen } from "../features/game-review/review-screen.tsx";
-import "../ui/screens.css";
-
 /** /games/{gameId}/review */
 export function Component() {
   const { gameId = "" } = useParams();

@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { StandingsPage as Component } from "../features/standings/standings-page.tsx";

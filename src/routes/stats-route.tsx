@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { FantasyPage as Component } from "../features/fantasy/fantasy-page.tsx";

@@ -2,8 +2,6 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Page } from "../ui/page.tsx";
 import { testRouteMessages } from "./test-messages.ts";
-import "../ui/screens.css";
-
 /** /test: the current address and time, and nothing of the configuration (D5). */
 export function Component() {
   const now = useNow();

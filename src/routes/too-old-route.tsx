@@ -10,8 +10,6 @@ import { EmptyState } from "../ui/states.tsx";
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
 import { routeMessages } from "./route-messages.ts";
 import { tooOldMessages } from "./too-old-messages.ts";
-import "../ui/screens.css";
-
 /** /update: what a version can do that the server no longer understands; nothing is lost by it. */
 export function Component() {
   const isTooOld = useIsTooOld();

@@ -1,3 +1,1 @@
-import "../ui/screens.css";
-
 export { GuidePage as Component } from "../features/guide/guide-page.tsx";

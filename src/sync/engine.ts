@@ -1,18 +1,18 @@
 import { NOT_READ, noteCheckpoint, noteHead } from "./game-queue.ts";
-import { createHeldEvents, type HeldEvents } from "./held.ts";
 import { createLane } from "./lane.ts";
-import type { Leader } from "./leader.ts";
-import { createOperationsQueue } from "./operations-queue.ts";
-import type { SyncDeps } from "./push.ts";
+import { createHeldEvents, type HeldEvents } from "./pull/held.ts";
+import { createWatchList } from "./pull/watch-list.ts";
+import { createOperationsQueue } from "./push/operations-queue.ts";
+import type { SyncDeps } from "./push/push.ts";
 import { reactionTo, type TurnFailure } from "./reactions.ts";
 import { createStallClock } from "./stall-clock.ts";
-import type { SyncStatus } from "./status.ts";
-import { createStatusBoard, type SavedMoment, type UnsavedTaps } from "./status-board.ts";
+import type { SyncStatus } from "./status/status.ts";
+import { createStatusBoard, type SavedMoment, type UnsavedTaps } from "./status/status-board.ts";
 import type { Surroundings, WakeReason } from "./surroundings.ts";
-import type { TabChannel, TabMessage } from "./tab-channel.ts";
+import type { Leader } from "./tabs/leader.ts";
+import type { TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 import type { TurnContext } from "./turn-context.ts";
 import { createTurnScheduler } from "./turn-scheduler.ts";
-import { createWatchList } from "./watch-list.ts";
 
 export interface EngineOptions extends SyncDeps {
   /** Any string that no other open tab has. */

@@ -1,8 +1,8 @@
-import { EMPTY_DIGEST } from "../local/log-digest.ts";
-import type { CheckpointRecord } from "../local/records.ts";
-import { type BatchLength, FULL_BATCH } from "./batch-length.ts";
+import type { CheckpointRecord } from "../local/db/records.ts";
+import { EMPTY_DIGEST } from "../local/log/log-digest.ts";
 import { createLane, type Lane, wakeLane } from "./lane.ts";
-import { nextPullAt } from "./watch.ts";
+import { nextPullAt } from "./pull/watch.ts";
+import { type BatchLength, FULL_BATCH } from "./push/batch-length.ts";
 
 /** Differs from every head: the log is to be read. */
 export const NOT_READ = -1;

@@ -1,8 +1,8 @@
 import { type GameQueue, nextReadAt, nextUploadAt } from "./game-queue.ts";
 import { noteFailure, noteSuccess } from "./lane.ts";
-import { pullToEnd } from "./pull.ts";
+import { pullToEnd } from "./pull/pull.ts";
+import { upload } from "./push/upload.ts";
 import { DEVICE_FAILED, type TurnContext } from "./turn-context.ts";
-import { upload } from "./upload.ts";
 
 /**
  * One game's turn: send what is due, then read what is due. Never throws: a fault on the way is

@@ -1,6 +1,6 @@
 import { backoffDelayMs } from "./backoff.ts";
 import { type Reaction, reactionTo, type TurnFailure } from "./reactions.ts";
-import type { LastProblem } from "./status.ts";
+import type { LastProblem } from "./status/status.ts";
 
 /** A quick retry cannot change the answer: a right that somebody must grant first. */
 const SLOW_RETRY_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { LastProblem } from "./status.ts";
+import type { LastProblem } from "./status/status.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 /** Why a call, or what is done with its answer, came to nothing. */

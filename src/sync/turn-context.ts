@@ -1,5 +1,5 @@
 import type { Lane } from "./lane.ts";
-import type { SyncDeps } from "./push.ts";
+import type { SyncDeps } from "./push/push.ts";
 import type { TurnFailure } from "./reactions.ts";
 
 /** What every turn of every game uses. */

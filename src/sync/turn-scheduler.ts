@@ -8,8 +8,8 @@ import {
 } from "./game-queue.ts";
 import { takeTurn } from "./game-turn.ts";
 import { wakeLane } from "./lane.ts";
-import type { OperationsQueue } from "./operations-queue.ts";
-import type { LastProblem } from "./status.ts";
+import type { OperationsQueue } from "./push/operations-queue.ts";
+import type { LastProblem } from "./status/status.ts";
 import type { TurnContext } from "./turn-context.ts";
 
 export interface TurnSchedulerOptions {

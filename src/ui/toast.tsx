@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { useEffect } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { onOverlayOpened } from "./overlay-opening.ts";
+import { onOverlayOpened } from "./overlay/overlay-opening.ts";
 
 export interface ToastMessage {
   readonly id: number;

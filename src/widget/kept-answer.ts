@@ -1,4 +1,4 @@
-import type { PublicFigures } from "../remote/public-figures.ts";
+import type { PublicFigures } from "../remote/api/public-figures.ts";
 
 /** What the server said of a season. */
 export interface SeasonAnswer {

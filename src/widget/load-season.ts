@@ -4,7 +4,7 @@ import {
   findPublicSeason,
   type PublicSeasonProblem,
   type PublicWish,
-} from "../remote/public-read.ts";
+} from "../remote/api/public-read.ts";
 import type { SeasonAnswer } from "./kept-answer.ts";
 
 export type SeasonView = typeof import("./season-view.tsx");

@@ -1,4 +1,4 @@
-import address from "../ui/fonts.css?url";
+import address from "../ui/styles/fonts.css?url";
 
 /** Fetches the typeface's files, those whose letters are shown; until then the device's own. */
 export function loadTypeface(): void {

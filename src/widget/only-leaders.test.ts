@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { playerFigures, playerSeason, teamSeason } from "../../tests/helpers/season-lines.ts";
-import { highlightsOf } from "../domain/standings/highlights.ts";
-import { LEADER_TABS, leaderLists } from "../domain/standings/leader-lists.ts";
-import { mvpRace, mvpRunners } from "../domain/standings/mvp-race.ts";
-import type { PublicFigures } from "../remote/public-figures.ts";
+import { highlightsOf } from "../domain/standings/leaders/highlights.ts";
+import { LEADER_TABS, leaderLists } from "../domain/standings/leaders/leader-lists.ts";
+import { mvpRace, mvpRunners } from "../domain/standings/leaders/mvp-race.ts";
+import type { PublicFigures } from "../remote/api/public-figures.ts";
 import { onlyLeaders } from "./only-leaders.ts";
 
 /** Everything that the dashboard shows of a season. */

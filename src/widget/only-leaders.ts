@@ -1,7 +1,7 @@
-import { highlightsOf } from "../domain/standings/highlights.ts";
-import { LEADER_TABS, leaderLists } from "../domain/standings/leader-lists.ts";
-import { mvpRace, mvpRunners } from "../domain/standings/mvp-race.ts";
-import type { PublicFigures } from "../remote/public-figures.ts";
+import { highlightsOf } from "../domain/standings/leaders/highlights.ts";
+import { LEADER_TABS, leaderLists } from "../domain/standings/leaders/leader-lists.ts";
+import { mvpRace, mvpRunners } from "../domain/standings/leaders/mvp-race.ts";
+import type { PublicFigures } from "../remote/api/public-figures.ts";
 
 /**
  * The same dashboard from fewer players: those that are on it. A season of thousands would not

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import type { LeaderTab } from "../domain/standings/leader-lists.ts";
+import type { LeaderTab } from "../domain/standings/leaders/leader-lists.ts";
 import { LeaderBoard } from "../parts/leaders/leader-board.tsx";
-import { momentText } from "../parts/moment-text.ts";
+import { momentText } from "../parts/page/moment-text.ts";
 import type { SeasonAnswer } from "./kept-answer.ts";
 import { loadTypeface } from "./load-typeface.ts";
 import { widgetMessages as words } from "./widget-messages.ts";
 
-export { readPublicFigures as readFigures } from "../remote/public-figures.ts";
+export { readPublicFigures as readFigures } from "../remote/api/public-figures.ts";
 export { onlyLeaders } from "./only-leaders.ts";
 
 /** A season's league and leaders; fetched with the figures, since without them it shows nothing. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
-import type { PublicSeasonProblem } from "../remote/public-read.ts";
+import type { PublicSeasonProblem } from "../remote/api/public-read.ts";
 import { keepAnswer, keptAnswer, type SeasonAnswer } from "./kept-answer.ts";
 import { loadSeason, loadView, type SeasonView } from "./load-season.ts";
 

@@ -1,4 +1,4 @@
-import type { PublicSeasonProblem } from "../remote/public-read.ts";
+import type { PublicSeasonProblem } from "../remote/api/public-read.ts";
 
 const FAILED = "Failed to load statistics";
 

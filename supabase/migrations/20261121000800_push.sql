@@ -21,7 +21,7 @@ create type private.push_state as (
 );
 
 -- The digest of a log after one more event: a polynomial over a prime field, one coefficient
--- per event (the last 48 bits of its id). Phones keep the same sum (src/local/log-digest.ts),
+-- per event (the last 48 bits of its id). Phones keep the same sum (src/local/log/log-digest.ts),
 -- so that they notice a log that was restored from a backup and filled up again (I3). Below
 -- 2^53, so that a JSON number holds it.
 create function private.next_digest(p_digest bigint, p_event_id uuid) returns bigint

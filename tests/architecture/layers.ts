@@ -98,8 +98,8 @@ export const LAYERS: readonly Layer[] = [
       "src/domain",
       "src/parts",
       "src/ui",
-      "src/remote/public-read.ts",
-      "src/remote/public-figures.ts",
+      "src/remote/api/public-read.ts",
+      "src/remote/api/public-figures.ts",
     ],
     packages: REACT,
     advice:

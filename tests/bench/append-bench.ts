@@ -1,6 +1,6 @@
-import { outboxRowOf } from "../../src/local/append-transaction.ts";
-import type { LocalStore } from "../../src/local/local-store.ts";
-import type { OpenGame } from "../../src/local/open-game.ts";
+import type { LocalStore } from "../../src/local/db/local-store.ts";
+import type { OpenGame } from "../../src/local/game/open-game.ts";
+import { outboxRowOf } from "../../src/local/log/append-transaction.ts";
 import {
   append,
   deleteDatabase,

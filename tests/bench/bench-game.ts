@@ -1,6 +1,6 @@
 import type { GameEvent, GameFact } from "../../src/domain/game/events.ts";
-import { type LocalStore, openLocalStore } from "../../src/local/local-store.ts";
-import type { OpenGame } from "../../src/local/open-game.ts";
+import { type LocalStore, openLocalStore } from "../../src/local/db/local-store.ts";
+import type { OpenGame } from "../../src/local/game/open-game.ts";
 
 export const GAME = "30000000-0000-7000-8000-000000000001";
 export const TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import type { ShownLeague } from "../e2e/public-routes.ts";
+import type { ShownLeague } from "../e2e/support/public-routes.ts";
 import { install, type OpenedPage, open } from "./cold-start.ts";
 import { type Figure, spreadOf } from "./figure.ts";
 import type { FigureName } from "./goals.ts";

@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../src/domain/game/events.ts";
-import type { GameTotalsRecord, OutboxRecord } from "../../src/local/records.ts";
+import type { GameTotalsRecord, OutboxRecord } from "../../src/local/db/records.ts";
 
 const STORES = ["counters", "game_events", "outbox", "game_totals"];
 

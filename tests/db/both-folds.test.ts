@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readWireEvent } from "../../src/contract/event-wire.ts";
-import { foldGame } from "../../src/domain/game/fold.ts";
+import { foldGame } from "../../src/domain/game/fold/fold.ts";
 import type { GameState } from "../../src/domain/game/game-state.ts";
 import { gameStatsOf } from "../../src/domain/game/game-stats.ts";
 import { computedScore, finalScore } from "../../src/domain/game/live-score.ts";

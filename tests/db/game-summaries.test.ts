@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GAME_SUMMARY_COLUMNS, gameSummaryRowSchema } from "../../src/contract/rows/game-rows.ts";
 import { readRows } from "../../src/contract/rows/read-rows.ts";
-import { foldGame } from "../../src/domain/game/fold.ts";
+import { foldGame } from "../../src/domain/game/fold/fold.ts";
 import { gameSummaryOf } from "../../src/domain/game/game-summary.ts";
 import { ANONYMOUS, createAccount, runAs } from "../helpers/database/actors.ts";
 import { Device, push } from "../helpers/database/device.ts";

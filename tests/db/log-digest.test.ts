@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY_DIGEST, nextDigest } from "../../src/local/log-digest.ts";
+import { EMPTY_DIGEST, nextDigest } from "../../src/local/log/log-digest.ts";
 import { LOG_DIGESTS } from "../fixtures/log-digests.ts";
 import { createAccount, runAs } from "../helpers/database/actors.ts";
 import { Device, push } from "../helpers/database/device.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readWireEvent } from "../../src/contract/event-wire.ts";
-import { foldGame } from "../../src/domain/game/fold.ts";
+import { foldGame } from "../../src/domain/game/fold/fold.ts";
 import type { GameReview } from "../../src/domain/review/game-review.ts";
 import { reviewOfLog } from "../../src/domain/review/review-of-log.ts";
 import { SCORING_PROFILES } from "../../src/domain/scoring/scoring-profile.ts";

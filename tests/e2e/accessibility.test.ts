@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { atTheField, untouchedGame } from "./at-the-field.ts";
-import { axeFindings, THEMES } from "./axe-findings.ts";
-import { expect, test } from "./fixtures.ts";
-import { walkScreens } from "./walk-screens.ts";
+import { atTheField, untouchedGame } from "./support/at-the-field.ts";
+import { axeFindings, THEMES } from "./support/axe-findings.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { walkScreens } from "./support/walk-screens.ts";
 
 /** CSS pixels, interface.md "Rules". */
 const TARGET = 44;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { askForMail, invite, newAddress, nextMail, PASSWORD } from "./accounts.ts";
-import { findings } from "./axe-findings.ts";
-import { DEMO, expect, test } from "./fixtures.ts";
-import { pressByKey, tabTo } from "./keyboard.ts";
+import { askForMail, invite, newAddress, nextMail, PASSWORD } from "./support/accounts.ts";
+import { findings } from "./support/axe-findings.ts";
+import { DEMO, expect, test } from "./support/fixtures.ts";
+import { pressByKey, tabTo } from "./support/keyboard.ts";
 
 const SIZES = [
   { width: 360, height: 740 },

@@ -1,5 +1,14 @@
-import { button, email, invite, link, newAddress, nextMail, PASSWORD, SIZES } from "./accounts.ts";
-import { DEMO, expect, test } from "./fixtures.ts";
+import {
+  button,
+  email,
+  invite,
+  link,
+  newAddress,
+  nextMail,
+  PASSWORD,
+  SIZES,
+} from "./support/accounts.ts";
+import { DEMO, expect, test } from "./support/fixtures.ts";
 
 for (const { size, screen, otherScreen } of SIZES) {
   test(`on a ${size}, an invited admin follows the mail, sets up the account, signs in and lands on /admin (P §2, D14)`, async ({

@@ -8,8 +8,8 @@ import {
   nextMail,
   PASSWORD,
   SIZES,
-} from "./accounts.ts";
-import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
+} from "./support/accounts.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./support/fixtures.ts";
 
 for (const { size, screen } of SIZES) {
   test(`on a ${size}, a new person signs up, confirms by mail and goes on to where they were going (P §2, D4)`, async ({

@@ -1,8 +1,8 @@
-import { button, email, link, watch } from "./accounts.ts";
-import { atTheField } from "./at-the-field.ts";
-import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
-import { rows } from "./league.ts";
+import { button, email, link, watch } from "./support/accounts.ts";
+import { atTheField } from "./support/at-the-field.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
+import { rows } from "./support/league.ts";
 
 const ACCOUNT = "Your account";
 

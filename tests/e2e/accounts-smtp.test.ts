@@ -1,7 +1,15 @@
 import { type SmtpServer, startSmtpServer } from "../helpers/backend/smtp-server.ts";
-import { askForMail, button, email, invite, link, newAddress, PASSWORD } from "./accounts.ts";
-import { DEMO, expect, test } from "./fixtures.ts";
-import { startServer } from "./server.ts";
+import {
+  askForMail,
+  button,
+  email,
+  invite,
+  link,
+  newAddress,
+  PASSWORD,
+} from "./support/accounts.ts";
+import { DEMO, expect, test } from "./support/fixtures.ts";
+import { startServer } from "./support/server.ts";
 
 test("over SMTP, too, each mail leads to its screen: confirmation, code, magic link, new password, invitation", async ({
   newPhone,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField } from "./at-the-field.ts";
-import { expect, test } from "./fixtures.ts";
-import type { LeagueGame } from "./league.ts";
-import { stopTheClock } from "./stop-the-clock.ts";
+import { allSaved, atTheField } from "./support/at-the-field.ts";
+import { expect, test } from "./support/fixtures.ts";
+import type { LeagueGame } from "./support/league.ts";
+import { stopTheClock } from "./support/stop-the-clock.ts";
 import type { Play, Side } from "./whole-game/acts.ts";
 
 const RESET_OFFER =

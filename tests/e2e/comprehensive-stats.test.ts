@@ -13,10 +13,10 @@ import {
   rankPlayers,
 } from "../../src/domain/standings/player-lines.ts";
 import type { PlayerStat } from "../../src/domain/standings/player-stat.ts";
-import { sidewaysOf } from "./axe-findings.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
-import type { E2eServer } from "./server.ts";
+import { sidewaysOf } from "./support/axe-findings.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
+import type { E2eServer } from "./support/server.ts";
 
 const LAPTOP = { width: 1280, height: 800 };
 /** A4 upright, without its margins. */

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { type Fault, type FaultProxy, startFaultProxy } from "../helpers/fault-proxy.ts";
-import { starters, untouchedGame } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
+import { starters, untouchedGame } from "./support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
 
 const HTML = { "content-type": "text/html" };
 const JSON_TYPE = { "content-type": "application/json" };

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { findings } from "./axe-findings.ts";
-import { openBugForm, reportByScorer, reportsNamed } from "./feedback-form.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { pressByKey, tabTo } from "./keyboard.ts";
+import { findings } from "./support/axe-findings.ts";
+import { openBugForm, reportByScorer, reportsNamed } from "./support/feedback-form.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { pressByKey, tabTo } from "./support/keyboard.ts";
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };

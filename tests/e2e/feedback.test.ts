@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { atTheField } from "./at-the-field.ts";
+import { atTheField } from "./support/at-the-field.ts";
 import {
   openBugForm,
   reportByScorer,
   reportsNamed,
   submitButton,
   writeReport,
-} from "./feedback-form.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
+} from "./support/feedback-form.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
 
 const THANKS = "Thank you for your feedback! Your report has been submitted successfully.";
 const PHONE = { width: 360, height: 740 };

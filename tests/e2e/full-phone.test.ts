@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, signOutByMenu, signOutWithUnsent, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
+import { allSaved, atTheField } from "./support/at-the-field.ts";
+import {
+  DEMO,
+  expect,
+  signIn,
+  signOutByMenu,
+  signOutWithUnsent,
+  test,
+} from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
 
 /**
  * While the tab's `full` mark is set, which reloads keep, every transaction that writes ends as on

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField } from "./at-the-field.ts";
-import { expect, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
+import { allSaved, atTheField } from "./support/at-the-field.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 

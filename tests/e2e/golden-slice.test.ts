@@ -1,7 +1,7 @@
-import { atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
+import { atTheField } from "./support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
 
 test("a tackle goes from finger to server and back, tapped without a network", async ({
   server,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { findings } from "./axe-findings.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
+import { findings } from "./support/axe-findings.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 const SECTIONS = [

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { pageHeadersHash } from "../../supabase/local/http/page-headers-hash.ts";
 import { startFaultProxy } from "../helpers/fault-proxy.ts";
-import { atTheField, starters, untouchedGame } from "./at-the-field.ts";
-import { test as base, DEMO, expect, signIn } from "./fixtures.ts";
-import { cachedPaths, waitForLogs, waitUntilInstalled } from "./installed.ts";
-import { rows } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
-import { type RedeployableServer, startRedeployableServer } from "./redeployable-server.ts";
+import { atTheField, starters, untouchedGame } from "./support/at-the-field.ts";
+import { test as base, DEMO, expect, signIn } from "./support/fixtures.ts";
+import { cachedPaths, waitForLogs, waitUntilInstalled } from "./support/installed.ts";
+import { rows } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
+import { type RedeployableServer, startRedeployableServer } from "./support/redeployable-server.ts";
 
 const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
 const PROMPT = "New version ready";

@@ -1,5 +1,5 @@
-import { atTheField } from "./at-the-field.ts";
-import { expect, test } from "./fixtures.ts";
+import { atTheField } from "./support/at-the-field.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const SIZES = [
   { name: "phone", width: 360, height: 740 },

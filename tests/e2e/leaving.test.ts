@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
-import { stopTheClock } from "./stop-the-clock.ts";
+import { allSaved, atTheField } from "./support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
+import { stopTheClock } from "./support/stop-the-clock.ts";
 
 const isPush = /\/rpc\/push_game_events/;
 

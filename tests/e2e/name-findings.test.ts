@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { findings } from "./axe-findings.ts";
-import { nameFindings } from "./name-findings.ts";
+import { findings } from "./support/axe-findings.ts";
+import { nameFindings } from "./support/name-findings.ts";
 
 const ID = "5e1f";
 const NAME = "Maximilianealexandrina, Ådá";

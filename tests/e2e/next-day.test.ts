@@ -1,4 +1,4 @@
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
 
 const DAY = 24 * 3_600_000;
 

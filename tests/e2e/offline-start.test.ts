@@ -1,9 +1,16 @@
 import type { Page } from "@playwright/test";
-import { atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, signOutByMenu, signOutWithUnsent, test } from "./fixtures.ts";
-import { type LeagueGame, type LeaguePlayer, rows } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
-import type { E2eServer } from "./server.ts";
+import { atTheField } from "./support/at-the-field.ts";
+import {
+  DEMO,
+  expect,
+  signIn,
+  signOutByMenu,
+  signOutWithUnsent,
+  test,
+} from "./support/fixtures.ts";
+import { type LeagueGame, type LeaguePlayer, rows } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
+import type { E2eServer } from "./support/server.ts";
 
 const SESSION = "stat-tracker.session";
 const TWO_HOURS = 2 * 3_600_000;

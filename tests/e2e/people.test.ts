@@ -4,10 +4,10 @@ import { readRows } from "../../src/contract/rows/read-rows.ts";
 import { standingRowSchema } from "../../src/contract/rows/standing-rows.ts";
 import { plainName } from "../../src/domain/roster/player-label.ts";
 import { recordText } from "../../src/domain/standings/record.ts";
-import { sidewaysOf } from "./axe-findings.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
-import type { E2eServer } from "./server.ts";
+import { sidewaysOf } from "./support/axe-findings.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
+import type { E2eServer } from "./support/server.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

@@ -7,8 +7,8 @@ import { playerLines, rankPlayers } from "../../src/domain/standings/player-line
 import { pointDifferentialText } from "../../src/domain/standings/point-differential.ts";
 import { rankTeams } from "../../src/domain/standings/rank-teams.ts";
 import { recordText } from "../../src/domain/standings/record.ts";
-import { expect, test } from "./fixtures.ts";
-import type { E2eServer } from "./server.ts";
+import { expect, test } from "./support/fixtures.ts";
+import type { E2eServer } from "./support/server.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const row = (table: Locator, name: string) => table.getByRole("row").filter({ hasText: name });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./fixtures.ts";
-import { type EmptyWords, PUBLIC_ROUTES } from "./public-routes.ts";
+import { expect, signIn, test } from "./support/fixtures.ts";
+import { type EmptyWords, PUBLIC_ROUTES } from "./support/public-routes.ts";
 
 const ADMIN = { email: "first@admin.example", password: "first-admin-2026" };
 const NOBODY = "00000000-0000-4000-8000-000000000000";

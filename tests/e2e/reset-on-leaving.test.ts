@@ -1,6 +1,6 @@
-import { allSaved, atTheField } from "./at-the-field.ts";
-import { expect, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
+import { allSaved, atTheField } from "./support/at-the-field.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
 
 test("a tackle, its undo and Back at once: the reset is offered, the tackle sent before or not, and taken without a word (D32)", async ({
   server,

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { expect, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
-import { rows } from "./league.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
+import { rows } from "./support/league.ts";
 
 interface Row {
   readonly id: string;

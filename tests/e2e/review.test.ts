@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
 
 interface CompletedGame {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { startFaultProxy } from "../helpers/fault-proxy.ts";
-import { starters } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { type LeagueTeam, rows, untouchedGames } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
-import { stopTheClock } from "./stop-the-clock.ts";
+import { starters } from "./support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { type LeagueTeam, rows, untouchedGames } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
+import { stopTheClock } from "./support/stop-the-clock.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const TOO_FEW = "Both teams must have at least 6 players selected to continue.";

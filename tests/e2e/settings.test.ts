@@ -1,6 +1,6 @@
-import { button } from "./accounts.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { pressByKey, tabTo } from "./keyboard.ts";
+import { button } from "./support/accounts.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { pressByKey, tabTo } from "./support/keyboard.ts";
 
 test("the keyboard alone changes every switch of the settings and saves them (D10, D11, D12)", async ({
   newPhone,

@@ -1,7 +1,7 @@
-import { allSaved, atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
+import { allSaved, atTheField } from "./support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
 
 test("two phones: likely doubles, a roster that shrank, two finalizes, late entries in the review (D28, D31, I12)", async ({
   server,

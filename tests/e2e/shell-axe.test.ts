@@ -1,5 +1,5 @@
-import { findings } from "./axe-findings.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { findings } from "./support/axe-findings.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
 
 test("axe finds nothing in the shell on phone and laptop in light, dark and sun; nothing scrolls sideways", async ({
   newPhone,

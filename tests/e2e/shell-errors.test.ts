@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readUnsyncedFile } from "../../src/contract/unsynced-file.ts";
-import { UNNUMBERED } from "../../src/domain/game/unnumbered.ts";
-import { eventOf, GAME_ID, VISITOR } from "../helpers/build-log.ts";
-import { axeFindings, sidewaysOf, THEMES } from "./axe-findings.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
+import { UNNUMBERED } from "../../src/domain/game/fold/unnumbered.ts";
+import { eventOf, GAME_ID, VISITOR } from "../helpers/builders/build-log.ts";
+import { axeFindings, sidewaysOf, THEMES } from "./support/axe-findings.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
 
 /** Each part of the app comes over the network, where the test can meet it. */
 const WITHOUT_CACHE = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { atTheField } from "./at-the-field.ts";
-import { expect, test } from "./fixtures.ts";
+import { atTheField } from "./support/at-the-field.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { atTheField } from "./at-the-field.ts";
-import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
+import { atTheField } from "./support/at-the-field.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 

@@ -1,5 +1,5 @@
-import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
 import {
   choose,
   FALL,
@@ -9,7 +9,7 @@ import {
   showsFall,
   showsSpring,
   trigger,
-} from "./season-screen.ts";
+} from "./support/season-screen.ts";
 
 const LAPTOP = { viewport: { width: 1024, height: 768 } };
 const COMING = "Spring 2027 - Demo League";

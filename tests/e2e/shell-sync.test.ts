@@ -1,6 +1,6 @@
-import { atTheField } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
+import { atTheField } from "./support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 

@@ -4,10 +4,10 @@ import { standingRowSchema } from "../../src/contract/rows/standing-rows.ts";
 import { rankTeams } from "../../src/domain/standings/rank-teams.ts";
 import { recordText } from "../../src/domain/standings/record.ts";
 import type { Standing } from "../../src/domain/standings/standing.ts";
-import { sidewaysOf } from "./axe-findings.ts";
-import { expect, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
-import type { E2eServer } from "./server.ts";
+import { sidewaysOf } from "./support/axe-findings.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
+import type { E2eServer } from "./support/server.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: "Team Standings" });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });

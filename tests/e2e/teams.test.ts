@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
-import { rows } from "./league.ts";
-import type { E2eServer } from "./server.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
+import { rows } from "./support/league.ts";
+import type { E2eServer } from "./support/server.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 /** In the league "Sunday Open", which has the divisions North and South; it has a walk-on. */

@@ -1,8 +1,8 @@
 import { startFaultProxy } from "../helpers/fault-proxy.ts";
-import { starters, untouchedGame } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { rows } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
+import { starters, untouchedGame } from "./support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { rows } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
 
 test("two phones score one game, one of them offline for a while: everything of both arrives once", async ({
   server,

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
-import { button, newAddress, nextMail } from "./accounts.ts";
-import { findings } from "./axe-findings.ts";
-import { DEMO, enterAs, expect, signIn, test } from "./fixtures.ts";
-import { waitUntilInstalled } from "./installed.ts";
-import { SPRING, seasonId, showsSpring } from "./season-screen.ts";
-import { type E2eServer, startServer } from "./server.ts";
+import { button, newAddress, nextMail } from "./support/accounts.ts";
+import { findings } from "./support/axe-findings.ts";
+import { DEMO, enterAs, expect, signIn, test } from "./support/fixtures.ts";
+import { waitUntilInstalled } from "./support/installed.ts";
+import { SPRING, seasonId, showsSpring } from "./support/season-screen.ts";
+import { type E2eServer, startServer } from "./support/server.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 const SCREENS = { phone: { viewport: { width: 360, height: 740 } }, laptop: LAPTOP } as const;

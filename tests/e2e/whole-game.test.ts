@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { untouchedGame } from "./at-the-field.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { type LeagueGame, rows } from "./league.ts";
-import { LiveScreen } from "./live-screen.ts";
+import { untouchedGame } from "./support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { type LeagueGame, rows } from "./support/league.ts";
+import { LiveScreen } from "./support/live-screen.ts";
 import { type Side, STARTERS, wholeGame } from "./whole-game/acts.ts";
 import { atTheStart, playActs } from "./whole-game/play-acts.ts";
 import { type PlayerTotals, type Tally, tally } from "./whole-game/tally.ts";

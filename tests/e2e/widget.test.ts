@@ -2,11 +2,11 @@ import type { Browser, FrameLocator, Page } from "@playwright/test";
 import { embedSnippet } from "../../src/parts/embed/embed-snippet.ts";
 import { widgetAddress } from "../../src/parts/embed/widget-address.ts";
 import { DEFAULT_WIDGET } from "../../src/parts/embed/widget-parameters.ts";
-import { findings } from "./axe-findings.ts";
-import { DEMO, expect, signIn, test } from "./fixtures.ts";
-import { cachedPaths, waitUntilInstalled } from "./installed.ts";
-import { startOtherSite } from "./other-site.ts";
-import type { E2eServer } from "./server.ts";
+import { findings } from "./support/axe-findings.ts";
+import { DEMO, expect, signIn, test } from "./support/fixtures.ts";
+import { cachedPaths, waitUntilInstalled } from "./support/installed.ts";
+import { startOtherSite } from "./support/other-site.ts";
+import type { E2eServer } from "./support/server.ts";
 
 const TITLE = "Flag Football Fantasy Dashboard";
 const NO_SEASON =

@@ -1,16 +1,16 @@
-import { changeEntry } from "../../src/domain/game/decide-entry-change.ts";
-import { removeEntries, undoAct } from "../../src/domain/game/decide-entry-removal.ts";
-import { addWalkOn } from "../../src/domain/game/decide-roster.ts";
-import { overrideScore } from "../../src/domain/game/decide-score.ts";
-import { recordStat, type StatAct } from "../../src/domain/game/decide-stat.ts";
-import { returnTimeout, takeTimeout } from "../../src/domain/game/decide-timeout.ts";
+import { changeEntry } from "../../src/domain/game/decide/decide-entry-change.ts";
+import { removeEntries, undoAct } from "../../src/domain/game/decide/decide-entry-removal.ts";
+import { addWalkOn } from "../../src/domain/game/decide/decide-roster.ts";
+import { overrideScore } from "../../src/domain/game/decide/decide-score.ts";
+import { recordStat, type StatAct } from "../../src/domain/game/decide/decide-stat.ts";
+import { returnTimeout, takeTimeout } from "../../src/domain/game/decide/decide-timeout.ts";
 import {
   finalizeGame,
   RESET_WORD,
   reopenGame,
   resetGame,
-} from "../../src/domain/game/decide-transition.ts";
-import type { Decision } from "../../src/domain/game/decision.ts";
+} from "../../src/domain/game/decide/decide-transition.ts";
+import type { Decision } from "../../src/domain/game/decide/decision.ts";
 import type { GameFact } from "../../src/domain/game/events.ts";
 import type { EntryState, GameState } from "../../src/domain/game/game-state.ts";
 import type { TestGame } from "../helpers/database/league.ts";

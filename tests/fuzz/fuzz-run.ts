@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { foldGame } from "../../src/domain/game/fold.ts";
+import { foldGame } from "../../src/domain/game/fold/fold.ts";
 import type { GameTeams } from "../../src/domain/game/game-state.ts";
 import { finalScore } from "../../src/domain/game/live-score.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";

@@ -1,10 +1,10 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import type { GameFact } from "../../src/domain/game/events.ts";
-import type { ChangeChannel, ForeignChange } from "../../src/local/change-bus.ts";
-import type { AppendContext } from "../../src/local/event-log.ts";
-import type { JournalStorage } from "../../src/local/journal.ts";
-import { type LocalStore, openLocalStore } from "../../src/local/local-store.ts";
-import type { Scheduler } from "../../src/local/scheduler.ts";
+import type { ChangeChannel, ForeignChange } from "../../src/local/db/change-bus.ts";
+import { type LocalStore, openLocalStore } from "../../src/local/db/local-store.ts";
+import type { Scheduler } from "../../src/local/db/scheduler.ts";
+import type { AppendContext } from "../../src/local/log/event-log.ts";
+import type { JournalStorage } from "../../src/local/outbox/journal.ts";
 
 export const GAME = "00000000-0000-7000-8000-00000000000a";
 export const OTHER_GAME = "00000000-0000-7000-8000-00000000000b";

@@ -1,6 +1,6 @@
 import type { PullParts } from "../../src/app/prefetch/pull-reference.ts";
-import type { LocalStore } from "../../src/local/local-store.ts";
-import { createRemote, type Remote } from "../../src/remote/client.ts";
+import type { LocalStore } from "../../src/local/db/local-store.ts";
+import { createRemote, type Remote } from "../../src/remote/http/client.ts";
 import { createDevice } from "./device.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { startTableServer, type TableServer } from "./table-server.ts";

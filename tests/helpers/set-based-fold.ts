@@ -1,6 +1,6 @@
 import type { GameEvent, Score, StatFields } from "../../src/domain/game/events.ts";
 import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stats.ts";
-import { HOME, VISITOR } from "./build-log.ts";
+import { HOME, VISITOR } from "./builders/build-log.ts";
 
 /**
  * A second definition of the truth, from the decisions alone and without increments: for each

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createRemote, type Remote } from "../../src/remote/client.ts";
+import { createRemote, type Remote } from "../../src/remote/http/client.ts";
 import { mailsTo, readMail } from "../helpers/backend/read-mail.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../src/domain/game/events.ts";
-import { createRemote, type Remote } from "../../src/remote/client.ts";
+import { createRemote, type Remote } from "../../src/remote/http/client.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { type FaultProxy, startFaultProxy } from "../helpers/fault-proxy.ts";
 import { createMemoryStorage } from "../helpers/memory-storage.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPublicFigures } from "../../src/remote/public-figures.ts";
-import { fetchPublicFigures, findPublicSeason } from "../../src/remote/public-read.ts";
+import { readPublicFigures } from "../../src/remote/api/public-figures.ts";
+import { fetchPublicFigures, findPublicSeason } from "../../src/remote/api/public-read.ts";
 import { ACTIVE_SEASON_ID, CLOSED_SEASON_ID } from "../../supabase/local/seed/demo-teams.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { OFF_BY_PLAYWRIGHT } from "../e2e/chromium-flags.ts";
+import { OFF_BY_PLAYWRIGHT } from "../e2e/support/chromium-flags.ts";
 
 const playwright = path.dirname(createRequire(import.meta.url).resolve("playwright-core"));
 

@@ -7,7 +7,7 @@ import { NEVER_CALLED } from "../../scripts/build/password-auth.ts";
 const REMOTE = fileURLToPath(new URL("../../src/remote", import.meta.url));
 
 it("nothing calls what the build takes out of the auth library", () => {
-  const code = readdirSync(REMOTE)
+  const code = readdirSync(REMOTE, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => readFileSync(path.join(REMOTE, file), "utf8"))
     .join("\n");

@@ -1,5 +1,5 @@
-import type { DeviceRows, OpenDevice } from "../../local/device-rows.ts";
-import type { LocalStore } from "../../local/local-store.ts";
+import type { DeviceRows, OpenDevice } from "../../local/db/device-rows.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 
 let opening: Promise<OpenDevice> | null = null;
 let completing: Promise<LocalStore> | null = null;

@@ -1,4 +1,4 @@
-import { type OpenDevice, openDevice } from "../../local/device-rows.ts";
+import { type OpenDevice, openDevice } from "../../local/db/device-rows.ts";
 import { StorageUnavailableError } from "./storage-unavailable.ts";
 
 /** Throws StorageUnavailableError when this browser gives the app no database. */

@@ -1,6 +1,6 @@
 import { v7 as makeId } from "uuid";
-import type { OpenDevice } from "../../local/device-rows.ts";
-import { completeStore, type LocalStore } from "../../local/local-store.ts";
+import type { OpenDevice } from "../../local/db/device-rows.ts";
+import { completeStore, type LocalStore } from "../../local/db/local-store.ts";
 import { StorageUnavailableError } from "./storage-unavailable.ts";
 
 /** Throws StorageUnavailableError when this browser gives the app no database. */

@@ -1,5 +1,5 @@
-import type { LocalStore } from "../../local/local-store.ts";
-import { Observable } from "../../local/observable.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import { Observable } from "../../local/db/observable.ts";
 
 /** Who recorded what, by name (D13); empty for people who are not signed in. */
 export interface Recorders {

@@ -1,4 +1,4 @@
-import type { SavedMoment } from "../../sync/status-board.ts";
+import type { SavedMoment } from "../../sync/status/status-board.ts";
 
 /**
  * Where "Last saved" survives a reload. Storage that is full or refused costs the moment at the

@@ -1,7 +1,7 @@
 import type { Clock, MakeId } from "../../domain/shared/clock.ts";
-import type { LocalStore } from "../../local/local-store.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
-import type { RestCalls } from "../../remote/rest-calls.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { ReferenceApi } from "../../remote/api/reference-api.ts";
+import type { RestCalls } from "../../remote/http/rest-calls.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import type { Surroundings } from "../../sync/surroundings.ts";
 import type { LiveGames } from "../prefetch/live-games.ts";

@@ -1,11 +1,11 @@
 import { v7 as makeId } from "uuid";
-import { createRemote } from "../../remote/client.ts";
+import { createRemote } from "../../remote/http/client.ts";
 import { createSyncEngine } from "../../sync/engine.ts";
-import { storedHeartbeat } from "../../sync/heartbeat.ts";
-import { createLeader } from "../../sync/leader.ts";
 import { browserSurroundings } from "../../sync/surroundings.ts";
 import { browserTime } from "../../sync/sync-time.ts";
-import { browserTabChannel } from "../../sync/tab-channel.ts";
+import { storedHeartbeat } from "../../sync/tabs/heartbeat.ts";
+import { createLeader } from "../../sync/tabs/leader.ts";
+import { browserTabChannel } from "../../sync/tabs/tab-channel.ts";
 import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts";
 import { env } from "../env.ts";
 import { createLiveGames } from "../prefetch/live-games.ts";

@@ -1,4 +1,4 @@
-import { browserStorageManager, requestPersistence } from "../../local/storage-health.ts";
+import { browserStorageManager, requestPersistence } from "../../local/db/storage-health.ts";
 
 let asked = false;
 

@@ -4,7 +4,7 @@ import type {
   InvitationAnswer,
 } from "../../contract/accounts/invitation-answer.ts";
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
-import * as admin from "../../remote/admin-api.ts";
+import * as admin from "../../remote/api/admin-api.ts";
 import { services } from "../bootstrap/services.ts";
 import { askServer } from "./ask-server.ts";
 import type { CommandFailure, CommandFailureCode } from "./command-failure.ts";

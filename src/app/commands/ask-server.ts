@@ -1,5 +1,5 @@
 import { ok, type Result } from "../../domain/shared/result.ts";
-import type { RestCalls } from "../../remote/rest-calls.ts";
+import type { RestCalls } from "../../remote/http/rest-calls.ts";
 import { callServer } from "../../sync/call-server.ts";
 import { browserTime } from "../../sync/sync-time.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";

@@ -1,8 +1,8 @@
 import {
   changeEntry as decideChange,
   type EntryDraft,
-} from "../../domain/game/decide-entry-change.ts";
-import * as removal from "../../domain/game/decide-entry-removal.ts";
+} from "../../domain/game/decide/decide-entry-change.ts";
+import * as removal from "../../domain/game/decide/decide-entry-removal.ts";
 import { writeFacts } from "./write-facts.ts";
 
 /** Edit Stat Entry: the whole form; the other half of a compound act follows (D26). */

@@ -1,5 +1,5 @@
 import { ok, type Result } from "../../domain/shared/result.ts";
-import * as widget from "../../remote/widget-api.ts";
+import * as widget from "../../remote/api/widget-api.ts";
 import { askServer } from "./ask-server.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 

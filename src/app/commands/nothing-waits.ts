@@ -1,4 +1,4 @@
-import type { LocalStore } from "../../local/local-store.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 import { becomesTrue } from "./becomes-true.ts";
 
 /**

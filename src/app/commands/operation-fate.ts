@@ -1,4 +1,4 @@
-import type { LocalStore } from "../../local/local-store.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 
 /** What has become of a queued command; `saved`: the server's receipt has taken it out (I2). */
 export type OperationFate =

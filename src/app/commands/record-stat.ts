@@ -1,4 +1,4 @@
-import * as decide from "../../domain/game/decide-stat.ts";
+import * as decide from "../../domain/game/decide/decide-stat.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { keepRecordedWork } from "../bootstrap/storage-persistence.ts";
 import type { CommandFailure } from "./command-failure.ts";

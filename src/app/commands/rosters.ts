@@ -1,4 +1,4 @@
-import * as rosters from "../../domain/game/decide-roster.ts";
+import * as rosters from "../../domain/game/decide/decide-roster.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { type CommandFailure, isKept } from "./command-failure.ts";
 import { writeFacts } from "./write-facts.ts";

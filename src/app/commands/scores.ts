@@ -1,8 +1,8 @@
 import {
   correctStats as decideCorrection,
   type StatEdit,
-} from "../../domain/game/decide-correction.ts";
-import * as scores from "../../domain/game/decide-score.ts";
+} from "../../domain/game/decide/decide-correction.ts";
+import * as scores from "../../domain/game/decide/decide-score.ts";
 import type { GameFact, Score } from "../../domain/game/events.ts";
 import { ok } from "../../domain/shared/result.ts";
 import { writeFacts } from "./write-facts.ts";

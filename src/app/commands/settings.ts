@@ -1,6 +1,6 @@
 import type { Settings } from "../../domain/access/settings.ts";
 import type { Result } from "../../domain/shared/result.ts";
-import * as admin from "../../remote/admin-api.ts";
+import * as admin from "../../remote/api/admin-api.ts";
 import { services } from "../bootstrap/services.ts";
 import { askServer } from "./ask-server.ts";
 import type { CommandFailure } from "./command-failure.ts";

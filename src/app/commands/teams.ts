@@ -1,12 +1,12 @@
 import type { TeamChange, TeamRefusal } from "../../contract/teams/team-change.ts";
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
-import type { ReferenceTable, ReferenceTables } from "../../local/reference-tables.ts";
-import * as teams from "../../remote/teams-api.ts";
+import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
+import * as teams from "../../remote/api/teams-api.ts";
 import { services } from "../bootstrap/services.ts";
 import { askServer } from "./ask-server.ts";
 import type { CommandFailure, CommandFailureCode } from "./command-failure.ts";
 
-export type { PlayerChanges } from "../../remote/teams-api.ts";
+export type { PlayerChanges } from "../../remote/api/teams-api.ts";
 
 /** Why a team or player stayed as it was: a rule of the server, or the call came to nothing. */
 export interface TeamFailure {

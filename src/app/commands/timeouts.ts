@@ -1,4 +1,4 @@
-import * as timeouts from "../../domain/game/decide-timeout.ts";
+import * as timeouts from "../../domain/game/decide/decide-timeout.ts";
 import { writeFacts } from "./write-facts.ts";
 
 /** Uses the team's next timeout (D30). */

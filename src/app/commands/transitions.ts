@@ -1,4 +1,4 @@
-import * as transitions from "../../domain/game/decide-transition.ts";
+import * as transitions from "../../domain/game/decide/decide-transition.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";

@@ -1,4 +1,4 @@
-import { browserJournalStorage, Journal } from "../../local/journal.ts";
+import { browserJournalStorage, Journal } from "../../local/outbox/journal.ts";
 import { saveUnsyncedFile } from "../files/save-unsynced-file.ts";
 
 /**

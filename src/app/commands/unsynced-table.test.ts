@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventOf, testId, VISITOR } from "../../../tests/helpers/build-log.ts";
+import { eventOf, testId, VISITOR } from "../../../tests/helpers/builders/build-log.ts";
 import { csvFile } from "../files/spreadsheet-text.ts";
 import { unsyncedTable } from "./unsynced-table.ts";
 

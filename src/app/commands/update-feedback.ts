@@ -1,7 +1,7 @@
 import { FEEDBACK_ACTIONS, type FeedbackAction } from "../../domain/feedback/feedback-actions.ts";
 import type { FeedbackPriority } from "../../domain/feedback/feedback-report.ts";
 import type { Result } from "../../domain/shared/result.ts";
-import { type FeedbackChange, updateFeedback } from "../../remote/feedback-api.ts";
+import { type FeedbackChange, updateFeedback } from "../../remote/api/feedback-api.ts";
 import { askServer } from "./ask-server.ts";
 import type { CommandFailure } from "./command-failure.ts";
 

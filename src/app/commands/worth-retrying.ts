@@ -1,4 +1,4 @@
-import type { QuarantineRecord } from "../../local/records.ts";
+import type { QuarantineRecord } from "../../local/db/records.ts";
 
 /**
  * What "Retry now" takes out of the quarantine. In: its rows. Out: the ids of those that can come

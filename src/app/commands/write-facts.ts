@@ -1,4 +1,4 @@
-import type { Decision } from "../../domain/game/decision.ts";
+import type { Decision } from "../../domain/game/decide/decision.ts";
 import type { GameState } from "../../domain/game/game-state.ts";
 import type { MakeId } from "../../domain/shared/clock.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";

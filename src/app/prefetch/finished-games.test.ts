@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { finishedGames } from "./finished-games.ts";
 
 it("names only final games whose log is on this device (I3)", () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
+import { makeGameRow } from "../../../tests/helpers/builders/make-game-row.ts";
+import { makeSeason } from "../../../tests/helpers/builders/make-season.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
-import { makeGameRow } from "../../../tests/helpers/make-game-row.ts";
-import { makeSeason } from "../../../tests/helpers/make-season.ts";
 import {
   json,
   portalPage,
@@ -14,8 +14,8 @@ import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
 import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
-import type { LocalStore } from "../../local/local-store.ts";
-import { createRemote, type Remote } from "../../remote/client.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import { createRemote, type Remote } from "../../remote/http/client.ts";
 import { createLiveGames, type LiveGames } from "./live-games.ts";
 
 const SEASON = makeSeason();

@@ -1,8 +1,8 @@
 import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
-import type { LocalStore } from "../../local/local-store.ts";
-import type { ReferenceTable, ReferenceTables } from "../../local/reference-tables.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
+import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Surroundings, WakeReason } from "../../sync/surroundings.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";

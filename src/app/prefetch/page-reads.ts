@@ -1,5 +1,5 @@
-import type { LocalStore } from "../../local/local-store.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Surroundings, WakeReason } from "../../sync/surroundings.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";

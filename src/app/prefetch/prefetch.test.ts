@@ -5,8 +5,8 @@ import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surro
 import { playerRow, teamRow } from "../../../tests/helpers/table-rows.ts";
 import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
-import { type LocalStore, openLocalStore } from "../../local/local-store.ts";
-import { createRemote, type Remote } from "../../remote/client.ts";
+import { type LocalStore, openLocalStore } from "../../local/db/local-store.ts";
+import { createRemote, type Remote } from "../../remote/http/client.ts";
 import { createPrefetch, type Prefetch } from "./prefetch.ts";
 
 const NOW = Date.parse("2026-11-21T18:00:00Z");

@@ -1,7 +1,7 @@
 import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
 import type { Season } from "../../domain/season/season.ts";
-import type { LocalStore } from "../../local/local-store.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import type { Surroundings } from "../../sync/surroundings.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";

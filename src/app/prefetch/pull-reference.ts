@@ -5,10 +5,10 @@ import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Failure, Result } from "../../domain/shared/result.ts";
 import { fail, ok } from "../../domain/shared/result.ts";
-import type { LocalStore } from "../../local/local-store.ts";
-import type { Reference } from "../../local/reference.ts";
-import type { ReferenceTable, ReferenceTables } from "../../local/reference-tables.ts";
-import type { ReferenceApi } from "../../remote/reference-api.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { Reference } from "../../local/reference/reference.ts";
+import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
+import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Identity, TransportAnswer, TransportResult } from "../../sync/transport.ts";
 
 /** Why reference data could not be renewed: the server's answer, or this device. */

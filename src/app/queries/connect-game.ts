@@ -1,6 +1,6 @@
 import { overlayGame } from "../../domain/game/overlay-game.ts";
-import type { OpenGame } from "../../local/open-game.ts";
-import { overlayPlayers } from "../../local/overlay.ts";
+import type { OpenGame } from "../../local/game/open-game.ts";
+import { overlayPlayers } from "../../local/game/overlay.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";
 import { findGame } from "./find-game.ts";

@@ -1,5 +1,5 @@
 import type { Season } from "../../domain/season/season.ts";
-import type { LocalStore } from "../../local/local-store.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 import { deviceStore } from "../bootstrap/device-store.ts";
 import { type Services, services } from "../bootstrap/services.ts";
 import type { PullProblem } from "../prefetch/pull-reference.ts";

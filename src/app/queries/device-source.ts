@@ -1,4 +1,4 @@
-import type { DeviceRows } from "../../local/device-rows.ts";
+import type { DeviceRows } from "../../local/db/device-rows.ts";
 import { deviceRows } from "../bootstrap/device-store.ts";
 import { type Services, services } from "../bootstrap/services.ts";
 import { seasonChoice } from "../season/season-choice.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
+import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
-import { makeTeam } from "../../../tests/helpers/make-team.ts";
 import type { WakeReason } from "../../sync/surroundings.ts";
 import { findGame } from "./find-game.ts";
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
+import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
+import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
-import { makePlayer } from "../../../tests/helpers/make-player.ts";
-import { makeTeam } from "../../../tests/helpers/make-team.ts";
-import { createGameState } from "../../domain/game/fold.ts";
+import { createGameState } from "../../domain/game/fold/fold.ts";
 import { playersIn, readGameReference } from "./game-reference.ts";
 
 it("I17, D36a: a number that was changed here shows at once, a walk-on's too", () => {

@@ -5,8 +5,8 @@ import { withMergedLabels } from "../../domain/roster/merged-players.ts";
 import { compareByJersey } from "../../domain/roster/player-order.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
 import type { Team } from "../../domain/season/team.ts";
-import { overlayPlayers } from "../../local/overlay.ts";
-import type { ReferenceTable, ReferenceTables } from "../../local/reference-tables.ts";
+import { overlayPlayers } from "../../local/game/overlay.ts";
+import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
 import type { Services } from "../bootstrap/services.ts";
 import { type WaitingJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 

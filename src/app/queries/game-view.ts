@@ -3,7 +3,7 @@ import type { GameState } from "../../domain/game/game-state.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
 import type { Team } from "../../domain/season/team.ts";
-import type { InFlightAct } from "../../local/open-game.ts";
+import type { InFlightAct } from "../../local/game/open-game.ts";
 
 export interface GameTeamView {
   readonly side: "visitor" | "home";

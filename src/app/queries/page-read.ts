@@ -1,7 +1,7 @@
 import type { Failure, Result } from "../../domain/shared/result.ts";
-import type { LocalStore } from "../../local/local-store.ts";
-import type { LastRead } from "../../local/reference.ts";
-import type { ReferenceTable } from "../../local/reference-tables.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { LastRead } from "../../local/reference/reference.ts";
+import type { ReferenceTable } from "../../local/reference/reference-tables.ts";
 import type { Pace } from "../prefetch/pace.ts";
 import type { PullParts, PullProblem } from "../prefetch/pull-reference.ts";
 

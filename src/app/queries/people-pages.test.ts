@@ -11,7 +11,7 @@ import {
 import { PLAYER_GAME_COLUMNS } from "../../contract/rows/player-game-rows.ts";
 import { TEAM_GAME_COLUMNS } from "../../contract/rows/team-game-rows.ts";
 import { TEAM_SEASON_COLUMNS } from "../../contract/rows/team-season-rows.ts";
-import type { LocalStore } from "../../local/local-store.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 import type { PageRead } from "./page-read.ts";
 import { lastRead } from "./page-read.ts";
 import { playerPageRead } from "./player-page.ts";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
+import { makeGameRow } from "../../../tests/helpers/builders/make-game-row.ts";
 import { must } from "../../../tests/helpers/device.ts";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
-import { makeGameRow } from "../../../tests/helpers/make-game-row.ts";
 import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
 import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import type { Game } from "../../domain/game/game.ts";
-import type { LocalStore } from "../../local/local-store.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 import { publishedGameRead } from "./published-game.ts";
 
 const GAME = makeGame({ id: "game", headSeq: 5, logDigest: 55, visitorScore: 6 });

@@ -2,7 +2,7 @@ import type { Player } from "../../domain/game/player.ts";
 import { type TeamRoster, teamRosters } from "../../domain/roster/team-roster.ts";
 import type { League } from "../../domain/season/season.ts";
 import { ok } from "../../domain/shared/result.ts";
-import { overlayPlayers } from "../../local/overlay.ts";
+import { overlayPlayers } from "../../local/game/overlay.ts";
 import {
   type PullParts,
   type PullProblem,

@@ -1,4 +1,4 @@
-import type { SyncReason } from "../../sync/status.ts";
+import type { SyncReason } from "../../sync/status/status.ts";
 
 /** Why the pill is not green, in words that say what still works (I21). */
 export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {

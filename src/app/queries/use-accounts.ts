@@ -1,5 +1,5 @@
 import type { Account } from "../../domain/access/account.ts";
-import { listUsers } from "../../remote/admin-api.ts";
+import { listUsers } from "../../remote/api/admin-api.ts";
 import { askServer } from "../commands/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 

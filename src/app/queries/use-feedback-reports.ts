@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { readFeedbackErrors, readFeedbackReports } from "../../remote/feedback-api.ts";
+import { readFeedbackErrors, readFeedbackReports } from "../../remote/api/feedback-api.ts";
 import { askServer } from "../commands/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 

@@ -6,7 +6,7 @@ import type { ActiveCounts } from "../../domain/season/active-counts.ts";
 import type { ListedGame } from "../../domain/season/game-list.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
-import { overlayGame, overlaySummary } from "../../local/overlay.ts";
+import { overlayGame, overlaySummary } from "../../local/game/overlay.ts";
 import { readSeasons } from "../season/read-seasons.ts";
 import { whyAbsent } from "../season/why-absent.ts";
 import { type Device, deviceSource } from "./device-source.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts";
 import type { FeedbackSubmission } from "../../domain/feedback/feedback-report.ts";
-import type { OperationRecord } from "../../local/records.ts";
-import { readFeedbackReports } from "../../remote/feedback-api.ts";
+import type { OperationRecord } from "../../local/db/records.ts";
+import { readFeedbackReports } from "../../remote/api/feedback-api.ts";
 import { deviceStore } from "../bootstrap/device-store.ts";
 import { askServer } from "../commands/ask-server.ts";
 import { deviceSource } from "./device-source.ts";

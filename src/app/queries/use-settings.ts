@@ -1,7 +1,7 @@
 import type { SettingsChange } from "../../contract/accounts/settings-answer.ts";
 import type { Settings } from "../../domain/access/settings.ts";
 import { ok } from "../../domain/shared/result.ts";
-import { readSettings, readSettingsChanges } from "../../remote/admin-api.ts";
+import { readSettings, readSettingsChanges } from "../../remote/api/admin-api.ts";
 import { services } from "../bootstrap/services.ts";
 import { askServer } from "../commands/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";

@@ -1,6 +1,6 @@
-import type { OperationRecord } from "../../local/records.ts";
-import { browserStorageManager, readStorageHealth } from "../../local/storage-health.ts";
-import type { SyncState } from "../../sync/status.ts";
+import type { OperationRecord } from "../../local/db/records.ts";
+import { browserStorageManager, readStorageHealth } from "../../local/db/storage-health.ts";
+import type { SyncState } from "../../sync/status/status.ts";
 import { type Services, services } from "../bootstrap/services.ts";
 import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { connectedSource, useSource } from "./external-source.ts";

@@ -1,7 +1,7 @@
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
 import { ok } from "../../domain/shared/result.ts";
 import { compareNames } from "../../domain/standings/name-order.ts";
-import { readWidgetTables, type WidgetTables } from "../../remote/widget-api.ts";
+import { readWidgetTables, type WidgetTables } from "../../remote/api/widget-api.ts";
 import { askServer } from "../commands/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from "../../domain/shared/result.ts";
-import type { LocalStore } from "../../local/local-store.ts";
-import type { StorageFailure } from "../../local/storage-failure.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { StorageFailure } from "../../local/db/storage-failure.ts";
 import type { JerseyEdit } from "../commands/jersey.ts";
 
 /** Player → the number that waits on this device for them; null: none any more (D36a). */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeSeason } from "../../../tests/helpers/builders/make-season.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { makeSeason } from "../../../tests/helpers/make-season.ts";
 import type { Season } from "../../domain/season/season.ts";
-import type { LocalStore } from "../../local/local-store.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 import { readSeasons } from "./read-seasons.ts";
 import type { Reach } from "./why-absent.ts";
 

@@ -1,7 +1,7 @@
 import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
 import type { Season } from "../../domain/season/season.ts";
 import { latestSeasonFirst } from "../../domain/season/season-label.ts";
-import type { LocalStore } from "../../local/local-store.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 import { type Reach, type WhyMissing, whyAbsent, whyUnknown } from "./why-absent.ts";
 
 export type SeasonsQuery =

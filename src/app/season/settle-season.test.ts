@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeSeason } from "../../../tests/helpers/make-season.ts";
+import { makeSeason } from "../../../tests/helpers/builders/make-season.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { SeasonsQuery } from "./read-seasons.ts";
 import { settleSeason } from "./settle-season.ts";

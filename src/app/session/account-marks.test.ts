@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAuthSession } from "../../remote/session-record.ts";
+import { readAuthSession } from "../../remote/auth/session-record.ts";
 import { accountMarks } from "./account-marks.ts";
 
 const marksOf = (user: Record<string, unknown>) =>

@@ -1,4 +1,4 @@
-import type { SessionRecord } from "../../remote/session-record.ts";
+import type { SessionRecord } from "../../remote/auth/session-record.ts";
 
 /** What the auth server's user object says about how this person came in. */
 export interface AccountMarks {

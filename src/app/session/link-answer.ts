@@ -1,5 +1,5 @@
-import { type AuthFailure, authFailureCode } from "../../remote/auth-failure.ts";
-import { MAIL_LINK_TYPES, type MailLink } from "../../remote/mail-link.ts";
+import { type AuthFailure, authFailureCode } from "../../remote/auth/auth-failure.ts";
+import { MAIL_LINK_TYPES, type MailLink } from "../../remote/auth/mail-link.ts";
 import { ownPage } from "./landing.ts";
 
 /** What a followed mail link says in the address bar (docs/accounts.md). */

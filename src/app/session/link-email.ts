@@ -1,4 +1,4 @@
-import type { MailLink } from "../../remote/mail-link.ts";
+import type { MailLink } from "../../remote/auth/mail-link.ts";
 
 /**
  * Whom a link would sign in, as its access token says; null where it says nothing that can be

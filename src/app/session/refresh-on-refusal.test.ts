@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { SyncReason } from "../../sync/status.ts";
+import type { SyncReason } from "../../sync/status/status.ts";
 import { refreshOnRefusal } from "./refresh-on-refusal.ts";
 
 let reads: number;

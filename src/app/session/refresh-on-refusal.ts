@@ -1,4 +1,4 @@
-import type { SyncStatus } from "../../sync/status.ts";
+import type { SyncStatus } from "../../sync/status/status.ts";
 
 interface Parts {
   readonly engine: {

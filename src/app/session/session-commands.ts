@@ -1,5 +1,5 @@
-import type { AuthResult, SignOutScope } from "../../remote/auth-api.ts";
-import type { CodePurpose, MailLink } from "../../remote/mail-link.ts";
+import type { AuthResult, SignOutScope } from "../../remote/auth/auth-api.ts";
+import type { CodePurpose, MailLink } from "../../remote/auth/mail-link.ts";
 import { services } from "../bootstrap/services.ts";
 import { callbackUrl, resetUrl } from "./mail-targets.ts";
 import type { SessionUser } from "./session-state.ts";

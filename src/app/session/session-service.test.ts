@@ -6,8 +6,8 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
-import { createRemote, type Remote } from "../../remote/client.ts";
-import { SESSION_KEY } from "../../remote/session-keeper.ts";
+import { SESSION_KEY } from "../../remote/auth/session-keeper.ts";
+import { createRemote, type Remote } from "../../remote/http/client.ts";
 import type { LastKnownUser } from "./last-known-user.ts";
 import { createSessionService, type SessionService } from "./session-service.ts";
 import type { SessionUser } from "./session-state.ts";

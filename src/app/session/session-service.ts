@@ -1,7 +1,7 @@
 import { mayCollect } from "../../domain/access/rights.ts";
-import type { AuthApi, AuthResult, SignOutScope } from "../../remote/auth-api.ts";
-import type { Remote } from "../../remote/client.ts";
-import type { SessionRecord } from "../../remote/session-record.ts";
+import type { AuthApi, AuthResult, SignOutScope } from "../../remote/auth/auth-api.ts";
+import type { SessionRecord } from "../../remote/auth/session-record.ts";
+import type { Remote } from "../../remote/http/client.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { accountMarks } from "./account-marks.ts";
 import type { LastKnownUser } from "./last-known-user.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { MvpLeader } from "../../domain/standings/mvp-leader.ts";
+import type { MvpLeader } from "../../domain/standings/leaders/mvp-leader.ts";
 import { columnsOf } from "./columns-of.ts";
 import { count, seasonTeamEntries, teamOfRow } from "./season-team.ts";
 

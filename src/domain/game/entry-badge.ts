@@ -1,9 +1,9 @@
 import { fantasyPointsOf } from "../scoring/fantasy-points.ts";
 import { gamePointsOf } from "../scoring/game-points.ts";
 import type { ScoringProfile } from "../scoring/scoring-profile.ts";
-import { contributionsOf } from "./contributions.ts";
 import type { StatFields } from "./events.ts";
-import { plus } from "./fold-lines.ts";
+import { contributionsOf } from "./fold/contributions.ts";
+import { plus } from "./fold/fold-lines.ts";
 import { zeroCounts } from "./stats.ts";
 
 /**

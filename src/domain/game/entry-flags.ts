@@ -1,6 +1,6 @@
-import { touchdownKindOf } from "./contributions.ts";
 import type { StatFields } from "./events.ts";
-import { sideOf } from "./fold-timeouts.ts";
+import { touchdownKindOf } from "./fold/contributions.ts";
+import { sideOf } from "./fold/fold-timeouts.ts";
 import type { GameState } from "./game-state.ts";
 import type { Player } from "./player.ts";
 

@@ -1,6 +1,6 @@
 import { ROSTER_MIN } from "../roster/roster-rules.ts";
-import { touchdownKindOf } from "./contributions.ts";
 import type { Score, StatFields } from "./events.ts";
+import { touchdownKindOf } from "./fold/contributions.ts";
 import type { GameState } from "./game-state.ts";
 import { type LikelyDouble, likelyDoubles } from "./likely-doubles.ts";
 import { computedScore, overrideDisagrees } from "./live-score.ts";

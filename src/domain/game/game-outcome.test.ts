@@ -6,10 +6,10 @@ import {
   TEAMS,
   testId,
   VISITOR,
-} from "../../../tests/helpers/build-log.ts";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
+} from "../../../tests/helpers/builders/build-log.ts";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { GameFact } from "./events.ts";
-import { foldGame } from "./fold.ts";
+import { foldGame } from "./fold/fold.ts";
 import { gameStatus } from "./game-status.ts";
 import { overlayGame } from "./overlay-game.ts";
 import { resultOf } from "./winner.ts";

@@ -1,9 +1,9 @@
 import { type FantasyPoints, fantasyPointsOf } from "../scoring/fantasy-points.ts";
 import type { ScoringProfile } from "../scoring/scoring-profile.ts";
 import { groupBy } from "../shared/group-by.ts";
-import { contributionsOf } from "./contributions.ts";
-import { figuresOf } from "./fold-corrections.ts";
-import { plus } from "./fold-lines.ts";
+import { contributionsOf } from "./fold/contributions.ts";
+import { figuresOf } from "./fold/fold-corrections.ts";
+import { plus } from "./fold/fold-lines.ts";
 import type { GameState, StatLine } from "./game-state.ts";
 import type { StatCounts } from "./stats.ts";
 

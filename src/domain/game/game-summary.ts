@@ -1,4 +1,4 @@
-import { figuresOf } from "./fold-corrections.ts";
+import { figuresOf } from "./fold/fold-corrections.ts";
 import type { GameState } from "./game-state.ts";
 import { STAT_KEYS } from "./stats.ts";
 import { teamStatsOf } from "./team-stats.ts";

@@ -1,5 +1,5 @@
-import { figuresOf } from "./fold-corrections.ts";
-import { plus } from "./fold-lines.ts";
+import { figuresOf } from "./fold/fold-corrections.ts";
+import { plus } from "./fold/fold-lines.ts";
 import type { GameState } from "./game-state.ts";
 import { finalScore } from "./live-score.ts";
 import { type StatCounts, zeroCounts } from "./stats.ts";

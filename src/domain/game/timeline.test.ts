@@ -6,9 +6,9 @@ import {
   TEAMS,
   testId,
   VISITOR,
-} from "../../../tests/helpers/build-log.ts";
+} from "../../../tests/helpers/builders/build-log.ts";
 import type { GameFact, StatFields } from "./events.ts";
-import { foldGame } from "./fold.ts";
+import { foldGame } from "./fold/fold.ts";
 import { scoreProgression } from "./score-progression.ts";
 import { importedFigures, playsOf } from "./timeline.ts";
 

@@ -1,6 +1,6 @@
 import { gamePointsOf } from "../scoring/game-points.ts";
 import type { Score } from "./events.ts";
-import { sideOf } from "./fold-timeouts.ts";
+import { sideOf } from "./fold/fold-timeouts.ts";
 import type { EntryState, GameState, GameTeams, ImportedRow } from "./game-state.ts";
 import { STAT_KEYS, type StatKey } from "./stats.ts";
 

@@ -6,11 +6,11 @@ import {
   TEAMS,
   testId,
   VISITOR,
-} from "../../../tests/helpers/build-log.ts";
+} from "../../../tests/helpers/builders/build-log.ts";
 import { entryFlags } from "./entry-flags.ts";
 import type { GameEvent, GameFact, StatEntry, StatFields } from "./events.ts";
 import { finalizeWarnings } from "./finalize-warnings.ts";
-import { foldGame } from "./fold.ts";
+import { foldGame } from "./fold/fold.ts";
 import { gameFlags } from "./game-flags.ts";
 import { likelyDoubles } from "./likely-doubles.ts";
 

@@ -1,5 +1,5 @@
-import { touchdownKindOf } from "../game/contributions.ts";
 import type { StatFields } from "../game/events.ts";
+import { touchdownKindOf } from "../game/fold/contributions.ts";
 import type { GameState } from "../game/game-state.ts";
 import { gameStatsOf } from "../game/game-stats.ts";
 import { type TeamGameStats, teamStatsOf } from "../game/team-stats.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makePlayer } from "../../../tests/helpers/make-player.ts";
+import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { mergeTargets, onePerPerson, withMergedLabels } from "./merged-players.ts";
 
 const ADA = makePlayer({ id: "ada", name: "Ada Reyes", jerseyNumber: "7", teamId: "falcons" });

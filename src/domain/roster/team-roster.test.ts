@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makePlayer } from "../../../tests/helpers/make-player.ts";
-import { makeTeam } from "../../../tests/helpers/make-team.ts";
+import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
+import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
 import type { Player } from "../game/player.ts";
 import { areIrSlotsFull, byDivision, searchRoster, teamRosters } from "./team-roster.ts";
 

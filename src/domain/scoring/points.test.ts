@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contributionsOf, touchdownKindOf } from "../game/contributions.ts";
 import { entryBadge } from "../game/entry-badge.ts";
 import type { StatFields } from "../game/events.ts";
+import { contributionsOf, touchdownKindOf } from "../game/fold/contributions.ts";
 import { type StatCounts, zeroCounts } from "../game/stats.ts";
 import { fantasyPointsOf } from "./fantasy-points.ts";
 import { gamePointsOf } from "./game-points.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { Game } from "../game/game.ts";
 import { datesOf, type GameDay, gamesByDay } from "./game-days.ts";
 import type { ListedGame } from "./game-list.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { Game } from "../game/game.ts";
 import { groupGames } from "./game-groups.ts";
 import { type ListedGame, matchesSearch } from "./game-list.ts";

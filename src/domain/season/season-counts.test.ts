@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { Game, GameOutcome } from "../game/game.ts";
 import { activeCounts } from "./active-counts.ts";
 import { countGames, GAME_FILTERS, passesFilter } from "./game-counts.ts";

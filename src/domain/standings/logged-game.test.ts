@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { makeLoggedGame } from "../../../tests/helpers/make-logged-game.ts";
+import { makeLoggedGame } from "../../../tests/helpers/builders/make-logged-game.ts";
 import { compareLogged, isOfStage, sideOf } from "./logged-game.ts";
 
 const ended = { isCompleted: true, hasStats: true, visitorScore: 20, homeScore: 13 };

@@ -1,4 +1,4 @@
-import { DEFENSE_LISTS, OFFENSE_LISTS, playerLeaders } from "./player-lists.ts";
+import { DEFENSE_LISTS, OFFENSE_LISTS, playerLeaders } from "./leaders/player-lists.ts";
 import type { PlayerSeason } from "./player-season.ts";
 import type { PlayerStat } from "./player-stat.ts";
 import type { SeasonStage } from "./season-stage.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeStanding } from "../../../tests/helpers/make-standing.ts";
-import { type LeaderList, leadersOf } from "./leaders.ts";
+import { makeStanding } from "../../../tests/helpers/builders/make-standing.ts";
+import { type LeaderList, leadersOf } from "./leaders/leaders.ts";
 import { compareNames } from "./name-order.ts";
 import { averagePoints, listedDefensiveTds } from "./player-season.ts";
 import { pointDifferentialText } from "./point-differential.ts";

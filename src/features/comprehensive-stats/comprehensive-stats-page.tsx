@@ -1,8 +1,8 @@
 import { paths } from "../../app/paths.ts";
 import { useSeasonFigures } from "../../app/queries/use-season-figures.ts";
-import { BackLink } from "../../parts/back-link.tsx";
-import { PageStates } from "../../parts/page-states.tsx";
-import { ReadAge } from "../../parts/read-age.tsx";
+import { BackLink } from "../../parts/page/back-link.tsx";
+import { PageStates } from "../../parts/page/page-states.tsx";
+import { ReadAge } from "../../parts/page/read-age.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SeasonStats } from "./season-stats.tsx";

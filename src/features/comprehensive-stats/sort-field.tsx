@@ -1,6 +1,6 @@
 import { PLAYER_STATS, type PlayerStat } from "../../domain/standings/player-stat.ts";
 import { nextSort, TEAM_COLUMNS, type TeamColumn } from "../../domain/standings/team-columns.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
 

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Segments } from "../../ui/segments.tsx";
 import { SortField } from "./sort-field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";

@@ -1,7 +1,7 @@
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import type { TeamColumn } from "../../domain/standings/team-columns.ts";
-import { PLAYER_STAT_LABELS } from "../../parts/player-stat-messages.ts";
-import { STAGE_LABELS } from "../../parts/stage-messages.ts";
+import { PLAYER_STAT_LABELS } from "../../parts/stats/player-stat-messages.ts";
+import { STAGE_LABELS } from "../../parts/stats/stage-messages.ts";
 
 const columns: Readonly<Record<TeamColumn, string>> = {
   rank: "Rank",

@@ -1,4 +1,4 @@
-import { RowsSkeleton } from "../../parts/rows-skeleton.tsx";
+import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Controls and rows, in their places. */

@@ -1,4 +1,4 @@
-import { useAddress } from "../../parts/use-address.ts";
+import { useAddress } from "../../parts/page/use-address.ts";
 import { readView, type StatsView, writeView } from "./stats-address.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 

@@ -1,4 +1,4 @@
-import { LEADER_TABS, type LeaderTab } from "../../domain/standings/leader-lists.ts";
+import { LEADER_TABS, type LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
 
 /** What is shown of a season. It stands in the address, so that reload, Back and a link keep it. */

@@ -1,4 +1,4 @@
-import { STAGE_LABELS } from "../../parts/stage-messages.ts";
+import { STAGE_LABELS } from "../../parts/stats/stage-messages.ts";
 
 /** Texts of the fantasy dashboard's page; what the widget shows too is in parts/leaders (P §2; D2). */
 export const fantasyMessages = {

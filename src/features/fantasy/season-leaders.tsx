@@ -6,7 +6,7 @@ import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
 import type { NameSlots } from "../../parts/leaders/name-slots.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
-import { useAddress } from "../../parts/use-address.ts";
+import { useAddress } from "../../parts/page/use-address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { type FantasyView, readView, writeView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";

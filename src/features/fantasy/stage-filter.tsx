@@ -1,7 +1,7 @@
 import { hasPlayoffs, type SeasonFigures } from "../../domain/standings/season-figures.ts";
 import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
-import { useAddress } from "../../parts/use-address.ts";
-import { Segments } from "../../ui/segments.tsx";
+import { useAddress } from "../../parts/page/use-address.ts";
+import { Segments } from "../../ui/form/segments.tsx";
 import { readView, writeView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gameMessages } from "../../parts/game-messages.ts";
-import { statMessages } from "../../parts/stat-messages.ts";
+import { gameMessages } from "../../parts/games/game-messages.ts";
+import { statMessages } from "../../parts/stats/stat-messages.ts";
 import { STAT_CATALOGUE } from "./players/stat-catalogue.ts";
 import { reviewMessages } from "./review-messages.ts";
 

@@ -4,7 +4,7 @@ import { paths } from "../../app/paths.ts";
 import { useGame } from "../../app/queries/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
-import { pageMessages } from "../../parts/page-messages.ts";
+import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ErrorState } from "../../ui/states.tsx";

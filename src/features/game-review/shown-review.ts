@@ -1,6 +1,6 @@
 import type { GameView } from "../../app/queries/game-view.ts";
 import type { GameReview } from "../../domain/review/game-review.ts";
-import type { PlayNames } from "../../parts/play-words.ts";
+import type { PlayNames } from "../../parts/stats/play-words.ts";
 import type { LogMarks } from "./log/log-marks.ts";
 
 /** A game on this page: its schedule and teams, its figures, and what the log adds to them. */

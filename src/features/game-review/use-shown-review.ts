@@ -5,7 +5,7 @@ import { usePublishedGame } from "../../app/queries/use-published-game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
 import { type PublishedGame, reviewOfTables } from "../../domain/review/published-game.ts";
 import { reviewOfLog } from "../../domain/review/review-of-log.ts";
-import { type PlayNames, playNames } from "../../parts/play-words.ts";
+import { type PlayNames, playNames } from "../../parts/stats/play-words.ts";
 import { marksOfLog } from "./log/log-marks.ts";
 import { playsOnDevice, reviewSource, sourceForVisitors } from "./log/missing-plays.ts";
 import type { ShownReview } from "./shown-review.ts";

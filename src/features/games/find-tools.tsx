@@ -1,8 +1,7 @@
-import "../../ui/screens.css";
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { gameDateText } from "../../parts/game-when.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { gameDateText } from "../../parts/games/game-when.ts";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import type { ListFilter } from "./list-filter.ts";

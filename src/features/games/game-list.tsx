@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import type { GameListItem } from "../../app/queries/use-game-list.ts";
 import { useSession } from "../../app/session/use-session.ts";
-import { gameAction } from "../../parts/game-action.ts";
-import { gameMessages } from "../../parts/game-messages.ts";
-import { GAME_COLUMNS } from "../../parts/game-slip.tsx";
-import { gameDateText } from "../../parts/game-when.ts";
+import { gameAction } from "../../parts/games/game-action.ts";
+import { gameMessages } from "../../parts/games/game-messages.ts";
+import { GAME_COLUMNS } from "../../parts/games/game-slip.tsx";
+import { gameDateText } from "../../parts/games/game-when.ts";
 import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
 import { useListLength } from "../../parts/long-list/use-list-length.ts";
 import { Section } from "../../ui/section.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { firstCards, gameSections, mainGame } from "./game-sections.ts";
 

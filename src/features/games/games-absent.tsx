@@ -1,6 +1,6 @@
 import type { GameListQuery } from "../../app/queries/use-game-list.ts";
-import { GAME_COLUMNS } from "../../parts/game-slip.tsx";
-import { GameSlipSkeleton } from "../../parts/game-slip-skeleton.tsx";
+import { GAME_COLUMNS } from "../../parts/games/game-slip.tsx";
+import { GameSlipSkeleton } from "../../parts/games/game-slip-skeleton.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { gamesMessages } from "./games-messages.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gameMessages } from "../../parts/game-messages.ts";
+import { gameMessages } from "../../parts/games/game-messages.ts";
 import { gamesMessages } from "./games-messages.ts";
 
 it("says the dashboard's specified words (P §2 Games dashboard, P §8, D2, D47)", () => {

@@ -6,7 +6,7 @@ import { useToday } from "../../app/queries/use-today.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
 import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";
-import { useAddress } from "../../parts/use-address.ts";
+import { useAddress } from "../../parts/page/use-address.ts";
 import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { Page } from "../../ui/page.tsx";
 import { GamesAbsent } from "./games-absent.tsx";

@@ -1,6 +1,5 @@
-import "../../ui/screens.css";
 import { useReach } from "../../app/queries/use-reach.ts";
-import { ReadAge } from "../../parts/read-age.tsx";
+import { ReadAge } from "../../parts/page/read-age.tsx";
 
 /** How old the list is while the server cannot be reached; behind the first paint. */
 export default function ListAge({ readAt }: { readAt: string }) {

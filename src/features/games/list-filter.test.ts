@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeGame } from "../../../tests/helpers/make-game.ts";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { filterGames, readFilter, WHOLE_LIST, writeFilter } from "./list-filter.ts";
 
 const read = (query: string) => readFilter(new URLSearchParams(query));

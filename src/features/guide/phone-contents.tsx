@@ -1,8 +1,8 @@
 import { List } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { GuideContents } from "./guide-contents.tsx";
 import { guideMessages } from "./guide-messages.ts";
 import type { GuideSection } from "./guide-section.ts";

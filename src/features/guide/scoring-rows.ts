@@ -1,6 +1,6 @@
 import { EXTRA_POINT_VALUES, GAME_POINTS } from "../../domain/scoring/game-points.ts";
 import { SCORING_PROFILES } from "../../domain/scoring/scoring-profile.ts";
-import { statMessages } from "../../parts/stat-messages.ts";
+import { statMessages } from "../../parts/stats/stat-messages.ts";
 import { guideMessages } from "./guide-messages.ts";
 
 export interface ScoringRow {

@@ -5,7 +5,7 @@ import { env } from "../../app/env.ts";
 import { closeHelp, type HelpTopic, openFeedbackForm } from "../../app/help/help-store.ts";
 import { paths } from "../../app/paths.ts";
 import { useSession } from "../../app/session/use-session.ts";
-import { Sheet } from "../../ui/sheet.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { helpMessages } from "./help-messages.ts";
 import { HelpOption } from "./help-option.tsx";
 import { mailtoLink } from "./mail-draft.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RowsSkeleton } from "../../parts/rows-skeleton.tsx";
+import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Columns } from "./page-frame.tsx";
 

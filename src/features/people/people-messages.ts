@@ -1,6 +1,6 @@
 import type { SideResult } from "../../domain/standings/logged-game.ts";
-import { gameMessages } from "../../parts/game-messages.ts";
-import { STAGE_LABELS } from "../../parts/stage-messages.ts";
+import { gameMessages } from "../../parts/games/game-messages.ts";
+import { STAGE_LABELS } from "../../parts/stats/stage-messages.ts";
 
 const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 

@@ -1,5 +1,5 @@
 import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
-import { Segments } from "../../ui/segments.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
 import { peopleMessages } from "./people-messages.ts";
 import type { StageChoice } from "./use-stage.ts";
 

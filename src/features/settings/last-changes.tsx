@@ -1,5 +1,5 @@
 import type { SettingsView } from "../../app/queries/use-settings.ts";
-import { momentText } from "../../parts/moment-text.ts";
+import { momentText } from "../../parts/page/moment-text.ts";
 import { Section } from "../../ui/section.tsx";
 import { actorWords, changeWords } from "./change-words.ts";
 import { settingsMessages as words } from "./settings-messages.ts";

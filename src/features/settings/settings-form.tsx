@@ -1,7 +1,7 @@
 import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceList } from "../../ui/choice-list.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { ChoiceList } from "../../ui/form/choice-list.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 import { useSettingsForm } from "./use-settings-form.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { makeStanding } from "../../../tests/helpers/make-standing.ts";
+import { makeStanding } from "../../../tests/helpers/builders/make-standing.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
 import { HighlightCards } from "./highlight-cards.tsx";
 

@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths.ts";
-import { leadersOf } from "../../domain/standings/leaders.ts";
+import { leadersOf } from "../../domain/standings/leaders/leaders.ts";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { resultCount, totalWins } from "../../domain/standings/record.ts";
 import type { Standing } from "../../domain/standings/standing.ts";

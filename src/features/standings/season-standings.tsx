@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { hasForfeit } from "../../domain/standings/record.ts";
-import { useAddress } from "../../parts/use-address.ts";
+import { useAddress } from "../../parts/page/use-address.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { FilterStrips } from "./filter-strips.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeStanding } from "../../../tests/helpers/make-standing.ts";
+import { makeStanding } from "../../../tests/helpers/builders/make-standing.ts";
 import { divisionsOf, readFilter, teamsOf, writeFilter } from "./standings-filter.ts";
 import { standingsRows } from "./standings-rows.ts";
 

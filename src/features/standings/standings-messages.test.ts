@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageMessages } from "../../parts/page-messages.ts";
+import { pageMessages } from "../../parts/page/page-messages.ts";
 import { standingsMessages } from "./standings-messages.ts";
 
 const { columns } = standingsMessages;

@@ -1,8 +1,8 @@
 import { showAlert } from "../../app/notices/notices.ts";
 import { useSeasonTeams } from "../../app/queries/use-season-teams.ts";
-import { PageStates } from "../../parts/page-states.tsx";
-import { ReadAge } from "../../parts/read-age.tsx";
-import { SyncButton } from "../../parts/sync-button.tsx";
+import { PageStates } from "../../parts/page/page-states.tsx";
+import { ReadAge } from "../../parts/page/read-age.tsx";
+import { SyncButton } from "../../parts/page/sync-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SeasonStandings } from "./season-standings.tsx";
 import { standingsMessages } from "./standings-messages.ts";

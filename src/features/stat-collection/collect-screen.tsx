@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useGame } from "../../app/queries/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
-import { pageMessages } from "../../parts/page-messages.ts";
+import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ErrorState } from "../../ui/states.tsx";

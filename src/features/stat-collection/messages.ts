@@ -1,4 +1,4 @@
-import type { DefensiveTouchdownWay } from "../../domain/game/decide-stat.ts";
+import type { DefensiveTouchdownWay } from "../../domain/game/decide/decide-stat.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 import type { StatButton } from "./entry/entry-flow.ts";
 

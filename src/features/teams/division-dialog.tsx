@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { setTeamDivision } from "../../app/commands/teams.ts";
 import type { Team } from "../../domain/season/team.ts";
-import { ChoiceList } from "../../ui/choice-list.tsx";
+import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { TeamChangeDialog } from "./team-change-dialog.tsx";
 import { divisionMessages as words } from "./team-messages.ts";
 

@@ -3,8 +3,8 @@ import type { SeasonRosters, TeamCard } from "../../app/queries/season-rosters.t
 import type { Player } from "../../domain/game/player.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { CurrentStatus } from "./current-status.tsx";
 import { InjuredToggle } from "./injured-toggle.tsx";
 import { jerseyHint } from "./jersey-words.ts";

@@ -1,7 +1,7 @@
 import { Info, TriangleAlert } from "lucide-react";
 import type { TeamCard } from "../../app/queries/season-rosters.ts";
+import { Segments } from "../../ui/form/segments.tsx";
 import { Note } from "../../ui/note.tsx";
-import { Segments } from "../../ui/segments.tsx";
 import { playerMessages as words } from "./team-messages.ts";
 import type { TeamRights } from "./team-rights.ts";
 

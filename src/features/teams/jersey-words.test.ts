@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makePlayer } from "../../../tests/helpers/make-player.ts";
+import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { jerseyError, jerseyHint } from "./jersey-words.ts";
 
 const DIGITS = "Jersey number must be 1-3 digits only";

@@ -4,8 +4,8 @@ import type { TeamFailure } from "../../app/commands/teams.ts";
 import { notify, showAlert } from "../../app/notices/notices.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { failureWords } from "./failure-words.ts";
 
 /** The words of one kind of change; `failed` is the specified beginning (P §8). */

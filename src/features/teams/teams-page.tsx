@@ -1,9 +1,9 @@
 import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
 import { useSeasonRosters } from "../../app/queries/use-season-rosters.ts";
-import { PageStates } from "../../parts/page-states.tsx";
-import { ReadAge } from "../../parts/read-age.tsx";
-import { SyncButton } from "../../parts/sync-button.tsx";
+import { PageStates } from "../../parts/page/page-states.tsx";
+import { ReadAge } from "../../parts/page/read-age.tsx";
+import { SyncButton } from "../../parts/page/sync-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { teamMessages } from "./team-messages.ts";
 import { TeamsSkeleton } from "./teams-skeleton.tsx";

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { askInvitation, type InvitationAnswer } from "../../app/commands/accounts.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { userMessages } from "./user-messages.ts";
 

@@ -6,7 +6,7 @@ import {
   type OfferedAction,
 } from "../../domain/access/account-actions.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { ACTION_WORDS, HINDRANCE_WORDS, manageMessages as words } from "./action-messages.ts";
 import { dayText } from "./day-text.ts";
 import { StatusBadges } from "./status-badges.tsx";

@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { passwordMessages as words } from "./password-messages.ts";
 
 export interface TemporaryPassword {

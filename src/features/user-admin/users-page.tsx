@@ -5,7 +5,7 @@ import { useAccounts } from "../../app/queries/use-accounts.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";
 import { CardLoading } from "../../parts/admin/card-loading.tsx";
-import { BackLink } from "../../parts/back-link.tsx";
+import { BackLink } from "../../parts/page/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { CreateAdminForm } from "./create-admin-form.tsx";
 import { invitationWords } from "./invitation-words.ts";

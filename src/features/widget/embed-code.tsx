@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { TextAreaField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { widgetMessages as words } from "./widget-messages.ts";
 

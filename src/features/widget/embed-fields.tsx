@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
-import { LEADER_TABS } from "../../domain/standings/leader-lists.ts";
+import { LEADER_TABS } from "../../domain/standings/leaders/leader-lists.ts";
 import { parseColour } from "../../parts/embed/colour.ts";
 import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { widgetMessages as words } from "./widget-messages.ts";
 
 const THEMES = ["light", "dark", "sun", "auto"] as const;

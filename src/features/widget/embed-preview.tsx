@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { Segments } from "../../ui/form/segments.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Segments } from "../../ui/segments.tsx";
 import { widgetMessages as words } from "./widget-messages.ts";
 
 const WIDTHS = ["420", "900"] as const;

@@ -3,7 +3,7 @@ import { setLiveSeason } from "../../app/commands/live-season.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceList } from "../../ui/choice-list.tsx";
+import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { Section } from "../../ui/section.tsx";
 import { widgetMessages as words } from "./widget-messages.ts";
 

@@ -1,4 +1,4 @@
-import type { LeaderTab } from "../../domain/standings/leader-lists.ts";
+import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import type { ThemeChoice } from "../../ui/theme/resolve-theme.ts";
 
 const themes: Readonly<Record<ThemeChoice, string>> = {

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { BackLink } from "../back-link.tsx";
+import { BackLink } from "../page/back-link.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { CardLoading } from "./card-loading.tsx";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LEADER_TABS } from "../../domain/standings/leader-lists.ts";
+import { LEADER_TABS } from "../../domain/standings/leaders/leader-lists.ts";
 import { type Colour, colourText, contrast, inkOn, parseColour, readableOn } from "./colour.ts";
 import { embedSnippet } from "./embed-snippet.ts";
 import { widgetAddress } from "./widget-address.ts";

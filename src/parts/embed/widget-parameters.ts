@@ -1,4 +1,4 @@
-import type { LeaderTab } from "../../domain/standings/leader-lists.ts";
+import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import { THEME_CHOICES, type ThemeChoice } from "../../ui/theme/resolve-theme.ts";
 import { type Colour, parseColour } from "./colour.ts";
 

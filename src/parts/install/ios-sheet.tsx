@@ -1,4 +1,4 @@
-import { Sheet } from "../../ui/sheet.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { installMessages } from "./install-messages.ts";
 import { STEP_PICTURES } from "./step-pictures.tsx";
 

@@ -1,4 +1,4 @@
-import type { Highlight } from "../../domain/standings/highlights.ts";
+import type { Highlight } from "../../domain/standings/leaders/highlights.ts";
 import { HIGHLIGHT_CARD, HIGHLIGHT_CELL } from "./board-layout.ts";
 import { leadersMessages } from "./leaders-messages.ts";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";

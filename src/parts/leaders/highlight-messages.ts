@@ -1,4 +1,4 @@
-import type { HighlightId } from "../../domain/standings/highlights.ts";
+import type { HighlightId } from "../../domain/standings/leaders/highlights.ts";
 
 /** The four cards; apart, since a skeleton needs no other word. */
 export const highlightMessages = {

@@ -1,7 +1,11 @@
 import { type ReactNode, useId, useMemo } from "react";
-import { highlightsOf } from "../../domain/standings/highlights.ts";
-import { type LeaderTab, leaderLists } from "../../domain/standings/leader-lists.ts";
-import { type MvpRunner, type MvpType, mvpRunners } from "../../domain/standings/mvp-race.ts";
+import { highlightsOf } from "../../domain/standings/leaders/highlights.ts";
+import { type LeaderTab, leaderLists } from "../../domain/standings/leaders/leader-lists.ts";
+import {
+  type MvpRunner,
+  type MvpType,
+  mvpRunners,
+} from "../../domain/standings/leaders/mvp-race.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import type { SeasonStage } from "../../domain/standings/season-stage.ts";
 import { EmptyState } from "../../ui/states.tsx";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import type { LeaderLine } from "../../domain/standings/leader-line.ts";
-import type { Leaders } from "../../domain/standings/leader-lists.ts";
+import type { LeaderLine } from "../../domain/standings/leaders/leader-line.ts";
+import type { Leaders } from "../../domain/standings/leaders/leader-lists.ts";
+import type { TeamLeaders, TeamLine } from "../../domain/standings/leaders/team-lists.ts";
 import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import { recordText } from "../../domain/standings/record.ts";
-import type { TeamLeaders, TeamLine } from "../../domain/standings/team-lists.ts";
 import { Section } from "../../ui/section.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
 import { ListCaption } from "./list-head.tsx";

@@ -1,4 +1,4 @@
-import type { Leaders } from "../../domain/standings/leader-lists.ts";
+import type { Leaders } from "../../domain/standings/leaders/leader-lists.ts";
 import { hasForfeit } from "../../domain/standings/record.ts";
 import type { SeasonStage } from "../../domain/standings/season-stage.ts";
 import { leadersMessages } from "./leaders-messages.ts";

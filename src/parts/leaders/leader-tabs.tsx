@@ -1,4 +1,4 @@
-import { LEADER_TABS, type LeaderTab } from "../../domain/standings/leader-lists.ts";
+import { LEADER_TABS, type LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import { useTabKeys } from "../../ui/tab-keys.ts";
 import { leadersMessages } from "./leaders-messages.ts";
 

@@ -1,9 +1,9 @@
-import type { Highlight } from "../../domain/standings/highlights.ts";
-import type { LeaderTab } from "../../domain/standings/leader-lists.ts";
-import type { MvpType } from "../../domain/standings/mvp-race.ts";
+import type { Highlight } from "../../domain/standings/leaders/highlights.ts";
+import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
+import type { MvpType } from "../../domain/standings/leaders/mvp-race.ts";
+import type { TeamListId } from "../../domain/standings/leaders/team-lists.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
-import type { TeamListId } from "../../domain/standings/team-lists.ts";
-import { PLAYER_STAT_LABELS } from "../player-stat-messages.ts";
+import { PLAYER_STAT_LABELS } from "../stats/player-stat-messages.ts";
 import { highlightMessages } from "./highlight-messages.ts";
 
 const noLeader: Record<Exclude<Highlight["state"], "player" | "team">, string> = {

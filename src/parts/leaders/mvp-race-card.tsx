@@ -4,7 +4,7 @@ import {
   type MvpRunner,
   type MvpType,
   mvpRace,
-} from "../../domain/standings/mvp-race.ts";
+} from "../../domain/standings/leaders/mvp-race.ts";
 import { Section } from "../../ui/section.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
 import { ListCaption } from "./list-head.tsx";

@@ -1,8 +1,8 @@
 import { RefreshCw } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { momentText } from "../moment-text.ts";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { momentText } from "../page/moment-text.ts";
 import type { OfflineMarkProps } from "./offline-mark.tsx";
 import { offlineMessages } from "./offline-messages.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeStanding } from "../../../tests/helpers/make-standing.ts";
+import { makeStanding } from "../../../tests/helpers/builders/make-standing.ts";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { rankReason } from "./rank-reason.ts";
 

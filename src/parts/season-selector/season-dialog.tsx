@@ -1,7 +1,7 @@
 import type { Season } from "../../domain/season/season.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ListBox } from "../../ui/list-box.tsx";
+import { ListBox } from "../../ui/form/list-box.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { seasonMessages } from "./season-messages.ts";
 import { seasonOptions } from "./season-options.tsx";
 

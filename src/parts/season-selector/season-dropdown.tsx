@@ -1,5 +1,5 @@
 import { shortSeasonName } from "../../domain/season/season-label.ts";
-import { Dropdown } from "../../ui/dropdown.tsx";
+import { Dropdown } from "../../ui/overlay/dropdown.tsx";
 import { seasonMessages } from "./season-messages.ts";
 import { seasonOptions } from "./season-options.tsx";
 import { SeasonTrouble } from "./season-trouble.tsx";

@@ -1,7 +1,7 @@
 import type { Season } from "../../domain/season/season.ts";
 import { type SeasonTone, seasonStatus } from "../../domain/season/season-status.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
-import type { ListOption } from "../../ui/list-box.tsx";
+import type { ListOption } from "../../ui/form/list-box.tsx";
 
 /** P §4: active green, upcoming blue, completed grey, any other stored word yellow. */
 const TONES: Record<SeasonTone, BadgeTone> = {

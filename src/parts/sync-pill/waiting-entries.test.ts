@@ -1,9 +1,15 @@
 import { expect, it } from "vitest";
-import { eventOf, GAME_ID, HOME, TEAMS, VISITOR } from "../../../tests/helpers/build-log.ts";
-import { makePlayer, playersById } from "../../../tests/helpers/make-player.ts";
+import {
+  eventOf,
+  GAME_ID,
+  HOME,
+  TEAMS,
+  VISITOR,
+} from "../../../tests/helpers/builders/build-log.ts";
+import { makePlayer, playersById } from "../../../tests/helpers/builders/make-player.ts";
 import type { StatFields } from "../../domain/game/events.ts";
-import { foldGame } from "../../domain/game/fold.ts";
-import { playNames } from "../play-words.ts";
+import { foldGame } from "../../domain/game/fold/fold.ts";
+import { playNames } from "../stats/play-words.ts";
 import { waitingEntries } from "./waiting-entries.ts";
 
 const names = playNames(

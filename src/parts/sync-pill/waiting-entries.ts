@@ -1,5 +1,5 @@
 import type { EntryState, GameState } from "../../domain/game/game-state.ts";
-import { type PlayNames, playLine } from "../play-words.ts";
+import { type PlayNames, playLine } from "../stats/play-words.ts";
 import type { WaitingEntry } from "./sync-status.ts";
 
 /**

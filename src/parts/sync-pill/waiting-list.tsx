@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { clockTime } from "../clock-time.ts";
+import { clockTime } from "../page/clock-time.ts";
 import { eventKind, syncMessages } from "./sync-messages.ts";
 import type { SyncStatus, WaitingEntry } from "./sync-status.ts";
 

@@ -4,8 +4,6 @@ import { usePastedMailLink } from "../use-pasted-mail-link.ts";
 import { useScrollAfterReload } from "../use-scroll-after-reload.ts";
 import { HelpHost } from "./help-host.tsx";
 import { NoticeHost } from "./notice-host.tsx";
-import "../../ui/screens.css";
-
 /** All that speaks up by itself, and what is said of the page to others; stands once, around no page. */
 export default function Announcements() {
   usePastedMailLink();

@@ -1,7 +1,5 @@
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { InstallButton } from "./install-entry.tsx";
-import "../../ui/screens.css";
-
 /** What the phone has in its menu. */
 export default function FooterTools() {
   return (

@@ -8,7 +8,6 @@ import { useShellUser } from "./shell-user.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
-import "../../ui/screens.css";
 
 const OUTLINED =
   "type-action inline-flex min-h-11 flex-none items-center rounded-card border border-current px-3 text-dense";

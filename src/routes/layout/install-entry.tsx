@@ -9,7 +9,6 @@ import { InstallCard } from "../../parts/install/install-card.tsx";
 import { installMessages } from "../../parts/install/install-messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import "../../ui/screens.css";
 
 const IosSheet = lazy(() => import("../../parts/install/ios-sheet.tsx"));
 

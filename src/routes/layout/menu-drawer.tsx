@@ -3,8 +3,8 @@ import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useNavEntries } from "./nav-entries.ts";
@@ -12,8 +12,6 @@ import { useShellUser } from "./shell-user.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
-import "../../ui/screens.css";
-
 /** The phone's slide-out menu: where to go, how it looks, who is signed in. */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const user = useShellUser();

@@ -1,6 +1,6 @@
 import type { Dialog, DialogAnswer } from "../../app/notices/notices.ts";
-import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { WordDialog } from "../../ui/word-dialog.tsx";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { WordDialog } from "../../ui/overlay/word-dialog.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 
 /** One notice that waits: a failure with its OK, a question, or a word to type. */

@@ -1,8 +1,6 @@
 import { useRouteHandle } from "../route-handle.ts";
 import { ShellSeason } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
-import "../../ui/screens.css";
-
 /** Above the page where the header has no room: season left, where the data is right. */
 export default function PhoneTools() {
   const { season } = useRouteHandle();

@@ -10,8 +10,6 @@ import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { announce } from "../../ui/live-region.tsx";
 import { HiddenSeasonNote } from "./hidden-season-note.tsx";
 import { useSeasonInAddress } from "./use-season-in-address.ts";
-import "../../ui/screens.css";
-
 /** The season selector in the header's or the phone's form. */
 export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   const query = useSelectedSeason();

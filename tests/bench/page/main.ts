@@ -1,4 +1,4 @@
-import "../../../src/ui/styles.css";
+import "../../../src/ui/styles/styles.css";
 import { benchLongGame, benchTapToDurable } from "../append-bench.ts";
 import { benchPaint } from "./paint-bench.tsx";
 import { replayOutbox } from "./replay-outbox.ts";

@@ -5,7 +5,7 @@ import type { EntryState } from "../../../src/domain/game/game-state.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import { Feed, type FeedProps } from "../../../src/features/stat-collection/feed/feed.tsx";
 import { gameNames } from "../../../src/features/stat-collection/live/game-names.ts";
-import type { OpenGame } from "../../../src/local/open-game.ts";
+import type { OpenGame } from "../../../src/local/game/open-game.ts";
 import {
   append,
   deleteDatabase,

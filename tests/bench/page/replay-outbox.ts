@@ -1,9 +1,9 @@
 import type { GameFact } from "../../../src/domain/game/events.ts";
-import { createRemote } from "../../../src/remote/client.ts";
+import { createRemote } from "../../../src/remote/http/client.ts";
 import { createSyncEngine } from "../../../src/sync/engine.ts";
 import { browserSurroundings } from "../../../src/sync/surroundings.ts";
 import { browserTime } from "../../../src/sync/sync-time.ts";
-import { noOtherTabs } from "../../../src/sync/tab-channel.ts";
+import { noOtherTabs } from "../../../src/sync/tabs/tab-channel.ts";
 import { deleteDatabase, openStore } from "../bench-game.ts";
 import { timed } from "../figure.ts";
 

@@ -1,5 +1,5 @@
-import { expect } from "../fixtures.ts";
-import type { LiveScreen } from "../live-screen.ts";
+import { expect } from "../support/fixtures.ts";
+import type { LiveScreen } from "../support/live-screen.ts";
 import type { Act, Play, Side } from "./acts.ts";
 
 /** What has been tapped so far, so that a game can go on after its tab was killed. */

@@ -1,5 +1,5 @@
 import { readWireEvent } from "../../../src/contract/event-wire.ts";
-import { foldGame } from "../../../src/domain/game/fold.ts";
+import { foldGame } from "../../../src/domain/game/fold/fold.ts";
 import type { Game } from "../../../src/domain/game/game.ts";
 import type { GameState } from "../../../src/domain/game/game-state.ts";
 import { reviewOfLog } from "../../../src/domain/review/review-of-log.ts";

@@ -1,6 +1,6 @@
 import type { FirstOutcome, Receipt } from "../../../src/contract/outcomes.ts";
 import type { GameEvent } from "../../../src/domain/game/events.ts";
-import { EMPTY_DIGEST, nextDigest } from "../../../src/local/log-digest.ts";
+import { EMPTY_DIGEST, nextDigest } from "../../../src/local/log/log-digest.ts";
 import type { OperationRequest, Transport } from "../../../src/sync/transport.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import { authMessages } from "../auth-messages.ts";
 
 /** The address that names the account; password managers file the password under it. */

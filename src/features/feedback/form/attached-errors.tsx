@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { attachableErrors, feedbackContext } from "../../../app/commands/feedback-context.ts";
-import { CheckboxRow } from "../../../ui/checkbox.tsx";
+import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { formMessages } from "./form-messages.ts";
 
 /** The switch, and everything that leaves the device beside what was written (D13). */

@@ -4,7 +4,7 @@ import {
   REPORTER_PRIORITIES,
   type ReporterPriority,
 } from "../../../domain/feedback/feedback-report.ts";
-import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextAreaField, TextField } from "../../../ui/form/field.tsx";
 import { PRIORITY_MEANINGS, PRIORITY_WORDS, TYPE_WORDS } from "../feedback-words.ts";
 import { AttachedErrors } from "./attached-errors.tsx";
 import { attachesErrors, type FormDraft, type FormErrors } from "./feedback-draft.ts";

@@ -3,7 +3,7 @@ import { submitFeedback } from "../../../app/commands/submit-feedback.ts";
 import { env } from "../../../app/env.ts";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import type { FeedbackType } from "../../../domain/feedback/feedback-report.ts";
-import { clockTime } from "../../../parts/clock-time.ts";
+import { clockTime } from "../../../parts/page/clock-time.ts";
 import {
   attachesErrors,
   draftErrors,

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
 import { manageMessages } from "./manage-messages.ts";
 
 /** Which report does this one repeat? */

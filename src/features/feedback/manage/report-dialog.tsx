@@ -3,8 +3,8 @@ import {
   type FeedbackPriority,
   type FeedbackReport,
 } from "../../../domain/feedback/feedback-report.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { SelectField } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { PRIORITY_WORDS, TYPE_WORDS } from "../feedback-words.ts";
 import { StatusBadge } from "../report-badges.tsx";
 import { manageMessages } from "./manage-messages.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useFeedbackErrors } from "../../../app/queries/use-feedback-reports.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
-import { momentText } from "../../../parts/moment-text.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
 import { manageMessages } from "./manage-messages.ts";
 
 /** Everything that is known of a report, as text: nothing of it is ever a link or markup (rule 16). */

@@ -5,7 +5,7 @@ import {
   FEEDBACK_STATUSES,
   FEEDBACK_TYPES,
 } from "../../../domain/feedback/feedback-report.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from "../feedback-words.ts";
 import { manageMessages } from "./manage-messages.ts";

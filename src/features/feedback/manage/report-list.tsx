@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
-import { momentText } from "../../../parts/moment-text.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
 import { Cell, Row, Table } from "../../../ui/table.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { TYPE_WORDS } from "../feedback-words.ts";

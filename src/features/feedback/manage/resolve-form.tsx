@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { FEEDBACK_LIMITS } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextAreaField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/form/field.tsx";
 import { manageMessages } from "./manage-messages.ts";
 
 /** Mark Resolved asks for an optional developer response (A §4). */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ServerRead } from "../../../app/queries/use-server-read.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
-import { momentText } from "../../../parts/moment-text.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";

@@ -3,7 +3,7 @@ import { discardRefusedReport } from "../../../app/commands/submit-feedback.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { WaitingReport } from "../../../app/queries/use-my-feedback.ts";
 import { useSession } from "../../../app/session/use-session.ts";
-import { clockTime } from "../../../parts/clock-time.ts";
+import { clockTime } from "../../../parts/page/clock-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TYPE_WORDS } from "../feedback-words.ts";

@@ -1,4 +1,4 @@
-import { clockTime } from "../../../parts/clock-time.ts";
+import { clockTime } from "../../../parts/page/clock-time.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
 import {

@@ -1,5 +1,5 @@
 import { TeamLink } from "../../../parts/names/team-link.tsx";
-import { playName } from "../../../parts/play-words.ts";
+import { playName } from "../../../parts/stats/play-words.ts";
 import { PlayPeople } from "../plays/play-people.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";

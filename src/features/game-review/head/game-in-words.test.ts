@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeGame } from "../../../../tests/helpers/make-game.ts";
+import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import { gameInWords } from "./game-in-words.ts";
 
 it("says the score once there is one, live ones too (D46c), else who meets whom", () => {

@@ -4,7 +4,7 @@ import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
 import { signInFrom } from "../../../app/session/sign-in-from.ts";
-import type { PlayNames } from "../../../parts/play-words.ts";
+import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";

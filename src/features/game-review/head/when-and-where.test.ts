@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeGame } from "../../../../tests/helpers/make-game.ts";
+import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 
 describe("when and where a game was", () => {

@@ -1,7 +1,7 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { noonOf } from "../../../domain/shared/plain-date.ts";
-import { gameMessages } from "../../../parts/game-messages.ts";
+import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", {

@@ -3,7 +3,7 @@ import { applyHeldEvents, setAsideHeldEvents } from "../../../app/commands/held-
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useHeldEvents } from "../../../app/queries/use-held-events.ts";
-import type { PlayNames } from "../../../parts/play-words.ts";
+import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";

@@ -1,4 +1,4 @@
-import { momentText } from "../../../parts/moment-text.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { HeldRowWords } from "./held-rows.ts";

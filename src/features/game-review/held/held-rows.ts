@@ -1,6 +1,6 @@
 import type { HeldEventsQuery } from "../../../app/queries/use-held-events.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
-import type { PlayNames } from "../../../parts/play-words.ts";
+import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { describeEvent } from "../history/history-words.ts";
 import { reviewMessages } from "../review-messages.ts";
 

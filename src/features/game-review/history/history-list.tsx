@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { GameEvent } from "../../../domain/game/events.ts";
-import { momentText } from "../../../parts/moment-text.ts";
-import type { PlayNames } from "../../../parts/play-words.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
+import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type HistoryRow, historyRows } from "./history-words.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { eventOf, HOME, testId, VISITOR } from "../../../../tests/helpers/build-log.ts";
+import { eventOf, HOME, testId, VISITOR } from "../../../../tests/helpers/builders/build-log.ts";
 import type { EventEnvelope, GameEvent, GameFact } from "../../../domain/game/events.ts";
-import { playNames } from "../../../parts/play-words.ts";
+import { playNames } from "../../../parts/stats/play-words.ts";
 import { historyRows } from "./history-words.ts";
 
 const names = playNames({ id: VISITOR, name: "Falcons" }, { id: HOME, name: "Bombers" }, new Map());

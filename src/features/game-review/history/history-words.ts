@@ -1,5 +1,5 @@
 import type { GameEvent, StatEntry, StatFields } from "../../../domain/game/events.ts";
-import { type PlayNames, playLine } from "../../../parts/play-words.ts";
+import { type PlayNames, playLine } from "../../../parts/stats/play-words.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 export interface HistoryRow {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useGameHistory } from "../../../app/queries/use-game-history.ts";
-import type { PlayNames } from "../../../parts/play-words.ts";
+import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";

@@ -1,5 +1,5 @@
 import { type EntryFlag, entryFlags } from "../../../domain/game/entry-flags.ts";
-import { plus } from "../../../domain/game/fold-lines.ts";
+import { plus } from "../../../domain/game/fold/fold-lines.ts";
 import { type GameFlag, gameFlags } from "../../../domain/game/game-flags.ts";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import { likelyDoubles } from "../../../domain/game/likely-doubles.ts";

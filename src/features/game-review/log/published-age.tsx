@@ -1,5 +1,5 @@
 import type { PageQuery } from "../../../app/queries/page-query.ts";
-import { ReadAge } from "../../../parts/read-age.tsx";
+import { ReadAge } from "../../../parts/page/read-age.tsx";
 
 /** How old the published figures are, where they could not be renewed. */
 export function PublishedAge({ query }: { query: PageQuery<unknown> }) {

@@ -1,4 +1,4 @@
-import { countFromInput } from "../../../domain/game/decide-correction.ts";
+import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
 import { STAT_KEYS, type StatCounts, type StatKey } from "../../../domain/game/stats.ts";
 
 export interface CorrectionForm {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Player } from "../../../domain/game/player.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
 /**

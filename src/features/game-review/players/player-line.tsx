@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
-import { statParts } from "../../../parts/stat-labels.ts";
+import { statParts } from "../../../parts/stats/stat-labels.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

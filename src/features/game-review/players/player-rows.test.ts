@@ -6,16 +6,16 @@ import {
   TEAMS,
   testId,
   VISITOR,
-} from "../../../../tests/helpers/build-log.ts";
-import { makePlayer, playersById } from "../../../../tests/helpers/make-player.ts";
+} from "../../../../tests/helpers/builders/build-log.ts";
+import { makePlayer, playersById } from "../../../../tests/helpers/builders/make-player.ts";
 import type { GameFact, StatFields } from "../../../domain/game/events.ts";
-import { foldGame } from "../../../domain/game/fold.ts";
+import { foldGame } from "../../../domain/game/fold/fold.ts";
 import { zeroCounts } from "../../../domain/game/stats.ts";
 import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
 import { reviewSummary } from "../../../domain/review/review-summary.ts";
 import { personOf } from "../../../domain/roster/merged-players.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
-import { statParts } from "../../../parts/stat-labels.ts";
+import { statParts } from "../../../parts/stats/stat-labels.ts";
 import { marksOfLog } from "../log/log-marks.ts";
 import { playerRows } from "./player-rows.ts";
 import { deltaParts } from "./stat-catalogue.ts";

@@ -1,4 +1,4 @@
-import type { StatEdit } from "../../../domain/game/decide-correction.ts";
+import type { StatEdit } from "../../../domain/game/decide/decide-correction.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { type StatCounts, zeroCounts } from "../../../domain/game/stats.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";

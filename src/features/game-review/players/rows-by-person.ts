@@ -1,4 +1,4 @@
-import { plus } from "../../../domain/game/fold-lines.ts";
+import { plus } from "../../../domain/game/fold/fold-lines.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { personOf } from "../../../domain/roster/merged-players.ts";
 import { groupBy } from "../../../domain/shared/group-by.ts";

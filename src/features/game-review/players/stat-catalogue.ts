@@ -1,5 +1,5 @@
 import { STAT_KEYS, type StatCounts, type StatKey } from "../../../domain/game/stats.ts";
-import { STAT_LABELS } from "../../../parts/stat-labels.ts";
+import { STAT_LABELS } from "../../../parts/stats/stat-labels.ts";
 
 export interface CatalogueStat {
   readonly key: StatKey;

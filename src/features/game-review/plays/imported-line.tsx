@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ImportedFigure } from "../../../domain/game/timeline.ts";
-import { STAT_LABELS } from "../../../parts/stat-labels.ts";
+import { STAT_LABELS } from "../../../parts/stats/stat-labels.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";

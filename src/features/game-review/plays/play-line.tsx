@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
-import { clockTime } from "../../../parts/clock-time.ts";
-import { playName } from "../../../parts/play-words.ts";
-import { statMessages } from "../../../parts/stat-messages.ts";
+import { clockTime } from "../../../parts/page/clock-time.ts";
+import { playName } from "../../../parts/stats/play-words.ts";
+import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { PlayPeople } from "./play-people.tsx";

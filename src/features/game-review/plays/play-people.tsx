@@ -2,8 +2,8 @@ import { paths } from "../../../app/paths.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
 import { personOf } from "../../../domain/roster/merged-players.ts";
 import { NameLink } from "../../../parts/names/name-link.tsx";
-import { playName } from "../../../parts/play-words.ts";
-import { statMessages } from "../../../parts/stat-messages.ts";
+import { playName } from "../../../parts/stats/play-words.ts";
+import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 
 type People = Pick<ShownReview, "names"> & {

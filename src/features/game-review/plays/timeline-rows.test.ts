@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { eventOf, GAME_ID, HOME, TEAMS, testId } from "../../../../tests/helpers/build-log.ts";
+import {
+  eventOf,
+  GAME_ID,
+  HOME,
+  TEAMS,
+  testId,
+} from "../../../../tests/helpers/builders/build-log.ts";
 import type { GameFact, StatEntry } from "../../../domain/game/events.ts";
-import { foldGame } from "../../../domain/game/fold.ts";
+import { foldGame } from "../../../domain/game/fold/fold.ts";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";

@@ -3,11 +3,11 @@ import { isKept } from "../../../app/commands/command-failure.ts";
 import { overrideScore } from "../../../app/commands/scores.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
-import { countFromInput } from "../../../domain/game/decide-correction.ts";
+import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
 const FORM_ID = "edit-final-scores";

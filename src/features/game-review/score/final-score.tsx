@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
-import { gameMessages } from "../../../parts/game-messages.ts";
+import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";

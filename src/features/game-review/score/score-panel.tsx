@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
-import { gameAction } from "../../../parts/game-action.ts";
+import { gameAction } from "../../../parts/games/game-action.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ReviewRights } from "../use-rights.ts";
 import { EditScoresDialog } from "./edit-scores-dialog.tsx";

@@ -5,10 +5,10 @@ import {
   TEAMS,
   testId,
   VISITOR,
-} from "../../../../tests/helpers/build-log.ts";
-import { makeGame } from "../../../../tests/helpers/make-game.ts";
+} from "../../../../tests/helpers/builders/build-log.ts";
+import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import type { GameFact } from "../../../domain/game/events.ts";
-import { foldGame } from "../../../domain/game/fold.ts";
+import { foldGame } from "../../../domain/game/fold/fold.ts";
 import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { scoreRemarks } from "./score-remarks.ts";

@@ -4,7 +4,7 @@ import { isKept } from "../../../app/commands/command-failure.ts";
 import { reopenGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, askWord, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
-import { RESET_WORD } from "../../../domain/game/decide-transition.ts";
+import { RESET_WORD } from "../../../domain/game/decide/decide-transition.ts";
 import { reviewMessages } from "../review-messages.ts";
 import { resetWords } from "./reset-words.ts";
 

@@ -6,9 +6,9 @@ import {
   TEAMS,
   testId,
   VISITOR,
-} from "../../../../tests/helpers/build-log.ts";
+} from "../../../../tests/helpers/builders/build-log.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
-import { foldGame } from "../../../domain/game/fold.ts";
+import { foldGame } from "../../../domain/game/fold/fold.ts";
 import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { comparisonRows } from "./comparison-rows.ts";

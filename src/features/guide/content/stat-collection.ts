@@ -1,4 +1,4 @@
-import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold-timeouts.ts";
+import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { GuideSection } from "../guide-section.ts";
 
 export const statCollection: GuideSection = {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
-import { gameDayText } from "../../../parts/game-day.ts";
+import { gameDayText } from "../../../parts/games/game-day.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { peopleMessages } from "../people-messages.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeLoggedGame } from "../../../../tests/helpers/make-logged-game.ts";
+import { makeLoggedGame } from "../../../../tests/helpers/builders/make-logged-game.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { resultText } from "./result-text.ts";
 

@@ -3,7 +3,7 @@ import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { BarChart } from "../../../parts/charts/bar-chart.tsx";
-import { gameDayText } from "../../../parts/game-day.ts";
+import { gameDayText } from "../../../parts/games/game-day.ts";
 import { FormSection } from "../form-section.tsx";
 import { resultText } from "../log/result-text.ts";
 import { peopleMessages } from "../people-messages.ts";

@@ -1,6 +1,6 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
-import { gameDayText } from "../../../parts/game-day.ts";
+import { gameDayText } from "../../../parts/games/game-day.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Badge } from "../../../ui/badge.tsx";

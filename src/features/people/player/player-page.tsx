@@ -4,7 +4,7 @@ import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
 import { compareLogged, isOfStage } from "../../../domain/standings/logged-game.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
-import { ReadAge } from "../../../parts/read-age.tsx";
+import { ReadAge } from "../../../parts/page/read-age.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { PageAge } from "../page-age.ts";
 import { Columns, PageFrame } from "../page-frame.tsx";

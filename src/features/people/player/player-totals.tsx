@@ -1,6 +1,6 @@
 import type { StatKey } from "../../../domain/game/stats.ts";
 import type { PlayerFigures } from "../../../domain/standings/player-season.ts";
-import { STAT_LABELS } from "../../../parts/stat-labels.ts";
+import { STAT_LABELS } from "../../../parts/stats/stat-labels.ts";
 import { Section } from "../../../ui/section.tsx";
 import { DEFENSE } from "../defense.ts";
 import { peopleMessages } from "../people-messages.ts";

@@ -1,4 +1,4 @@
-import { Segments } from "../../../ui/segments.tsx";
+import { Segments } from "../../../ui/form/segments.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import type { SeasonChoice } from "./use-shown-season.ts";
 

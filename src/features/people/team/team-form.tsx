@@ -5,7 +5,7 @@ import {
   pointDifferentialText,
 } from "../../../domain/standings/point-differential.ts";
 import { DivergingChart } from "../../../parts/charts/diverging-chart.tsx";
-import { gameDayText } from "../../../parts/game-day.ts";
+import { gameDayText } from "../../../parts/games/game-day.ts";
 import { FormSection } from "../form-section.tsx";
 import { resultText } from "../log/result-text.ts";
 import { peopleMessages } from "../people-messages.ts";

@@ -3,7 +3,7 @@ import { useToday } from "../../../app/queries/use-today.ts";
 import type { TeamCard } from "../../../domain/season/team-card.ts";
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
-import { ReadAge } from "../../../parts/read-age.tsx";
+import { ReadAge } from "../../../parts/page/read-age.tsx";
 import type { PageAge } from "../page-age.ts";
 import { Columns, PageFrame } from "../page-frame.tsx";
 import { peopleMessages } from "../people-messages.ts";

@@ -1,8 +1,8 @@
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { pointDifferentialText } from "../../../domain/standings/point-differential.ts";
-import { gameMessages } from "../../../parts/game-messages.ts";
-import { STAT_LABELS } from "../../../parts/stat-labels.ts";
+import { gameMessages } from "../../../parts/games/game-messages.ts";
+import { STAT_LABELS } from "../../../parts/stats/stat-labels.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { LogCard } from "../log/log-card.tsx";
 import { LogLine } from "../log/log-line.tsx";

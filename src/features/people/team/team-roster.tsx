@@ -1,6 +1,6 @@
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import type { TeamMember } from "../../../domain/roster/team-member.ts";
-import { gameDayText } from "../../../parts/game-day.ts";
+import { gameDayText } from "../../../parts/games/game-day.ts";
 import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
 import { Dotted } from "../../../ui/dotted.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeLoggedGame } from "../../../../tests/helpers/make-logged-game.ts";
+import { makeLoggedGame } from "../../../../tests/helpers/builders/make-logged-game.ts";
 import { zeroCounts } from "../../../domain/game/stats.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import type { LoggedGame } from "../../../domain/standings/logged-game.ts";

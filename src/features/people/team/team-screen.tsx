@@ -2,7 +2,7 @@ import { paths } from "../../../app/paths.ts";
 import { useTeamPage } from "../../../app/queries/use-team-page.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
-import { PageStates } from "../../../parts/page-states.tsx";
+import { PageStates } from "../../../parts/page/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { NotFound } from "../not-found.tsx";
 import { PageSkeleton } from "../page-skeleton.tsx";

@@ -1,5 +1,5 @@
 import type { TeamCounts, TeamFigures } from "../../../domain/standings/team-season.ts";
-import { STAT_LABELS } from "../../../parts/stat-labels.ts";
+import { STAT_LABELS } from "../../../parts/stats/stat-labels.ts";
 import { Section } from "../../../ui/section.tsx";
 import { DEFENSE } from "../defense.ts";
 import { peopleMessages } from "../people-messages.ts";

@@ -1,4 +1,4 @@
-import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide-stat.ts";
+import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { ExtraPointType, TouchdownKind } from "../../../domain/game/stats.ts";
 
 /** The seven buttons of the grid (P §2). */

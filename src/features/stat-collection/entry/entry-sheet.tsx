@@ -1,4 +1,4 @@
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { type EntryFlow, isPlayerFirst, nextQuestion, saidBy } from "./entry-flow.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makePlayer, playersById } from "../../../../tests/helpers/make-player.ts";
+import { makePlayer, playersById } from "../../../../tests/helpers/builders/make-player.ts";
 import { gameNames } from "../live/game-names.ts";
 import { type EntryFlow, NO_ENTRY, stepEntry } from "./entry-flow.ts";
 import { choiceSpoken, choiceWords, sheetTitle, wayOf } from "./flow-words.ts";

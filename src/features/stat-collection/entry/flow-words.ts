@@ -1,7 +1,7 @@
-import type { StatChoice } from "../../../domain/game/decide-stat.ts";
+import type { StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
-import { playersOfPlay, playName } from "../../../parts/play-words.ts";
-import { statMessages } from "../../../parts/stat-messages.ts";
+import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
+import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { type EntryFlow, isPlayerFirst, type Question, saidBy } from "./entry-flow.ts";

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import {
   DEFENSIVE_TOUCHDOWN_WAYS,
   type DefensiveTouchdownWay,
-} from "../../../domain/game/decide-stat.ts";
+} from "../../../domain/game/decide/decide-stat.ts";
 import {
   EXTRA_POINT_TYPES,
   type ExtraPointType,
   type TouchdownKind,
 } from "../../../domain/game/stats.ts";
 import { extraPointValue } from "../../../domain/scoring/game-points.ts";
-import { statMessages } from "../../../parts/stat-messages.ts";
+import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { messages } from "../messages.ts";
 
 /** Below each other; side by side where the screen is too flat for three of them. */

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { recordStat } from "../../../app/commands/record-stat.ts";
 import { addWalkOn } from "../../../app/commands/rosters.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
-import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide-stat.ts";
+import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { ExtraPointType, TouchdownKind } from "../../../domain/game/stats.ts";
 import { announce } from "../../../ui/live-region.tsx";
 import type { UndoableAct } from "../feed/undo-window.ts";

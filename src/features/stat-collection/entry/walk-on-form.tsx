@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import { messages } from "../messages.ts";
 import type { EntryTeam } from "./entry-teams.ts";
 import { TakenNumberRemark } from "./taken-number.tsx";

@@ -1,4 +1,4 @@
-import type { StatChoice } from "../../../domain/game/decide-stat.ts";
+import type { StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 
 /** Two touches closer than this on one cell are one drop of rain (interface.md "Wet glass"). */
 export const WET_GLASS_MS = 400;

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { EntryDraft } from "../../../domain/game/decide-entry-change.ts";
+import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { EXTRA_POINT_TYPES, type ExtraPointType } from "../../../domain/game/stats.ts";
 import { playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
-import { statMessages } from "../../../parts/stat-messages.ts";
-import { SelectField } from "../../../ui/field.tsx";
+import { statMessages } from "../../../parts/stats/stat-messages.ts";
+import { SelectField } from "../../../ui/form/field.tsx";
 import { messages } from "../messages.ts";
 import type { EditTeam } from "./edit-entry-sheet.tsx";
 import { draftWithStat, draftWithTeam, STAT_OPTIONS, statOptionOf } from "./edit-options.ts";

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
-import { draftOf, type EntryDraft } from "../../../domain/game/decide-entry-change.ts";
+import { draftOf, type EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
-import { clockTime } from "../../../parts/clock-time.ts";
-import { playName } from "../../../parts/play-words.ts";
+import { clockTime } from "../../../parts/page/clock-time.ts";
+import { playName } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { messages } from "../messages.ts";
 import { EditEntryFields } from "./edit-entry-fields.tsx";
 

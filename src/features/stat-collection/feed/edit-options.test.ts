@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOf } from "../../../domain/game/decide-entry-change.ts";
+import { draftOf } from "../../../domain/game/decide/decide-entry-change.ts";
 import { STAT_TYPES } from "../../../domain/game/stats.ts";
 import { draftWithStat, draftWithTeam, STAT_OPTIONS, statOptionOf } from "./edit-options.ts";
 

@@ -1,6 +1,6 @@
-import type { EntryDraft } from "../../../domain/game/decide-entry-change.ts";
+import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
 import type { StatType, TouchdownKind } from "../../../domain/game/stats.ts";
-import { statMessages as stats } from "../../../parts/stat-messages.ts";
+import { statMessages as stats } from "../../../parts/stats/stat-messages.ts";
 
 interface StatOption {
   readonly value: string;

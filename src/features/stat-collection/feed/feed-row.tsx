@@ -4,7 +4,7 @@ import { memo } from "react";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
-import { playersOfPlay, playName } from "../../../parts/play-words.ts";
+import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
-import { gameDateText } from "../../../parts/game-when.ts";
+import { gameDateText } from "../../../parts/games/game-when.ts";
 import { gateMessages } from "./gate-messages.ts";
 
 /** "Week 10 · Sat, Nov 21 · 3:30 PM · Field 3"; what is not known is left out. */

@@ -4,7 +4,7 @@ import type { GameTeamView } from "../../../app/queries/game-view.ts";
 import { playerSearch } from "../../../domain/roster/player-search.ts";
 import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterRow } from "./roster-row.tsx";

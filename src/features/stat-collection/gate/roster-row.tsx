@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import type { Player } from "../../../domain/game/player.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { CheckboxRow } from "../../../ui/checkbox.tsx";
+import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { TakenNumberRemark } from "../entry/taken-number.tsx";
 import { gateMessages } from "./gate-messages.ts";
 import { JerseyEditor, type RowRemark } from "./jersey-editor.tsx";

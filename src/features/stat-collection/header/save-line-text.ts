@@ -1,4 +1,4 @@
-import { clockTime } from "../../../parts/clock-time.ts";
+import { clockTime } from "../../../parts/page/clock-time.ts";
 import type { SyncStatus } from "../../../parts/sync-pill/sync-status.ts";
 import { messages } from "../messages.ts";
 

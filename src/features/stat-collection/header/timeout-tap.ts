@@ -1,4 +1,4 @@
-import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold-timeouts.ts";
+import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
 
 /**
  * What a touch on a marker means (D30). In: how many are used, the marker touched (1–4). Out:

@@ -1,4 +1,4 @@
-import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold-timeouts.ts";
+import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { timeoutTap } from "./timeout-tap.ts";

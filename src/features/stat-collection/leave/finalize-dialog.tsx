@@ -1,9 +1,9 @@
 import { CircleAlert, CloudOff, TriangleAlert } from "lucide-react";
 import type { Score } from "../../../domain/game/events.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Segments } from "../../../ui/form/segments.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { Segments } from "../../../ui/segments.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { leaveMessages } from "./leave-messages.ts";
 import type { WarningText } from "./warning-texts.ts";
 

@@ -8,7 +8,7 @@ import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
-import { resetNeedsWord } from "../../../domain/game/decide-transition.ts";
+import { resetNeedsWord } from "../../../domain/game/decide/decide-transition.ts";
 import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import { messages } from "../messages.ts";
 import { FinalizeDialog, type ScoreChoice } from "./finalize-dialog.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makePlayer, playersById } from "../../../../tests/helpers/make-player.ts";
+import { makePlayer, playersById } from "../../../../tests/helpers/builders/make-player.ts";
 import { briefTeamName, gameNames } from "./game-names.ts";
 
 const names = gameNames(

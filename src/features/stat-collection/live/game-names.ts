@@ -1,9 +1,9 @@
 import type { Player } from "../../../domain/game/player.ts";
 import { type Named, playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
-import { type PlayNames, playNames } from "../../../parts/play-words.ts";
 import { shortPlayerName, spokenPlayer } from "../../../parts/player-name.ts";
-import { statMessages } from "../../../parts/stat-messages.ts";
+import { type PlayNames, playNames } from "../../../parts/stats/play-words.ts";
+import { statMessages } from "../../../parts/stats/stat-messages.ts";
 
 export type Side = "visitor" | "home";
 

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { groupGames, inGroupOrder } from "../../../domain/season/game-groups.ts";
-import { GameGroups } from "../../../parts/game-groups.tsx";
+import { GameGroups } from "../../../parts/games/game-groups.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { EmptyState } from "../../../ui/states.tsx";

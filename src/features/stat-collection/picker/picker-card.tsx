@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import { GameBadges } from "../../../parts/game-badges.tsx";
-import { gameMessages } from "../../../parts/game-messages.ts";
-import { GameSlip } from "../../../parts/game-slip.tsx";
+import { GameBadges } from "../../../parts/games/game-badges.tsx";
+import { gameMessages } from "../../../parts/games/game-messages.ts";
+import { GameSlip } from "../../../parts/games/game-slip.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { PickerGame } from "./picker-game.ts";

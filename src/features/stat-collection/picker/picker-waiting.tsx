@@ -1,5 +1,5 @@
 import { RefreshCw } from "lucide-react";
-import { GameSlipSkeleton } from "../../../parts/game-slip-skeleton.tsx";
+import { GameSlipSkeleton } from "../../../parts/games/game-slip-skeleton.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Page } from "../../../ui/page.tsx";

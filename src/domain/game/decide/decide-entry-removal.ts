@@ -1,0 +1,38 @@
+import { fail, ok } from "../../shared/result.ts";
+import { actEntries } from "../acts.ts";
+import type { EntryState, GameState } from "../game-state.ts";
+import type { Decision } from "./decision.ts";
+
+function removal(entries: Iterable<EntryState>): Decision<never> {
+  const entryIds = [...entries].map((entry) => entry.entryId);
+  return ok([{ type: "stat.removed.v1", payload: { entryIds } }]);
+}
+
+/** A sack takes its automatic tackle along; the tackle alone takes only itself (D25). */
+function withAutomaticTackle(state: GameState, entry: EntryState): EntryState[] {
+  if (entry.fields.statType !== "sack") return [entry];
+  const tackles = actEntries(state, entry.eventId).filter(
+    ({ fields, removed }) => fields.automatic === true && !removed,
+  );
+  return [entry, ...tackles];
+}
+
+/**
+ * Delete in the feed. In: entries of this game. Out: one removal with everything that goes along
+ * (D25); entries that are gone already are left out, and refused when none is left.
+ */
+export function removeEntries(
+  state: GameState,
+  entryIds: readonly string[],
+): Decision<"entry_gone"> {
+  const chosen = entryIds.flatMap((entryId) => state.entries.get(entryId) ?? []);
+  const live = chosen.filter((entry) => !entry.removed);
+  const all = new Set(live.flatMap((entry) => withAutomaticTackle(state, entry)));
+  return all.size === 0 ? fail({ code: "entry_gone" }) : removal(all);
+}
+
+/** Undo Last. In: the event of the act. Out: one removal of all its live entries (D24, D25). */
+export function undoAct(state: GameState, eventId: string): Decision<"entry_gone"> {
+  const live = actEntries(state, eventId).filter((entry) => !entry.removed);
+  return live.length === 0 ? fail({ code: "entry_gone" }) : removal(live);
+}

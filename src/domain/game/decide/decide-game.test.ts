@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import {
+  eventOf,
+  GAME_ID,
+  HOME,
+  TEAMS,
+  testId,
+  VISITOR,
+} from "../../../../tests/helpers/builders/build-log.ts";
+import type { GameFact } from "../events.ts";
+import { applyEvent, createGameState } from "../fold/fold.ts";
+import type { GameState } from "../game-state.ts";
+import { computedScore, finalScore } from "../live-score.ts";
+import { clearOverride, overrideScore } from "./decide-score.ts";
+import { returnTimeout, takeTimeout } from "./decide-timeout.ts";
+import { finalizeGame, reopenGame, resetGame } from "./decide-transition.ts";
+import type { Decision } from "./decision.ts";
+
+function refused(code: string) {
+  return { ok: false, error: { code } };
+}
+
+/** Applies what was decided, as if the server had confirmed it. Out: the event ids. */
+function apply(state: GameState, decision: Decision<string>): string[] {
+  if (!decision.ok) throw new Error(decision.error.code);
+  return decision.value.map((fact) => {
+    const event = eventOf(fact, { epoch: state.epoch, gameSeq: state.revision + 1 });
+    expect(applyEvent(state, event)).toBe(true);
+    return event.eventId;
+  });
+}
+
+const safety: GameFact = {
+  type: "stat.recorded.v1",
+  payload: {
+    entries: [{ entryId: testId(1), statType: "safety", teamId: VISITOR, playerId: testId(101) }],
+  },
+};
+
+describe("D30: timeouts", () => {
+  test("four can be used, then none; the last used comes back until none is used", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    for (let used = 0; used < 4; used += 1) apply(state, takeTimeout(state, HOME));
+    expect(takeTimeout(state, HOME)).toEqual(refused("no_timeout_left"));
+    expect(state.timeoutsUsed).toEqual({ visitor: 0, home: 4 });
+    for (let used = 4; used > 0; used -= 1) apply(state, returnTimeout(state, HOME));
+    expect(returnTimeout(state, HOME)).toEqual(refused("no_timeout_used"));
+    expect(takeTimeout(state, testId(903))).toEqual(refused("team_not_in_game"));
+    expect(returnTimeout(state, testId(903))).toEqual(refused("team_not_in_game"));
+  });
+});
+
+describe("D37: the final score", () => {
+  test("an override is shown and the computed score stays beside it", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    applyEvent(state, eventOf(safety));
+    apply(state, overrideScore(state, { visitor: 21, home: 20 }));
+    expect(finalScore(state)).toEqual({ visitor: 21, home: 20 });
+    expect(computedScore(state)).toEqual({ visitor: 2, home: 0 });
+    expect(overrideScore(state, { visitor: 21, home: 20 })).toEqual({ ok: true, value: [] });
+  });
+
+  test("entering the log's own score clears the override; without one nothing happens", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    applyEvent(state, eventOf(safety));
+    expect(overrideScore(state, { visitor: 2, home: 0 })).toEqual({ ok: true, value: [] });
+    apply(state, overrideScore(state, { visitor: 3, home: 0 }));
+    apply(state, overrideScore(state, { visitor: 2, home: 0 }));
+    expect(state.override).toBeNull();
+    expect(clearOverride(state)).toEqual({ ok: true, value: [] });
+  });
+
+  test("D46a: a game without entries takes any score, 0–0 too", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    apply(state, overrideScore(state, { visitor: 0, home: 0 }));
+    expect(state.override).toEqual({ visitor: 0, home: 0 });
+  });
+
+  test.each([-1, 1.5, Number.NaN])("%d is no score", (visitor) => {
+    const state = createGameState(GAME_ID, TEAMS);
+    expect(overrideScore(state, { visitor, home: 0 })).toEqual(refused("invalid_score"));
+  });
+});
+
+describe("I20: finalize, reopen, reset", () => {
+  test("each carries what was seen, and the next sees the last", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    applyEvent(state, eventOf(safety));
+    const finalize = finalizeGame(state, "rain");
+    expect(finalize.ok && finalize.value[0]?.payload).toEqual({
+      seenEpoch: 0,
+      seenState: "open",
+      seenTransition: null,
+      computed: { visitor: 2, home: 0 },
+      note: "rain",
+    });
+    const [finalized] = apply(state, finalize);
+    expect(finalizeGame(state)).toEqual(refused("already_final"));
+    const reopen = reopenGame(state);
+    expect(reopen.ok && reopen.value[0]?.payload).toEqual({
+      seenEpoch: 0,
+      seenState: "final",
+      seenTransition: finalized,
+    });
+    apply(state, reopen);
+    expect(reopenGame(state)).toEqual(refused("not_final"));
+    apply(state, resetGame(state, "RESET"));
+    expect([state.epoch, state.phase, state.liveEntryCount]).toEqual([1, "open", 0]);
+  });
+
+  test("a reset leaves nothing of its epoch but the walk-ons", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const player = { playerId: testId(101), teamId: VISITOR };
+    const facts: GameFact[] = [
+      safety,
+      { type: "player.added.v1", payload: { ...player, jerseyNumber: "7" } },
+      { type: "roster.changed.v1", payload: { teamId: VISITOR, add: [testId(101)], remove: [] } },
+      { type: "stats.corrected.v1", payload: { ...player, deltas: { tackles: 1 } } },
+      {
+        type: "stats.imported.v1",
+        payload: { batchId: testId(700), rows: [{ ...player, counts: { sacks: 1 } }] },
+      },
+      { type: "score.overridden.v1", payload: { visitor: 9, home: 9 } },
+      { type: "stat.removed.v1", payload: { entryIds: [testId(2)] } },
+    ];
+    for (const fact of facts) apply(state, { ok: true, value: [fact] });
+    for (let used = 0; used < 5; used += 1) {
+      apply(state, { ok: true, value: [{ type: "timeout.used.v1", payload: { teamId: HOME } }] });
+    }
+    expect(state.timeoutsOver.home).toBe(1);
+    const [reset] = apply(state, resetGame(state, "RESET"));
+    const { appliedEvents, walkOns, ...rest } = state;
+    const { appliedEvents: _a, walkOns: _w, ...fresh } = createGameState(GAME_ID, TEAMS);
+    const { revision, throughSeq } = state;
+    expect(rest).toEqual({ ...fresh, epoch: 1, revision, throughSeq, lastTransition: reset });
+    expect([appliedEvents.size, [...walkOns.keys()]]).toEqual([revision, [testId(101)]]);
+  });
+
+  test("a device that knows only the game's row lets epoch and state decide", () => {
+    const row = { epoch: 2, phase: "final", everFinalized: true } as const;
+    const state = createGameState(GAME_ID, TEAMS, row);
+    const reopen = reopenGame(state);
+    expect(reopen.ok && reopen.value[0]?.payload).toEqual({ seenEpoch: 2, seenState: "final" });
+  });
+
+  test("D35: a reset of recorded work needs the word in capitals; one without stats does not", () => {
+    const empty = createGameState(GAME_ID, TEAMS);
+    expect(resetGame(empty, null).ok).toBe(true);
+    const played = createGameState(GAME_ID, TEAMS);
+    applyEvent(played, eventOf(safety));
+    expect(resetGame(played, null)).toEqual(refused("wrong_word"));
+    expect(resetGame(played, "reset")).toEqual(refused("wrong_word"));
+    const finalized = createGameState(GAME_ID, TEAMS);
+    apply(finalized, finalizeGame(finalized));
+    expect(resetGame(finalized, null)).toEqual(refused("wrong_word"));
+  });
+});
+
+describe("D31: waiting transitions", () => {
+  test("of two waiting finalizes the first counts, the other leaves quietly", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const decision = finalizeGame(state);
+    const [fact] = decision.ok ? decision.value : [];
+    if (fact === undefined) throw new Error("nothing decided");
+    const first = eventOf(fact);
+    expect(applyEvent(state, first)).toBe(true);
+    expect(applyEvent(state, eventOf(fact))).toBe(false);
+    expect(state.lastTransition).toBe(first.eventId);
+  });
+
+  test.each([
+    ["an old epoch", { seenEpoch: 1, seenState: "open" }],
+    ["another state", { seenEpoch: 0, seenState: "final" }],
+  ] as const)("without a transition seen, %s does not fit", (_, payload) => {
+    const state = createGameState(GAME_ID, TEAMS);
+    expect(applyEvent(state, eventOf({ type: "game.finalized.v1", payload }))).toBe(false);
+    expect(state.phase).toBe("open");
+  });
+
+  test("a second reopen of an open game does not fit", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const payload = { seenEpoch: 0, seenState: "open" } as const;
+    expect(applyEvent(state, eventOf({ type: "game.reopened.v1", payload }))).toBe(false);
+    expect(state.lastTransition).toBeNull();
+  });
+
+  test("a waiting stat does not count in a final game, a confirmed one does", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    apply(state, finalizeGame(state));
+    expect(applyEvent(state, eventOf(safety))).toBe(false);
+    expect(applyEvent(state, eventOf(safety, { gameSeq: 9 }))).toBe(true);
+    expect(computedScore(state)).toEqual({ visitor: 2, home: 0 });
+  });
+
+  test("I7: a walk-on arrives in every phase and epoch and never overwrites", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    apply(state, finalizeGame(state));
+    const add = (name: string) =>
+      eventOf(
+        {
+          type: "player.added.v1",
+          payload: { playerId: testId(101), teamId: HOME, jerseyNumber: "7", name },
+        },
+        { epoch: 5 },
+      );
+    expect(applyEvent(state, add("Ada"))).toBe(true);
+    applyEvent(state, add("Ben"));
+    expect(state.walkOns.get(testId(101))?.name).toBe("Ada");
+  });
+});

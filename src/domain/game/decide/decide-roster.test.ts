@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import {
+  eventOf,
+  GAME_ID,
+  HOME,
+  TEAMS,
+  testId,
+  VISITOR,
+} from "../../../../tests/helpers/builders/build-log.ts";
+import { applyEvent, createGameState } from "../fold/fold.ts";
+import type { GameState } from "../game-state.ts";
+import { addWalkOn, changeRosters } from "./decide-roster.ts";
+
+const players = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => testId(from + index));
+
+function choose(state: GameState, visitor: string[], home: string[]) {
+  const decision = changeRosters(state, { visitor, home });
+  if (!decision.ok) throw new Error(decision.error.code);
+  for (const fact of decision.value) applyEvent(state, eventOf(fact));
+  return decision.value;
+}
+
+describe("D36: rosters", () => {
+  test("the gate adds everyone in the order of choosing, a later change only what differs", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    choose(state, players(101, 6), players(201, 6));
+    expect([...(state.rosters.get(VISITOR) ?? [])]).toEqual(players(101, 6));
+    const facts = choose(state, players(102, 6), players(201, 6));
+    expect(facts).toEqual([
+      {
+        type: "roster.changed.v1",
+        payload: { teamId: VISITOR, add: [testId(107)], remove: [testId(101)] },
+      },
+    ]);
+    expect(choose(state, players(102, 6), players(201, 6))).toEqual([]);
+  });
+
+  test.each([
+    [5, 6, "roster_too_small"],
+    [6, 5, "roster_too_small"],
+    [6, 21, "roster_too_large"],
+  ])("P §5: %d and %d players are refused", (visitor, home, code) => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const selection = { visitor: players(101, visitor), home: players(201, home) };
+    expect(changeRosters(state, selection)).toEqual({ ok: false, error: { code } });
+  });
+
+  test("6 and 20 are allowed", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    expect(choose(state, players(101, 6), players(201, 20))).toHaveLength(2);
+  });
+});
+
+describe("D33: walk-ons", () => {
+  test("a walk-on is a player and on the roster at once", () => {
+    const decision = addWalkOn({ teamId: HOME, jerseyNumber: " 07 ", name: "" }, () => testId(301));
+    expect(decision).toEqual({
+      ok: true,
+      value: [
+        {
+          type: "player.added.v1",
+          payload: { playerId: testId(301), teamId: HOME, jerseyNumber: "07" },
+        },
+        { type: "roster.changed.v1", payload: { teamId: HOME, add: [testId(301)], remove: [] } },
+      ],
+    });
+  });
+
+  test.each([
+    ["", " ", "walk_on_empty"],
+    ["7a", "Ada", "invalid_jersey"],
+    ["100", "Ada", "invalid_jersey"],
+  ])("number %j with name %j is refused", (jerseyNumber, name, code) => {
+    const decision = addWalkOn({ teamId: HOME, jerseyNumber, name }, () => testId(301));
+    expect(decision).toEqual({ ok: false, error: { code } });
+  });
+});

@@ -1,0 +1,71 @@
+import { cleanJersey, jerseyProblem } from "../../roster/jersey.ts";
+import { type RosterProblem, rosterProblem } from "../../roster/roster-rules.ts";
+import type { MakeId } from "../../shared/clock.ts";
+import { fail, ok } from "../../shared/result.ts";
+import type { GameFact } from "../events.ts";
+import type { GameState } from "../game-state.ts";
+import type { Decision } from "./decision.ts";
+
+/** The chosen players of both teams, in the order of choosing. */
+export interface RosterSelection {
+  readonly visitor: readonly string[];
+  readonly home: readonly string[];
+}
+
+function rosterChange(state: GameState, teamId: string, chosen: readonly string[]): GameFact[] {
+  const current = state.rosters.get(teamId) ?? new Set<string>();
+  const wanted = new Set(chosen);
+  const add = [...wanted].filter((playerId) => !current.has(playerId));
+  const remove = [...current].filter((playerId) => !wanted.has(playerId));
+  if (add.length === 0 && remove.length === 0) return [];
+  return [{ type: "roster.changed.v1", payload: { teamId, add, remove } }];
+}
+
+/**
+ * The roster gate and Adjust Game Roster. In: what is ticked for both teams. Out: for each team
+ * only what differs, so that two phones' changes merge (D36). Refuses teams outside 6–20 (P §5).
+ */
+export function changeRosters(
+  state: GameState,
+  selection: RosterSelection,
+): Decision<RosterProblem> {
+  const { visitor, home } = selection;
+  const problem = rosterProblem(new Set(visitor).size) ?? rosterProblem(new Set(home).size);
+  if (problem !== null) return fail({ code: problem });
+  return ok([
+    ...rosterChange(state, state.teams.visitorTeamId, visitor),
+    ...rosterChange(state, state.teams.homeTeamId, home),
+  ]);
+}
+
+export interface NewWalkOn {
+  readonly teamId: string;
+  /** As typed; empty is no number. */
+  readonly jerseyNumber: string;
+  /** As typed; empty is no name. */
+  readonly name: string;
+}
+
+/**
+ * "+ Add player" (D33). Out: the player's own fact and the
+ * place on the roster. Refuses a number outside 0–99 and a player with neither number nor name;
+ * a number that is taken only warns.
+ */
+export function addWalkOn(
+  walkOn: NewWalkOn,
+  makeId: MakeId,
+): Decision<"invalid_jersey" | "walk_on_empty"> {
+  const jerseyNumber = cleanJersey(walkOn.jerseyNumber);
+  const name = walkOn.name.trim();
+  if (jerseyNumber === null && name === "") return fail({ code: "walk_on_empty" });
+  if (jerseyProblem(walkOn.jerseyNumber, "inline") !== null) {
+    return fail({ code: "invalid_jersey" });
+  }
+  const { teamId } = walkOn;
+  const playerId = makeId();
+  const named = name === "" ? {} : { name };
+  return ok([
+    { type: "player.added.v1", payload: { playerId, teamId, jerseyNumber, ...named } },
+    { type: "roster.changed.v1", payload: { teamId, add: [playerId], remove: [] } },
+  ]);
+}

@@ -1,0 +1,31 @@
+import { fail, ok } from "../../shared/result.ts";
+import type { Score } from "../events.ts";
+import type { GameState } from "../game-state.ts";
+import { computedScore } from "../live-score.ts";
+import type { Decision } from "./decision.ts";
+
+function isScore(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+function equal(a: Score | null, b: Score): boolean {
+  return a !== null && a.visitor === b.visitor && a.home === b.home;
+}
+
+/**
+ * Edit Final Scores (D37, D46a). Out: an override; where the new score is the log's own, an
+ * override that stands is cleared instead. A game without entries always gets the override,
+ * because its shown score may be the provider's. Refuses anything but whole numbers from 0.
+ */
+export function overrideScore(state: GameState, score: Score): Decision<"invalid_score"> {
+  if (!isScore(score.visitor) || !isScore(score.home)) return fail({ code: "invalid_score" });
+  if (equal(state.override, score)) return ok([]);
+  if (state.entries.size > 0 && equal(computedScore(state), score)) return clearOverride(state);
+  const { visitor, home } = score;
+  return ok([{ type: "score.overridden.v1", payload: { visitor, home } }]);
+}
+
+/** The log's score counts again (D37). */
+export function clearOverride(state: GameState): Decision<never> {
+  return ok(state.override === null ? [] : [{ type: "score.override_cleared.v1", payload: {} }]);
+}

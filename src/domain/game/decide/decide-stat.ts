@@ -1,0 +1,68 @@
+import type { MakeId } from "../../shared/clock.ts";
+import { ok } from "../../shared/result.ts";
+import type { StatEntry, StatFields } from "../events.ts";
+import type { ExtraPointType } from "../stats.ts";
+import type { Decision } from "./decision.ts";
+
+/** The three ways to a defensive touchdown (P §4, D26). */
+export const DEFENSIVE_TOUCHDOWN_WAYS = [
+  "interception_return",
+  "fumble_return",
+  "conversion_return",
+] as const;
+export type DefensiveTouchdownWay = (typeof DEFENSIVE_TOUCHDOWN_WAYS)[number];
+
+/** What the person chose on the seven stat buttons and the sheets behind them. */
+export type StatAct =
+  | { readonly stat: "tackle" | "interception" | "sack" | "safety" | "fumble" }
+  | { readonly stat: "rush_touchdown" }
+  | { readonly stat: "pass_touchdown"; readonly passerPlayerId: string | null }
+  | { readonly stat: "extra_point"; readonly extraPointType: ExtraPointType }
+  | { readonly stat: "defensive_touchdown"; readonly way: DefensiveTouchdownWay };
+
+/** `playerId` is the scorer, on a pass the receiver; null is "Unknown player" (D28). */
+export type StatChoice = StatAct & { readonly teamId: string; readonly playerId: string | null };
+
+type EntryDetails = Omit<StatFields, "teamId" | "playerId">;
+
+const DEFENSIVE_TOUCHDOWN_ENTRIES: Readonly<
+  Record<DefensiveTouchdownWay, readonly EntryDetails[]>
+> = {
+  interception_return: [{ statType: "interception" }, { statType: "defensive_touchdown" }],
+  fumble_return: [{ statType: "fumble" }, { statType: "defensive_touchdown" }],
+  conversion_return: [{ statType: "returned_conversion" }],
+};
+
+function entriesOf(act: StatAct): readonly EntryDetails[] {
+  switch (act.stat) {
+    case "rush_touchdown":
+      return [{ statType: "touchdown", statSubtype: "rush" }];
+    case "pass_touchdown": {
+      const { passerPlayerId } = act;
+      return [{ statType: "touchdown", statSubtype: "pass", passerPlayerId }];
+    }
+    case "extra_point":
+      return [{ statType: "extra_point", extraPointType: act.extraPointType }];
+    case "sack":
+      return [{ statType: "sack" }, { statType: "tackle", automatic: true }];
+    case "defensive_touchdown":
+      return DEFENSIVE_TOUCHDOWN_ENTRIES[act.way];
+    default:
+      return [{ statType: act.stat }];
+  }
+}
+
+/**
+ * One act, one event (D25–D28): a sack brings its tackle, a return both halves, a pass one entry.
+ * Nothing is refused, in a final game either: the fact is kept and the server holds it (I5, D31).
+ */
+export function recordStat(choice: StatChoice, makeId: MakeId): Decision<never> {
+  const { teamId, playerId } = choice;
+  const entries: StatEntry[] = entriesOf(choice).map((details) => ({
+    entryId: makeId(),
+    ...details,
+    teamId,
+    playerId,
+  }));
+  return ok([{ type: "stat.recorded.v1", payload: { entries } }]);
+}

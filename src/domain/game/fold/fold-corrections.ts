@@ -1,0 +1,71 @@
+import type { EventEnvelope, PayloadByType } from "../events.ts";
+import type { GameState, StatLine } from "../game-state.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "../stats.ts";
+import { lineOf, plus, putLine } from "./fold-lines.ts";
+
+/**
+ * Counted plus corrected, clamped at 0 once, after all deltas are summed (D37, I15).
+ * Out: the figures of one player for one team.
+ */
+export function figuresOf(line: Pick<StatLine, "counted" | "corrected">): StatCounts {
+  const figures = plus(line.counted, line.corrected);
+  for (const key of STAT_KEYS) figures[key] = Math.max(0, figures[key]);
+  return figures;
+}
+
+/** A player's row as a person sees it: the sum of the parts over all teams (D46b). */
+function rowOf(state: GameState, playerId: string): StatCounts {
+  let sum = zeroCounts();
+  for (const line of state.lines.values()) {
+    if (line.playerId === playerId) sum = plus(sum, figuresOf(line));
+  }
+  return sum;
+}
+
+function differs(base: Partial<StatCounts>, figures: StatCounts): boolean {
+  return STAT_KEYS.some((key) => base[key] !== undefined && base[key] !== figures[key]);
+}
+
+/** Deltas are summed over all corrections and never touch the score (D37). */
+export function correctLine(
+  state: GameState,
+  envelope: EventEnvelope,
+  { playerId, teamId, deltas, base }: PayloadByType["stats.corrected.v1"],
+): void {
+  const line = lineOf(state, playerId, teamId);
+  state.corrections.push({
+    eventId: envelope.eventId,
+    authorId: envelope.authorId,
+    playerId,
+    teamId,
+    deltas,
+    outdatedBase: base !== undefined && differs(base, rowOf(state, playerId)),
+  });
+  const corrected = plus(line.corrected, deltas);
+  putLine(state, { ...line, corrected, latestCorrection: state.revision });
+}
+
+/**
+ * Imported counts stand beside the entries: they count for player and team, not the score (D34).
+ * A later import of the same player and team replaces the earlier one, so that a file imported
+ * twice adds nothing (D64).
+ */
+export function importLines(state: GameState, payload: PayloadByType["stats.imported.v1"]): void {
+  for (const { playerId, teamId, counts } of payload.rows) {
+    const line = lineOf(state, playerId, teamId);
+    const counted = plus(withoutImport(state, line), counts);
+    state.imports.push({ batchId: payload.batchId, playerId, teamId, counts });
+    putLine(state, { ...line, counted, latestCorrection: state.revision });
+  }
+}
+
+/** Takes the line's earlier import out of the list. Out: what the line counts without it. */
+function withoutImport(state: GameState, { playerId, teamId, counted }: StatLine): StatCounts {
+  const place = state.imports.findIndex(
+    (row) => row.playerId === playerId && row.teamId === teamId,
+  );
+  const [replaced] = place === -1 ? [] : state.imports.splice(place, 1);
+  const left = { ...counted };
+  for (const key of STAT_KEYS) left[key] -= replaced?.counts[key] ?? 0;
+  return left;
+}

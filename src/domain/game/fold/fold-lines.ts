@@ -1,0 +1,60 @@
+import type { StatFields } from "../events.ts";
+import type { GameState, StatLine } from "../game-state.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "../stats.ts";
+import { contributionsOf } from "./contributions.ts";
+
+/** Key of a player's line for one team: a moved player has one line per team (D46b). */
+function lineKey(playerId: string, teamId: string): string {
+  return `${playerId}|${teamId}`;
+}
+
+/** The line of a player and team, a line of zeros where nothing names them yet. */
+export function lineOf(state: GameState, playerId: string, teamId: string): StatLine {
+  return (
+    state.lines.get(lineKey(playerId, teamId)) ?? {
+      playerId,
+      teamId,
+      counted: zeroCounts(),
+      corrected: zeroCounts(),
+      liveEntries: 0,
+      latestCorrection: -1,
+    }
+  );
+}
+
+/** Out: new counts with every delta added; figures may become negative. */
+export function plus(counts: StatCounts, deltas: Partial<StatCounts>): StatCounts {
+  const sum = { ...counts };
+  for (const key of STAT_KEYS) sum[key] += deltas[key] ?? 0;
+  return sum;
+}
+
+/** A line that nothing names any more leaves, so that its player has no row without a stat. */
+export function putLine(state: GameState, line: StatLine): void {
+  const key = lineKey(line.playerId, line.teamId);
+  if (line.liveEntries === 0 && line.latestCorrection < 0) state.lines.delete(key);
+  else state.lines.set(key, line);
+}
+
+/** Adds (`sign` 1) or takes back (`sign` -1) everything that a live entry counts for. */
+export function countEntry(
+  state: GameState,
+  fields: StatFields,
+  points: number,
+  sign: 1 | -1,
+): void {
+  const { teamId } = fields;
+  state.points.set(teamId, (state.points.get(teamId) ?? 0) + sign * points);
+  state.liveEntryCount += sign;
+  const contributions = contributionsOf(fields);
+  for (const { playerId, key, amount } of contributions) {
+    if (playerId === null) {
+      const counts = state.teamLevel.get(teamId) ?? zeroCounts();
+      state.teamLevel.set(teamId, plus(counts, { [key]: sign * amount }));
+    } else {
+      const line = lineOf(state, playerId, teamId);
+      const counted = plus(line.counted, { [key]: sign * amount });
+      putLine(state, { ...line, counted, liveEntries: line.liveEntries + sign });
+    }
+  }
+}

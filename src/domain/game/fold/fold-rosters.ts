@@ -1,0 +1,29 @@
+import type { PayloadByType } from "../events.ts";
+import type { GameState } from "../game-state.ts";
+
+/**
+ * The last add or remove of a player wins; the order of adding is the roster position, and
+ * adding again puts the player last (I17, D36). A player that one event both removes and adds
+ * ends up on the roster.
+ */
+export function changeGameRoster(
+  state: GameState,
+  { teamId, add, remove }: PayloadByType["roster.changed.v1"],
+): void {
+  const roster = state.rosters.get(teamId) ?? new Set<string>();
+  state.rosters.set(teamId, roster);
+  for (const playerId of remove) roster.delete(playerId);
+  for (const playerId of add) {
+    roster.delete(playerId);
+    roster.add(playerId);
+  }
+}
+
+/** Applies in every phase and epoch and never overwrites (I7, D33). */
+export function addWalkOnPlayer(
+  state: GameState,
+  { playerId, teamId, jerseyNumber, name }: PayloadByType["player.added.v1"],
+): void {
+  if (state.walkOns.has(playerId)) return;
+  state.walkOns.set(playerId, { playerId, teamId, jerseyNumber, name: name ?? null });
+}

@@ -1,0 +1,60 @@
+import type { EventEnvelope, SeenState } from "../events.ts";
+import type { GameState } from "../game-state.ts";
+
+export type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.reset.v1";
+
+/**
+ * Compare-and-set (I20): the last transition seen decides alone where it is named, because epoch
+ * and state come back to old values; else epoch and state do.
+ */
+function sawCurrentState(state: GameState, seen: SeenState): boolean {
+  if (seen.seenTransition !== undefined && state.transitionsKnown) {
+    return seen.seenTransition === state.lastTransition;
+  }
+  return seen.seenEpoch === state.epoch && seen.seenState === state.phase;
+}
+
+/** A finalize needs an open game and a reopen a final one; a reset can end either. */
+function fitsPhase(state: GameState, type: TransitionType): boolean {
+  if (type === "game.reset.v1") return true;
+  return state.phase === (type === "game.finalized.v1" ? "open" : "final");
+}
+
+/** Nothing is deleted from the log; the new epoch starts without what the old one counted (D31). */
+function startNextEpoch(state: GameState): void {
+  state.epoch += 1;
+  state.entries.clear();
+  state.liveEntryCount = 0;
+  state.parkedChanges.clear();
+  state.tombstones.clear();
+  state.lines.clear();
+  state.teamLevel.clear();
+  state.points.clear();
+  state.timeoutsUsed = { visitor: 0, home: 0 };
+  state.timeoutsOver = { visitor: 0, home: 0 };
+  state.rosters.clear();
+  state.corrections.length = 0;
+  state.imports.length = 0;
+  state.override = null;
+}
+
+/**
+ * A transition in the server's log was judged there and always counts; one that waits on this
+ * device counts while it fits, and leaves quietly when the server decides otherwise (D31).
+ * Out: whether it took effect.
+ */
+export function applyTransition(
+  state: GameState,
+  envelope: EventEnvelope,
+  type: TransitionType,
+  seen: SeenState,
+): boolean {
+  const waits = envelope.gameSeq === null;
+  if (waits && !(sawCurrentState(state, seen) && fitsPhase(state, type))) return false;
+  state.lastTransition = envelope.eventId;
+  state.transitionsKnown = true;
+  if (type === "game.reset.v1") startNextEpoch(state);
+  state.phase = type === "game.finalized.v1" ? "final" : "open";
+  if (type === "game.finalized.v1") state.everFinalized = true;
+  return true;
+}

@@ -1,0 +1,149 @@
+import type { GameEvent } from "../events.ts";
+import type { GameState, GameTeams } from "../game-state.ts";
+import { correctLine, importLines } from "./fold-corrections.ts";
+import { changeRecordedEntry, recordEntries, removeRecordedEntries } from "./fold-entries.ts";
+import { addWalkOnPlayer, changeGameRoster } from "./fold-rosters.ts";
+import { countTimeout } from "./fold-timeouts.ts";
+import { applyTransition } from "./fold-transitions.ts";
+
+/** What the game's row tells of a log that is not on this device. */
+export type KnownRow = Pick<GameState, "epoch" | "phase" | "everFinalized">;
+
+/**
+ * A game without entries: open in epoch 0, or as `row` has it where the log is not on the
+ * device, so that what is recorded then carries the right epoch.
+ */
+export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow): GameState {
+  return {
+    gameId,
+    teams,
+    revision: 0,
+    throughSeq: 0,
+    epoch: row?.epoch ?? 0,
+    phase: row?.phase ?? "open",
+    lastTransition: null,
+    transitionsKnown: row === undefined,
+    everFinalized: row?.everFinalized ?? false,
+    appliedEvents: new Set(),
+    entries: new Map(),
+    liveEntryCount: 0,
+    parkedChanges: new Map(),
+    tombstones: new Set(),
+    lines: new Map(),
+    teamLevel: new Map(),
+    points: new Map(),
+    timeoutsUsed: { visitor: 0, home: 0 },
+    timeoutsOver: { visitor: 0, home: 0 },
+    rosters: new Map(),
+    walkOns: new Map(),
+    corrections: [],
+    imports: [],
+    override: null,
+  };
+}
+
+const HELD_IN_FINAL: ReadonlySet<GameEvent["type"]> = new Set([
+  "stat.recorded.v1",
+  "stat.changed.v1",
+  "stat.removed.v1",
+  "timeout.used.v1",
+  "timeout.returned.v1",
+  "roster.changed.v1",
+]);
+
+/**
+ * Whether the server would hold the event if it arrived now (D31): a stat, timeout or roster
+ * fact that still waits on the device while the game is final. What has a gameSeq was applied.
+ */
+function isHeldLate(state: GameState, event: GameEvent): boolean {
+  return state.phase === "final" && event.gameSeq === null && HELD_IN_FINAL.has(event.type);
+}
+
+function takeEffect(state: GameState, event: GameEvent): boolean {
+  switch (event.type) {
+    case "stat.recorded.v1":
+      recordEntries(state, event, event.payload);
+      return true;
+    case "stat.changed.v1":
+      changeRecordedEntry(state, event.payload);
+      return true;
+    case "stat.removed.v1":
+      removeRecordedEntries(state, event.payload);
+      return true;
+    case "timeout.used.v1":
+      countTimeout(state, event.payload.teamId, 1);
+      return true;
+    case "timeout.returned.v1":
+      countTimeout(state, event.payload.teamId, -1);
+      return true;
+    case "roster.changed.v1":
+      changeGameRoster(state, event.payload);
+      return true;
+    case "player.added.v1":
+      addWalkOnPlayer(state, event.payload);
+      return true;
+    case "stats.corrected.v1":
+      correctLine(state, event, event.payload);
+      return true;
+    case "stats.imported.v1":
+      importLines(state, event.payload);
+      return true;
+    case "score.overridden.v1":
+      state.override = { visitor: event.payload.visitor, home: event.payload.home };
+      return true;
+    case "score.override_cleared.v1":
+      state.override = null;
+      return true;
+    case "game.finalized.v1":
+    case "game.reopened.v1":
+    case "game.reset.v1":
+      return applyTransition(state, event, event.type, event.payload);
+    case "held.applied.v1":
+    case "held.set_aside.v1":
+      // The applied events themselves come with their own gameSeq (D31).
+      return true;
+    case "unknown":
+      return false;
+  }
+}
+
+/**
+ * Changes `state` by one event of the log, in place and at a cost that does not grow with the
+ * log. Events come in the order of `compareLogOrder`. Out: whether the event took effect; it
+ * does not when it was applied before (I8), belongs to another epoch, would be held in a final
+ * game, is of an unknown type or is a waiting transition that does not fit any more.
+ */
+export function applyEvent(state: GameState, event: GameEvent): boolean {
+  state.throughSeq = Math.max(state.throughSeq, event.gameSeq ?? 0);
+  if (state.appliedEvents.has(event.eventId)) return false;
+  if (event.epoch !== state.epoch && event.type !== "player.added.v1") return false;
+  if (isHeldLate(state, event) || !takeEffect(state, event)) return false;
+  state.appliedEvents.add(event.eventId);
+  state.revision += 1;
+  return true;
+}
+
+/** The state of a game from its log in order (I15). Nothing in the input is changed. */
+export function foldGame(gameId: string, teams: GameTeams, events: Iterable<GameEvent>): GameState {
+  const state = createGameState(gameId, teams);
+  for (const event of events) applyEvent(state, event);
+  return state;
+}
+
+/** An independent copy; the immutable values inside (entries, lines) are shared. */
+export function cloneGameState(state: GameState): GameState {
+  return {
+    ...state,
+    appliedEvents: new Set(state.appliedEvents),
+    entries: new Map(state.entries),
+    parkedChanges: new Map(state.parkedChanges),
+    tombstones: new Set(state.tombstones),
+    lines: new Map(state.lines),
+    teamLevel: new Map(state.teamLevel),
+    points: new Map(state.points),
+    rosters: new Map([...state.rosters].map(([teamId, players]) => [teamId, new Set(players)])),
+    walkOns: new Map(state.walkOns),
+    corrections: [...state.corrections],
+    imports: [...state.imports],
+  };
+}

@@ -1,0 +1,13 @@
+import type { EventEnvelope } from "../events.ts";
+
+type Placed = Pick<EventEnvelope, "gameSeq" | "deviceSeq">;
+
+/**
+ * The order of a game's log: confirmed events by gameSeq, then this device's waiting events by
+ * deviceSeq (I10). Clocks take no part.
+ */
+export function compareLogOrder(a: Placed, b: Placed): number {
+  if (a.gameSeq !== null && b.gameSeq !== null) return a.gameSeq - b.gameSeq;
+  if (a.gameSeq !== null) return -1;
+  return b.gameSeq === null ? a.deviceSeq - b.deviceSeq : 1;
+}

@@ -1,0 +1,24 @@
+import type { SeasonFigures } from "../season-figures.ts";
+import type { SeasonStage } from "../season-stage.ts";
+import { DEFENSE_LISTS, OFFENSE_LISTS, type PlayerLeaders, playerLeaders } from "./player-lists.ts";
+import { type TeamLeaders, teamLeaders } from "./team-lists.ts";
+
+/** The tabs of the dashboard (P §2, A §2). */
+export const LEADER_TABS = ["team", "offense", "defense"] as const;
+export type LeaderTab = (typeof LEADER_TABS)[number];
+
+export type Leaders = TeamLeaders | PlayerLeaders;
+
+/**
+ * In: a season's teams and players (or one league's, or one division's), and the part of the
+ * season. Out: the lists of a tab below its MVP race, those that are shown, in their order.
+ * Nothing is counted here: every figure comes from the season's views (D44 to D46b).
+ */
+export function leaderLists(
+  { teams, players }: SeasonFigures,
+  tab: LeaderTab,
+  stage: SeasonStage,
+): readonly Leaders[] {
+  if (tab === "team") return teamLeaders(teams, stage);
+  return playerLeaders(players, tab === "offense" ? OFFENSE_LISTS : DEFENSE_LISTS, stage);
+}

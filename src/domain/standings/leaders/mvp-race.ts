@@ -1,0 +1,63 @@
+import type { PlayerSeason } from "../player-season.ts";
+import { playersAt } from "../season-figures.ts";
+import type { SeasonStage } from "../season-stage.ts";
+import { leadersOf } from "./leaders.ts";
+import type { MvpLeader } from "./mvp-leader.ts";
+
+/** By all fantasy points, by the offensive or by the defensive ones (P §2, D41). */
+export type MvpType = "overall" | "offensive" | "defensive";
+
+/** Who runs: a player of a season, or a line of the MVP views. */
+export type MvpRunner = Pick<
+  MvpLeader,
+  | "playerId"
+  | "playerName"
+  | "jerseyNumber"
+  | "teamId"
+  | "teamName"
+  | "forfeitedSeason"
+  | "points"
+  | "gamesPlayed"
+>;
+
+export interface MvpLine {
+  readonly rank: number;
+  readonly runner: MvpRunner;
+  /** Of the leader's points, and at least a tenth: a bar that is seen (P §2). The points stand beside it. */
+  readonly share: number;
+}
+
+const LIMIT = 5;
+const SHORTEST_BAR = 0.1;
+
+/** The players with the points that a race counts. */
+export function mvpRunners(
+  players: readonly PlayerSeason[],
+  type: MvpType,
+  stage: SeasonStage,
+): MvpRunner[] {
+  return playersAt(players, stage).map(({ player, figures }) => ({
+    ...player,
+    points: figures.points[type === "overall" ? "total" : type],
+    gamesPlayed: figures.gamesPlayed,
+  }));
+}
+
+/** The first five of those who have points; ties as everywhere (D46). */
+export function mvpRace(runners: readonly MvpRunner[]): readonly MvpLine[] {
+  const first = leadersOf(runners, {
+    value: ({ points }) => points,
+    gamesPlayed: ({ gamesPlayed }) => gamesPlayed,
+    name: ({ playerName }) => playerName,
+    id: ({ playerId }) => playerId,
+    leads: "most",
+    limit: LIMIT,
+    atLeast: 1,
+  });
+  const most = first[0]?.points ?? 1;
+  return first.map((runner, index) => ({
+    rank: index + 1,
+    runner,
+    share: Math.max(SHORTEST_BAR, runner.points / most),
+  }));
+}

@@ -1,0 +1,64 @@
+import type { PlayerSeason } from "../player-season.ts";
+import { type PlayerStat, playerStat } from "../player-stat.ts";
+import { type PlayerAtStage, playersAt } from "../season-figures.ts";
+import type { SeasonStage } from "../season-stage.ts";
+import { type LeaderLine, leaderLines } from "./leader-line.ts";
+
+export interface PlayerLeaders {
+  readonly subject: "player";
+  /** What the list counts: extra points as points, a returned conversion as defensive TD (D45). */
+  readonly id: PlayerStat;
+  readonly shape: "bar";
+  readonly lines: readonly LeaderLine<PlayerSeason>[];
+}
+
+/** The Offense tab, in its order (P §2, A §2). */
+export const OFFENSE_LISTS: readonly PlayerStat[] = [
+  "fantasy_points",
+  "pass_td",
+  "rush_td",
+  "receiving_td",
+  "extra_points",
+  "defensive_td",
+];
+
+/** The Defense tab (P §2, A §2). */
+export const DEFENSE_LISTS: readonly PlayerStat[] = [
+  "tackles",
+  "interceptions",
+  "sacks",
+  "safeties",
+];
+
+const LIMIT = 8;
+
+/** The lists that somebody is on: nobody leads with 0, and an empty list is left out (P §2). */
+export function playerLeaders(
+  players: readonly PlayerSeason[],
+  lists: readonly PlayerStat[],
+  stage: SeasonStage,
+): PlayerLeaders[] {
+  const rows = playersAt(players, stage);
+  return lists
+    .map((id): PlayerLeaders => {
+      return { subject: "player", id, shape: "bar", lines: topPlayers(rows, id, LIMIT) };
+    })
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The players with most of a stat, in the one order of leaders (D46). */
+export function topPlayers(
+  rows: readonly PlayerAtStage[],
+  stat: PlayerStat,
+  limit: number,
+): LeaderLine<PlayerSeason>[] {
+  return leaderLines(rows, {
+    value: ({ figures }) => playerStat(figures, stat),
+    gamesPlayed: ({ figures }) => figures.gamesPlayed,
+    name: ({ player }) => player.playerName,
+    id: ({ player }) => player.playerId,
+    leads: "most",
+    limit,
+    atLeast: 1,
+  }).map(({ row, ...line }) => ({ ...line, row: row.player }));
+}

@@ -1,0 +1,144 @@
+import { rankTeams } from "../rank-teams.ts";
+import { resultCount, totalWins } from "../record.ts";
+import { type TeamAtStage, teamsAt } from "../season-figures.ts";
+import type { SeasonStage } from "../season-stage.ts";
+import type { TeamSeason } from "../team-season.ts";
+import { type LeaderLine, leaderLines } from "./leader-line.ts";
+
+export type TeamListId =
+  | "best_record"
+  | "most_points_scored"
+  | "fewest_points_allowed"
+  | "touchdown_leaders"
+  | "xp_leaders"
+  | "qb_protection"
+  | "tackle_leaders"
+  | "interception_leaders"
+  | "sack_leaders";
+
+export interface TeamLine extends LeaderLine<TeamSeason> {
+  /** Passing, rushing, receiving; of the touchdown leaders only. */
+  readonly breakdown: readonly [passing: number, rushing: number, receiving: number] | null;
+}
+
+export interface TeamLeaders {
+  readonly subject: "team";
+  readonly id: TeamListId;
+  /** A bar where most leads, a dot where fewest leads, a cell a game for the record. */
+  readonly shape: "bar" | "dot" | "record";
+  /** Empty: the list shows "No data". */
+  readonly lines: readonly TeamLine[];
+}
+
+interface TeamList {
+  readonly id: TeamListId;
+  readonly value: (row: TeamAtStage) => number;
+  readonly leads: "most" | "fewest";
+  /** Shown with "No data" rather than left out when nobody has anything to count (P §2, A §2). */
+  readonly isAlwaysShown?: true;
+  /** Points are counted in the regular season only (D46), so the playoffs have no such list. */
+  readonly isOfRegularSeason?: true;
+  readonly hasBreakdown?: true;
+}
+
+const RECORD_LIMIT = 4;
+const LIMIT = 5;
+
+/** The Team tab after the best record (P §2, A §2); touchdowns each once (D44), extra points as points (D45). */
+const LISTS: readonly TeamList[] = [
+  {
+    id: "most_points_scored",
+    value: ({ team }) => team.pointsScored,
+    leads: "most",
+    isAlwaysShown: true,
+    isOfRegularSeason: true,
+  },
+  {
+    id: "fewest_points_allowed",
+    value: ({ team }) => team.pointsAllowed,
+    leads: "fewest",
+    isAlwaysShown: true,
+    isOfRegularSeason: true,
+  },
+  {
+    id: "touchdown_leaders",
+    value: ({ figures }) => figures.totalTouchdowns,
+    leads: "most",
+    isAlwaysShown: true,
+    hasBreakdown: true,
+  },
+  {
+    id: "xp_leaders",
+    value: ({ figures }) => figures.counts.extraPoints,
+    leads: "most",
+    isAlwaysShown: true,
+  },
+  {
+    id: "qb_protection",
+    value: ({ figures }) => figures.sacksAllowed,
+    leads: "fewest",
+    isAlwaysShown: true,
+  },
+  { id: "tackle_leaders", value: ({ figures }) => figures.counts.tackles, leads: "most" },
+  {
+    id: "interception_leaders",
+    value: ({ figures }) => figures.counts.interceptions,
+    leads: "most",
+  },
+  { id: "sack_leaders", value: ({ figures }) => figures.counts.sacks, leads: "most" },
+];
+
+/** In: the teams of a season or a part of it. Out: the lists of the Team tab, in its order. */
+export function teamLeaders(teams: readonly TeamSeason[], stage: SeasonStage): TeamLeaders[] {
+  const rows = teamsAt(teams, stage);
+  const ofStage = LISTS.filter((list) => stage !== "playoffs" || !list.isOfRegularSeason);
+  const lists = ofStage
+    .map((list): [TeamList, TeamLeaders] => [list, leadersIn(rows, list)])
+    .filter(([list, { lines }]) => list.isAlwaysShown || lines.length > 0)
+    .map(([, leaders]) => leaders);
+  return stage === "playoffs" ? lists : [bestRecord(teams), ...lists];
+}
+
+/** Nobody leads with 0; of the fewest, 0 is the best (D46). */
+function leadersIn(rows: readonly TeamAtStage[], list: TeamList): TeamLeaders {
+  const lines = leaderLines(rows, {
+    value: list.value,
+    gamesPlayed: ({ gamesPlayed }) => gamesPlayed,
+    name: ({ team }) => team.teamName,
+    id: ({ team }) => team.teamId,
+    leads: list.leads,
+    limit: LIMIT,
+    ...(list.leads === "most" ? { atLeast: 1 } : {}),
+  });
+  return {
+    subject: "team",
+    id: list.id,
+    shape: list.leads === "most" ? "bar" : "dot",
+    lines: lines.map(({ row, ...line }) => {
+      const { passTouchdowns, rushTouchdowns, receivingTouchdowns } = row.figures.counts;
+      return {
+        ...line,
+        row: row.team,
+        breakdown: list.hasBreakdown ? [passTouchdowns, rushTouchdowns, receivingTouchdowns] : null,
+      };
+    }),
+  };
+}
+
+/** The first four of the standings, of those who have a result; a forfeit is one (D46a). */
+function bestRecord(teams: readonly TeamSeason[]): TeamLeaders {
+  const first = rankTeams(teams.filter((team) => resultCount(team) > 0)).slice(0, RECORD_LIMIT);
+  const longest = Math.max(1, ...first.map(({ team }) => resultCount(team)));
+  return {
+    subject: "team",
+    id: "best_record",
+    shape: "record",
+    lines: first.map(({ rank, team }) => ({
+      rank,
+      row: team,
+      value: totalWins(team),
+      share: resultCount(team) / longest,
+      breakdown: null,
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import type { MakeId } from "../../domain/shared/clock.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { OpenGames } from "../game/open-games.ts";
+import { EventLog } from "../log/event-log.ts";
+import { browserJournalStorage, Journal, type JournalStorage } from "../outbox/journal.ts";
+import { Operations } from "../outbox/operations.ts";
+import { Outbox } from "../outbox/outbox.ts";
+import { Quarantine } from "../outbox/quarantine.ts";
+import { UnsyncedFiles } from "../outbox/unsynced-files.ts";
+import { type DeviceOptions, type DeviceRows, type OpenDevice, openDevice } from "./device-rows.ts";
+import { KeyedStore } from "./keyed-store.ts";
+import { readDeviceId } from "./meta.ts";
+import type { Observable } from "./observable.ts";
+import { browserScheduler, type Scheduler } from "./scheduler.ts";
+import type { StorageFailure } from "./storage-failure.ts";
+import type { StorageStatus } from "./storage-status.ts";
+
+export interface LocalStoreOptions extends DeviceOptions {
+  readonly makeId: MakeId;
+  /** Milliseconds since 1970; for display and the age of finished games only (I10). */
+  readonly now: () => number;
+  /** Default: localStorage. */
+  readonly journalStorage?: JournalStorage | null;
+  readonly scheduler?: Scheduler;
+}
+
+/** Everything that survives a closed tab. */
+export interface LocalStore extends DeviceRows {
+  readonly deviceId: string;
+  readonly log: EventLog;
+  readonly games: OpenGames;
+  readonly outbox: Outbox;
+  readonly quarantine: Quarantine;
+  readonly operations: Operations;
+  /** Unfinished forms; whoever keeps one owns its key and its shape. */
+  readonly drafts: KeyedStore<Record<string, unknown>>;
+  readonly files: UnsyncedFiles;
+  /** Whether this device stores what is tapped (I1). */
+  readonly status: Pick<Observable<StorageStatus>, "get" | "subscribe">;
+  close(): void;
+}
+
+/**
+ * Opens the device's store, upgrades it, and stores what an earlier visit left in the journal.
+ * In: ids and clock, and in tests the parts of the browser. Out: the store, or why there is none.
+ */
+export async function openLocalStore(
+  options: LocalStoreOptions,
+): Promise<Result<LocalStore, StorageFailure>> {
+  const device = await openDevice(options);
+  return device.ok ? completeStore(device.value, options) : device;
+}
+
+/** The store over a database that is open already; as `openLocalStore` else. */
+export async function completeStore(
+  { connection, status, ...rows }: OpenDevice,
+  options: LocalStoreOptions,
+): Promise<Result<LocalStore, StorageFailure>> {
+  const deviceId = await readDeviceId(connection, options.makeId);
+  if (!deviceId.ok) return deviceId;
+  const bus = rows.changes;
+  const journal = new Journal(options.journalStorage ?? browserJournalStorage());
+  const scheduler = options.scheduler ?? browserScheduler;
+  const parts = {
+    connection,
+    bus,
+    scheduler,
+    deviceId: deviceId.value,
+    timestamp: () => new Date(options.now()).toISOString(),
+    keyRange: options.IDBKeyRange ?? IDBKeyRange,
+  };
+  const games = new OpenGames(parts, bus, () => journal.all());
+  const log = new EventLog({ ...parts, journal, status, painter: games });
+  const outbox = new Outbox(parts, bus);
+  const quarantine = new Quarantine(parts);
+  const operations = new Operations(connection, bus);
+  const stopWatching = scheduler.onVisible(() => {
+    bus.announceReturn();
+    void log.retryJournal();
+  });
+
+  await log.retryJournal();
+  outbox.refresh();
+  await Promise.all([outbox.settled(), quarantine.refresh(), operations.refresh()]);
+  return ok({
+    ...rows,
+    deviceId: deviceId.value,
+    log,
+    games,
+    outbox,
+    quarantine,
+    operations,
+    drafts: new KeyedStore<Record<string, unknown>>(connection, "drafts"),
+    files: new UnsyncedFiles(parts, journal),
+    status,
+    close() {
+      stopWatching();
+      games.dispose();
+      bus.close();
+      connection.close();
+    },
+  });
+}

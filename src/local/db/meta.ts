@@ -1,0 +1,38 @@
+import type { MakeId } from "../../domain/shared/clock.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { Connection } from "./connection.ts";
+import type { StorageFailure } from "./storage-failure.ts";
+
+/** What the device remembers about itself and the person who used it last. */
+export interface MetaValues {
+  readonly deviceId: string;
+  /** Shown and used as author while offline; never taken for a session (architecture). */
+  readonly lastUser: LastUser;
+  /** ISO 8601: the newest moment at which everything was on the server (D20). */
+  readonly lastSavedAt: string;
+}
+
+export interface LastUser {
+  readonly userId: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  readonly role: string;
+  readonly isCollector: boolean;
+  readonly mayCollect: boolean;
+}
+
+/** The id of this device, made once; two tabs that start together agree on it (I6). */
+export function readDeviceId(
+  connection: Connection,
+  makeId: MakeId,
+): Promise<Result<string, StorageFailure>> {
+  return connection.run((db) =>
+    db.transaction("rw", db.meta, async () => {
+      const stored = (await db.meta.get("deviceId"))?.value;
+      if (typeof stored === "string") return stored;
+      const deviceId = makeId();
+      await db.meta.put({ key: "deviceId", value: deviceId });
+      return deviceId;
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
+
+/**
+ * Why the device could not store or read: `quota` (no room), `closed` (the connection is gone,
+ * as Safari does to tabs in the background), `blocked` (another version of the app holds the
+ * database, or took it over), `unknown`.
+ */
+export type StorageFailureCode = "quota" | "closed" | "blocked" | "unknown";
+
+export interface StorageFailure extends Failure<StorageFailureCode> {
+  /** The error's name and text, for a bug report; never shown as the message itself. */
+  readonly detail: string;
+}
+
+const CODE_BY_NAME: Readonly<Record<string, StorageFailureCode>> = {
+  QuotaExceededError: "quota",
+  InvalidStateError: "closed",
+  TransactionInactiveError: "closed",
+  DatabaseClosedError: "closed",
+  VersionError: "blocked",
+  BlockedError: "blocked",
+};
+
+/** In: whatever IndexedDB, Dexie or localStorage threw. Out: a value, told by the error's name. */
+export function storageFailureOf(error: unknown): StorageFailure {
+  const { name, text } = nameAndText(error);
+  return { code: CODE_BY_NAME[name] ?? innerCode(error), detail: `${name}: ${text}` };
+}
+
+/** Runs `action` and turns anything it throws into a StorageFailure. */
+export async function attempt<Value>(
+  action: () => Promise<Value>,
+): Promise<Result<Value, StorageFailure>> {
+  try {
+    return { ok: true, value: await action() };
+  } catch (error) {
+    return fail(storageFailureOf(error));
+  }
+}
+
+/** Dexie wraps the browser's error, so that the quota hides one level down. */
+function innerCode(error: unknown): StorageFailureCode {
+  if (typeof error !== "object" || error === null || !("inner" in error)) return "unknown";
+  return CODE_BY_NAME[nameAndText(error.inner).name] ?? "unknown";
+}
+
+function nameAndText(error: unknown): { name: string; text: string } {
+  if (typeof error !== "object" || error === null) {
+    return { name: "UnknownError", text: String(error) };
+  }
+  const name = "name" in error && typeof error.name === "string" ? error.name : "UnknownError";
+  const text = "message" in error && typeof error.message === "string" ? error.message : "";
+  return { name, text };
+}

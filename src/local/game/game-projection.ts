@@ -1,0 +1,226 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import { applyEvent, cloneGameState } from "../../domain/game/fold/fold.ts";
+import { compareLogOrder } from "../../domain/game/fold/order.ts";
+import type { GameState } from "../../domain/game/game-state.ts";
+import type { LogChange } from "../log/log-change.ts";
+
+/** A game as it was read from the database. */
+export interface LoadedGame {
+  /** The confirmed log through the checkpoint; null while nobody needed it. */
+  readonly base: GameState | null;
+  /** Everything stored: `base`, then `ahead`, then `pending`. */
+  readonly head: GameState;
+  readonly baseSeq: number;
+  /** False while the fold starts from the game's row, because the log is not on the device. */
+  readonly isLogKnown: boolean;
+  /** The checkpoint's version that was read. */
+  readonly version: number;
+  /** Confirmed events beyond the checkpoint (others' events are still missing between them). */
+  readonly ahead: readonly GameEvent[];
+  /** The waiting events; without a base only those that the head snapshot did not hold. */
+  readonly pending: readonly GameEvent[];
+  /** The projection takes this set over. */
+  readonly pendingEventIds: Set<string>;
+  /** The highest device number among the waiting events, -1 without any. */
+  readonly highestPendingSeq: number;
+}
+
+type Settled = Extract<LogChange, { kind: "settled" }>;
+
+/**
+ * What a game's log says, kept in memory. `head` always equals the fold of all confirmed events
+ * by gameSeq, then the waiting ones by deviceSeq, then the acts in flight (I10). A tap changes
+ * `head` in place and a receipt in order changes `base` in place: both cost the same at event
+ * 10,000 as at event 1. Only an event that comes between others folds again from `base`.
+ */
+export class GameProjection {
+  // `replace` sets them all, in the constructor too.
+  #base!: GameState | null;
+  #head!: GameState;
+  #baseSeq!: number;
+  #isLogKnown!: boolean;
+  #version!: number;
+  #ahead!: GameEvent[];
+  #pending!: GameEvent[];
+  #pendingIds!: Set<string>;
+  #highestPendingSeq!: number;
+  #inFlight: GameEvent[] = [];
+
+  constructor(loaded: LoadedGame) {
+    this.replace(loaded);
+  }
+
+  get head(): GameState {
+    return this.#head;
+  }
+
+  get base(): GameState | null {
+    return this.#base;
+  }
+
+  get baseSeq(): number {
+    return this.#baseSeq;
+  }
+
+  get isLogKnown(): boolean {
+    return this.#isLogKnown;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get hasAhead(): boolean {
+    return this.#ahead.length > 0;
+  }
+
+  get pendingIds(): ReadonlySet<string> {
+    return this.#pendingIds;
+  }
+
+  get highestPendingSeq(): number {
+    return this.#highestPendingSeq;
+  }
+
+  get inFlight(): readonly GameEvent[] {
+    return this.#inFlight;
+  }
+
+  /** Shows an act before its commit. */
+  paint(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      this.#inFlight.push(event);
+      applyEvent(this.#head, event);
+    }
+  }
+
+  /** Acts that are not to be shown; the fresh read that follows folds without them. */
+  forget(events: readonly GameEvent[]): void {
+    for (const { eventId } of events) this.#inFlight = without(this.#inFlight, eventId);
+  }
+
+  /** Acts that were committed. Out: false when only a fresh read can tell what is true. */
+  number(events: readonly GameEvent[]): boolean {
+    let inOrder = true;
+    for (const event of events) {
+      if (this.#pendingIds.has(event.eventId)) continue;
+      const isFirstInFlight = this.#inFlight[0]?.eventId === event.eventId;
+      const isNewest = this.#highestPendingSeq < event.deviceSeq;
+      if (isFirstInFlight) this.#inFlight.shift();
+      else if (this.#inFlight.length === 0 && isNewest) applyEvent(this.#head, event);
+      else inOrder = false;
+      if (!isFirstInFlight) this.#inFlight = without(this.#inFlight, event.eventId);
+      if (!isNewest) inOrder = false;
+      this.#pending.push(event);
+      this.#pendingIds.add(event.eventId);
+      this.#highestPendingSeq = Math.max(this.#highestPendingSeq, event.deviceSeq);
+    }
+    return inOrder || this.#foldAgain();
+  }
+
+  /** Receipts or a page of the log. Out: false when only a fresh read can tell what is true. */
+  settle(change: Settled): boolean {
+    const base = this.#base;
+    if (base === null || !this.#isLogKnown || change.version !== this.#version + 1) return false;
+    if (change.confirmed.some((event) => (event.gameSeq ?? 0) <= this.#baseSeq)) return false;
+    this.#version = change.version;
+    let headHolds = true;
+    for (const event of change.confirmed) {
+      if (!this.#acknowledge(base, event)) headHolds = false;
+      this.#absorb(base, Math.min(event.gameSeq ?? 0, change.completeThrough));
+    }
+    this.#absorb(base, change.completeThrough);
+    this.#baseSeq = Math.max(this.#baseSeq, change.completeThrough);
+    for (const eventId of change.withdrawn) {
+      if (!this.#pendingIds.delete(eventId)) continue;
+      this.#pending = without(this.#pending, eventId);
+      headHolds = false;
+    }
+    return headHolds || this.#foldAgain();
+  }
+
+  /** Takes a fresh read over; acts in flight stay painted unless the read has them. */
+  replace(loaded: LoadedGame): void {
+    this.#base = loaded.base;
+    this.#head = loaded.head;
+    this.#baseSeq = loaded.baseSeq;
+    this.#isLogKnown = loaded.isLogKnown;
+    this.#version = loaded.version;
+    this.#ahead = [...loaded.ahead];
+    this.#pending = [...loaded.pending];
+    this.#pendingIds = loaded.pendingEventIds;
+    this.#highestPendingSeq = loaded.highestPendingSeq;
+    const known = new Set(loaded.ahead.map(({ eventId }) => eventId));
+    this.#inFlight = this.#inFlight.filter(
+      ({ eventId }) =>
+        !this.#pendingIds.has(eventId) &&
+        !known.has(eventId) &&
+        !loaded.head.appliedEvents.has(eventId),
+    );
+    for (const event of this.#inFlight) applyEvent(this.#head, event);
+  }
+
+  /** Out: whether `head` already says what the log says with this event confirmed. */
+  #acknowledge(base: GameState, event: GameEvent): boolean {
+    const last = this.#ahead.at(-1);
+    const isNewest = (last?.gameSeq ?? 0) < (event.gameSeq ?? 0);
+    const isFirstWaiting = this.#pending[0]?.eventId === event.eventId;
+    const nothingWaits = this.#pending.length === 0 && this.#inFlight.length === 0;
+    const holds =
+      isNewest && ((isFirstWaiting && countsTheSame(base, this.#ahead, event)) || nothingWaits);
+    if (isFirstWaiting) this.#pending.shift();
+    else if (this.#pendingIds.has(event.eventId)) {
+      this.#pending = without(this.#pending, event.eventId);
+    }
+    this.#pendingIds.delete(event.eventId);
+    this.#inFlight = without(this.#inFlight, event.eventId);
+    if (nothingWaits && holds) applyEvent(this.#head, event);
+    // A waiting event that keeps its place only moves the mark of what is confirmed.
+    else this.#head.throughSeq = Math.max(this.#head.throughSeq, event.gameSeq ?? 0);
+    this.#ahead = without(this.#ahead, event.eventId);
+    this.#ahead.push(event);
+    if (!isNewest) this.#ahead.sort(compareLogOrder);
+    return holds;
+  }
+
+  /** Moves what is complete from `ahead` into `base`. */
+  #absorb(base: GameState, through: number): void {
+    let count = 0;
+    for (const event of this.#ahead) {
+      if ((event.gameSeq ?? 0) > through) break;
+      applyEvent(base, event);
+      count += 1;
+    }
+    this.#ahead.splice(0, count);
+  }
+
+  #foldAgain(): boolean {
+    if (this.#base === null) return false;
+    this.#pending.sort(compareLogOrder);
+    const head = cloneGameState(this.#base);
+    for (const event of this.#ahead) applyEvent(head, event);
+    for (const event of this.#pending) applyEvent(head, event);
+    for (const event of this.#inFlight) applyEvent(head, event);
+    this.#head = head;
+    return true;
+  }
+}
+
+/**
+ * Whether a waiting event counts the same once it is confirmed. Not in a final game, where late
+ * events count only when the server applied them, and not for a transition, which the server
+ * judges (I20). Events between it and the base make the answer not worth knowing.
+ */
+function countsTheSame(base: GameState, ahead: readonly GameEvent[], event: GameEvent): boolean {
+  if (ahead.length > 0 || base.phase !== "open") return false;
+  return (
+    event.type !== "game.finalized.v1" &&
+    event.type !== "game.reopened.v1" &&
+    event.type !== "game.reset.v1"
+  );
+}
+
+function without(events: GameEvent[], eventId: string): GameEvent[] {
+  const index = events.findIndex((event) => event.eventId === eventId);
+  return index < 0 ? events : events.toSpliced(index, 1);
+}

@@ -1,0 +1,137 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import {
+  applyEvent,
+  cloneGameState,
+  createGameState,
+  type KnownRow,
+} from "../../domain/game/fold/fold.ts";
+import { restoreState } from "../../domain/game/fold/snapshot.ts";
+import type { GameState, GameTeams } from "../../domain/game/game-state.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { CheckpointRecord, SnapshotRecord } from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { requestOf } from "../db/transaction.ts";
+import { readCheckpoint } from "../log/checkpoints.ts";
+import type { LogParts } from "../log/log-parts.ts";
+import { readConfirmedRows, readEventRows, readOutboxRows } from "../log/log-rows.ts";
+import type { LoadedGame } from "./game-projection.ts";
+
+const STORES = ["game_events", "outbox", "checkpoints", "game_snapshots"] as const;
+
+/**
+ * Reads a game: its newest snapshot and the events after it, in one transaction. `light` is for
+ * opening a screen: it leaves out what only a receipt or a remote event will need.
+ */
+export function loadGame(
+  parts: Pick<LogParts, "connection" | "keyRange">,
+  gameId: string,
+  schedule: ScheduledGame,
+  depth: "light" | "full",
+): Promise<Result<LoadedGame, StorageFailure>> {
+  return parts.connection.read(STORES, async (transaction) => {
+    const [checkpoint, head] = await Promise.all([
+      readCheckpoint(transaction, gameId),
+      depth === "light" ? readSnapshot(transaction, gameId, "head") : undefined,
+    ]);
+    const loaded = await loadFromHead(parts, transaction, checkpoint, head);
+    return loaded ?? loadFromBase(parts, transaction, checkpoint, schedule, depth);
+  });
+}
+
+/** What the schedule says of a game, for a log that may not be on the device. */
+export interface ScheduledGame {
+  readonly teams: GameTeams;
+  /** Only for a game whose log the server has and this device may lack (headSeq above 0). */
+  readonly row?: KnownRow | undefined;
+}
+
+function isLogKnown(checkpoint: CheckpointRecord): boolean {
+  return checkpoint.gameSeq > 0 || checkpoint.pulledAt !== null;
+}
+
+async function loadFromHead(
+  parts: Pick<LogParts, "keyRange">,
+  transaction: IDBTransaction,
+  checkpoint: CheckpointRecord,
+  record: SnapshotRecord | undefined,
+): Promise<LoadedGame | null> {
+  const { gameId, version } = checkpoint;
+  if (record?.kind !== "head" || record.version !== version) return null;
+  const head = restoreState(record.snapshot);
+  if (head === null) return null;
+  const pending = await readWaiting(parts, transaction, gameId, record.deviceSeq);
+  const pendingEventIds = new Set(record.pendingEventIds);
+  for (const event of pending) {
+    applyEvent(head, event);
+    pendingEventIds.add(event.eventId);
+  }
+  return {
+    base: null,
+    head,
+    baseSeq: checkpoint.gameSeq,
+    isLogKnown: head.transitionsKnown,
+    version,
+    ahead: [],
+    pending,
+    pendingEventIds,
+    highestPendingSeq: pending.at(-1)?.deviceSeq ?? record.deviceSeq,
+  };
+}
+
+async function loadFromBase(
+  parts: Pick<LogParts, "keyRange">,
+  transaction: IDBTransaction,
+  checkpoint: CheckpointRecord,
+  schedule: ScheduledGame,
+  depth: "light" | "full",
+): Promise<LoadedGame> {
+  const { gameId, gameSeq, version } = checkpoint;
+  const record = await readSnapshot(transaction, gameId, "base");
+  const restored =
+    record !== undefined && record.gameSeq <= gameSeq ? restoreState(record.snapshot) : null;
+  // Without a log the game's row says what the server knows; with one, the log alone does.
+  const row = isLogKnown(checkpoint) ? undefined : schedule.row;
+  const base: GameState = restored ?? createGameState(gameId, schedule.teams, row);
+  const fromSeq = restored === null || record === undefined ? 0 : record.gameSeq + 1;
+  const confirmed = await readConfirmedRows(transaction, parts.keyRange, gameId, fromSeq);
+  const pending = await readWaiting(parts, transaction, gameId, -1);
+  const ahead = confirmed.filter((event) => (event.gameSeq ?? 0) > gameSeq);
+  for (const event of confirmed) if ((event.gameSeq ?? 0) <= gameSeq) applyEvent(base, event);
+  const head = depth === "full" ? cloneGameState(base) : base;
+  for (const event of ahead) applyEvent(head, event);
+  for (const event of pending) applyEvent(head, event);
+  return {
+    base: depth === "full" ? base : null,
+    head,
+    baseSeq: gameSeq,
+    isLogKnown: row === undefined,
+    version,
+    ahead,
+    pending,
+    pendingEventIds: new Set(pending.map(({ eventId }) => eventId)),
+    highestPendingSeq: pending.at(-1)?.deviceSeq ?? -1,
+  };
+}
+
+async function readWaiting(
+  parts: Pick<LogParts, "keyRange">,
+  transaction: IDBTransaction,
+  gameId: string,
+  afterDeviceSeq: number,
+): Promise<GameEvent[]> {
+  const waiting = await readOutboxRows(transaction, parts.keyRange, gameId, afterDeviceSeq);
+  const rows = await readEventRows(
+    transaction,
+    waiting.map(({ eventId }) => eventId),
+  );
+  return rows.filter((row) => row !== undefined);
+}
+
+function readSnapshot(
+  transaction: IDBTransaction,
+  gameId: string,
+  kind: SnapshotRecord["kind"],
+): Promise<SnapshotRecord | undefined> {
+  const snapshots = transaction.objectStore("game_snapshots");
+  return requestOf<SnapshotRecord | undefined>(snapshots.get([gameId, kind]));
+}

@@ -1,0 +1,191 @@
+import type { GameState } from "../../domain/game/game-state.ts";
+import type { GameTotalsRecord } from "../db/records.ts";
+import type { Scheduler } from "../db/scheduler.ts";
+import type { LogChange } from "../log/log-change.ts";
+import type { LogParts } from "../log/log-parts.ts";
+import type { UnsavedAct } from "../outbox/journal.ts";
+import { GameProjection, type LoadedGame } from "./game-projection.ts";
+import { loadGame, type ScheduledGame } from "./load-game.ts";
+import { saveSnapshot } from "./save-snapshot.ts";
+import { totalsOf } from "./write-totals.ts";
+
+/** An act that is on the screen and not yet in the database (I1). */
+export interface InFlightAct {
+  readonly eventIds: readonly string[];
+  /** The feed entries that it records; empty for other acts. */
+  readonly entryIds: readonly string[];
+  /** The database refused it: "Not saved on this device". It is tried again by itself. */
+  readonly failed: boolean;
+}
+
+export interface OpenGameParts extends Pick<LogParts, "connection" | "keyRange"> {
+  readonly scheduler: Scheduler;
+}
+
+const READ_AGAIN_MS = 3_000;
+/** Changes after which an idle moment writes a snapshot. */
+const SNAPSHOT_EVERY = 50;
+/** In a long game a snapshot is large: then it waits for this share of new entries. */
+const SNAPSHOT_SHARE = 0.05;
+
+/**
+ * One game in the memory of this tab, shared by everyone who shows it. `state` is the fold of
+ * the log as this device has it, acts in flight included; it is changed in place, so whoever
+ * renders compares `revision`.
+ */
+export class OpenGame {
+  readonly gameId: string;
+  readonly #parts: OpenGameParts;
+  readonly #schedule: ScheduledGame;
+  readonly #projection: GameProjection;
+  readonly #listeners = new Set<() => void>();
+  #inFlight: readonly InFlightAct[] = [];
+  #revision = 1;
+  #reading: Promise<void> | null = null;
+  #staleSinceRead = false;
+  #changesSinceSnapshot = 0;
+  #cancelIdle: (() => void) | null = null;
+
+  constructor(parts: OpenGameParts, gameId: string, schedule: ScheduledGame, loaded: LoadedGame) {
+    this.#parts = parts;
+    this.gameId = gameId;
+    this.#schedule = schedule;
+    this.#projection = new GameProjection(loaded);
+  }
+
+  /** Confirmed, waiting and in flight: what the screen shows. */
+  get state(): GameState {
+    return this.#projection.head;
+  }
+
+  /** Grows with every change of anything here. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get inFlight(): readonly InFlightAct[] {
+    return this.#inFlight;
+  }
+
+  /** Stored on this device and not yet acknowledged by the server. */
+  get pendingEventIds(): ReadonlySet<string> {
+    return this.#projection.pendingIds;
+  }
+
+  /** The row for lists, as it is once the act in flight is stored. */
+  get totals(): GameTotalsRecord {
+    return totalsOf(this.#projection.head, true);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Resolves once no reading from the database is under way. */
+  async settled(): Promise<void> {
+    while (this.#reading !== null) await this.#reading;
+  }
+
+  /** Shows an act before its commit. */
+  paint(act: UnsavedAct): void {
+    this.#projection.paint(act.events);
+    this.#inFlight = [...this.#inFlight, actOf(act)];
+    this.#changed();
+  }
+
+  markUnsaved(act: UnsavedAct): void {
+    const eventId = act.events[0]?.eventId;
+    this.#inFlight = this.#inFlight.map((shown) =>
+      shown.eventIds[0] === eventId ? { ...shown, failed: true } : shown,
+    );
+    this.#changed();
+  }
+
+  /** The act is in the database, wherever it has come to rest there. */
+  forget(act: UnsavedAct): void {
+    this.#projection.forget(act.events);
+    this.refresh();
+  }
+
+  /** A completed transaction of this tab. */
+  apply(change: LogChange): void {
+    this.#changesSinceSnapshot += 1;
+    // Committed: the read under way tells where it stands, be it in the quarantine by then.
+    if (change.kind === "appended" && this.#reading !== null) {
+      this.#projection.forget(change.events);
+    }
+    if (this.#reading !== null || !this.#applyAtOnce(change)) this.refresh();
+    else this.#afterChange();
+  }
+
+  /** Reads the game again, for a change that this tab did not make or cannot place. */
+  refresh(): void {
+    this.#staleSinceRead = true;
+    this.#reading ??= this.#readAgain().finally(() => {
+      this.#reading = null;
+    });
+  }
+
+  /** Writes the snapshot if enough has changed since the last one. */
+  async save(least = 1): Promise<void> {
+    if (this.#changesSinceSnapshot < least || this.#reading !== null) return;
+    const changes = this.#changesSinceSnapshot;
+    const saved = await saveSnapshot(this.#parts, this.gameId, this.#projection);
+    // Not written means: folded once more at the next opening. The log itself is complete.
+    if (saved.ok && saved.value) this.#changesSinceSnapshot -= changes;
+  }
+
+  close(): void {
+    this.#cancelIdle?.();
+    this.#listeners.clear();
+  }
+
+  #applyAtOnce(change: LogChange): boolean {
+    if (change.kind === "appended") return this.#projection.number(change.events);
+    return change.kind === "settled" && this.#projection.settle(change);
+  }
+
+  async #readAgain(): Promise<void> {
+    while (this.#staleSinceRead) {
+      this.#staleSinceRead = false;
+      const loaded = await loadGame(this.#parts, this.gameId, this.#schedule, "full");
+      if (!loaded.ok) {
+        // What is shown is old, not wrong; a tap still goes through its own transaction.
+        this.#parts.scheduler.later(READ_AGAIN_MS, () => this.refresh());
+        return;
+      }
+      if (!this.#staleSinceRead) this.#projection.replace(loaded.value);
+    }
+    this.#afterChange();
+  }
+
+  #afterChange(): void {
+    const waiting = new Set(this.#projection.inFlight.map(({ eventId }) => eventId));
+    this.#inFlight = this.#inFlight.filter(({ eventIds }) =>
+      eventIds.some((id) => waiting.has(id)),
+    );
+    this.#changed();
+    const due = Math.max(SNAPSHOT_EVERY, this.state.entries.size * SNAPSHOT_SHARE);
+    if (this.#changesSinceSnapshot < due || this.#cancelIdle !== null) return;
+    this.#cancelIdle = this.#parts.scheduler.idle(() => {
+      this.#cancelIdle = null;
+      void this.save();
+    });
+  }
+
+  #changed(): void {
+    this.#revision += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function actOf(act: UnsavedAct): InFlightAct {
+  return {
+    eventIds: act.events.map(({ eventId }) => eventId),
+    entryIds: act.events.flatMap((event) =>
+      event.type === "stat.recorded.v1" ? event.payload.entries.map(({ entryId }) => entryId) : [],
+    ),
+    failed: false,
+  };
+}

@@ -1,0 +1,112 @@
+import type { KnownRow } from "../../domain/game/fold/fold.ts";
+import type { GameTeams } from "../../domain/game/game-state.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type { ChangeBus } from "../db/change-bus.ts";
+import type { GameTotalsRecord } from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import type { ActPainter } from "../log/event-log.ts";
+import type { UnsavedAct } from "../outbox/journal.ts";
+import { loadGame, type ScheduledGame } from "./load-game.ts";
+import { OpenGame, type OpenGameParts } from "./open-game.ts";
+
+/**
+ * The games that this tab has in memory; one object per game for all who show it, for as long as
+ * the tab lives: a command may want one again whose screen was left.
+ */
+export class OpenGames implements ActPainter {
+  readonly #parts: OpenGameParts;
+  readonly #games = new Map<string, OpenGame>();
+  /** Changes of the log seen in this tab, by game. */
+  readonly #changes = new Map<string, number>();
+  readonly #opening = new Map<string, Promise<Result<OpenGame, StorageFailure>>>();
+  readonly #unsaved: () => readonly UnsavedAct[];
+  readonly #unsubscribe: (() => void)[];
+
+  constructor(parts: OpenGameParts, bus: ChangeBus, unsaved: () => readonly UnsavedAct[]) {
+    this.#parts = parts;
+    this.#unsaved = unsaved;
+    this.#unsubscribe = [
+      bus.onLog((change) => {
+        this.#changes.set(change.gameId, (this.#changes.get(change.gameId) ?? 0) + 1);
+        this.#games.get(change.gameId)?.apply(change);
+      }),
+      bus.onTopic(({ topic, gameId }, isForeign) => {
+        if (topic !== "log" || !isForeign) return;
+        for (const game of this.#games.values()) {
+          if (gameId === null || gameId === game.gameId) game.refresh();
+        }
+      }),
+      parts.scheduler.onHidden(() => void this.saveSnapshots()),
+    ];
+  }
+
+  /**
+   * Opens a game from its snapshot and the events after it. In: its two teams, from the schedule,
+   * and, where the schedule says that the server has a log (headSeq above 0), the row's epoch and
+   * phase: they hold until the log is on the device. Out: the one OpenGame of this tab.
+   */
+  openGame(
+    gameId: string,
+    teams: GameTeams,
+    row?: KnownRow,
+  ): Promise<Result<OpenGame, StorageFailure>> {
+    const open = this.#games.get(gameId);
+    if (open !== undefined) return Promise.resolve(ok(open));
+    const opening = this.#opening.get(gameId) ?? this.#open(gameId, { teams, row });
+    this.#opening.set(gameId, opening);
+    return opening.finally(() => this.#opening.delete(gameId));
+  }
+
+  /** Null when it is not open in this tab. */
+  get(gameId: string): OpenGame | null {
+    return this.#games.get(gameId) ?? null;
+  }
+
+  /** Writes the snapshots of all games that have changed, once nothing is being read. */
+  async saveSnapshots(): Promise<void> {
+    await Promise.all(
+      [...this.#games.values()].map(async (game) => {
+        await game.settled();
+        await game.save();
+      }),
+    );
+  }
+
+  paint(act: UnsavedAct): void {
+    this.#games.get(act.gameId)?.paint(act);
+  }
+
+  markUnsaved(act: UnsavedAct): void {
+    this.#games.get(act.gameId)?.markUnsaved(act);
+  }
+
+  forget(act: UnsavedAct): void {
+    this.#games.get(act.gameId)?.forget(act);
+  }
+
+  totalsOf(gameId: string): GameTotalsRecord | null {
+    return this.#games.get(gameId)?.totals ?? null;
+  }
+
+  dispose(): void {
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    for (const game of this.#games.values()) game.close();
+    this.#games.clear();
+  }
+
+  async #open(gameId: string, schedule: ScheduledGame): Promise<Result<OpenGame, StorageFailure>> {
+    const changes = this.#changes.get(gameId) ?? 0;
+    const loaded = await loadGame(this.#parts, gameId, schedule, "light");
+    if (!loaded.ok) return loaded;
+    const game = new OpenGame(this.#parts, gameId, schedule, loaded.value);
+    // What was committed while we read may be missing.
+    if ((this.#changes.get(gameId) ?? 0) !== changes) game.refresh();
+    for (const act of this.#unsaved()) {
+      if (act.gameId !== gameId) continue;
+      game.paint(act);
+      game.markUnsaved(act);
+    }
+    this.#games.set(gameId, game);
+    return ok(game);
+  }
+}

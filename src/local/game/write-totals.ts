@@ -1,0 +1,38 @@
+import type { GameState } from "../../domain/game/game-state.ts";
+import { gameSummaryOf } from "../../domain/game/game-summary.ts";
+import type { GameTotalsRecord } from "../db/records.ts";
+import { requestOf } from "../db/transaction.ts";
+import { outboxRange } from "../log/log-rows.ts";
+
+/** What lists show of a game without folding it. `waiting`: part of it is in the outbox. */
+export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
+  return {
+    gameId: state.gameId,
+    waiting,
+    teams: state.teams,
+    revision: state.revision,
+    epoch: state.epoch,
+    phase: state.phase,
+    throughSeq: state.throughSeq,
+    everFinalized: state.everFinalized,
+    liveEntryCount: state.liveEntryCount,
+    points: state.points,
+    override: state.override,
+    lines: { size: state.lines.size },
+    ...(state.phase === "final" ? { summary: gameSummaryOf(state) } : {}),
+  };
+}
+
+/** Inside a transaction over outbox and game_totals, after the outbox changed. */
+export async function refreshWaiting(
+  transaction: IDBTransaction,
+  keyRange: typeof IDBKeyRange,
+  gameId: string,
+): Promise<void> {
+  const totals = transaction.objectStore("game_totals");
+  const row = await requestOf<GameTotalsRecord | undefined>(totals.get(gameId));
+  if (row === undefined) return;
+  const outbox = transaction.objectStore("outbox");
+  const waiting = (await requestOf(outbox.count(outboxRange(keyRange, gameId)))) > 0;
+  if (waiting !== row.waiting) totals.put({ ...row, waiting });
+}

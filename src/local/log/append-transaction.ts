@@ -1,0 +1,84 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import type { GameTotalsRecord, OutboxRecord } from "../db/records.ts";
+import { requestOf } from "../db/transaction.ts";
+
+export const APPEND_STORES = ["counters", "game_events", "outbox", "game_totals"] as const;
+
+const DEVICE_SEQ = "device_seq";
+
+export function outboxRowOf(event: GameEvent): OutboxRecord {
+  const { gameId, deviceSeq, deviceId, eventId, authorId, clientTimestamp } = event;
+  return { gameId, deviceSeq, deviceId, eventId, authorId, clientTimestamp };
+}
+
+/**
+ * The tap: numbers the events and writes event, outbox and totals rows. The counter is read and
+ * raised inside the transaction, which alone keeps two tabs gapless (I6). Reads one row and
+ * writes two per event and two per act, whatever the length of the game. Callbacks instead of
+ * promises: the transaction never waits for the page. Out: fills `numbered` before completion.
+ */
+export function writeAct(
+  transaction: IDBTransaction,
+  events: readonly GameEvent[],
+  totals: GameTotalsRecord | null,
+): readonly GameEvent[] {
+  const numbered: GameEvent[] = [];
+  const counters = transaction.objectStore("counters");
+  const log = transaction.objectStore("game_events");
+  const outbox = transaction.objectStore("outbox");
+  const counter: IDBRequest<unknown> = counters.get(DEVICE_SEQ);
+  counter.onsuccess = () => {
+    let deviceSeq = typeof counter.result === "number" ? counter.result : 0;
+    for (const draft of events) {
+      deviceSeq += 1;
+      const event = { ...draft, deviceSeq };
+      numbered.push(event);
+      log.add(event);
+      outbox.add(outboxRowOf(event));
+    }
+    counters.put(deviceSeq, DEVICE_SEQ);
+    if (totals !== null) transaction.objectStore("game_totals").put(totals);
+  };
+  return numbered;
+}
+
+/** Also asks whether another tab's copy of the act was sent and has come to rest already. */
+export const APPEND_ONCE_STORES = [...APPEND_STORES, "quarantine"] as const;
+
+/**
+ * The same for an act that was refused before: its first transaction may have completed without
+ * anyone hearing of it, or another tab has stored it from the journal; then its events keep their
+ * number (I6, I8). Out: the events as stored now; null when they had been stored before.
+ */
+export async function writeActOnce(
+  transaction: IDBTransaction,
+  events: readonly GameEvent[],
+  totals: GameTotalsRecord | null,
+): Promise<readonly GameEvent[] | null> {
+  const log = transaction.objectStore("game_events");
+  const quarantine = transaction.objectStore("quarantine");
+  // One act is one transaction: all of its events are there or none.
+  const keys = await Promise.all(
+    events.flatMap(({ eventId }) => [
+      requestOf(log.getKey(eventId)),
+      requestOf(quarantine.getKey(eventId)),
+    ]),
+  );
+  if (keys.some((key) => key !== undefined)) return null;
+  return writeAct(transaction, events, totals);
+}
+
+/** Inside a transaction: the last number that this device has given (I6). */
+export async function readDeviceSeq(transaction: IDBTransaction): Promise<number> {
+  const stored = await requestOf<unknown>(transaction.objectStore("counters").get(DEVICE_SEQ));
+  return typeof stored === "number" ? stored : 0;
+}
+
+/** Raises the counter to at least `deviceSeq`, for imported events of this very device (I21). */
+export async function raiseDeviceSeq(
+  transaction: IDBTransaction,
+  deviceSeq: number,
+): Promise<void> {
+  if (deviceSeq <= (await readDeviceSeq(transaction))) return;
+  transaction.objectStore("counters").put(deviceSeq, DEVICE_SEQ);
+}

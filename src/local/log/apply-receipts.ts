@@ -1,0 +1,235 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type {
+  CheckpointRecord,
+  EventRecord,
+  OutboxRecord,
+  QuarantineOutcome,
+} from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { requestOf } from "../db/transaction.ts";
+import { refreshWaiting } from "../game/write-totals.ts";
+import { moveToQuarantine } from "../outbox/quarantine-rows.ts";
+import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import { nextDigest } from "./log-digest.ts";
+import type { LogParts } from "./log-parts.ts";
+import { LOG_STORES, readConfirmedRows, readOutboxRows, removeManyFromOutbox } from "./log-rows.ts";
+import { forgetPosition } from "./restore.ts";
+
+/** The server's word for one event, as the contract reads it. */
+export interface EventReceipt {
+  readonly eventId: string;
+  readonly outcome: ServerOutcome | "duplicate";
+  /** The first outcome, where this one is a duplicate. */
+  readonly of: ServerOutcome | null;
+  readonly gameSeq: number | null;
+  readonly reason: string | null;
+}
+
+type ServerOutcome = "applied" | Exclude<QuarantineOutcome, "refused" | "not_in_log">;
+
+/** What an answer tells of the server's log besides its receipts. */
+export interface LogHead {
+  readonly headSeq: number;
+  /** `nextDigest` over the whole log; null: not told. */
+  readonly logDigest: number | null;
+  readonly epoch: number;
+}
+
+export interface ReceiptsApplied {
+  readonly confirmed: number;
+  /** Needs a person. */
+  readonly quarantined: readonly GameEvent[];
+  /** Another device was first (`state_changed`): close without an alarm, show the result (D31). */
+  readonly closedQuietly: readonly GameEvent[];
+  /** Receipts that settle nothing; their events stay in the outbox (I2). */
+  readonly unresolved: readonly string[];
+  /** The answer contradicts the log as it was read: a restored backup; the checkpoint is dropped. */
+  readonly otherHistory: boolean;
+}
+
+/**
+ * Takes the server's receipts in, all in one transaction. Applied, or a duplicate of applied: the
+ * event gets its gameSeq and leaves the outbox. Held, superseded, orphaned, rejected: it goes to
+ * the quarantine with its full content. Receipts that follow the checkpoint without a gap move
+ * it, so that the device does not pull its own events back. The same receipts twice change
+ * nothing (I8). An answer of another log than the one that was read drops the checkpoint in the
+ * same transaction, as `dropCheckpoint` does (I3). `sent`: the events as they were read to be sent,
+ * where the caller has them.
+ */
+export async function applyReceipts(
+  parts: LogParts,
+  gameId: string,
+  receipts: readonly EventReceipt[],
+  head: LogHead | null,
+  sent: readonly GameEvent[] = [],
+): Promise<Result<ReceiptsApplied, StorageFailure>> {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
+    const { keyRange } = parts;
+    const before = await readCheckpoint(transaction, gameId);
+    const waiting = await readOutboxRows(transaction, keyRange, gameId);
+    const rows = await readWaiting(transaction, waiting, receipts, sent);
+    const ahead = await readConfirmedRows(transaction, keyRange, gameId, before.gameSeq + 1);
+    const settling = new Settling(transaction, before, parts.timestamp());
+    receipts.forEach((receipt, index) => {
+      settling.take(receipt, rows[index]);
+    });
+    removeManyFromOutbox(transaction, keyRange, waiting, settling.confirmedIds());
+    await refreshWaiting(transaction, keyRange, gameId);
+    if (!settling.contradicts(ahead, head)) return settling.finish(head);
+    return settling.startOver(await readConfirmedRows(transaction, keyRange, gameId, 0));
+  });
+  if (!written.ok) return written;
+  const { result, confirmed, withdrawn, after } = written.value;
+  if (result.otherHistory) parts.bus.publishLog({ kind: "rewritten", gameId });
+  else {
+    parts.bus.publishLog({
+      kind: "settled",
+      gameId,
+      confirmed,
+      withdrawn,
+      completeThrough: after.gameSeq,
+      version: after.version,
+    });
+  }
+  if (withdrawn.length > 0) parts.bus.publish("quarantine", gameId);
+  if (confirmed.length > 0) parts.bus.publish("acknowledged", gameId);
+  return ok(result);
+}
+
+/**
+ * What each receipt is about; undefined when it does not wait any more (quarantined by an earlier
+ * receipt, seen in a page, or never ours). What was sent was read from here and does not change
+ * while it waits, so it is not read a second time.
+ */
+function readWaiting(
+  transaction: IDBTransaction,
+  waiting: readonly OutboxRecord[],
+  receipts: readonly EventReceipt[],
+  sent: readonly GameEvent[],
+): Promise<(EventRecord | undefined)[]> {
+  const log = transaction.objectStore("game_events");
+  const waitingIds = new Set(waiting.map(({ eventId }) => eventId));
+  const known = new Map(sent.map((event) => [event.eventId, event]));
+  return Promise.all(
+    receipts.map(({ eventId }) =>
+      waitingIds.has(eventId)
+        ? (known.get(eventId) ?? requestOf<EventRecord | undefined>(log.get(eventId)))
+        : undefined,
+    ),
+  );
+}
+
+/** One batch of receipts on its way into the database. */
+class Settling {
+  readonly #transaction: IDBTransaction;
+  readonly #before: CheckpointRecord;
+  readonly #timestamp: string;
+  readonly #confirmed: GameEvent[] = [];
+  readonly #quarantined: GameEvent[] = [];
+  readonly #closedQuietly: GameEvent[] = [];
+  readonly #unresolved: string[] = [];
+
+  constructor(transaction: IDBTransaction, before: CheckpointRecord, timestamp: string) {
+    this.#transaction = transaction;
+    this.#before = before;
+    this.#timestamp = timestamp;
+  }
+
+  take(receipt: EventReceipt, row: EventRecord | undefined): void {
+    if (row === undefined) return;
+    const outcome = receipt.outcome === "duplicate" ? receipt.of : receipt.outcome;
+    if (outcome === null || (outcome === "applied" && receipt.gameSeq === null)) {
+      this.#unresolved.push(receipt.eventId);
+    } else if (outcome === "applied") {
+      this.#acknowledge({ ...row, gameSeq: receipt.gameSeq });
+    } else {
+      this.#quarantine(row, outcome, receipt.reason);
+    }
+  }
+
+  /**
+   * Whether this answer comes from another log than the one that was read (I3). `ahead`: what
+   * was confirmed beyond the checkpoint before. A log only grows, so none of its places changes
+   * hands, and where all of it is here the digests are equal.
+   */
+  contradicts(ahead: readonly EventRecord[], head: LogHead | null): boolean {
+    const readSeq = this.#before.gameSeq;
+    const taken = ahead.filter(({ stale }) => stale !== true).map(placeOf);
+    const isTaken = (place: number) => place <= readSeq || taken.includes(place);
+    if (this.#confirmed.map(placeOf).some(isTaken)) return true;
+    if (head === null) return false;
+    if (head.headSeq < Math.max(readSeq, ...taken)) return true;
+    const after = this.#position();
+    return (
+      after.gameSeq === head.headSeq && after.logDigest !== (head.logDigest ?? after.logDigest)
+    );
+  }
+
+  finish(head: LogHead | null) {
+    const position = this.#position();
+    const after = writeCheckpoint(this.#transaction, this.#before, {
+      ...position,
+      headSeq: Math.max(this.#before.headSeq, head?.headSeq ?? 0, position.gameSeq),
+      epoch: head?.epoch ?? this.#before.epoch,
+    });
+    return this.#done(after, false);
+  }
+
+  confirmedIds(): ReadonlySet<string> {
+    return new Set(this.#confirmed.map(({ eventId }) => eventId));
+  }
+
+  /** `known`: every confirmed row, those of this batch included. */
+  startOver(known: readonly EventRecord[]) {
+    const fresh = this.confirmedIds();
+    const lost = known.filter(({ eventId }) => !fresh.has(eventId));
+    return this.#done(forgetPosition(this.#transaction, this.#before, lost), true);
+  }
+
+  /** The checkpoint's place after the receipts that follow it without a gap. */
+  #position(): Pick<CheckpointRecord, "gameSeq" | "anchorEventId" | "logDigest"> {
+    let { gameSeq, anchorEventId, logDigest } = this.#before;
+    for (const event of this.#before.restoring ? [] : this.#inLogOrder()) {
+      if (event.gameSeq !== gameSeq + 1) continue;
+      gameSeq = event.gameSeq;
+      anchorEventId = event.eventId;
+      logDigest = nextDigest(logDigest, event.eventId);
+    }
+    return { gameSeq, anchorEventId, logDigest };
+  }
+
+  #inLogOrder(): readonly GameEvent[] {
+    return this.#confirmed.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  #done(after: CheckpointRecord, otherHistory: boolean) {
+    return {
+      confirmed: this.#inLogOrder(),
+      withdrawn: [...this.#quarantined, ...this.#closedQuietly].map(({ eventId }) => eventId),
+      after,
+      result: {
+        confirmed: this.#confirmed.length,
+        quarantined: this.#quarantined,
+        closedQuietly: this.#closedQuietly,
+        unresolved: this.#unresolved,
+        otherHistory,
+      },
+    };
+  }
+
+  #acknowledge(event: EventRecord): void {
+    this.#transaction.objectStore("game_events").put(event);
+    this.#confirmed.push(event);
+  }
+
+  #quarantine(event: EventRecord, outcome: QuarantineOutcome, reason: string | null): void {
+    const row = moveToQuarantine(this.#transaction, event, outcome, reason, this.#timestamp);
+    (row.attention ? this.#quarantined : this.#closedQuietly).push(row.event);
+  }
+}
+
+/** Of a confirmed event. */
+function placeOf(event: GameEvent): number {
+  return event.gameSeq ?? 0;
+}

@@ -1,0 +1,171 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type { CheckpointRecord, EventRecord, QuarantineRecord } from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { requestOf } from "../db/transaction.ts";
+import { refreshWaiting } from "../game/write-totals.ts";
+import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
+import { nextDigest } from "./log-digest.ts";
+import type { LogParts } from "./log-parts.ts";
+import {
+  dropSnapshots,
+  LOG_STORES,
+  readConfirmedRows,
+  readEventRows,
+  removeFromOutbox,
+} from "./log-rows.ts";
+
+/** One answer of a pull. */
+export interface RemotePage {
+  /** The position that the pull asked for. */
+  readonly afterSeq: number;
+  /** Ordered by gameSeq, every one above `afterSeq`. */
+  readonly events: readonly GameEvent[];
+  readonly headSeq: number;
+  readonly epoch: number;
+  /** What the server has at `afterSeq`, and the digest of its log through there (null: not told). */
+  readonly anchor: {
+    readonly gameSeq: number;
+    readonly eventId: string;
+    readonly logDigest: number | null;
+  } | null;
+}
+
+export type RemoteApplied =
+  | {
+      readonly outcome: "applied";
+      /** The checkpoint after the page: ask from here next. */
+      readonly gameSeq: number;
+      /** Events of the page that this device did not have as confirmed. */
+      readonly newEvents: number;
+    }
+  /** The server's log is not the one we know (a restored backup): drop the checkpoint. */
+  | { readonly outcome: "anchor-mismatch" };
+
+/**
+ * Takes a page of the server's log in, in one transaction: events, checkpoint, and receipts for
+ * own events that the page shows (their answer was lost; they leave the outbox). A page that
+ * starts beyond the checkpoint is stored without moving it. Nothing is taken from a log that
+ * does not fit ours at the anchor, or has another event where one of ours was confirmed (I3).
+ */
+export async function applyRemote(
+  parts: LogParts,
+  gameId: string,
+  page: RemotePage,
+  pulledAt: string,
+): Promise<Result<RemoteApplied, StorageFailure>> {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
+    const before = await readCheckpoint(transaction, gameId);
+    const firstSeq = page.events[0]?.gameSeq ?? before.gameSeq + 1;
+    const known = await readConfirmedRows(transaction, parts.keyRange, gameId, firstSeq);
+    if (!fitsAnchor(before, page) || !fitsConfirmed(known, page)) return null;
+    const rows = await readEventRows(
+      transaction,
+      page.events.map(({ eventId }) => eventId),
+    );
+    const news = page.events.filter((event, index) => !isSame(event, rows[index]));
+    for (const event of news) transaction.objectStore("game_events").put(event);
+    const released = await settleQuarantine(transaction, gameId, page.events, pulledAt);
+    const acknowledged = rows.flatMap((row) => (row?.gameSeq === null ? [row] : []));
+    for (const row of acknowledged) removeFromOutbox(transaction, row);
+    await refreshWaiting(transaction, parts.keyRange, gameId);
+    const rewritten = before.restoring || news.some((event) => isBehind(event, before));
+    if (rewritten) dropSnapshots(transaction, gameId);
+    const after = writeCheckpoint(transaction, before, movedBy(page, before, pulledAt));
+    const isAcknowledged = acknowledged.length + released > 0;
+    return { news, after, rewritten, released, isAcknowledged };
+  });
+  if (!written.ok) return written;
+  if (written.value === null) return ok({ outcome: "anchor-mismatch" });
+  const { news, after, rewritten, released, isAcknowledged } = written.value;
+  if (rewritten) parts.bus.publishLog({ kind: "rewritten", gameId });
+  else {
+    parts.bus.publishLog({
+      kind: "settled",
+      gameId,
+      confirmed: news,
+      withdrawn: [],
+      completeThrough: after.gameSeq,
+      version: after.version,
+    });
+  }
+  if (released > 0) parts.bus.publish("quarantine", gameId);
+  if (isAcknowledged) parts.bus.publish("acknowledged", gameId);
+  return ok({ outcome: "applied", gameSeq: after.gameSeq, newEvents: news.length });
+}
+
+/**
+ * What was decided about held events, wherever it was decided (D31): one that was applied leaves
+ * the quarantine by appearing in the log, one that was set aside stops asking for attention.
+ * Out: the number of rows that changed.
+ */
+async function settleQuarantine(
+  transaction: IDBTransaction,
+  gameId: string,
+  events: readonly GameEvent[],
+  decidedAt: string,
+): Promise<number> {
+  const quarantine = transaction.objectStore("quarantine");
+  const rows = await requestOf<QuarantineRecord[]>(quarantine.index("gameId").getAll(gameId));
+  const inLog = new Set(events.map(({ eventId }) => eventId));
+  const setAside = new Set(
+    events.flatMap((event) => (event.type === "held.set_aside.v1" ? event.payload.eventIds : [])),
+  );
+  let changed = 0;
+  for (const row of rows) {
+    if (inLog.has(row.eventId)) quarantine.delete(row.eventId);
+    else if (setAside.has(row.eventId) && row.dismissal === null) {
+      quarantine.put({ ...row, dismissal: { kind: "confirmed", at: decidedAt } });
+    } else continue;
+    changed += 1;
+  }
+  return changed;
+}
+
+function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
+  if (page.afterSeq === 0 || page.afterSeq !== before.gameSeq) return true;
+  if (page.anchor === null || page.headSeq < before.gameSeq) return false;
+  if ((page.anchor.logDigest ?? before.logDigest) !== before.logDigest) return false;
+  return before.anchorEventId === null || page.anchor.eventId === before.anchorEventId;
+}
+
+/**
+ * A log only grows: what this device knows as confirmed from the page's first place on stands
+ * there in the page, or beyond the page and not beyond the log. `known`: those rows; a stale one
+ * belongs to a log that is known to be lost.
+ */
+function fitsConfirmed(known: readonly EventRecord[], page: RemotePage): boolean {
+  const atPlace = new Map(page.events.map(({ gameSeq, eventId }) => [gameSeq, eventId]));
+  return known.every(({ gameSeq, eventId, stale }) => {
+    if (stale === true || gameSeq === null) return true;
+    return gameSeq <= page.headSeq && (atPlace.get(gameSeq) ?? eventId) === eventId;
+  });
+}
+
+function isBehind(event: GameEvent, before: CheckpointRecord): boolean {
+  return event.gameSeq !== null && event.gameSeq <= before.gameSeq;
+}
+
+function isSame(event: GameEvent, row: EventRecord | undefined): boolean {
+  return row !== undefined && row.gameSeq === event.gameSeq && row.stale !== true;
+}
+
+function movedBy(
+  page: RemotePage,
+  before: CheckpointRecord,
+  pulledAt: string,
+): Partial<CheckpointRecord> {
+  const told = {
+    headSeq: before.restoring ? page.headSeq : Math.max(before.headSeq, page.headSeq),
+    epoch: page.epoch,
+    pulledAt,
+  };
+  const last = page.events.at(-1);
+  const isBeyond = page.afterSeq > before.gameSeq;
+  if (isBeyond || last === undefined || (last.gameSeq ?? 0) <= before.gameSeq) return told;
+  const logDigest = page.events
+    .filter((event) => !isBehind(event, before))
+    .reduce((digest, { eventId }) => nextDigest(digest, eventId), before.logDigest);
+  const gameSeq = last.gameSeq ?? before.gameSeq;
+  return { ...told, gameSeq, anchorEventId: last.eventId, logDigest };
+}

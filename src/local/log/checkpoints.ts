@@ -1,0 +1,64 @@
+import type { Result } from "../../domain/shared/result.ts";
+import type { Connection } from "../db/connection.ts";
+import type { CheckpointRecord } from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { requestOf } from "../db/transaction.ts";
+import { EMPTY_DIGEST } from "./log-digest.ts";
+
+/** Of a game whose log this device has never read. */
+export function emptyCheckpoint(gameId: string): CheckpointRecord {
+  return {
+    gameId,
+    gameSeq: 0,
+    anchorEventId: null,
+    logDigest: EMPTY_DIGEST,
+    headSeq: 0,
+    epoch: 0,
+    pulledAt: null,
+    restoring: false,
+    version: 0,
+  };
+}
+
+/**
+ * Inside a transaction over `checkpoints`. A row from before digests were kept reads with that
+ * of an empty log, which fits no other: its log is read again from 0.
+ */
+export async function readCheckpoint(
+  transaction: IDBTransaction,
+  gameId: string,
+): Promise<CheckpointRecord> {
+  const request: IDBRequest<CheckpointRecord | undefined> = transaction
+    .objectStore("checkpoints")
+    .get(gameId);
+  return { ...emptyCheckpoint(gameId), ...(await requestOf(request)) };
+}
+
+/** Inside a transaction; raises the version, so that nobody trusts an older picture. */
+export function writeCheckpoint(
+  transaction: IDBTransaction,
+  before: CheckpointRecord,
+  change: Partial<CheckpointRecord>,
+): CheckpointRecord {
+  const after = { ...before, ...change, version: before.version + 1 };
+  transaction.objectStore("checkpoints").put(after);
+  return after;
+}
+
+/** How far the device has each game's log; moved by the log's own transactions only. */
+export class Checkpoints {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Null for a game whose log was never read here. */
+  get(gameId: string): Promise<Result<CheckpointRecord | null, StorageFailure>> {
+    return this.#connection.run(async (db) => (await db.checkpoints.get(gameId)) ?? null);
+  }
+
+  list(): Promise<Result<readonly CheckpointRecord[], StorageFailure>> {
+    return this.#connection.run((db) => db.checkpoints.toArray());
+  }
+}

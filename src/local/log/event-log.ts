@@ -1,0 +1,250 @@
+import type { GameEvent, GameFact } from "../../domain/game/events.ts";
+import { UNNUMBERED } from "../../domain/game/fold/unnumbered.ts";
+import type { MakeId } from "../../domain/shared/clock.ts";
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import type { Observable } from "../db/observable.ts";
+import type { GameTotalsRecord } from "../db/records.ts";
+import type { Scheduler } from "../db/scheduler.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { ALL_STORED, type StorageStatus } from "../db/storage-status.ts";
+import type { Journal, UnsavedAct } from "../outbox/journal.ts";
+import { setAside } from "../outbox/set-aside.ts";
+import { APPEND_ONCE_STORES, APPEND_STORES, writeAct, writeActOnce } from "./append-transaction.ts";
+import {
+  applyReceipts,
+  type EventReceipt,
+  type LogHead,
+  type ReceiptsApplied,
+} from "./apply-receipts.ts";
+import { applyRemote, type RemoteApplied, type RemotePage } from "./apply-remote.ts";
+import type { LogParts } from "./log-parts.ts";
+import { pruneGame } from "./prune.ts";
+import { readEvents } from "./read-events.ts";
+import { dropCheckpoint, requeueMissing } from "./restore.ts";
+
+/** Who tapped, when, and with which app: what every event of the act carries. */
+export interface AppendContext {
+  readonly authorId: string | null;
+  readonly epoch: number;
+  readonly appVersion: string | null;
+  /** ISO 8601, for display only (I10). */
+  readonly now: string | null;
+  readonly makeId: MakeId;
+}
+
+export type AppendFailure = StorageFailure & {
+  readonly eventIds: readonly string[];
+  /** The act survives a closed tab in the emergency journal. */
+  readonly journaled: boolean;
+};
+
+/** What the open games show of an act before and after its commit. */
+export interface ActPainter {
+  /** Shows the act at once, in a pending style. */
+  paint(act: UnsavedAct): void;
+  /** The act is not in the database: "Not saved on this device". */
+  markUnsaved(act: UnsavedAct): void;
+  /** The act had been stored before: the game is read again without it in flight. */
+  forget(act: UnsavedAct): void;
+  /** The game's row for lists, with everything painted; null when it is not open in this tab. */
+  totalsOf(gameId: string): GameTotalsRecord | null;
+}
+
+export interface EventLogParts extends LogParts {
+  readonly journal: Journal;
+  readonly painter: ActPainter;
+  readonly status: Observable<StorageStatus>;
+  readonly scheduler: Scheduler;
+}
+
+const RETRY_AFTER_MS = 3_000;
+
+/** The append-only log of every game on this device (I4). Every method is one transaction. */
+export class EventLog {
+  readonly #parts: EventLogParts;
+  #draining: Promise<StorageFailure | null> | null = null;
+  #cancelRetry: (() => void) | null = null;
+
+  constructor(parts: EventLogParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Stores one act. In: the facts of one tap, in order. Out: the events as stored, once the
+   * transaction has completed and not before (I1). A failure means "not saved on this device";
+   * the act is in the journal, painted as unsaved, and tried again without being asked.
+   */
+  async append(
+    gameId: string,
+    facts: readonly GameFact[],
+    context: AppendContext,
+  ): Promise<Result<{ readonly events: readonly GameEvent[] }, AppendFailure>> {
+    if (facts.length === 0) return ok({ events: [] });
+    const act = { gameId, events: facts.map((fact) => this.#draft(gameId, fact, context)) };
+    this.#parts.painter.paint(act);
+    // Behind an unsaved act a newer one waits too: the order of the taps survives (I10).
+    if (this.#parts.journal.size === 0) {
+      const committed = await this.#commit(act);
+      if (committed.ok) return committed;
+    }
+    return this.#rescue(act);
+  }
+
+  /** See `applyReceipts`. */
+  applyReceipts(
+    gameId: string,
+    receipts: readonly EventReceipt[],
+    head: LogHead | null,
+    sent?: readonly GameEvent[],
+  ): Promise<Result<ReceiptsApplied, StorageFailure>> {
+    return applyReceipts(this.#parts, gameId, receipts, head, sent);
+  }
+
+  /** See `applyRemote`. */
+  applyRemote(
+    gameId: string,
+    page: RemotePage,
+    pulledAt: string,
+  ): Promise<Result<RemoteApplied, StorageFailure>> {
+    return applyRemote(this.#parts, gameId, page, pulledAt);
+  }
+
+  /** See `dropCheckpoint`. */
+  dropCheckpoint(gameId: string): Promise<Result<null, StorageFailure>> {
+    return dropCheckpoint(this.#parts, gameId);
+  }
+
+  /** See `requeueMissing`. */
+  requeueMissing(
+    gameId: string,
+    knownIds: ReadonlySet<string>,
+  ): Promise<Result<{ readonly requeued: number }, StorageFailure>> {
+    return requeueMissing(this.#parts, gameId, knownIds);
+  }
+
+  /** See `setAside`. */
+  setAside(
+    gameId: string,
+    refusals: readonly { readonly eventId: string; readonly reason: string | null }[],
+  ): Promise<Result<readonly GameEvent[], StorageFailure>> {
+    return setAside(this.#parts, gameId, refusals);
+  }
+
+  /** See `pruneGame`. */
+  prune(
+    gameId: string,
+    finalizedAt: string,
+    nowMs: number,
+  ): Promise<Result<{ readonly pruned: boolean }, StorageFailure>> {
+    return pruneGame(this.#parts, gameId, finalizedAt, nowMs);
+  }
+
+  /** The whole log of a game as this device has it, in log order (I10). */
+  eventsOf(gameId: string): Promise<Result<readonly GameEvent[], StorageFailure>> {
+    return readEvents(this.#parts, gameId);
+  }
+
+  /** Tries to store what the journal holds, of this tab and of earlier visits. Out: acts left. */
+  async retryJournal(): Promise<number> {
+    this.#parts.journal.reread();
+    if (this.#parts.journal.size > 0) await this.#drain();
+    return this.#parts.journal.size;
+  }
+
+  #draft(gameId: string, fact: GameFact, context: AppendContext): GameEvent {
+    return {
+      ...fact,
+      eventId: context.makeId(),
+      gameId,
+      epoch: context.epoch,
+      deviceId: this.#parts.deviceId,
+      deviceSeq: UNNUMBERED,
+      authorId: context.authorId,
+      clientTimestamp: context.now,
+      appVersion: context.appVersion,
+      gameSeq: null,
+      recordedBy: null,
+      receivedAt: null,
+    };
+  }
+
+  /** The transaction starts in the tick of the tap, so that two taps keep their order. */
+  async #commit(
+    act: UnsavedAct,
+  ): Promise<Result<{ readonly events: readonly GameEvent[] }, StorageFailure>> {
+    const { connection, painter, bus } = this.#parts;
+    const totals = painter.totalsOf(act.gameId);
+    const written = await connection.once("readwrite", APPEND_STORES, (transaction) =>
+      writeAct(transaction, act.events, totals),
+    );
+    if (!written.ok) return written;
+    bus.publishLog({ kind: "appended", gameId: act.gameId, events: written.value });
+    return ok({ events: written.value });
+  }
+
+  async #rescue(
+    act: UnsavedAct,
+  ): Promise<Result<{ readonly events: readonly GameEvent[] }, AppendFailure>> {
+    const { journal, painter } = this.#parts;
+    const journaled = journal.add(act);
+    let failure = await this.#drain();
+    // The act may have come in while an earlier drain was ending.
+    if (journal.holds(act) && failure === null) failure = await this.#drain();
+    if (!journal.holds(act)) return ok({ events: await this.#stored(act) });
+    painter.markUnsaved(act);
+    const reason = failure ?? { code: "unknown" as const, detail: "still in the journal" };
+    this.#report(reason, journaled);
+    return fail({ ...reason, journaled, eventIds: act.events.map(({ eventId }) => eventId) });
+  }
+
+  async #stored(act: UnsavedAct): Promise<readonly GameEvent[]> {
+    const events = await this.#parts.connection.run(({ game_events }) =>
+      game_events.bulkGet(act.events.map(({ eventId }) => eventId)),
+    );
+    return events.ok ? events.value.filter((event) => event !== undefined) : act.events;
+  }
+
+  #drain(): Promise<StorageFailure | null> {
+    this.#draining ??= this.#drainJournal().finally(() => {
+      this.#draining = null;
+    });
+    return this.#draining;
+  }
+
+  async #drainJournal(): Promise<StorageFailure | null> {
+    const { connection, journal, bus, painter } = this.#parts;
+    for (let next = journal.first(); next !== null; next = journal.first()) {
+      const { key, act } = next;
+      const totals = painter.totalsOf(act.gameId);
+      const written = await connection.write(APPEND_ONCE_STORES, (transaction) =>
+        writeActOnce(transaction, act.events, totals),
+      );
+      if (!written.ok) {
+        this.#report(written.error, this.#parts.status.get().journalHolds);
+        return written.error;
+      }
+      journal.remove(key);
+      const { gameId } = act;
+      const events = written.value;
+      // Stored before, by another tab or unheard: only a fresh read tells where it stands now.
+      if (events === null) painter.forget(act);
+      bus.publishLog(
+        events === null ? { kind: "rewritten", gameId } : { kind: "appended", gameId, events },
+      );
+    }
+    this.#parts.status.set({ ...ALL_STORED, reloadNeeded: connection.isTakenOver });
+    return null;
+  }
+
+  #report(failure: StorageFailure, journalHolds: boolean): void {
+    const { status, journal, connection, scheduler } = this.#parts;
+    status.set({
+      unsavedActs: journal.size,
+      failure,
+      journalHolds: journalHolds && status.get().journalHolds,
+      reloadNeeded: connection.isTakenOver,
+    });
+    this.#cancelRetry?.();
+    this.#cancelRetry = scheduler.later(RETRY_AFTER_MS, () => void this.retryJournal());
+  }
+}

@@ -1,0 +1,35 @@
+import type { Result } from "../../domain/shared/result.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import type { LogParts } from "./log-parts.ts";
+import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./log-rows.ts";
+
+const KEEP_FINAL_MS = 14 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Frees what a finished game holds: acknowledged events only, 14 days after the finalize, and
+ * only while nothing of the game waits (I3); what is quarantined stays in any case. In: the
+ * moment of the finalize on the server's clock (ISO 8601). Out: whether the log left.
+ */
+export async function pruneGame(
+  parts: LogParts,
+  gameId: string,
+  finalizedAt: string,
+  nowMs: number,
+): Promise<Result<{ readonly pruned: boolean }, StorageFailure>> {
+  const finalizedMs = Date.parse(finalizedAt);
+  // An unreadable moment compares as false and keeps everything.
+  if (!(nowMs - finalizedMs >= KEEP_FINAL_MS)) return { ok: true, value: { pruned: false } };
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
+    const waiting = await readOutboxRows(transaction, parts.keyRange, gameId);
+    if (waiting.length > 0) return { pruned: false };
+    for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {
+      transaction.objectStore("game_events").delete(row.eventId);
+    }
+    dropSnapshots(transaction, gameId);
+    transaction.objectStore("checkpoints").delete(gameId);
+    transaction.objectStore("game_totals").delete(gameId);
+    return { pruned: true };
+  });
+  if (written.ok && written.value.pruned) parts.bus.publishLog({ kind: "rewritten", gameId });
+  return written;
+}

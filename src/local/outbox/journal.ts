@@ -1,0 +1,128 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+
+/** The part of localStorage that the journal needs. */
+export type JournalStorage = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
+
+/** The events of one act, without their device numbers yet. */
+export interface UnsavedAct {
+  readonly gameId: string;
+  readonly events: readonly GameEvent[];
+}
+
+const PREFIX = "stat-tracker.journal.";
+
+/**
+ * Where a tap goes when the database refuses it (I1): localStorage, and the memory of the tab in
+ * case that is full too. Acts keep the order of the taps; they leave only once the database has
+ * them. Another tab or the next start finds them under their keys.
+ */
+export class Journal {
+  readonly #storage: JournalStorage | null;
+  readonly #acts = new Map<string, UnsavedAct>();
+  #nextOrder = 1;
+
+  constructor(storage: JournalStorage | null) {
+    this.#storage = storage;
+    this.reread();
+  }
+
+  /** Takes in what other tabs or an earlier visit left. */
+  reread(): void {
+    for (const key of this.#storedKeys()) {
+      const act = this.#read(key);
+      if (act === null) continue;
+      this.#acts.set(key, act);
+      this.#nextOrder = Math.max(this.#nextOrder, orderOf(key) + 1);
+    }
+  }
+
+  get size(): number {
+    return this.#acts.size;
+  }
+
+  /** Out: whether the act survives a closed tab; it stays in memory in any case. */
+  add(act: UnsavedAct): boolean {
+    const order = String(this.#nextOrder++).padStart(12, "0");
+    const key = `${PREFIX}${order}.${act.events[0]?.eventId ?? ""}`;
+    this.#acts.set(key, act);
+    try {
+      this.#storage?.setItem(key, JSON.stringify(act));
+      return this.#storage !== null;
+    } catch {
+      // Full or forbidden; the caller says that the act is not saved on this device.
+      return false;
+    }
+  }
+
+  /** The oldest unsaved act, or null. */
+  first(): { readonly key: string; readonly act: UnsavedAct } | null {
+    const [key] = [...this.#acts.keys()].sort();
+    const act = key === undefined ? undefined : this.#acts.get(key);
+    return key === undefined || act === undefined ? null : { key, act };
+  }
+
+  holds(act: UnsavedAct): boolean {
+    const eventId = act.events[0]?.eventId;
+    return [...this.#acts.values()].some((held) => held.events[0]?.eventId === eventId);
+  }
+
+  all(): readonly UnsavedAct[] {
+    return [...this.#acts.keys()].sort().flatMap((key) => this.#acts.get(key) ?? []);
+  }
+
+  /** Only after the database has the act. */
+  remove(key: string): void {
+    this.#acts.delete(key);
+    try {
+      this.#storage?.removeItem(key);
+    } catch {
+      // It will be read again at the next start, and known by its event ids (I8).
+    }
+  }
+
+  #storedKeys(): string[] {
+    const storage = this.#storage;
+    if (storage === null) return [];
+    const keys: string[] = [];
+    for (let index = 0; index < storage.length; index += 1) {
+      const key = storage.key(index);
+      if (key?.startsWith(PREFIX)) keys.push(key);
+    }
+    return keys;
+  }
+
+  #read(key: string): UnsavedAct | null {
+    try {
+      const stored: unknown = JSON.parse(this.#storage?.getItem(key) ?? "null");
+      return isUnsavedAct(stored) ? stored : null;
+    } catch {
+      // Not ours or torn: it stays where it is, nothing is removed without having been saved.
+      return null;
+    }
+  }
+}
+
+function orderOf(key: string): number {
+  const order = Number.parseInt(key.slice(PREFIX.length), 10);
+  return Number.isNaN(order) ? 0 : order;
+}
+
+function isUnsavedAct(stored: unknown): stored is UnsavedAct {
+  return (
+    typeof stored === "object" &&
+    stored !== null &&
+    "gameId" in stored &&
+    "events" in stored &&
+    Array.isArray(stored.events) &&
+    stored.events.length > 0
+  );
+}
+
+/** The browser's localStorage, or null where it is forbidden. */
+export function browserJournalStorage(): JournalStorage | null {
+  try {
+    return typeof localStorage === "undefined" ? null : localStorage;
+  } catch {
+    return null;
+  }
+}

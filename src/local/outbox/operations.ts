@@ -1,0 +1,172 @@
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type { ChangeBus } from "../db/change-bus.ts";
+import type { Connection } from "../db/connection.ts";
+import type { StatTrackerDb } from "../db/db.ts";
+import { Observable } from "../db/observable.ts";
+import type { OperationRecord } from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
+
+/** A command as a screen gives it; `opId` makes it count once on the server (I8). */
+export type NewOperation = Omit<OperationRecord, "position" | "refusal" | "postponedUntil">;
+
+export interface OperationsSummary {
+  readonly pending: number;
+  /** Who has given each of those; null: nobody was signed in. */
+  readonly authors: readonly (string | null)[];
+  /** Refused, and nobody has seen it yet. */
+  readonly refused: number;
+}
+
+/**
+ * Queued commands that are no game events: jersey edits and feedback.
+ * They wait as events do: they leave only on a receipt that names them (I2), in order.
+ */
+export class Operations {
+  readonly #connection: Connection;
+  readonly #bus: ChangeBus;
+  readonly #summary = new Observable<OperationsSummary>({ pending: 0, authors: [], refused: 0 });
+
+  constructor(connection: Connection, bus: ChangeBus) {
+    this.#connection = connection;
+    this.#bus = bus;
+    bus.onTopic(({ topic }) => {
+      if (topic === "operations") void this.refresh();
+    });
+  }
+
+  /** Stores the command; the same opId twice is one command. */
+  async add(operation: NewOperation): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.transaction("rw", db.operations, async () => {
+          if ((await db.operations.where("opId").equals(operation.opId).count()) > 0) return;
+          await db.operations.add({ ...operation, refusal: null });
+        });
+        return null;
+      }),
+    );
+  }
+
+  /** In order of giving, refused ones included. */
+  list(): Promise<Result<readonly OperationRecord[], StorageFailure>> {
+    return this.#connection.run((db) => db.operations.orderBy("position").toArray());
+  }
+
+  /**
+   * The server's receipt: applied, or a duplicate of it. What the command set is from now on the
+   * server's row, so that the screen does not fall back to the old one until the next pull (I17).
+   */
+  async settle(opId: string): Promise<Result<null, StorageFailure>> {
+    const settled = await this.#connection.run((db) =>
+      db.transaction("rw", db.operations, db.reference, async () => {
+        const operation = await db.operations.where("opId").equals(opId).first();
+        const isNumber = operation?.kind === "set_jersey_number";
+        if (isNumber) await keepNumber(db, operation.payload);
+        await db.operations.where("opId").equals(opId).delete();
+        return isNumber;
+      }),
+    );
+    if (!settled.ok) return settled;
+    // A report changes no figure that a page has read.
+    if (settled.value) this.#bus.publish("acknowledged");
+    return this.#changed(ok(null));
+  }
+
+  /** The server refused it: it stays for a person to see, and is not sent again. */
+  async reject(opId: string, reason: string | null): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.operations.where("opId").equals(opId).modify({ refusal: { reason } });
+        return null;
+      }),
+    );
+  }
+
+  /** The server asks to wait until `until` (ISO 8601): it stays and is sent again by itself (I2). */
+  async postpone(opId: string, until: string): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.operations.where("opId").equals(opId).modify({ postponedUntil: until });
+        return null;
+      }),
+    );
+  }
+
+  /** A person has seen the refusal; the command stays, for what was written in it. */
+  async noteSeen(opId: string): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.operations
+          .where("opId")
+          .equals(opId)
+          .modify((operation: { refusal: OperationRecord["refusal"] }) => {
+            if (operation.refusal !== null)
+              operation.refusal = { ...operation.refusal, isSeen: true };
+          });
+        return null;
+      }),
+    );
+  }
+
+  /** A refused command is not wanted any more. Does nothing to one that still waits (I2). */
+  async dismissRefused(opId: string): Promise<Result<null, StorageFailure>> {
+    const listed = await this.list();
+    if (!listed.ok) return listed;
+    const isRefused = listed.value.some((one) => one.opId === opId && one.refusal !== null);
+    return isRefused ? this.#remove(opId) : ok(null);
+  }
+
+  summary = (): OperationsSummary => this.#summary.get();
+
+  subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
+
+  /** Counts again from the database. A failed count keeps the old one (I23). */
+  async refresh(): Promise<void> {
+    const listed = await this.list();
+    if (!listed.ok) return;
+    const waiting = listed.value.filter(({ refusal }) => refusal === null);
+    const refused = listed.value.filter(({ refusal }) => refusal !== null);
+    this.#summary.set({
+      pending: waiting.length,
+      authors: waiting.map(({ authorId }) => authorId),
+      refused: refused.filter(({ refusal }) => refusal?.isSeen !== true).length,
+    });
+  }
+
+  async #remove(opId: string): Promise<Result<null, StorageFailure>> {
+    return this.#changed(
+      await this.#connection.run(async (db) => {
+        await db.operations.where("opId").equals(opId).delete();
+        return null;
+      }),
+    );
+  }
+
+  #changed(result: Result<null, StorageFailure>): Result<null, StorageFailure> {
+    if (result.ok) this.#bus.publish("operations");
+    return result;
+  }
+}
+
+/** The copies of the server's rows that bear a player's number, each by the player's id. */
+const NUMBERED = [
+  "players",
+  "player_cards",
+  "team_rosters",
+  "player_season_stats",
+] as const satisfies readonly ReferenceTable[];
+type Numbered = ReferenceTables[(typeof NUMBERED)[number]];
+
+/** Inside a transaction over `reference`: the number that the server has set. */
+async function keepNumber(db: StatTrackerDb, payload: unknown): Promise<void> {
+  if (typeof payload !== "object" || payload === null) return;
+  if (!("playerId" in payload) || !("jerseyNumber" in payload)) return;
+  const { playerId, jerseyNumber } = payload;
+  await db.reference
+    .where("[table+key]")
+    .anyOf(NUMBERED.map((table) => [table, String(playerId)]))
+    .modify((record: { row: unknown }) => {
+      record.row = { ...(record.row as Numbered), jerseyNumber };
+    });
+}

@@ -1,0 +1,98 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { ChangeBus } from "../db/change-bus.ts";
+import { Observable } from "../db/observable.ts";
+import type { OutboxRecord } from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { requestOf } from "../db/transaction.ts";
+import { outboxRowOf } from "../log/append-transaction.ts";
+import type { LogParts } from "../log/log-parts.ts";
+import { readEventRows, readOutboxRows } from "../log/log-rows.ts";
+import { EMPTY_OUTBOX, type OutboxSummary, OutboxTally } from "./outbox-tally.ts";
+
+/**
+ * What waits for the server. Rows are added by appends and leave by receipts only (I2); nothing
+ * here removes any.
+ */
+export class Outbox {
+  readonly #parts: Pick<LogParts, "connection" | "keyRange">;
+  readonly #summary = new Observable<OutboxSummary>(EMPTY_OUTBOX);
+  /** Kept in step, so that a tap does not count the outbox. */
+  #tally = new OutboxTally([]);
+  #reading: Promise<void> | null = null;
+  #staleSinceRead = false;
+
+  constructor(parts: Pick<LogParts, "connection" | "keyRange">, bus: ChangeBus) {
+    this.#parts = parts;
+    bus.onLog((change) => {
+      if (this.#reading !== null || change.kind === "rewritten") return this.refresh();
+      if (change.kind === "appended") {
+        for (const event of change.events) this.#tally.add(outboxRowOf(event));
+      } else {
+        for (const { eventId } of change.confirmed) this.#tally.remove(eventId);
+        for (const eventId of change.withdrawn) this.#tally.remove(eventId);
+      }
+      this.#summary.set(this.#tally.summary());
+    });
+    bus.onTopic(({ topic }, isForeign) => {
+      if (topic === "log" && isForeign) this.refresh();
+    });
+  }
+
+  /**
+   * What waits in a game, in device order (I10), at most `limit` events, without `except`. In:
+   * the authors whose events may travel now, null for those that nobody signed; `undefined`
+   * means everyone's.
+   */
+  pendingEvents(
+    gameId: string,
+    authorIds: readonly (string | null)[] | undefined,
+    limit: number,
+    except: ReadonlySet<string> = new Set(),
+  ): Promise<Result<readonly GameEvent[], StorageFailure>> {
+    const { connection, keyRange } = this.#parts;
+    return connection.read(["outbox", "game_events"], async (transaction) => {
+      const rows = await readOutboxRows(transaction, keyRange, gameId);
+      const wanted = rows.filter(
+        ({ eventId, authorId }) =>
+          !except.has(eventId) && (authorIds === undefined || authorIds.includes(authorId)),
+      );
+      const events = await readEventRows(
+        transaction,
+        wanted.slice(0, limit).map(({ eventId }) => eventId),
+      );
+      return events.filter((event) => event !== undefined);
+    });
+  }
+
+  /** Everything that waits on this device, all tabs' taps included; from memory. */
+  summary = (): OutboxSummary => this.#summary.get();
+
+  subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
+
+  /** Counts again from the database; at the start, and when other tabs changed something. */
+  refresh(): void {
+    this.#staleSinceRead = true;
+    this.#reading ??= this.#readAgain().finally(() => {
+      this.#reading = null;
+    });
+  }
+
+  /** Resolves once no count is under way. */
+  async settled(): Promise<void> {
+    while (this.#reading !== null) await this.#reading;
+  }
+
+  async #readAgain(): Promise<void> {
+    while (this.#staleSinceRead) {
+      this.#staleSinceRead = false;
+      const rows = await this.#parts.connection.read(["outbox"], (transaction) =>
+        requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll()),
+      );
+      // A failed count keeps the old one: it must never look like an empty outbox (I23).
+      if (!rows.ok) return;
+      this.#tally = new OutboxTally(rows.value);
+    }
+    this.#summary.set(this.#tally.summary());
+  }
+}

@@ -1,0 +1,108 @@
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { Observable } from "../db/observable.ts";
+import type { QuarantineRecord } from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { requestOf } from "../db/transaction.ts";
+import { refreshWaiting } from "../game/write-totals.ts";
+import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
+import type { LogParts } from "../log/log-parts.ts";
+import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
+
+export interface QuarantineSummary {
+  /** Rows that a person has to hear of and has not dismissed: `data-attention`. */
+  readonly attention: number;
+  /** Of these, events that the server does not even keep aside (I14). */
+  readonly refused: number;
+  readonly total: number;
+}
+
+/** Events that the server refused or keeps aside: full content, outcome, reason (I7, I14). */
+export class Quarantine {
+  readonly #parts: LogParts;
+  readonly #summary = new Observable<QuarantineSummary>({
+    attention: 0,
+    refused: 0,
+    total: 0,
+  });
+
+  constructor(parts: LogParts) {
+    this.#parts = parts;
+    parts.bus.onTopic(({ topic }) => {
+      if (topic === "quarantine") void this.refresh();
+    });
+  }
+
+  /** All rows, or one game's, oldest first. */
+  async list(gameId?: string): Promise<Result<readonly QuarantineRecord[], StorageFailure>> {
+    return this.#parts.connection.run(async ({ quarantine }) => {
+      const rows =
+        gameId === undefined
+          ? await quarantine.toArray()
+          : await quarantine.where("gameId").equals(gameId).toArray();
+      return rows.sort((a, b) => a.event.deviceSeq - b.event.deviceSeq);
+    });
+  }
+
+  summary = (): QuarantineSummary => this.#summary.get();
+
+  subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
+
+  /** Counts again from the database. A failed count keeps the old one (I23). */
+  async refresh(): Promise<void> {
+    const rows = await this.list();
+    if (!rows.ok) return;
+    const attention = rows.value.filter((row) => row.attention && row.dismissal === null);
+    const refused = attention.filter(({ outcome }) => outcome === "refused");
+    this.#summary.set({
+      attention: attention.length,
+      refused: refused.length,
+      total: rows.value.length,
+    });
+  }
+
+  /** Back to the outbox as they were, same id and number: the server knows them again (I8). */
+  async retry(
+    eventIds: readonly string[],
+  ): Promise<Result<{ readonly retried: number }, StorageFailure>> {
+    const { connection, bus } = this.#parts;
+    const written = await connection.write(LOG_STORES, async (transaction) => {
+      const quarantine = transaction.objectStore("quarantine");
+      const gameIds = new Set<string>();
+      let retried = 0;
+      for (const eventId of eventIds) {
+        const row = await requestOf<QuarantineRecord | undefined>(quarantine.get(eventId));
+        if (row === undefined || !(await queueAgain(transaction, row.event))) continue;
+        quarantine.delete(eventId);
+        gameIds.add(row.gameId);
+        retried += 1;
+      }
+      for (const gameId of gameIds) {
+        await refreshWaiting(transaction, this.#parts.keyRange, gameId);
+        writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
+      }
+      return { gameIds, retried };
+    });
+    if (!written.ok) return written;
+    for (const gameId of written.value.gameIds) bus.publishLog({ kind: "rewritten", gameId });
+    bus.publish("quarantine");
+    return ok({ retried: written.value.retried });
+  }
+
+  /**
+   * A person has exported the events, or has said that they may rest. The rows stay; they only
+   * stop calling for attention. Never done by the app on its own.
+   */
+  async dismiss(
+    eventIds: readonly string[],
+    dismissal: NonNullable<QuarantineRecord["dismissal"]>,
+  ): Promise<Result<null, StorageFailure>> {
+    const written = await this.#parts.connection.run(async (db) => {
+      await db.transaction("rw", db.quarantine, async () => {
+        for (const eventId of eventIds) await db.quarantine.update(eventId, { dismissal });
+      });
+      return null;
+    });
+    if (written.ok) this.#parts.bus.publish("quarantine");
+    return written;
+  }
+}

@@ -1,0 +1,48 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { refreshWaiting } from "../game/write-totals.ts";
+import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
+import type { LogParts } from "../log/log-parts.ts";
+import { LOG_STORES, readEventRows } from "../log/log-rows.ts";
+import { moveToQuarantine } from "./quarantine-rows.ts";
+
+/**
+ * Poison, found by halving a refused batch down to one (I14): the events leave the outbox for
+ * the quarantine, so that all others can go. They stay on the device and can be sent again.
+ * Out: those that were still waiting.
+ */
+export async function setAside(
+  parts: LogParts,
+  gameId: string,
+  refusals: readonly { readonly eventId: string; readonly reason: string | null }[],
+): Promise<Result<readonly GameEvent[], StorageFailure>> {
+  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
+    const before = await readCheckpoint(transaction, gameId);
+    const rows = await readEventRows(
+      transaction,
+      refusals.map(({ eventId }) => eventId),
+    );
+    const moved: GameEvent[] = [];
+    rows.forEach((row, index) => {
+      if (row === undefined || row.gameSeq !== null) return;
+      const reason = refusals[index]?.reason ?? null;
+      moveToQuarantine(transaction, row, "refused", reason, parts.timestamp());
+      moved.push(row);
+    });
+    await refreshWaiting(transaction, parts.keyRange, gameId);
+    return { moved, after: writeCheckpoint(transaction, before, {}) };
+  });
+  if (!written.ok) return written;
+  const { moved, after } = written.value;
+  parts.bus.publishLog({
+    kind: "settled",
+    gameId,
+    confirmed: [],
+    withdrawn: moved.map(({ eventId }) => eventId),
+    completeThrough: after.gameSeq,
+    version: after.version,
+  });
+  parts.bus.publish("quarantine", gameId);
+  return { ok: true, value: moved };
+}

@@ -1,0 +1,150 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import { UNNUMBERED } from "../../domain/game/fold/unnumbered.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type { OutboxRecord, QuarantineRecord } from "../db/records.ts";
+import type { StorageFailure } from "../db/storage-failure.ts";
+import { requestOf } from "../db/transaction.ts";
+import { refreshWaiting } from "../game/write-totals.ts";
+import { raiseDeviceSeq, readDeviceSeq } from "../log/append-transaction.ts";
+import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
+import type { LogParts } from "../log/log-parts.ts";
+import { LOG_STORES, queueAgain, readEventRows } from "../log/log-rows.ts";
+import type { Journal } from "./journal.ts";
+
+/** One event that is not safely in the server's log, and why. */
+export interface UnsyncedEvent {
+  readonly event: GameEvent;
+  /** "waiting", "unsaved" (in the emergency journal, without a number), or the quarantine's outcome. */
+  readonly standing: "waiting" | "unsaved" | QuarantineRecord["outcome"];
+  readonly reason: string | null;
+}
+
+export interface UnsyncedCollection {
+  readonly events: readonly UnsyncedEvent[];
+  /** False: the database could not be read, and these are the journal's events alone. */
+  readonly isWhole: boolean;
+}
+
+export interface EventsImported {
+  readonly added: number;
+  /** This device had them already. */
+  readonly known: number;
+  /** Their number belongs to another event that waits here: the file was changed by hand. */
+  readonly clashing: number;
+}
+
+/** What Export unsynced data reads, and what importing such a file writes (I21). */
+export class UnsyncedFiles {
+  readonly #parts: LogParts;
+  readonly #journal: Journal;
+
+  constructor(parts: LogParts, journal: Journal) {
+    this.#parts = parts;
+    this.#journal = journal;
+  }
+
+  /**
+   * Waiting events in device order, then the journal's in the order of the taps, then quarantined
+   * ones. Works offline and signed out. Fails only when the database cannot be read and the
+   * journal is empty: what the database refuses is what a person exports to be safe (I1, I21).
+   */
+  async collect(): Promise<Result<UnsyncedCollection, StorageFailure>> {
+    this.#journal.reread();
+    const unsaved = this.#journal
+      .all()
+      .flatMap(({ events }) => events)
+      .map((event) => ({ event, standing: "unsaved" as const, reason: null }));
+    const read = await this.#parts.connection.read(
+      ["outbox", "game_events", "quarantine"],
+      (transaction) => collectStored(transaction, unsaved),
+    );
+    if (read.ok) return ok({ events: read.value, isWhole: true });
+    return unsaved.length === 0 ? read : ok({ events: unsaved, isWhole: false });
+  }
+
+  /**
+   * Takes the events of an export in, device, author and event ids as they are. Whoever imports
+   * them uploads them (`uploaderId`, the outbox's author); null: their authors, one by one.
+   * What comes from a journal has no number and gets one of this device, whose log it is in from
+   * now on. What this device has already is left alone (I8).
+   */
+  async importEvents(
+    events: readonly GameEvent[],
+    uploaderId: string | null = null,
+  ): Promise<Result<EventsImported, StorageFailure>> {
+    const { connection, bus, deviceId } = this.#parts;
+    const written = await connection.write([...LOG_STORES, "counters"], async (transaction) => {
+      const gameIds = new Set<string>();
+      let added = 0;
+      let clashing = 0;
+      // Numbers that were given first: a new one must be behind all of them (I6).
+      for (const event of numberedFirst(await unknownOf(transaction, events))) {
+        const isNumbered = event.deviceSeq !== UNNUMBERED;
+        const numbered = isNumbered
+          ? event
+          : { ...event, deviceId, deviceSeq: (await readDeviceSeq(transaction)) + 1 };
+        if (!(await queueAgain(transaction, numbered, uploaderId))) {
+          clashing += 1;
+          continue;
+        }
+        if (numbered.deviceId === deviceId) await raiseDeviceSeq(transaction, numbered.deviceSeq);
+        gameIds.add(event.gameId);
+        added += 1;
+      }
+      for (const gameId of gameIds) {
+        await refreshWaiting(transaction, this.#parts.keyRange, gameId);
+        writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
+      }
+      return { gameIds, added, clashing };
+    });
+    if (!written.ok) return written;
+    const { gameIds, added, clashing } = written.value;
+    for (const gameId of gameIds) bus.publishLog({ kind: "rewritten", gameId });
+    return ok({ added, known: events.length - added - clashing, clashing });
+  }
+}
+
+/** Inside a transaction: what waits, what of the journal is stored nowhere, what is set aside. */
+async function collectStored(
+  transaction: IDBTransaction,
+  unsaved: readonly UnsyncedEvent[],
+): Promise<readonly UnsyncedEvent[]> {
+  const rows = await requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll());
+  const waiting = await readEventRows(
+    transaction,
+    rows.sort((a, b) => a.deviceSeq - b.deviceSeq).map(({ eventId }) => eventId),
+  );
+  const held = await requestOf<QuarantineRecord[]>(transaction.objectStore("quarantine").getAll());
+  const unknown = await unknownOf(
+    transaction,
+    unsaved.map(({ event }) => event),
+  );
+  const isUnknown = new Set(unknown.map(({ eventId }) => eventId));
+  return [
+    ...waiting
+      .filter((event) => event !== undefined)
+      .map((event) => ({ event, standing: "waiting" as const, reason: null })),
+    ...unsaved.filter(({ event }) => isUnknown.has(event.eventId)),
+    ...held.map(({ event, outcome, reason }) => ({ event, standing: outcome, reason })),
+  ];
+}
+
+/** Inside a transaction: the events that this device has nowhere, each id once. */
+async function unknownOf(
+  transaction: IDBTransaction,
+  events: readonly GameEvent[],
+): Promise<readonly GameEvent[]> {
+  const once = [...new Map(events.map((event) => [event.eventId, event])).values()];
+  const rows = await readEventRows(
+    transaction,
+    once.map(({ eventId }) => eventId),
+  );
+  const quarantine = transaction.objectStore("quarantine");
+  const keys = await Promise.all(once.map(({ eventId }) => requestOf(quarantine.getKey(eventId))));
+  return once.filter((_, index) => rows[index] === undefined && keys[index] === undefined);
+}
+
+function numberedFirst(events: readonly GameEvent[]): readonly GameEvent[] {
+  const isNumbered = ({ deviceSeq }: GameEvent) => deviceSeq !== UNNUMBERED;
+  return [...events.filter(isNumbered), ...events.filter((event) => !isNumbered(event))];
+}

@@ -1,0 +1,77 @@
+import type { StatTrackerDb } from "../db/db.ts";
+import type { ReferenceRecord } from "../db/records.ts";
+import { isSameValue } from "../db/same-value.ts";
+import type { ReferenceTable } from "./reference-tables.ts";
+
+/** One table of one scope: a season's id, "" for tables of no season. */
+export interface ReferencePlace {
+  readonly table: ReferenceTable;
+  readonly scope: string;
+}
+
+type Row = { readonly id: string };
+
+/** Each row is copied as it is read or put: thousands in one go would hold up the screen. */
+const ROWS_IN_TASK = 250;
+/** Behind every key of a scope. */
+const LAST = [[]];
+
+/** The key range of all rows of a place. */
+export function keysOf({ table, scope }: ReferencePlace, after?: string): [unknown[], unknown[]] {
+  return [after === undefined ? [table, scope] : [table, scope, after], [table, scope, LAST]];
+}
+
+/**
+ * Makes a place hold exactly these rows, inside a transaction over `reference`. Rows that are
+ * stored with the same value are left alone. Out: whether anything was written or removed.
+ */
+export async function renewAll(
+  db: StatTrackerDb,
+  place: ReferencePlace,
+  rows: readonly Row[],
+): Promise<boolean> {
+  const changed = new Map(rows.map((row) => [row.id, row]));
+  const gone: ReferenceRecord[] = [];
+  for (let after: string | undefined; ; ) {
+    const stored = await db.reference
+      .where("[table+scope+key]")
+      .between(...keysOf(place, after), after === undefined, true)
+      .limit(ROWS_IN_TASK)
+      .toArray();
+    for (const record of stored) {
+      if (!changed.has(record.key)) gone.push(record);
+      else if (isSameValue(changed.get(record.key), record.row)) changed.delete(record.key);
+    }
+    if (stored.length < ROWS_IN_TASK) break;
+    after = stored.at(-1)?.key;
+  }
+  await db.reference.bulkDelete(gone.map(({ table, scope, key }) => [table, scope, key]));
+  await putRows(db, place, [...changed.values()]);
+  return gone.length + changed.size > 0;
+}
+
+/** Adds rows to a place or renews them; else as `renewAll`. */
+export async function renewSome(
+  db: StatTrackerDb,
+  place: ReferencePlace,
+  rows: readonly Row[],
+): Promise<boolean> {
+  const { table, scope } = place;
+  const stored = await db.reference.bulkGet(rows.map(({ id }) => [table, scope, id]));
+  const changed = rows.filter((row, index) => !isSameValue(row, stored[index]?.row));
+  await putRows(db, place, changed);
+  return changed.length > 0;
+}
+
+async function putRows(
+  db: StatTrackerDb,
+  { table, scope }: ReferencePlace,
+  rows: readonly Row[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_IN_TASK) {
+    const some = rows.slice(from, from + ROWS_IN_TASK);
+    await db.reference.bulkPut(
+      some.map((row): ReferenceRecord => ({ table, scope, key: row.id, row })),
+    );
+  }
+}

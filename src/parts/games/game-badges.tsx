@@ -1,0 +1,34 @@
+import type { Game } from "../../domain/game/game.ts";
+import type { GameStatus } from "../../domain/game/game-status.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { gameMessages } from "./game-messages.ts";
+
+interface GameBadgesProps {
+  readonly game: Pick<Game, "isPlayoff" | "outcome">;
+  readonly status: GameStatus;
+}
+
+/** COMPLETED or SCHEDULED before the rest of a game's badges (P §2). */
+export function StatusAndBadges({ game, status }: GameBadgesProps) {
+  return (
+    <>
+      {status === "completed" && <Badge tone="ok">{gameMessages.completed}</Badge>}
+      {/* What was cancelled or postponed is not scheduled any more. */}
+      {status === "scheduled" && game.outcome === "normal" && (
+        <Badge>{gameMessages.scheduled}</Badge>
+      )}
+      <GameBadges game={game} status={status} />
+    </>
+  );
+}
+
+/** IN PROGRESS, PLAYOFF and what became of a game that was not played (P §2, D46a). */
+export function GameBadges({ game, status }: GameBadgesProps) {
+  return (
+    <>
+      {status === "in_progress" && <Badge tone="live">{gameMessages.inProgress}</Badge>}
+      {game.isPlayoff && <Badge tone="stamp">{gameMessages.playoff}</Badge>}
+      {game.outcome !== "normal" && <Badge>{gameMessages.outcome[game.outcome]}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { Game } from "../../domain/game/game.ts";
+import { type GameResult, resultOf } from "../../domain/game/winner.ts";
+import { twelveHourTime } from "../../domain/shared/clock-time.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ClockIcon, PlaceIcon } from "../../ui/shell-icons.tsx";
+import { gameMessages } from "./game-messages.ts";
+import { gameDateText } from "./game-when.ts";
+import { TeamScoreRow } from "./team-score-row.tsx";
+
+/** Slips side by side, as many as the width has room for. */
+export const GAME_COLUMNS = "grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3";
+
+export interface GameSlipProps {
+  readonly game: Game;
+  readonly visitorName: string;
+  readonly homeName: string;
+  /** Otherwise the boxes stay empty. */
+  readonly showScore: boolean;
+  /** In progress: the card gets an ink frame. */
+  readonly isLive: boolean;
+  /** `week-first` (picker) or `badges-first` (games dashboard). */
+  readonly order?: "week-first" | "badges-first";
+  readonly badges?: ReactNode;
+  /** The teams' names lead to their pages. */
+  readonly linksTeams?: boolean;
+  /** Between teams and footer, e.g. the three totals of a completed game. */
+  readonly children?: ReactNode;
+  /** One full-width action, or a line and an action; left out where there is nothing to do. */
+  readonly footer?: ReactNode;
+}
+
+/** A slip of a score sheet: week, badges, when and where, two teams, what to do. */
+export function GameSlip(props: GameSlipProps) {
+  const { game, visitorName, homeName, showScore, isLive, order = "badges-first" } = props;
+  const result = resultOf(game);
+  const row = (side: "visitor" | "home") => ({
+    side,
+    score: showScore ? game[`${side}Score`] : null,
+    result: outcomeFor(game[`${side}TeamId`], result),
+    teamId: props.linksTeams ? game[`${side}TeamId`] : undefined,
+  });
+  const time = twelveHourTime(game.gameTime);
+  return (
+    <article
+      data-testid="game-card"
+      data-game-id={game.id}
+      aria-label={gameMessages.pairing(visitorName, homeName)}
+      className={clsx(
+        "card @container flex flex-col",
+        isLive && "border-2 border-text",
+        // Beside a higher slip its two teams would be drawn out.
+        !props.footer && !props.children && "self-start",
+      )}
+    >
+      <header
+        className={clsx(
+          "flex min-h-10 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 pt-2 pb-1",
+          order === "badges-first" && "flex-row-reverse",
+        )}
+      >
+        <span className="type-h3 font-stretch-[88%]">
+          {game.weekNumber !== null && gameMessages.week(game.weekNumber)}
+        </span>
+        <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
+      </header>
+      <p className="flex flex-wrap gap-x-3 overflow-hidden px-3 pb-2 text-dense whitespace-nowrap text-text-2">
+        <time dateTime={game.gameDate} className="font-strong text-text">
+          {gameDateText(game.gameDate)}
+        </time>
+        {time !== null && (
+          <span className="inline-flex items-center gap-1">
+            <Icon as={ClockIcon} size="sm" />
+            {time}
+          </span>
+        )}
+        {game.fieldLocation !== null && (
+          <span className="inline-flex min-w-0 flex-[1_1_4rem] items-center gap-1">
+            <Icon as={PlaceIcon} size="sm" />
+            <span className="truncate">{game.fieldLocation}</span>
+          </span>
+        )}
+      </p>
+      <TeamScoreRow {...row("visitor")} name={visitorName} />
+      <TeamScoreRow {...row("home")} name={homeName} />
+      {props.children}
+      {props.footer && (
+        <footer className="mt-auto flex min-h-15 flex-wrap items-center justify-between gap-2 border-t p-2">
+          {props.footer}
+        </footer>
+      )}
+    </article>
+  );
+}
+
+function outcomeFor(teamId: string, result: GameResult): "won" | "lost" | null {
+  if (result.kind !== "winner") return null;
+  return result.teamId === teamId ? "won" : "lost";
+}

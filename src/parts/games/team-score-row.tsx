@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import { TeamLink } from "../names/team-link.tsx";
+import { gameMessages } from "./game-messages.ts";
+
+export interface TeamScoreRowProps {
+  readonly side: "visitor" | "home";
+  readonly name: string;
+  /** The name leads to the team's page; left out where only the card's action may be hit. */
+  readonly teamId?: string | undefined;
+  /** null: an empty box, nothing to show yet. */
+  readonly score: number | null;
+  /** null: a tie, or not decided. */
+  readonly result: "won" | "lost" | null;
+}
+
+/**
+ * One team of a slip: its edge (visitor solid, home dashed), its name, its boxed score. The winner
+ * stands out by weight, so that greyscale and glare keep it, and then by green.
+ */
+export function TeamScoreRow({ side, name, teamId, score, result }: TeamScoreRowProps) {
+  const weight = result === "lost" ? "font-medium" : "font-bold";
+  return (
+    <div
+      className={clsx(
+        "edge-left grid flex-[1_0_44px] grid-cols-[minmax(0,1fr)_56px] items-center border-t pl-3.5",
+        side === "visitor" ? "side-visitor" : "side-home",
+      )}
+    >
+      <span className={clsx("flex min-w-0 pr-2 text-lead font-stretch-[88%]", weight)}>
+        <span className="sr-only">{gameMessages[side]} </span>
+        {teamId === undefined ? (
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
+        ) : (
+          <TeamLink teamId={teamId} name={name} className="py-2.5" />
+        )}
+      </span>
+      <span
+        className={clsx(
+          "grid h-full place-items-center border-l text-[30px]/[32px]",
+          result === "lost" ? "font-medium font-stretch-[70%]" : "numeral",
+          score === null && "bg-bg",
+          result === "won" && "text-win",
+        )}
+      >
+        {score ?? <span className="sr-only">{gameMessages.noScore}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ChevronLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Icon } from "../../ui/icon.tsx";
+
+/** The way back to the screen above this one: first on the page, over its heading. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-dense font-strong print:hidden"
+    >
+      <Icon as={ChevronLeft} size="sm" />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const ROWS = 10;
+
+/**
+ * A table's rows before they have come. In: the widths of a row's rank, name and figure, and from
+ * which width on rows are how high, as classes.
+ */
+export function RowsSkeleton({ row }: { row: string }) {
+  return (
+    <div className="card">
+      {Array.from({ length: ROWS }, (_, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+          key={index}
+          className={clsx("grid h-16 items-center gap-4 border-b px-4 last:border-b-0", row)}
+        >
+          <Skeleton className="h-6" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-6" />
+        </div>
+      ))}
+    </div>
+  );
+}

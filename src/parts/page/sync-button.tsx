@@ -1,0 +1,24 @@
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { pageMessages } from "./page-messages.ts";
+
+/** D7: reads the page anew from the server, and says that it does. */
+export function SyncButton({ onSync }: { onSync: () => Promise<void> }) {
+  const [isSyncing, setSyncing] = useState(false);
+  async function sync() {
+    setSyncing(true);
+    await onSync().finally(() => setSyncing(false));
+  }
+  return (
+    <Button
+      className="print:hidden"
+      disabled={isSyncing}
+      onClick={() => void sync()}
+      icon={<Icon as={RefreshCw} size="sm" />}
+    >
+      {isSyncing ? pageMessages.syncing : pageMessages.sync}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
+import {
+  json,
+  portalPage,
+  type ScriptedServer,
+  startScriptedServer,
+} from "../../../tests/helpers/scripted-server.ts";
+import { SESSION_KEY } from "../auth/session-keeper.ts";
+import { createRemote, type Remote } from "../http/client.ts";
+import { askInvitation, listUsers, readSettingsChanges, updateSettings } from "./admin-api.ts";
+
+const ADMIN = { id: "ad000000-0000-4000-8000-000000000001", email: "admin@demo.test" };
+const options = { asUser: ADMIN.id, signal: new AbortController().signal };
+const person = { email: "new@club.test" };
+
+let server: ScriptedServer;
+let remote: Remote;
+
+beforeEach(async () => {
+  server = await startScriptedServer(() => json(200, []));
+  const storage = createMemoryStorage();
+  remote = createRemote({
+    url: server.url,
+    publishableKey: "k",
+    storage,
+    tabs: null,
+    timeoutMs: 5_000,
+  });
+  const isTaken = remote.session.accept({
+    access_token: "access",
+    refresh_token: "refresh",
+    expires_in: 3600,
+    expires_at: Date.now() / 1_000 + 3600,
+    token_type: "bearer",
+    user: ADMIN,
+  });
+  expect([isTaken, storage.getItem(SESSION_KEY) === null]).toEqual([true, false]);
+});
+afterEach(async () => {
+  remote.close();
+  await server.close();
+});
+
+const invite = () => askInvitation(remote.rest, "invite", person, options);
+
+it("a server function is called with the person's own token, never as a visitor", async () => {
+  server.answer = () => json(200, { outcome: "invited", ...person });
+  expect(await invite()).toEqual({
+    ok: true,
+    value: { kind: "done", outcome: "invited", ...person, tempPassword: null },
+  });
+  const [request] = server.requests;
+  expect(request).toMatchObject({ method: "POST", path: "/functions/v1/invite-admin" });
+  expect(request?.headers).toMatchObject({ apikey: "k", authorization: "Bearer access" });
+  expect(JSON.parse(request?.body ?? "")).toEqual({ action: "invite", ...person });
+
+  const other = await askInvitation(remote.rest, "invite", person, { ...options, asUser: "other" });
+  expect(other).toEqual({ ok: false, answer: { kind: "wrong-identity" } });
+  expect(server.requests).toHaveLength(1);
+});
+
+it.each([
+  [400, "email_invalid"],
+  [409, "email_not_confirmed"],
+  [429, "over_email_send_rate_limit"],
+  [502, "mail_failed"],
+])("its refusal %i %s is an answer with the server's words (A §8)", async (status, code) => {
+  server.answer = () => json(status, { code, message: "In words." });
+  expect(await invite()).toEqual({
+    ok: true,
+    value: { kind: "refused", code, message: "In words." },
+  });
+});
+
+it.each([
+  [json(403, { code: "not_admin", message: "No." }), "permission"],
+  [json(401, { code: "PGRST301", message: "No." }), "token-expired"],
+  [portalPage(403), "unknown"],
+  [portalPage(502), "temporary"],
+  [json(200, { hello: "portal" }), "unknown"],
+  ["cut" as const, "unknown"],
+])("what is no answer of the function decides nothing: %o", async (answer, kind) => {
+  server.answer = () => answer;
+  expect(await invite()).toMatchObject({ ok: false, answer: { kind } });
+});
+
+it("a list that is not whole is refused (I23); changes are asked for newest first", async () => {
+  server.answer = () => json(200, [{ user_id: "u" }]);
+  expect(await listUsers(remote.rest, options)).toMatchObject({ ok: false });
+  server.answer = () => json(200, []);
+  expect(await readSettingsChanges(remote.rest, options)).toEqual({ ok: true, value: [] });
+  const query = server.requests.at(-1)?.query;
+  expect([query?.get("order"), query?.get("limit")]).toEqual(["id.desc", "10"]);
+});
+
+it("D11: a switch that is not named is left as another admin has set it", async () => {
+  server.answer = () => json(200, {});
+  await updateSettings(remote.rest, { collectors: "approved" }, options);
+  await updateSettings(remote.rest, { adminEmailDomain: null }, options);
+  expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
+    { p_public_browsing: null, p_collectors: "approved", p_admin_email_domain: null },
+    { p_public_browsing: null, p_collectors: null, p_admin_email_domain: "" },
+  ]);
+});

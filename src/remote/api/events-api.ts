@@ -1,0 +1,92 @@
+import { toFeedbackWire } from "../../contract/feedback/feedback-wire.ts";
+import { readHeldEvents } from "../../contract/held-answer.ts";
+import { readOperationAnswer } from "../../contract/operation-answer.ts";
+import { readPullAnswer } from "../../contract/pull-answer.ts";
+import { readPushAnswer } from "../../contract/push-answer.ts";
+import { toPushRequest } from "../../contract/push-request.ts";
+import type { OperationRequest, Transport } from "../../sync/transport.ts";
+import type { RestCalls } from "../http/rest-calls.ts";
+
+/** The sync engine's port over the RPCs of data-and-sync.md; one attempt a call, no retries. */
+export function createEventsApi(calls: RestCalls): Transport {
+  return {
+    push: (gameId, deviceId, events, { asUser, signal }) =>
+      calls.asUser(
+        asUser,
+        signal,
+        (rest) => rest.rpc("push_game_events", { ...toPushRequest(gameId, deviceId, events) }),
+        ({ data }) => readPushAnswer(data),
+      ),
+    pull: (gameId, afterSeq, limit, { asUser, signal }) =>
+      calls.asUser(
+        asUser,
+        signal,
+        (rest) =>
+          rest.rpc("pull_game_events", {
+            p_game_id: gameId,
+            p_after_seq: afterSeq,
+            p_limit: limit,
+          }),
+        ({ data }) => readPullAnswer(gameId, data),
+      ),
+    knownEventIds: (gameId, deviceId, { asUser, signal }) =>
+      calls.asUser(
+        asUser,
+        signal,
+        (rest) => rest.rpc("known_event_ids", { p_game_id: gameId, p_device_id: deviceId }),
+        ({ data }) => readIds(data),
+      ),
+    heldEvents: (gameId, { asUser, signal }) =>
+      calls.asUser(
+        asUser,
+        signal,
+        (rest) => rest.rpc("held_events_for_game", { p_game_id: gameId }),
+        ({ data }) => readHeldEvents(gameId, data),
+      ),
+    applyHeld: (gameId, eventIds, { asUser, signal }) =>
+      calls.asUser(
+        asUser,
+        signal,
+        (rest) => rest.rpc("apply_held_events", { p_game_id: gameId, p_event_ids: [...eventIds] }),
+        ({ data }) => readHeadSeq(data),
+      ),
+    setAside: (gameId, eventIds, { asUser, signal }) =>
+      calls.asUser(
+        asUser,
+        signal,
+        (rest) =>
+          rest.rpc("dismiss_held_events", { p_game_id: gameId, p_event_ids: [...eventIds] }),
+        ({ data }) => readHeadSeq(data),
+      ),
+    runOperation: (operation, { asUser, signal }) =>
+      calls.asUser(
+        asUser,
+        signal,
+        (rest) => rest.rpc(operation.kind, operationParameters(operation)),
+        ({ data }) => readOperationAnswer(data),
+      ),
+  };
+}
+
+/** A queued command is the call of the function that has its name. */
+function operationParameters(operation: OperationRequest): Record<string, unknown> {
+  switch (operation.kind) {
+    case "set_jersey_number":
+      return {
+        p_player_id: operation.playerId,
+        p_jersey_number: operation.jerseyNumber,
+        p_op_id: operation.opId,
+      };
+    case "submit_feedback":
+      return { p_op_id: operation.opId, p_report: toFeedbackWire(operation.submission) };
+  }
+}
+
+function readIds(data: unknown): readonly string[] | null {
+  return Array.isArray(data) && data.every((id) => typeof id === "string") ? data : null;
+}
+
+function readHeadSeq(data: unknown): { readonly headSeq: number } | null {
+  if (typeof data !== "object" || data === null || !("head_seq" in data)) return null;
+  return typeof data.head_seq === "number" ? { headSeq: data.head_seq } : null;
+}

@@ -1,0 +1,71 @@
+import type { TeamContactRow } from "../../contract/rows/contact-rows.ts";
+import { PLAYER_CARD_COLUMNS, playerCardRowSchema } from "../../contract/rows/player-card-rows.ts";
+import { PLAYER_GAME_COLUMNS, playerGameRowSchema } from "../../contract/rows/player-game-rows.ts";
+import { TEAM_CARD_COLUMNS, teamCardRowSchema } from "../../contract/rows/team-card-rows.ts";
+import { TEAM_GAME_COLUMNS, teamGameRowSchema } from "../../contract/rows/team-game-rows.ts";
+import { TEAM_ROSTER_COLUMNS, teamRosterRowSchema } from "../../contract/rows/team-roster-rows.ts";
+import type { PlayerCard } from "../../domain/roster/player-card.ts";
+import type { TeamMember } from "../../domain/roster/team-member.ts";
+import type { TeamCard } from "../../domain/season/team-card.ts";
+import type { PlayerGame, TeamGame } from "../../domain/standings/game-log.ts";
+import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import type { TransportResult } from "../../sync/transport.ts";
+import { readById, readsBy } from "../http/paged-read.ts";
+import type { RestCalls } from "../http/rest-calls.ts";
+import { BY_GAME, BY_PLAYER, TEAM_CONTACTS, TEAM_SEASONS } from "./listed-tables.ts";
+
+type Read<Value> = Promise<TransportResult<Value>>;
+
+/** What the pages of one player and of one team read; lists are complete or refused (I23). */
+export interface PeopleReads {
+  /** null where the server has none for this reader. */
+  playerCard(playerId: string, signal: AbortSignal): Read<PlayerCard | null>;
+  playerGames(playerId: string, signal: AbortSignal): Read<readonly PlayerGame[]>;
+  /** null where the server has none for this reader. */
+  teamCard(teamId: string, signal: AbortSignal): Read<TeamCard | null>;
+  teamGames(teamId: string, signal: AbortSignal): Read<readonly TeamGame[]>;
+  teamRoster(teamId: string, signal: AbortSignal): Read<readonly TeamMember[]>;
+  /** Records and figures of a team and of those it is ranked with (D46). */
+  leagueTeams(leagueId: string, signal: AbortSignal): Read<readonly TeamSeason[]>;
+  /** Its captain's address, or none (D13); signed-in readers only. */
+  teamContact(teamId: string, signal: AbortSignal): Read<readonly TeamContactRow[]>;
+}
+
+const PLAYER_CARDS = {
+  table: "player_cards",
+  columns: PLAYER_CARD_COLUMNS,
+  schema: playerCardRowSchema,
+};
+const PLAYER_GAMES = {
+  table: "player_games",
+  columns: PLAYER_GAME_COLUMNS,
+  schema: playerGameRowSchema,
+  ...BY_GAME,
+};
+const TEAM_CARDS = { table: "team_cards", columns: TEAM_CARD_COLUMNS, schema: teamCardRowSchema };
+const TEAM_GAMES = {
+  table: "team_game_log",
+  columns: TEAM_GAME_COLUMNS,
+  schema: teamGameRowSchema,
+  ...BY_GAME,
+};
+const TEAM_ROSTERS = {
+  table: "team_rosters",
+  columns: TEAM_ROSTER_COLUMNS,
+  schema: teamRosterRowSchema,
+  ...BY_PLAYER,
+};
+
+export function peopleReads(calls: RestCalls): PeopleReads {
+  const ofPlayer = readsBy(calls, "player_id");
+  const ofTeam = readsBy(calls, "team_id");
+  return {
+    playerCard: (playerId, signal) => readById(calls, PLAYER_CARDS, playerId, signal),
+    playerGames: ofPlayer(PLAYER_GAMES),
+    teamCard: (teamId, signal) => readById(calls, TEAM_CARDS, teamId, signal),
+    teamGames: ofTeam(TEAM_GAMES),
+    teamRoster: ofTeam(TEAM_ROSTERS),
+    leagueTeams: readsBy(calls, "league_id")(TEAM_SEASONS),
+    teamContact: ofTeam(TEAM_CONTACTS),
+  };
+}

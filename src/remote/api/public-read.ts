@@ -1,0 +1,94 @@
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import { isUuid } from "../../domain/shared/uuid.ts";
+import {
+  type PublicBackend,
+  type PublicReadProblem,
+  type PublicRow,
+  readPublicRows,
+} from "./public-rows.ts";
+
+/** Which season, and how much of it; null: the one on the widget, all leagues, all divisions. */
+export interface PublicWish {
+  readonly season: string | null;
+  readonly league: string | null;
+  readonly division: string | null;
+}
+
+export interface PublicSeason {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** As the server sent them; readPublicFigures checks them. */
+export interface PublicFigureRows
+  extends Readonly<Record<"players" | "teams", readonly PublicRow[]>> {
+  /** Null: this race's own view could not be read. */
+  readonly offensive: readonly PublicRow[] | null;
+  readonly defensive: readonly PublicRow[] | null;
+}
+
+export type PublicSeasonProblem = PublicReadProblem | "no_season" | "unknown_season" | "no_teams";
+
+type Answer<Value, Problem extends string> = Promise<
+  Result<Value, { readonly code: PublicReadProblem | Problem }>
+>;
+
+/**
+ * The season to show. Errors: `no_season` when none is live on the widget, `unknown_season` when
+ * the one that was asked for is not there or not for visitors (D10).
+ */
+export async function findPublicSeason(
+  backend: PublicBackend,
+  { season }: PublicWish,
+): Answer<PublicSeason, "no_season" | "unknown_season"> {
+  if (season !== null && !isUuid(season)) return fail({ code: "unknown_season" });
+  const rows = await readPublicRows(backend, "seasons", "id", {
+    select: "id,name",
+    ...(season === null ? { live_on_widget: "is.true" } : { id: `eq.${season}` }),
+  });
+  if (!rows.ok) return rows;
+  const [found] = rows.value;
+  if (found === undefined) return fail({ code: season === null ? "no_season" : "unknown_season" });
+  const { id, name } = found;
+  const isSeason = typeof id === "string" && typeof name === "string";
+  return isSeason ? ok({ id, name }) : fail({ code: "unreadable" });
+}
+
+/**
+ * The figures of a season, or of one league or division: players, teams and the two MVP views at
+ * the same time (A §7 "Widget loading", D68). Each list is whole or not there (I23): without players
+ * or teams there is nothing to show, without a race the race says so (P §8). Error of its own:
+ * `no_teams` when the season has none in this league or division.
+ */
+export async function fetchPublicFigures(
+  backend: PublicBackend,
+  seasonId: string,
+  { league, division }: PublicWish,
+): Answer<PublicFigureRows, "no_teams"> {
+  if (league !== null && !isUuid(league)) return fail({ code: "no_teams" });
+  const filter = {
+    season_id: `eq.${seasonId}`,
+    ...(league === null ? {} : { league_id: `eq.${league}` }),
+    ...(division === null ? {} : { division_name: `eq.${division}` }),
+  };
+  const [players, teams, offensive, defensive] = await Promise.all([
+    // Whoever has played no game is on no list (D46).
+    readPublicRows(backend, "player_season_stats", "player_id", {
+      ...filter,
+      games_played: "gt.0",
+    }),
+    readPublicRows(backend, "team_season_stats", "team_id", filter),
+    readPublicRows(backend, "offensive_mvp_leaders", "player_id", filter),
+    readPublicRows(backend, "defensive_mvp_leaders", "player_id", filter),
+  ]);
+  if (!players.ok) return players;
+  if (!teams.ok) return teams;
+  const isPart = league !== null || division !== null;
+  if (isPart && teams.value.length === 0) return fail({ code: "no_teams" });
+  return ok({
+    players: players.value,
+    teams: teams.value,
+    offensive: offensive.ok ? offensive.value : null,
+    defensive: defensive.ok ? defensive.value : null,
+  });
+}

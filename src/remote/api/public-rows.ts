@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+
+/** Rows asked for at a time; a server may cap lower, which is no end (I23). */
+const PAGE_LENGTH = 1_000;
+/** No page takes longer than this. */
+const TIMEOUT_MS = 15_000;
+
+export interface PublicBackend {
+  /** Origin without a trailing slash; empty: where the page comes from. */
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
+/** `unreachable`: no answer in time. `refused`: an answer that is no success. `unreadable`: no rows. */
+export type PublicReadProblem = "unreachable" | "refused" | "unreadable";
+
+export type PublicRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Every row of a table or view that a visitor may read, by plain requests, or why not: never a
+ * part of a list (I23). For pages that carry neither a session nor a library; the app reads with
+ * readAllRows. Whoever uses the rows checks them.
+ * @param key a unique column, in the order of which pages follow one another.
+ * @param filter as PostgREST writes it: `{ season_id: "eq.…" }`.
+ */
+export async function readPublicRows(
+  { url, publishableKey }: PublicBackend,
+  table: string,
+  key: string,
+  filter: Readonly<Record<string, string>>,
+): Promise<Result<readonly PublicRow[], { readonly code: PublicReadProblem }>> {
+  const rows: PublicRow[] = [];
+  let query = new URLSearchParams({ ...filter, order: key, limit: `${PAGE_LENGTH}` });
+  const firstPage = `${query}`;
+  for (;;) {
+    let page: unknown;
+    let left: number;
+    try {
+      const answer = await fetch(`${url}/rest/v1/${table}?${query}`, {
+        headers: { apikey: publishableKey, prefer: "count=exact" },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!answer.ok) return fail({ code: "refused" });
+      // "0-999/1234": how many there are from here on, which alone tells the end.
+      left = Number(answer.headers.get("content-range")?.split("/")[1] ?? Number.NaN);
+      page = await answer.json();
+    } catch (error) {
+      return fail({ code: error instanceof SyntaxError ? "unreadable" : "unreachable" });
+    }
+    if (!Array.isArray(page) || Number.isNaN(left)) return fail({ code: "unreadable" });
+    rows.push(...page);
+    if (left <= page.length) return ok(rows);
+    const last = page.at(-1)?.[key];
+    if (typeof last !== "string") return fail({ code: "unreadable" });
+    query = new URLSearchParams(firstPage);
+    query.append(key, `gt.${last}`);
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  IMPORT_COLUMNS,
+  importRowSchema,
+  PLAY_COLUMNS,
+  PLAYER_STAT_COLUMNS,
+  playerStatRowSchema,
+  playRowSchema,
+  ROSTER_COLUMNS,
+  rosterRowSchema,
+  TEAM_STAT_COLUMNS,
+  teamStatRowSchema,
+} from "../../contract/rows/review-rows.ts";
+import { type ReviewTables, toReviewTables } from "../../contract/rows/review-tables.ts";
+import type { TransportResult } from "../../sync/transport.ts";
+import { readsBy } from "../http/paged-read.ts";
+import type { RestCalls } from "../http/rest-calls.ts";
+import { BY_ID, BY_PLAYER, BY_TEAM } from "./listed-tables.ts";
+
+const PLAYS = {
+  table: "stat_events",
+  columns: PLAY_COLUMNS,
+  schema: playRowSchema,
+  key: "id",
+  keyOf: ({ entryId }: { readonly entryId: string }) => entryId,
+};
+const IMPORTS = {
+  table: "stat_imports",
+  columns: IMPORT_COLUMNS,
+  schema: importRowSchema,
+  ...BY_ID,
+};
+const PLAYER_STATS = {
+  table: "game_stats",
+  columns: PLAYER_STAT_COLUMNS,
+  schema: playerStatRowSchema,
+  ...BY_PLAYER,
+};
+const TEAM_STATS = {
+  table: "team_game_stats",
+  columns: TEAM_STAT_COLUMNS,
+  schema: teamStatRowSchema,
+  ...BY_TEAM,
+};
+const ROSTERS = {
+  table: "game_rosters",
+  columns: ROSTER_COLUMNS,
+  schema: rosterRowSchema,
+  ...BY_ID,
+};
+
+/**
+ * What everybody may read of a game's plays and figures: five tables, each complete or none
+ * (I23). Whether they are of one moment is for the caller to see by the game's row.
+ */
+export async function readReviewTables(
+  calls: RestCalls,
+  gameId: string,
+  signal: AbortSignal,
+): Promise<TransportResult<ReviewTables>> {
+  const ofGame = readsBy(calls, "game_id");
+  const [plays, imports, players, teams, rosters] = await Promise.all([
+    ofGame(PLAYS, (select) => select.eq("is_deleted", false))(gameId, signal),
+    ofGame(IMPORTS)(gameId, signal),
+    ofGame(PLAYER_STATS)(gameId, signal),
+    ofGame(TEAM_STATS)(gameId, signal),
+    ofGame(ROSTERS)(gameId, signal),
+  ]);
+  if (!plays.ok) return plays;
+  if (!imports.ok) return imports;
+  if (!players.ok) return players;
+  if (!teams.ok) return teams;
+  if (!rosters.ok) return rosters;
+  return {
+    ok: true,
+    value: toReviewTables({
+      plays: plays.value,
+      imports: imports.value,
+      players: players.value,
+      teams: teams.value,
+      rosters: rosters.value,
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Exchange } from "../http/exchange.ts";
+
+/** Why a sign-in, a sign-out, a mail or a new password came to nothing. */
+export interface AuthFailure {
+  readonly code:
+    | "invalid-credentials"
+    | "email-not-confirmed"
+    | "rate-limited"
+    /** As `rate-limited`; the message already names the wait. */
+    | "mail-rate-limited"
+    /** A link or code that was used before, was replaced by a newer one, or is too old. */
+    | "link-expired"
+    /** The link was asked for in another browser, which has the other half of its secret. */
+    | "other-browser"
+    /** The password may be changed only soon after a sign-in (rule 13). */
+    | "reauthentication-needed"
+    /** Nobody is signed in any more, as far as the auth server is concerned. */
+    | "session-ended"
+    /** The auth server's own no for another reason; `message` has its words. */
+    | "refused"
+    /** No answer, or the answer of something that is not the auth server. */
+    | "network";
+  /** The auth server's own message, shown as it is (P §2); null where it gave none. */
+  readonly message: string | null;
+  readonly retryAfterMs: number | null;
+}
+
+const CODE_BY_SERVER_CODE: Readonly<Record<string, AuthFailure["code"]>> = {
+  invalid_credentials: "invalid-credentials",
+  invalid_grant: "invalid-credentials",
+  email_not_confirmed: "email-not-confirmed",
+  over_request_rate_limit: "rate-limited",
+  over_email_send_rate_limit: "mail-rate-limited",
+  otp_expired: "link-expired",
+  flow_state_not_found: "link-expired",
+  flow_state_expired: "link-expired",
+  bad_code_verifier: "other-browser",
+  reauthentication_needed: "reauthentication-needed",
+  session_not_found: "session-ended",
+  session_expired: "session-ended",
+  bad_jwt: "session-ended",
+  no_authorization: "session-ended",
+  user_not_found: "session-ended",
+};
+
+/** Reads a failed auth call from status and error code; the message is only passed on. */
+export function readAuthFailure(exchange: Exchange): AuthFailure {
+  if (exchange.kind !== "refused") return { code: "network", message: null, retryAfterMs: null };
+  const { status, json, retryAfterMs } = exchange;
+  const serverCode = codeOf(json);
+  const message = messageOf(json);
+  if (status === 429) {
+    const code = serverCode === "over_email_send_rate_limit" ? "mail-rate-limited" : "rate-limited";
+    return { code, message, retryAfterMs };
+  }
+  if (serverCode === null) return { code: "network", message: null, retryAfterMs };
+  return { code: authFailureCode(serverCode), message, retryAfterMs };
+}
+
+/** What a code of the auth server means here; links carry the same codes in their address. */
+export function authFailureCode(serverCode: string): AuthFailure["code"] {
+  return CODE_BY_SERVER_CODE[serverCode] ?? "refused";
+}
+
+type Body = Readonly<Record<string, unknown>> | null;
+
+function codeOf(json: Body): string | null {
+  const words = [json?.error_code, json?.code, json?.error];
+  return words.find((word): word is string => typeof word === "string") ?? null;
+}
+
+function messageOf(json: Body): string | null {
+  const words = [json?.msg, json?.message, json?.error_description];
+  return words.find((word): word is string => typeof word === "string") ?? null;
+}

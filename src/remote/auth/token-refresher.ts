@@ -1,0 +1,133 @@
+import { startDeadline } from "../http/deadline.ts";
+import { type Exchange, openWire } from "../http/exchange.ts";
+import type { RemoteConfig } from "../http/remote-config.ts";
+import type { RefreshBreaker } from "./refresh-breaker.ts";
+import { isDefinitiveRefusal } from "./refresh-refusal.ts";
+import type { SessionKeeper } from "./session-keeper.ts";
+import type { SessionRecord } from "./session-record.ts";
+import { needsRefresh } from "./token-age.ts";
+
+export type RefreshOutcome = "refreshed" | "refused" | "unreachable";
+
+export interface TokenRefresher {
+  /**
+   * Exchanges the token, once for all callers and tabs at the same time. `refused` is only the
+   * auth server's own definitive no (or nobody being signed in); `signal` ends this caller's
+   * waiting, not the exchange.
+   */
+  refresh(signal: AbortSignal): Promise<RefreshOutcome>;
+  /** A server has answered 401 to this access token. */
+  noteRejected(accessToken: string): void;
+}
+
+/** A new token that is rejected as well tells of a broken server: the next one would not help. */
+const BETWEEN_REJECTIONS_MS = 30_000;
+/** How long a 429 that names no time is obeyed. */
+const RATE_LIMIT_PAUSE_MS = 30_000;
+
+export function createTokenRefresher(
+  config: RemoteConfig,
+  keeper: SessionKeeper,
+  breaker: RefreshBreaker,
+): TokenRefresher {
+  let running: Promise<RefreshOutcome> | null = null;
+  let rejectedToken: string | null = null;
+  /** When a token was last exchanged because a server had rejected its predecessor. */
+  let exchangedRejectedAt: number | null = null;
+
+  function isUsable(session: SessionRecord): boolean {
+    return session.accessToken !== rejectedToken && !needsRefresh(session, config.now());
+  }
+
+  async function exchangeOnce(): Promise<RefreshOutcome> {
+    const before = keeper.reread();
+    if (before === null || before.isRefused) return "refused";
+    if (isUsable(before)) return "refreshed";
+    if (breaker.isOpen()) return "unreachable";
+    if (before.accessToken === rejectedToken && exchangedRejectedAt !== null) {
+      const since = config.now() - exchangedRejectedAt;
+      if (since >= 0 && since < BETWEEN_REJECTIONS_MS) {
+        breaker.failed(BETWEEN_REJECTIONS_MS - since);
+        return "unreachable";
+      }
+    }
+    return config.withTabLock(() => exchangeHolding());
+  }
+
+  /** Under the lock of all tabs: another one may have done it while this one waited. */
+  async function exchangeHolding(): Promise<RefreshOutcome> {
+    const session = keeper.reread();
+    if (session === null || session.isRefused) return "refused";
+    if (isUsable(session)) return "refreshed";
+    const deadline = startDeadline(null, config.timeoutMs);
+    const wire = openWire(config.fetch, deadline, config.now);
+    try {
+      const response = await wire.fetch(`${config.url}/auth/v1/token?grant_type=refresh_token`, {
+        method: "POST",
+        headers: { apikey: config.publishableKey, "Content-Type": "application/json" },
+        body: JSON.stringify({ refresh_token: session.refreshToken }),
+      });
+      if (response.ok && keepAnswer(session, await response.json(), keeper)) {
+        breaker.reset();
+        if (session.accessToken === rejectedToken) exchangedRejectedAt = config.now();
+        return "refreshed";
+      }
+    } catch {
+      // No answer, or a 200 that is no session: the wire below has what is left to know.
+    } finally {
+      deadline.release();
+    }
+    return settleFailure(session, wire.last());
+  }
+
+  function settleFailure(session: SessionRecord, exchange: Exchange): RefreshOutcome {
+    const now = keeper.reread();
+    if (now !== null && now.refreshToken !== session.refreshToken) return "refreshed";
+    if (isDefinitiveRefusal(exchange)) {
+      keeper.markRefused(session.refreshToken);
+      return "refused";
+    }
+    breaker.failed(waitAfter(exchange));
+    return "unreachable";
+  }
+
+  return {
+    noteRejected(accessToken) {
+      rejectedToken = accessToken;
+    },
+    refresh(signal) {
+      running ??= exchangeOnce().finally(() => {
+        running = null;
+      });
+      return firstOf(running, signal);
+    },
+  };
+}
+
+function waitAfter(exchange: Exchange): number | null {
+  if (exchange.kind !== "refused") return null;
+  return exchange.retryAfterMs ?? (exchange.status === 429 ? RATE_LIMIT_PAUSE_MS : null);
+}
+
+/** Stores the new session when it belongs to the same person, who is still signed in. */
+function keepAnswer(session: SessionRecord, answer: unknown, keeper: SessionKeeper): boolean {
+  const user = (answer as { user?: { id?: unknown } } | null)?.user;
+  return user?.id === session.userId && keeper.exchange(session.refreshToken, answer);
+}
+
+async function firstOf(
+  running: Promise<RefreshOutcome>,
+  signal: AbortSignal,
+): Promise<RefreshOutcome> {
+  if (signal.aborted) return "unreachable";
+  let onAbort = () => {};
+  const aborted = new Promise<RefreshOutcome>((resolve) => {
+    onAbort = () => resolve("unreachable");
+    signal.addEventListener("abort", onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([running, aborted]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}

@@ -1,0 +1,72 @@
+import type { TransportAnswer } from "../../sync/transport.ts";
+import type { Exchange, RefusedExchange } from "./exchange.ts";
+
+const TEMPORARY_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
+/** Serialisation failure, deadlock, statement timeout: the same call can succeed. */
+const TEMPORARY_SQLSTATE: ReadonlySet<string> = new Set(["40001", "40P01", "57014"]);
+/** Program limit exceeded: our functions raise it for a call that carries too much. */
+const TOO_MUCH_SQLSTATE = "54000";
+/** Our functions' "there is no such row". A 404 without them is a function still to come. */
+const GONE_CODES: ReadonlySet<string> = new Set(["P0002", "PT404"]);
+const POISON_STATUS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
+
+/** The answer of a call whose 2xx body was not what the contract promises (a portal's page). */
+export const UNREADABLE: TransportAnswer = { kind: "unknown", wasTimeout: false };
+
+/**
+ * One exchange that did not bring its value → the row of the flusher's table of answers. Reads
+ * HTTP status, SQLSTATE or PGRST code and the kind of body; never message text. Only our own
+ * server speaks JSON: 4xx pages of anything else decide nothing, because a captive portal's
+ * 403 must neither end a session nor quarantine an event.
+ */
+export function classify(exchange: Exchange): TransportAnswer {
+  if (exchange.kind === "no-answer") {
+    return { kind: "unknown", wasTimeout: exchange.cause === "timeout" };
+  }
+  if (exchange.kind === "ok") return UNREADABLE;
+  const { status } = exchange;
+  const code = codeOf(exchange);
+  // Before the status: PostgREST gives these two a 500, which would be retried for ever.
+  if (code === TOO_MUCH_SQLSTATE) return { kind: "batch-refused", tooLarge: true };
+  if (GONE_CODES.has(code)) return { kind: "gone" };
+  if (status >= 500 || TEMPORARY_STATUS.has(status) || TEMPORARY_SQLSTATE.has(code)) {
+    return temporary(exchange, code);
+  }
+  if (exchange.body === "html" || exchange.body === "text" || status < 400) return UNREADABLE;
+  return classifyOwnAnswer(exchange, code);
+}
+
+function classifyOwnAnswer(exchange: RefusedExchange, code: string): TransportAnswer {
+  const { status } = exchange;
+  if (status === 401) return { kind: "token-expired" };
+  if (status === 403) return code === "" ? UNREADABLE : { kind: "permission" };
+  if (status === 426 || code === "PT426") return { kind: "protocol-too-old" };
+  if (status === 410) return { kind: "gone" };
+  if (POISON_STATUS.has(status)) {
+    if (exchange.body === "empty") return UNREADABLE;
+    return { kind: "batch-refused", tooLarge: status === 413 };
+  }
+  return temporary(exchange, code);
+}
+
+function temporary(exchange: RefusedExchange, code: string): TransportAnswer {
+  return {
+    kind: "temporary",
+    retryAfterMs: exchange.retryAfterMs ?? namedWaitMs(exchange, code),
+    wasTimeout: code === "57014" || exchange.status === 504,
+  };
+}
+
+/**
+ * Our functions name the seconds to wait in `details` of PT429: a SQL function cannot set
+ * Retry-After, and a page of another origin could not read it.
+ */
+function namedWaitMs({ json }: RefusedExchange, code: string): number | null {
+  const seconds = code === "PT429" ? Number(json?.details ?? Number.NaN) : Number.NaN;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
+}
+
+function codeOf(exchange: RefusedExchange): string {
+  const code = exchange.json?.code;
+  return typeof code === "string" ? code : "";
+}

@@ -1,0 +1,57 @@
+import type { HeldEvent } from "../../contract/held-answer.ts";
+import type { FirstOutcome, Receipt } from "../../contract/outcomes.ts";
+import { callServer } from "../call-server.ts";
+import type { SyncDeps } from "../push/push.ts";
+import type { HeldChange, TransportResult } from "../transport.ts";
+
+/** Held events of a game (D31): online only, by a person's choice, never by themselves. */
+export interface HeldEvents {
+  load(gameId: string): Promise<TransportResult<readonly HeldEvent[]>>;
+  apply(gameId: string, eventIds: readonly string[]): Promise<TransportResult<HeldChange>>;
+  setAside(gameId: string, eventIds: readonly string[]): Promise<TransportResult<HeldChange>>;
+}
+
+const HELD_OUTCOMES: readonly FirstOutcome[] = ["held_late", "superseded_epoch", "orphaned"];
+
+/**
+ * @param onChange the game's log has moved: read it soon, so that every screen shows it.
+ */
+export function createHeldEvents(deps: SyncDeps, onChange: (gameId: string) => void): HeldEvents {
+  const signal = new AbortController().signal;
+
+  function change(
+    gameId: string,
+    call: Parameters<typeof callServer<HeldChange>>[3],
+  ): Promise<TransportResult<HeldChange>> {
+    return callServer(deps, deps.identity.currentUserId(), signal, call).then((result) => {
+      // Also after a failure: an answer that got lost may have taken effect.
+      onChange(gameId);
+      return result;
+    });
+  }
+
+  return {
+    async load(gameId) {
+      const result = await callServer(deps, deps.identity.currentUserId(), signal, (options) =>
+        deps.transport.heldEvents(gameId, options),
+      );
+      if (result.ok) {
+        // A held event of ours that still waits here lost its answer: this is its receipt (I8).
+        const receipts = result.value.flatMap(receiptOf);
+        await deps.store.log.applyReceipts(gameId, receipts, null);
+      }
+      return result;
+    },
+    apply: (gameId, eventIds) =>
+      change(gameId, (options) => deps.transport.applyHeld(gameId, eventIds, options)),
+    setAside: (gameId, eventIds) =>
+      change(gameId, (options) => deps.transport.setAside(gameId, eventIds, options)),
+  };
+}
+
+function receiptOf(held: HeldEvent): readonly Receipt[] {
+  const outcome = HELD_OUTCOMES.find((word) => word === held.outcome);
+  if (outcome === undefined) return [];
+  const { event, reason } = held;
+  return [{ eventId: event.eventId, outcome, of: null, gameSeq: null, reason }];
+}

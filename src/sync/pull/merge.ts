@@ -1,0 +1,54 @@
+import type { PullAnswer } from "../../contract/pull-answer.ts";
+import type { GameEvent } from "../../domain/game/events.ts";
+
+/** The last event of the server's log that this device has; the place to read on from. */
+export interface LogPosition {
+  readonly gameSeq: number;
+  readonly eventId: string;
+  /** `nextDigest` over everything through there. */
+  readonly logDigest: number;
+}
+
+/** What one page of the server's log means for this device; the names are the whole story. */
+export type Merge =
+  /** The server's log is not the one that was read before: a restored backup (I3). */
+  | { readonly kind: "other-history" }
+  /** The page contradicts itself; nothing of it may be used. */
+  | { readonly kind: "unusable" }
+  /** The device has everything. */
+  | { readonly kind: "up-to-date" }
+  /** These events follow; `complete` says whether the log ends with them. */
+  | {
+      readonly kind: "append";
+      readonly events: readonly GameEvent[];
+      readonly complete: boolean;
+    };
+
+/**
+ * Decides what a page asked for after `position` (null: from the start) means. Pure; the
+ * order of the log is the server's alone (I10), so a page whose game_seq do not climb one by
+ * one from the position is refused as a whole.
+ */
+export function mergePage(position: LogPosition | null, page: PullAnswer): Merge {
+  const after = position?.gameSeq ?? 0;
+  if (position !== null) {
+    if (page.headSeq < after) return { kind: "other-history" };
+    if (!isAnchoredAt(position, page.anchor)) return { kind: "other-history" };
+  }
+  const last = page.events.at(-1);
+  if (last === undefined || last.gameSeq === null) {
+    return page.headSeq > after ? { kind: "unusable" } : { kind: "up-to-date" };
+  }
+  const climbs = page.events.every((event, index) => event.gameSeq === after + index + 1);
+  if (!climbs || last.gameSeq > page.headSeq) return { kind: "unusable" };
+  return {
+    kind: "append",
+    events: page.events,
+    complete: last.gameSeq >= page.headSeq,
+  };
+}
+
+function isAnchoredAt(position: LogPosition, anchor: PullAnswer["anchor"]): boolean {
+  if (anchor?.gameSeq !== position.gameSeq || anchor.eventId !== position.eventId) return false;
+  return (anchor.logDigest ?? position.logDigest) === position.logDigest;
+}

@@ -1,0 +1,95 @@
+import type { SyncTime } from "../sync-time.ts";
+import type { TabChannel } from "../tabs/tab-channel.ts";
+
+/** How often a tab repeats what is on its screen, and when a silent one is forgotten. */
+const REPEAT_MS = 5_000;
+const FORGET_AFTER_MS = 15_000;
+
+export interface WatchListOptions {
+  readonly tabId: string;
+  readonly time: SyncTime;
+  readonly tabs: TabChannel;
+  readonly isVisible: () => boolean;
+  /** What is open or visible has changed, here or in another tab. */
+  readonly onChange: () => void;
+}
+
+/** Which games are on the screen of any tab of this device. */
+export interface WatchList {
+  start(): void;
+  stop(): void;
+  open(gameId: string): void;
+  close(gameId: string): void;
+  /** Tells the other tabs at once (the page was shown or hidden). */
+  announce(): void;
+  /** gameId → whether a visible tab shows it. */
+  openGames(): ReadonlyMap<string, boolean>;
+}
+
+interface OtherTab {
+  readonly gameIds: readonly string[];
+  readonly isVisible: boolean;
+  readonly heardAt: number;
+}
+
+export function createWatchList(options: WatchListOptions): WatchList {
+  const { tabId, time, tabs } = options;
+  const own = new Map<string, number>();
+  const others = new Map<string, OtherTab>();
+  let stopListening = (): void => {};
+  let cancelRepeat = (): void => {};
+
+  function announce(): void {
+    tabs.post({
+      kind: "watching",
+      tabId,
+      gameIds: [...own.keys()],
+      isVisible: options.isVisible(),
+    });
+  }
+
+  function repeat(): void {
+    if (own.size > 0) announce();
+    cancelRepeat = time.after(REPEAT_MS, repeat);
+  }
+
+  function change(gameId: string, by: 1 | -1): void {
+    const count = (own.get(gameId) ?? 0) + by;
+    if (count > 0) own.set(gameId, count);
+    else own.delete(gameId);
+    announce();
+    options.onChange();
+  }
+
+  return {
+    start() {
+      stopListening = tabs.subscribe((message) => {
+        if (message.kind !== "watching" || message.tabId === tabId) return;
+        others.set(message.tabId, { ...message, heardAt: time.monotonic() });
+        options.onChange();
+      });
+      repeat();
+    },
+    stop() {
+      stopListening();
+      cancelRepeat();
+      if (own.size > 0) tabs.post({ kind: "watching", tabId, gameIds: [], isVisible: false });
+    },
+    open: (gameId) => change(gameId, 1),
+    close: (gameId) => change(gameId, -1),
+    announce,
+    openGames() {
+      const open = new Map<string, boolean>();
+      for (const gameId of own.keys()) open.set(gameId, options.isVisible());
+      for (const [otherId, other] of others) {
+        if (time.monotonic() - other.heardAt > FORGET_AFTER_MS) others.delete(otherId);
+        else {
+          for (const gameId of other.gameIds) {
+            open.set(gameId, other.isVisible || open.get(gameId) === true);
+          }
+        }
+      }
+      return open;
+    },
+  };
+}

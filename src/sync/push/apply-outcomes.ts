@@ -1,0 +1,42 @@
+import { type Receipt, settledOutcome } from "../../contract/outcomes.ts";
+import type { PushAnswer } from "../../contract/push-answer.ts";
+import type { GameEvent } from "../../domain/game/events.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type { StorageFailure } from "../../local/db/storage-failure.ts";
+import type { SyncStore } from "../sync-store.ts";
+
+/**
+ * Stores the receipts of one push in one transaction. Receipts for ids that were not sent are
+ * left alone: only a receipt that names an event takes it out of the outbox (I2). Out: how many
+ * events have left the outbox.
+ */
+export async function applyOutcomes(
+  store: SyncStore,
+  gameId: string,
+  sent: readonly GameEvent[],
+  answer: PushAnswer,
+): Promise<Result<number, StorageFailure>> {
+  const receipts = settlingReceipts(sent, answer);
+  if (receipts.length === 0) return ok(0);
+  const { headSeq, logDigest, epoch } = answer;
+  const head = { headSeq, logDigest, epoch };
+  const applied = await store.log.applyReceipts(gameId, receipts, head, sent);
+  return applied.ok ? ok(receipts.length - applied.value.unresolved.length) : applied;
+}
+
+/** Whether each of the sent events has its receipt. */
+export function settlesAll(sent: readonly GameEvent[], answer: PushAnswer): boolean {
+  const settled = new Set(settlingReceipts(sent, answer).map(({ eventId }) => eventId));
+  return sent.every(({ eventId }) => settled.has(eventId));
+}
+
+function settlingReceipts(sent: readonly GameEvent[], answer: PushAnswer): readonly Receipt[] {
+  const sentIds = new Set(sent.map(({ eventId }) => eventId));
+  return answer.receipts.filter((receipt) => sentIds.has(receipt.eventId) && settles(receipt));
+}
+
+/** An applied event without its place in the log would never be found in order again. */
+function settles(receipt: Receipt): boolean {
+  const outcome = settledOutcome(receipt);
+  return outcome !== null && (outcome !== "applied" || receipt.gameSeq !== null);
+}

@@ -1,0 +1,24 @@
+import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts";
+import type { OperationRecord } from "../../local/db/records.ts";
+import type { OperationRequest } from "../transport.ts";
+
+/** A command as the device kept it → as it travels; null: of a kind that this version lacks. */
+export function operationRequest(record: OperationRecord): OperationRequest | null {
+  const { opId, authorId, kind, payload } = record;
+  switch (kind) {
+    case "set_jersey_number": {
+      if (typeof payload !== "object" || payload === null) return null;
+      if (!("playerId" in payload) || !("jerseyNumber" in payload)) return null;
+      const { playerId, jerseyNumber } = payload;
+      if (typeof playerId !== "string") return null;
+      if (jerseyNumber !== null && typeof jerseyNumber !== "string") return null;
+      return { opId, authorId, kind, playerId, jerseyNumber };
+    }
+    case "submit_feedback": {
+      const submission = readFeedbackSubmission(payload);
+      return submission === null ? null : { opId, authorId, kind, submission };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { createLane, type Lane, noteFailure, noteSuccess, wakeLane } from "../lane.ts";
+import type { TurnFailure } from "../reactions.ts";
+import type { LastProblem } from "../status/status.ts";
+import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
+import { type OperationsOutcome, pushOperations, sendableOperations } from "./operations-push.ts";
+
+/**
+ * The queue of commands that are no game events. Each kind has a lane, a patience of its own:
+ * a report that has to wait ten minutes holds up no jersey number (I14).
+ */
+export interface OperationsQueue {
+  /** What stands in the way of the kinds that wait. */
+  problems(): readonly LastProblem[];
+  /** Monotonic milliseconds; null: nothing of this person waits. */
+  nextAt(): number | null;
+  /** Something waits, and not because the server has named a later moment (I13). */
+  canSend(): boolean;
+  wake(now: number, byHand: boolean): void;
+  /** Counts again what the person signed in may send. */
+  count(): Promise<void>;
+  /** Sends what is due. Never throws: a fault is reported and tried again like a failed call. */
+  takeTurn(signal: AbortSignal): Promise<void>;
+}
+
+export function createOperationsQueue(deps: TurnContext): OperationsQueue {
+  const lanes = new Map<string, Lane>();
+  let waiting: readonly string[] = [];
+  let isBusy = false;
+
+  function laneOf(kind: string): Lane {
+    const known = lanes.get(kind);
+    if (known !== undefined) return known;
+    const lane = createLane();
+    lanes.set(kind, lane);
+    return lane;
+  }
+
+  async function count(): Promise<void> {
+    const listed = await sendableOperations(deps.store, deps.identity.currentUserId());
+    // A failed count keeps the old one: it must never look like an empty queue (I23).
+    if (listed.ok) waiting = [...new Set(listed.value.map(({ kind }) => kind))];
+  }
+
+  /** Whether the other kinds may still be tried: nobody is told to stop twice in one turn. */
+  function note(lane: Lane, outcome: OperationsOutcome): boolean {
+    if (outcome.kind === "done") {
+      noteSuccess(lane);
+      deps.onReceipt();
+      return true;
+    }
+    const answer: TurnFailure = outcome.kind === "failed" ? outcome.answer : DEVICE_FAILED;
+    const reaction = noteFailure(lane, answer, deps.time.monotonic(), deps.random);
+    if (reaction.next === "stop") deps.onStop(answer);
+    return reaction.next !== "stop";
+  }
+
+  return {
+    problems: () => waiting.map((kind) => laneOf(kind).problem),
+    nextAt() {
+      if (waiting.length === 0 || isBusy) return null;
+      return Math.min(...waiting.map((kind) => laneOf(kind).notBefore));
+    },
+    canSend: () => waiting.some((kind) => !laneOf(kind).isPatient),
+    wake(now, byHand) {
+      for (const lane of lanes.values()) wakeLane(lane, now, byHand);
+    },
+    count,
+    async takeTurn(signal) {
+      isBusy = true;
+      const now = deps.time.monotonic();
+      const due = waiting.filter((kind) => laneOf(kind).notBefore <= now);
+      try {
+        for (const kind of due) {
+          if (!note(laneOf(kind), await pushOperations(deps, kind, signal))) break;
+        }
+        await count();
+      } catch (error) {
+        for (const kind of due) {
+          noteFailure(laneOf(kind), DEVICE_FAILED, deps.time.monotonic(), deps.random);
+        }
+        deps.onFault(error);
+      } finally {
+        isBusy = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+
+/**
+ * The events of `waiting` that make no sense without `poison` (I14): changes and removals of
+ * nothing but entries that are quarantined with it, and transitions that have seen it. A
+ * removal that also names other entries goes on alone; the server parks what it does not know
+ * (I11). Stats of a player whose `player.added` is poison go on too: they score (D28).
+ * @param waiting the game's pending events in device order; `poison` may be among them
+ * @returns event ids in device order, `poison` first
+ */
+export function poisonWithDependents(
+  poison: GameEvent,
+  waiting: readonly GameEvent[],
+): readonly string[] {
+  const eventIds = new Set([poison.eventId]);
+  const entryIds = new Set(recordedEntryIds(poison));
+  for (const event of waiting) {
+    if (event.deviceSeq <= poison.deviceSeq || eventIds.has(event.eventId)) continue;
+    if (!dependsOn(event, eventIds, entryIds)) continue;
+    eventIds.add(event.eventId);
+    for (const entryId of recordedEntryIds(event)) entryIds.add(entryId);
+  }
+  return [...eventIds];
+}
+
+function recordedEntryIds(event: GameEvent): readonly string[] {
+  return event.type === "stat.recorded.v1"
+    ? event.payload.entries.map((entry) => entry.entryId)
+    : [];
+}
+
+function dependsOn(
+  event: GameEvent,
+  eventIds: ReadonlySet<string>,
+  entryIds: ReadonlySet<string>,
+): boolean {
+  switch (event.type) {
+    case "stat.changed.v1":
+      return entryIds.has(event.payload.entryId);
+    case "stat.removed.v1":
+      return event.payload.entryIds.every((entryId) => entryIds.has(entryId));
+    case "game.finalized.v1":
+    case "game.reopened.v1":
+    case "game.reset.v1":
+      return eventIds.has(event.payload.seenTransition ?? "");
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,110 @@
+import type { PushAnswer } from "../../contract/push-answer.ts";
+import { beginUpload, type GameQueue, noteCheckpoint } from "../game-queue.ts";
+import { noteFailure, noteSuccess } from "../lane.ts";
+import type { TurnFailure } from "../reactions.ts";
+import type { TransportAnswer, TransportResult } from "../transport.ts";
+import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
+import { applyOutcomes, settlesAll } from "./apply-outcomes.ts";
+import { lengthened, shortened } from "./batch-length.ts";
+import { type Batch, quarantinePoison, readBatch, sendBatch } from "./push.ts";
+
+const NO_RECEIPTS: TransportAnswer = { kind: "unknown", wasTimeout: false };
+
+/**
+ * Sends what waits in one game, batch after batch while batches come out full; bisects a refused
+ * one down to its poison. One call at a time: the next batch is read while the one before is on
+ * its way, and leaves while that one's receipts are stored. What a crash in between costs is a
+ * second delivery of the same ids (I8).
+ */
+export async function upload(
+  context: TurnContext,
+  queue: GameQueue,
+  signal: AbortSignal,
+): Promise<void> {
+  beginUpload(queue);
+  const { gameId } = queue;
+  const read = (after?: Batch) => {
+    const length = after === undefined ? queue.batch : lengthened(queue.batch);
+    return readBatch(context, gameId, length.current, after);
+  };
+  let storing = Promise.resolve(true);
+  let batch = await read();
+  for (;;) {
+    if (batch === null || batch.events.length === 0 || signal.aborted) break;
+    const following: Promise<Batch | null> | null = batch.isFull ? read(batch) : null;
+    const result = await sendBatch(context, gameId, batch, signal);
+    if (!(await storing)) return;
+    storing = takeIn(context, queue, batch, result);
+    // Awaited before anything more is sent; a fault in it is nobody's to hear before that.
+    storing.catch(() => undefined);
+    // Events without a receipt go again before what was tapped after them (I10).
+    const mayGoOn = result.ok && settlesAll(batch.events, result.value);
+    if (following !== null && mayGoOn) {
+      batch = await following;
+      continue;
+    }
+    if (!(await storing) || (result.ok && !batch.isFull)) return;
+    batch = await read();
+  }
+  if (!(await storing)) return;
+  if (batch === null) fail(context, queue, DEVICE_FAILED, 0);
+  else if (signal.aborted) keepDue(context, queue);
+  else noteSuccess(queue.upload);
+}
+
+/** What one answer does to the device and to the queue. Out: whether the next batch may leave. */
+async function takeIn(
+  context: TurnContext,
+  queue: GameQueue,
+  batch: Batch,
+  result: TransportResult<PushAnswer>,
+): Promise<boolean> {
+  if (!result.ok) return takeRefusal(context, queue, batch, result.answer);
+  const { events } = batch;
+  const settled = await applyOutcomes(context.store, queue.gameId, events, result.value);
+  if (!settled.ok) return fail(context, queue, DEVICE_FAILED, 0);
+  if (settled.value === 0) return fail(context, queue, NO_RECEIPTS, events.length);
+  noteProgress(context, queue);
+  queue.knownHeadSeq = result.value.headSeq;
+  const checkpoint = await context.store.checkpoints.get(queue.gameId);
+  if (checkpoint.ok) noteCheckpoint(queue, checkpoint.value);
+  return true;
+}
+
+async function takeRefusal(
+  context: TurnContext,
+  queue: GameQueue,
+  batch: Batch,
+  answer: TransportAnswer,
+): Promise<boolean> {
+  const sent = batch.events.length;
+  if (answer.kind !== "batch-refused") return fail(context, queue, answer, sent);
+  if (sent > 1) {
+    queue.batch = shortened(sent);
+    return true;
+  }
+  if (!(await quarantinePoison(context, batch))) return fail(context, queue, DEVICE_FAILED, 0);
+  noteProgress(context, queue);
+  return true;
+}
+
+function noteProgress(context: TurnContext, queue: GameQueue): void {
+  noteSuccess(queue.upload);
+  noteSuccess(context.reads);
+  queue.batch = lengthened(queue.batch);
+  context.onReceipt();
+}
+
+function fail(context: TurnContext, queue: GameQueue, answer: TurnFailure, sent: number): false {
+  const now = context.time.monotonic();
+  const reaction = noteFailure(queue.upload, answer, now, context.random);
+  if (answer.kind === "unknown") noteFailure(context.reads, answer, now, context.random);
+  if (reaction.shorten) queue.batch = shortened(sent);
+  if (reaction.next === "stop") context.onStop(answer);
+  keepDue(context, queue);
+  return false;
+}
+
+function keepDue(context: TurnContext, queue: GameQueue): void {
+  queue.uploadAt = context.time.monotonic();
+}

@@ -1,0 +1,129 @@
+import type { SyncTime } from "../sync-time.ts";
+import { HEARTBEAT_EVERY_MS, type HeartbeatStore, isStale } from "./heartbeat.ts";
+
+/** The part of `navigator.locks` that is used; null where the browser has none. */
+export type Locks = Pick<LockManager, "request">;
+
+export interface LeaderOptions {
+  readonly tabId: string;
+  readonly locks: Locks | null;
+  readonly heartbeat: HeartbeatStore;
+  readonly time: SyncTime;
+  /** Called with true when this tab begins to lead and with false when it ceases to. */
+  readonly onChange: (isLeader: boolean) => void;
+}
+
+export interface Leader {
+  start(): void;
+  /** Gives the lead away at once (page hidden for good, sign-out, test). */
+  stop(): void;
+  /** Asks the shared heartbeat too: a tab that wakes from a freeze may have been replaced. */
+  isLeader(): boolean;
+}
+
+/** Two tabs that claim a lease together: the later writer has it by then. */
+const CLAIM_STANDS_AFTER_MS = 500;
+
+const LOCK_NAME = "stat-tracker-sync-leader";
+
+/**
+ * One tab pushes and pulls; every tab records (I5).
+ *
+ *   follower ──lock granted / lease free──▶ leader ──heartbeat every 5 s──▶ leader
+ *      ▲  └──heartbeat older than 30 s: steal the lock / take the lease──▶──┘   │
+ *      └───────────────── lock stolen / another tab's heartbeat ───────────────┘
+ *
+ * A frozen tab keeps its Web Lock, so the lock alone is not enough; hence the heartbeat. Two
+ * leaders for a moment are harmless (I8).
+ */
+export function createLeader(options: LeaderOptions): Leader {
+  const { tabId, locks, heartbeat, time } = options;
+  let leading = false;
+  let running = false;
+  let cancelTick = (): void => {};
+  let releaseLock = (): void => {};
+  let waiting: AbortController | null = null;
+
+  function setLeading(next: boolean): void {
+    if (leading === next) return;
+    leading = next;
+    if (next) heartbeat.write({ tabId, at: time.wall() });
+    options.onChange(next);
+  }
+
+  function stepDown(): void {
+    releaseLock();
+    setLeading(false);
+  }
+
+  async function requestLock(manager: Locks, steal: boolean): Promise<void> {
+    waiting?.abort();
+    const request = new AbortController();
+    waiting = request;
+    // A stealing request can be neither aborted nor queued; it is granted at once.
+    const how: LockOptions = steal ? { steal: true } : { signal: request.signal };
+    try {
+      await manager.request(LOCK_NAME, how, () => holdUntilReleased(request));
+    } catch {
+      // Aborted while queued, or stolen while held; both end in the follower's state below.
+    }
+    if (waiting !== request) return;
+    setLeading(false);
+    if (running) time.after(HEARTBEAT_EVERY_MS, () => queueAgain(manager, request));
+  }
+
+  function queueAgain(manager: Locks, lost: AbortController): void {
+    if (running && waiting === lost) void requestLock(manager, false);
+  }
+
+  function holdUntilReleased(request: AbortController): Promise<void> {
+    if (!running || waiting !== request) return Promise.resolve();
+    setLeading(true);
+    return new Promise((resolve) => {
+      releaseLock = resolve;
+    });
+  }
+
+  function tick(): void {
+    if (!running) return;
+    const current = heartbeat.read();
+    const fresh = current !== null && !isStale(current, time.wall());
+    if (leading) {
+      if (fresh && current.tabId !== tabId) stepDown();
+      else heartbeat.write({ tabId, at: time.wall() });
+    } else if (locks !== null) {
+      if (current !== null && !fresh) void requestLock(locks, true);
+    } else if (!fresh) {
+      heartbeat.write({ tabId, at: time.wall() });
+      // Nothing can be shared here: lead rather than leave the outbox to nobody.
+      if (heartbeat.read() === null) setLeading(true);
+    } else if (current.tabId === tabId) {
+      // The claim of the last tick still stands: no other tab has overwritten it.
+      setLeading(true);
+    }
+    const isClaiming = locks === null && !leading && !fresh;
+    cancelTick = time.after(isClaiming ? CLAIM_STANDS_AFTER_MS : HEARTBEAT_EVERY_MS, tick);
+  }
+
+  return {
+    start() {
+      if (running) return;
+      running = true;
+      if (locks !== null) void requestLock(locks, false);
+      tick();
+    },
+    stop() {
+      running = false;
+      cancelTick();
+      waiting?.abort();
+      waiting = null;
+      stepDown();
+      heartbeat.clear(tabId);
+    },
+    isLeader() {
+      if (!leading) return false;
+      const current = heartbeat.read();
+      return current === null || current.tabId === tabId || isStale(current, time.wall());
+    },
+  };
+}

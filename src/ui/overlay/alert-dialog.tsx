@@ -1,0 +1,92 @@
+import { AlertDialog as Primitive } from "radix-ui";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { useDialogFocus } from "./dialog-focus.ts";
+
+export interface AlertDialogProps {
+  /** The question or failure, word for word; it names the dialog. Its first line is set bold. */
+  readonly text: string;
+  readonly confirmLabel: string;
+  /** Left out: a failure that only waits for its OK. */
+  readonly cancelLabel?: string;
+  readonly danger?: boolean;
+  readonly confirmDisabled?: boolean;
+  /** Between the text and the buttons. */
+  readonly children?: ReactNode;
+  /** Focused first instead of the cancel button. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly onConfirm: () => void;
+  /** Escape and the cancel button; a failure's OK and its Escape both confirm. */
+  readonly onCancel?: () => void;
+}
+
+/** A question that waits for its answer. Mounted means open; a tap beside it does nothing. */
+export function AlertDialog(props: AlertDialogProps) {
+  const close = props.onCancel ?? props.onConfirm;
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && close()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="motion-fade fixed inset-0 z-50 bg-scrim" />
+        <Question {...props} />
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+function Question({
+  text,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  confirmDisabled = false,
+  children,
+  initialFocus,
+  onConfirm,
+}: AlertDialogProps) {
+  const [place] = useState(awayFromTrigger);
+  const [question = ""] = text.split("\n");
+  const safeButton = useRef<HTMLButtonElement>(null);
+  const focus = useDialogFocus(initialFocus ?? safeButton);
+  return (
+    <Primitive.Content
+      aria-describedby={undefined}
+      {...focus}
+      className={`motion-fade fixed inset-x-3 z-50 mx-auto grid max-h-[85dvh] max-w-[440px] grid-cols-1 gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
+    >
+      <Primitive.Title className="mb-2 text-body whitespace-pre-line">
+        <b className="font-semi">{question}</b>
+        {text.slice(question.length)}
+      </Primitive.Title>
+      {children}
+      {cancelLabel === undefined ? (
+        <Primitive.Cancel asChild ref={safeButton}>
+          <Button size="lg" variant="fill">
+            {confirmLabel}
+          </Button>
+        </Primitive.Cancel>
+      ) : (
+        <>
+          <Button
+            size="lg"
+            variant={danger ? "risk" : "fill"}
+            disabled={confirmDisabled}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+          <Primitive.Cancel asChild ref={safeButton}>
+            <Button size="lg">{cancelLabel}</Button>
+          </Primitive.Cancel>
+        </>
+      )}
+    </Primitive.Content>
+  );
+}
+
+/** The half of the screen that its trigger is not in: a second tap by accident must not confirm. */
+function awayFromTrigger(): string {
+  const trigger = document.activeElement;
+  if (!trigger || trigger === document.body) return "top-24";
+  const { top, height } = trigger.getBoundingClientRect();
+  return top + height / 2 < window.innerHeight / 2 ? "bottom-6" : "top-24";
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { type ReceivedMail, readMail } from "../../helpers/backend/read-mail.ts";
+import { createTestClient } from "../../helpers/backend/supabase-client.ts";
+import { DEMO, expect } from "./fixtures.ts";
+import type { E2eServer } from "./server.ts";
+
+export const PASSWORD = "correct horse";
+
+const PHONE = { width: 360, height: 740 };
+const LAPTOP = { width: 1280, height: 800 };
+/** Each flow at both sizes; where a second device has a part in it, that has the other size. */
+export const SIZES = [
+  { size: "phone", screen: { viewport: PHONE }, otherScreen: { viewport: LAPTOP } },
+  { size: "laptop", screen: { viewport: LAPTOP }, otherScreen: { viewport: PHONE } },
+] as const;
+
+let people = 0;
+/** Somebody the installation has never heard of. */
+export function newAddress(): string {
+  people += 1;
+  return `newcomer-${people}@example.test`;
+}
+
+export const email = (page: Page) => page.getByLabel("Email address");
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+/** Waits for a mail that was not there before, and reads it as a person does. */
+export async function nextMail(
+  server: E2eServer,
+  address: string,
+  subject: RegExp,
+): Promise<ReceivedMail> {
+  let mail: ReceivedMail | null = null;
+  await expect
+    .poll(async () => {
+      mail = await readMail(server.url, address).catch(() => null);
+      return mail?.subject ?? "no mail";
+    })
+    .toMatch(subject);
+  if (mail === null) throw new Error("the mail is gone again");
+  return mail;
+}
+
+/** Asks for a mail in one of the views that need an address only. */
+export async function askForMail(
+  page: Page,
+  view: "magic_link" | "forgotten_password",
+  address: string,
+): Promise<void> {
+  await page.goto(`/login?view=${view}`);
+  await email(page).fill(address);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Check your email for the/)).toBeVisible();
+}
+
+/** The function's answer to an invitation by the demo league's admin. */
+export async function invite(server: E2eServer, address: string): Promise<unknown> {
+  const client = createTestClient(server.url, "sb_publishable_local");
+  const { error } = await client.auth.signInWithPassword(DEMO.admin);
+  if (error) throw error;
+  const answer = await client.functions.invoke("invite-admin", {
+    body: { email: address, fullName: "Ines Invited" },
+    headers: { origin: server.url },
+  });
+  if (answer.error) throw answer.error;
+  return answer.data;
+}
+
+/** The session's secrets may stand neither in the address bar nor in an entry of the history. */
+export function expectCleanAddress(page: Page): void {
+  expect(page.url()).not.toMatch(/token|code=|error|next=/);
+}
+
+/** Notes every address and every heading that this page ever shows, from its first script on. */
+export async function watch(
+  page: Page,
+): Promise<() => Promise<{ urls: string[]; heads: string[] }>> {
+  await page.addInitScript(() => {
+    const seen = { urls: [] as string[], heads: [] as string[] };
+    const note = () => {
+      const path = location.pathname + location.search;
+      if (seen.urls.at(-1) !== path) seen.urls.push(path);
+      for (const head of document.querySelectorAll("h1")) {
+        const text = head.textContent ?? "";
+        const isSeen = head.checkVisibility({ visibilityProperty: true });
+        if (isSeen && !seen.heads.includes(text)) seen.heads.push(text);
+      }
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    const replace = history.replaceState.bind(history);
+    const push = history.pushState.bind(history);
+    history.replaceState = (...all) => {
+      replace(...all);
+      note();
+    };
+    history.pushState = (...all) => {
+      push(...all);
+      note();
+    };
+    Object.assign(window, { seenByTest: seen });
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { seenByTest: { urls: string[]; heads: string[] } }).seenByTest,
+    );
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { createTestClient } from "../../helpers/backend/supabase-client.ts";
+import { copyFolder } from "./copy-folder.ts";
+import { SEEDED_FOLDER } from "./seeded-folder.ts";
+
+/** The client that global-setup.ts has built. */
+export const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/**
+ * `LATE_ANSWERS_MS=500 npm run test:e2e`: on a server that is slow for browsers, not so slow that
+ * what waits two seconds for it gives up (D32).
+ */
+const lateByMs = Number(process.env.LATE_ANSWERS_MS ?? 0);
+
+/** The real product on a demo league of its own. */
+export interface E2eServer {
+  readonly url: string;
+  /** Reads and arranges as the service, beside all rights. */
+  readonly service: SupabaseClient;
+  /** Stops it; the database keeps everything. */
+  stop(): Promise<void>;
+  /** Starts it again on the same address. */
+  start(): Promise<void>;
+  /** Changes the running database beside all rights, whatever that takes. */
+  arrange(sql: string, parameters: readonly unknown[]): Promise<void>;
+  /** Stops it for good and removes its folder. */
+  dispose(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** The address that people use; the test itself stays on this machine's. */
+  readonly siteUrl?: string;
+  /** Mails go there instead of to the mailbox. */
+  readonly smtpUrl?: string;
+  /** "none": a database without a season and without accounts; else the demo league. */
+  readonly seed?: "demo" | "none";
+  /** The built client, unless a test serves a changed copy of it. */
+  readonly staticDir?: string;
+}
+
+/**
+ * Runs in the test's process: a process of its own would read, compile and warm up program and
+ * database anew for every test, which took longer than most tests. How `npm start` behaves as a
+ * process, killed ones included, is tested in tests/backend.
+ */
+export async function startServer(options: ServerOptions = {}): Promise<E2eServer> {
+  const { seed = "demo", staticDir = BUILD, ...addresses } = options;
+  const dataDir = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-"));
+  if (seed === "demo") copyFolder(SEEDED_FOLDER, dataDir);
+  const first = await startTestBackend({ dataDir, seed, staticDir, lateByMs, ...addresses });
+  const { url, secretKey } = first;
+  let running: TestBackend | null = first;
+
+  async function stop(): Promise<void> {
+    await running?.stop();
+    running = null;
+  }
+
+  return {
+    url,
+    service: createTestClient(url, secretKey),
+    stop,
+    async start() {
+      const port = Number(new URL(url).port);
+      running ??= await startTestBackend({
+        dataDir,
+        seed,
+        staticDir,
+        lateByMs,
+        ...addresses,
+        port,
+      });
+    },
+    async arrange(sql, parameters) {
+      if (running === null) throw new Error("a stopped server cannot be arranged");
+      await running.database.query(sql, [...parameters]);
+    },
+    async dispose() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import type { GameFact, StatEntry, StatFields } from "../../../src/domain/game/events.ts";
+import { EXTRA_POINT_TYPES, STAT_KEYS, type StatCounts } from "../../../src/domain/game/stats.ts";
+import { HOME, testId, VISITOR } from "./build-log.ts";
+
+/** Few ids, so that facts meet: entries are changed, removed and repeated, players move. */
+const entryId = fc.integer({ min: 1, max: 12 }).map(testId);
+const playerId = fc.integer({ min: 101, max: 106 }).map(testId);
+const nullablePlayer = fc.option(playerId, { freq: 6 });
+const gameTeam = fc.constantFrom(VISITOR, HOME);
+/** Now and then a team that does not play here (D28). */
+const anyTeam = fc.oneof({ weight: 12, arbitrary: gameTeam }, fc.constant(testId(903)));
+
+const scorer = fc.record({ teamId: anyTeam, playerId: nullablePlayer });
+
+const statFields: fc.Arbitrary<StatFields> = fc.oneof(
+  fc
+    .tuple(
+      scorer,
+      fc.constantFrom(
+        "tackle",
+        "interception",
+        "sack",
+        "safety",
+        "defensive_touchdown",
+        "returned_conversion",
+        "fumble",
+      ),
+    )
+    .map(([who, statType]) => ({ statType, ...who })),
+  scorer.map((who) => ({ statType: "touchdown" as const, statSubtype: "rush" as const, ...who })),
+  fc.tuple(scorer, nullablePlayer).map(([who, passerPlayerId]) => ({
+    statType: "touchdown" as const,
+    statSubtype: "pass" as const,
+    passerPlayerId,
+    ...who,
+  })),
+  fc.tuple(scorer, fc.constantFrom(...EXTRA_POINT_TYPES)).map(([who, extraPointType]) => ({
+    statType: "extra_point" as const,
+    extraPointType,
+    ...who,
+  })),
+);
+
+const statEntry: fc.Arbitrary<StatEntry> = fc
+  .tuple(entryId, statFields)
+  .map(([id, fields]) => ({ entryId: id, ...fields }));
+
+function counts(min: number): fc.Arbitrary<Partial<StatCounts>> {
+  return fc
+    .array(fc.tuple(fc.constantFrom(...STAT_KEYS), fc.integer({ min, max: 4 })), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    .map((pairs): Partial<StatCounts> => Object.fromEntries(pairs));
+}
+
+export const recordedFact = fc
+  .uniqueArray(statEntry, { minLength: 1, maxLength: 2, selector: (entry) => entry.entryId })
+  .map((entries): GameFact => ({ type: "stat.recorded.v1", payload: { entries } }));
+
+export const changedFact = fc
+  .record({ entryId, to: statFields })
+  .map((payload): GameFact => ({ type: "stat.changed.v1", payload }));
+
+export const removedFact = fc
+  .uniqueArray(entryId, { minLength: 1, maxLength: 2 })
+  .map((entryIds): GameFact => ({ type: "stat.removed.v1", payload: { entryIds } }));
+
+const timeoutFact = fc
+  .tuple(fc.constantFrom("timeout.used.v1" as const, "timeout.returned.v1" as const), anyTeam)
+  .map(([type, teamId]): GameFact => ({ type, payload: { teamId } }));
+
+const rosterFact = fc
+  .record({
+    teamId: gameTeam,
+    add: fc.uniqueArray(playerId, { maxLength: 3 }),
+    remove: fc.uniqueArray(playerId, { maxLength: 2 }),
+  })
+  .map(
+    ({ teamId, add, remove }): GameFact => ({
+      type: "roster.changed.v1",
+      // One event never both adds and removes a player.
+      payload: { teamId, add, remove: remove.filter((id) => !add.includes(id)) },
+    }),
+  );
+
+const correctedFact = fc
+  .record({ playerId, teamId: gameTeam, deltas: counts(-4) })
+  .map((payload): GameFact => ({ type: "stats.corrected.v1", payload }));
+
+const importedFact = fc
+  .record({ playerId, teamId: gameTeam, counts: counts(0) })
+  .map((row): GameFact => {
+    return { type: "stats.imported.v1", payload: { batchId: testId(700), rows: [row] } };
+  });
+
+const scoreFact = fc.oneof(
+  fc
+    .record({ visitor: fc.nat({ max: 60 }), home: fc.nat({ max: 60 }) })
+    .map((payload): GameFact => ({ type: "score.overridden.v1", payload })),
+  fc.constant<GameFact>({ type: "score.override_cleared.v1", payload: {} }),
+);
+
+const walkOnFact = fc
+  .record({ playerId, teamId: gameTeam, jerseyNumber: fc.constantFrom("7", "00", null) })
+  .map((payload): GameFact => ({ type: "player.added.v1", payload }));
+
+const transitionFact = fc
+  .constantFrom("game.finalized.v1" as const, "game.reopened.v1" as const, "game.reset.v1" as const)
+  .map((type): GameFact => ({ type, payload: { seenEpoch: 0, seenState: "open" } }));
+
+/** Any fact about the test game; stats most often, transitions rarely. */
+export const anyFact: fc.Arbitrary<GameFact> = fc.oneof(
+  { weight: 14, arbitrary: recordedFact },
+  { weight: 6, arbitrary: changedFact },
+  { weight: 6, arbitrary: removedFact },
+  { weight: 4, arbitrary: timeoutFact },
+  { weight: 3, arbitrary: rosterFact },
+  { weight: 3, arbitrary: correctedFact },
+  { weight: 1, arbitrary: importedFact },
+  { weight: 1, arbitrary: scoreFact },
+  { weight: 1, arbitrary: walkOnFact },
+  { weight: 1, arbitrary: transitionFact },
+);

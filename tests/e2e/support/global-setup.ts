@@ -1,12 +1,19 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { buildClientIfChanged } from "../../../scripts/build-client.ts";
 import { spawnBackend } from "../../helpers/backend/spawn-backend.ts";
-import { SEEDED_FOLDER } from "./seeded-folder.ts";
+import { SEEDED_FOLDER_VARIABLE } from "./seeded-folder.ts";
 
-/** Once per run: the built app, and a demo league as of today that every test gets a copy of. */
-export default async function globalSetup(): Promise<void> {
+/**
+ * Once per run: the built app, and a demo league as of today that every test gets a copy of. Each
+ * run has a folder of its own, so that two runs on one machine do not remove each other's.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildClientIfChanged();
-  await rm(SEEDED_FOLDER, { recursive: true, force: true });
-  const seeding = await spawnBackend({ dataDir: SEEDED_FOLDER, seed: "demo" });
+  const folder = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-seeded-"));
+  const seeding = await spawnBackend({ dataDir: folder, seed: "demo" });
   await seeding.kill("SIGTERM");
+  process.env[SEEDED_FOLDER_VARIABLE] = folder;
+  return () => rm(folder, { recursive: true, force: true });
 }

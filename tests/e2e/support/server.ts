@@ -6,10 +6,10 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { copyFolder } from "./copy-folder.ts";
-import { SEEDED_FOLDER } from "./seeded-folder.ts";
+import { seededFolder } from "./seeded-folder.ts";
 
 /** The client that global-setup.ts has built. */
-export const BUILD = fileURLToPath(new URL("../../dist", import.meta.url));
+export const BUILD = fileURLToPath(new URL("../../../dist", import.meta.url));
 
 /**
  * `LATE_ANSWERS_MS=500 npm run test:e2e`: on a server that is slow for browsers, not so slow that
@@ -51,7 +51,7 @@ export interface ServerOptions {
 export async function startServer(options: ServerOptions = {}): Promise<E2eServer> {
   const { seed = "demo", staticDir = BUILD, ...addresses } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), "stat-tracker-e2e-"));
-  if (seed === "demo") copyFolder(SEEDED_FOLDER, dataDir);
+  if (seed === "demo") copyFolder(seededFolder(), dataDir);
   const first = await startTestBackend({ dataDir, seed, staticDir, lateByMs, ...addresses });
   const { url, secretKey } = first;
   let running: TestBackend | null = first;

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { deviceRows } from "./app/bootstrap/device-store.ts";
-import { watchInstallOffer } from "./app/install/install-offer.ts";
+import { watchInstallOffer } from "./app/install/install-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { routes } from "./routes/router.tsx";
 import { untilStarted } from "./routes/until-started.ts";

@@ -3,14 +3,14 @@ import type { ComponentProps } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { announce } from "../ui/live-region.tsx";
 import { THEME_CHOICES, type ThemeChoice } from "../ui/theme/resolve-theme.ts";
-import { useThemeChoice } from "../ui/theme/theme-store.ts";
+import { chooseTheme, useTheme } from "../ui/theme/theme-store.ts";
 import { themeMessages } from "./theme-messages.ts";
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon, sun: Contrast };
 
 /** The theme as one button, for the live screen: each tap is the next choice, said aloud. */
 export function ThemeButton({ className }: Pick<ComponentProps<"button">, "className">) {
-  const [choice, setChoice] = useThemeChoice();
+  const choice = useTheme((theme) => theme.choice);
   const name = themeMessages.choices[choice];
   return (
     <button
@@ -19,7 +19,7 @@ export function ThemeButton({ className }: Pick<ComponentProps<"button">, "class
       className={`grid place-items-center ${className ?? "size-11 rounded-card"}`}
       onClick={() => {
         const next = afterChoice(choice);
-        setChoice(next);
+        chooseTheme(next);
         announce(themeMessages.changed(themeMessages.choices[next]));
       }}
     >

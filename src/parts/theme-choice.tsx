@@ -1,14 +1,14 @@
 import { Segments } from "../ui/form/segments.tsx";
 import { THEME_CHOICES } from "../ui/theme/resolve-theme.ts";
-import { useThemeChoice } from "../ui/theme/theme-store.ts";
+import { chooseTheme, useTheme } from "../ui/theme/theme-store.ts";
 import { themeMessages } from "./theme-messages.ts";
 
 const options = THEME_CHOICES.map((value) => ({ value, label: themeMessages.choices[value] }));
 
 /** Auto / Light / Dark / Sun, remembered on this device. */
 export function ThemeChoiceSegments() {
-  const [choice, setChoice] = useThemeChoice();
+  const choice = useTheme((theme) => theme.choice);
   return (
-    <Segments label={themeMessages.group} options={options} value={choice} onChange={setChoice} />
+    <Segments label={themeMessages.group} options={options} value={choice} onChange={chooseTheme} />
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { readStored } from "../browser/web-storage.ts";
 import { placeKey } from "./place-key.ts";
 
 /** Where the router's ScrollRestoration keeps each place in the history over a reload. */
@@ -48,11 +49,11 @@ function takeKept(place: string): number | null {
   if (isLoaded) return null;
   isLoaded = true;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? "{}");
+    const kept: unknown = JSON.parse(readStored("sessionStorage", KEPT_UNDER) ?? "{}");
     const y = typeof kept === "object" && kept !== null ? Reflect.get(kept, place) : undefined;
     return typeof y === "number" && y > 0 ? y : null;
   } catch {
-    // Storage can be switched off; then a reload begins at the top.
+    // Not what the router writes: a reload begins at the top.
     return null;
   }
 }

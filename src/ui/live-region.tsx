@@ -1,24 +1,21 @@
-import { useSyncExternalStore } from "react";
+import { create } from "zustand";
 
-let spoken = { text: "", turn: 0 };
-const listeners = new Set<() => void>();
-
-/** Says `text` politely to assistive technology; the same words twice are said twice. */
-export function announce(text: string): void {
-  spoken = { text, turn: spoken.turn + 1 };
-  for (const listener of listeners) listener();
+interface Spoken {
+  readonly text: string;
+  /** Counts up, so that the same words twice are said twice. */
+  readonly turn: number;
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+const useSpoken = create<Spoken>()(() => ({ text: "", turn: 0 }));
+
+/** Says `text` politely to assistive technology. */
+export function announce(text: string): void {
+  useSpoken.setState(({ turn }) => ({ text, turn: turn + 1 }));
 }
 
 /** Stands once in the app's shell, always mounted, so that the first words are heard too. */
 export function LiveRegion() {
-  const { text, turn } = useSyncExternalStore(subscribe, () => spoken);
+  const { text, turn } = useSpoken();
   return (
     <div aria-live="polite" aria-atomic="true" className="sr-only">
       <span key={turn}>{text}</span>

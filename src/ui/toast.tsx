@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { useEffect } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { onOverlayOpened } from "./overlay/overlay-opening.ts";
+import { overlayStore } from "./overlay/overlay-opening.ts";
 
 export interface ToastMessage {
   readonly id: number;
@@ -26,7 +26,7 @@ export interface ToastHostProps {
 export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: ToastHostProps) {
   useEffect(
     () =>
-      onOverlayOpened(() => {
+      overlayStore.subscribe(() => {
         for (const { id } of toasts) onDismiss(id);
       }),
     [toasts, onDismiss],

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "../browser/web-storage.ts";
 import type { PublicFigures } from "../remote/api/public-figures.ts";
 
 /** What the server said of a season. */
@@ -13,23 +14,19 @@ const BUILD = import.meta.url;
 
 /**
  * The last answer to the same wishes, painted at once while the new one comes. A browser may give a
- * frame of another site no storage: then there is nothing to remember (null), and nothing is lost.
+ * frame of another site no storage: then there is nothing to remember.
  */
 export function keptAnswer(key: string): SeasonAnswer | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null");
+    const kept = JSON.parse(readStored("localStorage", key) ?? "null");
     return kept?.build === BUILD ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps it, or forgets what was kept (null). A full or locked storage keeps nothing. */
+/** Keeps it, or forgets what was kept (null). */
 export function keepAnswer(key: string, answer: SeasonAnswer | null): void {
-  try {
-    if (answer === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify({ ...answer, build: BUILD }));
-  } catch {
-    // The next visit waits for the server, as the first one did.
-  }
+  const text = answer === null ? null : JSON.stringify({ ...answer, build: BUILD });
+  writeStored("localStorage", key, text);
 }

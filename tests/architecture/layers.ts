@@ -18,6 +18,12 @@ const LOOK = [...REACT, "radix-ui", "lucide-react", "clsx"];
 
 export const LAYERS: readonly Layer[] = [
   {
+    owner: "src/browser",
+    mayImport: [],
+    packages: [],
+    advice: "what every layer asks the browser for stands on nothing of ours",
+  },
+  {
     owner: "src/domain",
     mayImport: [],
     packages: ["valibot"],
@@ -31,7 +37,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     owner: "src/local",
-    mayImport: ["src/domain"],
+    mayImport: ["src/domain", "src/browser"],
     packages: ["dexie"],
     advice: "the store knows neither network nor screen; join them in src/app",
   },
@@ -49,7 +55,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     owner: "src/app",
-    mayImport: ["src/domain", "src/contract", "src/local", "src/sync", "src/remote"],
+    mayImport: ["src/domain", "src/contract", "src/browser", "src/local", "src/sync", "src/remote"],
     packages: [
       "react",
       "zustand",
@@ -63,8 +69,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     owner: "src/ui",
-    mayImport: [],
-    packages: LOOK,
+    mayImport: ["src/browser"],
+    packages: [...LOOK, "zustand"],
     advice: "primitives have no product words; put product components into src/parts",
   },
   {
@@ -95,6 +101,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/widget",
     mayImport: [
+      "src/browser",
       "src/domain",
       "src/parts",
       "src/ui",
@@ -107,7 +114,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     owner: "src/routes",
-    mayImport: ["src/features", "src/app", "src/ui", "src/parts", "src/domain"],
+    mayImport: ["src/features", "src/app", "src/ui", "src/parts", "src/domain", "src/browser"],
     packages: [...LOOK, "react-router-dom"],
     advice: "a route is a URL, a guard and one lazy feature",
   },

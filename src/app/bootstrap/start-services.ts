@@ -1,4 +1,5 @@
 import { v7 as makeId } from "uuid";
+import { webStorage } from "../../browser/web-storage.ts";
 import { createRemote } from "../../remote/http/client.ts";
 import { createSyncEngine } from "../../sync/engine.ts";
 import { browserSurroundings } from "../../sync/surroundings.ts";
@@ -15,7 +16,6 @@ import { seasonChoice } from "../season/season-choice.ts";
 import { refreshOnRefusal } from "../session/refresh-on-refusal.ts";
 import { createSessionService } from "../session/session-service.ts";
 import { isDisabledHere, sessionStore } from "../session/session-store.ts";
-import { browserStorage } from "./browser-storage.ts";
 import { deviceStore } from "./device-store.ts";
 import { storedLastUser } from "./last-user.ts";
 import { createRecorders } from "./recorders.ts";
@@ -34,7 +34,7 @@ export async function startServices(): Promise<Services> {
   listenForErrors(window);
   const clock = { now: Date.now };
   const store = await deviceStore();
-  const storage = browserStorage();
+  const storage = webStorage("localStorage");
   const surroundings = browserSurroundings();
   const remote = createRemote({
     url: env.backendUrl,

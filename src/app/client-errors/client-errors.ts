@@ -1,3 +1,4 @@
+import { webStorage } from "../../browser/web-storage.ts";
 import { errorText, failedCallText } from "./error-text.ts";
 import { createRecentErrors } from "./recent-errors.ts";
 
@@ -5,7 +6,7 @@ import { createRecentErrors } from "./recent-errors.ts";
 const PATIENCE_MS = 5_000;
 
 /** What went wrong in this tab, for a reporter to look at and attach (D13). */
-export const recentErrors = createRecentErrors(tabStorage(), Date.now);
+export const recentErrors = createRecentErrors(webStorage("sessionStorage"), Date.now);
 
 /** Notes an error that a screen has caught. */
 export function noteError(thrown: unknown): void {
@@ -35,13 +36,4 @@ export function notingFetch(send: typeof fetch): typeof fetch {
       throw error;
     }
   };
-}
-
-/** sessionStorage, or null where the browser refuses even to name it. */
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

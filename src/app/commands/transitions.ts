@@ -2,7 +2,7 @@ import * as transitions from "../../domain/game/decide/decide-transition.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";
-import { noteFinishedGame } from "../install/install-card.ts";
+import { noteFinishedGame } from "../install/install-store.ts";
 import { becomesTrue } from "./becomes-true.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { nothingWaits } from "./nothing-waits.ts";

@@ -1,4 +1,5 @@
-import { browserJournalStorage, Journal } from "../../local/outbox/journal.ts";
+import { webStorage } from "../../browser/web-storage.ts";
+import { Journal } from "../../local/outbox/journal.ts";
 import { saveUnsyncedFile } from "../files/save-unsynced-file.ts";
 
 /**
@@ -6,7 +7,7 @@ import { saveUnsyncedFile } from "../files/save-unsynced-file.ts";
  * all that is left where the database does not open (I1, I21).
  */
 function unsavedEvents() {
-  return new Journal(browserJournalStorage()).all().flatMap(({ events }) => events);
+  return new Journal(webStorage("localStorage")).all().flatMap(({ events }) => events);
 }
 
 /** How many events the emergency journal holds; 0 also where it cannot be read. */

@@ -1,4 +1,4 @@
-import { createStore } from "zustand/vanilla";
+import { create } from "zustand";
 import type { FeedbackType } from "../../domain/feedback/feedback-report.ts";
 
 /** One sentence of the screen's own help, above the four options (the live screen has six). */
@@ -15,18 +15,18 @@ export type HelpState =
 
 const CLOSED: HelpState = { kind: "closed" };
 
-export const helpStore = createStore<{ readonly shown: HelpState }>(() => ({ shown: CLOSED }));
+export const useHelp = create<{ readonly shown: HelpState }>()(() => ({ shown: CLOSED }));
 
 /** Opens "Need Help?" (P §2), with the screen's own topics where it has some. */
 export function openHelp(topics: readonly HelpTopic[] = []): void {
-  helpStore.setState({ shown: { kind: "panel", topics } });
+  useHelp.setState({ shown: { kind: "panel", topics } });
 }
 
 /** Opens "Submit Feedback" preset to `type` (P §2). */
 export function openFeedbackForm(type: FeedbackType): void {
-  helpStore.setState({ shown: { kind: "form", type } });
+  useHelp.setState({ shown: { kind: "form", type } });
 }
 
 export function closeHelp(): void {
-  helpStore.setState({ shown: CLOSED });
+  useHelp.setState({ shown: CLOSED });
 }

@@ -4,13 +4,13 @@ import {
   askConfirm,
   askWord,
   dismissToast,
-  noticesStore,
   notify,
   showAlert,
+  useNotices,
 } from "./notices.ts";
 
 const top = () => {
-  const dialog = noticesStore.getState().dialogs[0];
+  const dialog = useNotices.getState().dialogs[0];
   if (!dialog) throw new Error("no dialog is open");
   return dialog;
 };
@@ -25,7 +25,7 @@ describe("notices (D1)", () => {
     answerDialog(top().id, "reset");
     expect(await first).toBe(true);
     expect(await second).toBe("reset");
-    expect(noticesStore.getState().dialogs).toEqual([]);
+    expect(useNotices.getState().dialogs).toEqual([]);
   });
 
   it("reads a closed question as a no", async () => {
@@ -50,9 +50,9 @@ describe("notices (D1)", () => {
 
   it("keeps a success until it is dismissed", () => {
     notify("Roster updated successfully!");
-    const [toast] = noticesStore.getState().toasts;
+    const [toast] = useNotices.getState().toasts;
     expect(toast?.text).toBe("Roster updated successfully!");
     dismissToast(toast?.id ?? -1);
-    expect(noticesStore.getState().toasts).toEqual([]);
+    expect(useNotices.getState().toasts).toEqual([]);
   });
 });

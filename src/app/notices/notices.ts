@@ -1,4 +1,4 @@
-import { createStore } from "zustand/vanilla";
+import { create } from "zustand";
 
 /** A success, said in passing (`role="status"`). */
 export interface Toast {
@@ -34,7 +34,7 @@ interface Notices {
   readonly dialogs: readonly Dialog[];
 }
 
-export const noticesStore = createStore<Notices>(() => ({ toasts: [], dialogs: [] }));
+export const useNotices = create<Notices>()(() => ({ toasts: [], dialogs: [] }));
 
 const waiting = new Map<number, (answer: DialogAnswer) => void>();
 let lastId = 0;
@@ -42,11 +42,11 @@ let lastId = 0;
 /** Says a success in exactly the specified words; it leaves by itself (D1). */
 export function notify(text: string): void {
   const toast = { id: ++lastId, text };
-  noticesStore.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+  useNotices.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
 }
 
 export function dismissToast(id: number): void {
-  noticesStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+  useNotices.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
 /** Says a failure in exactly the specified words; resolves when the person has pressed OK (D1). */
@@ -76,7 +76,7 @@ export async function askWord(question: {
 
 /** Called by the dialog on the screen. */
 export function answerDialog(id: number, answer: DialogAnswer): void {
-  noticesStore.setState(({ dialogs }) => ({
+  useNotices.setState(({ dialogs }) => ({
     dialogs: dialogs.filter((dialog) => dialog.id !== id),
   }));
   waiting.get(id)?.(answer);
@@ -92,6 +92,6 @@ type DialogQuestion = Dialog extends infer Each
 function open(question: DialogQuestion): Promise<DialogAnswer> {
   const id = ++lastId;
   const dialog = { ...question, id } as Dialog;
-  noticesStore.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
+  useNotices.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
   return new Promise((resolve) => waiting.set(id, resolve));
 }

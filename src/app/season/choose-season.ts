@@ -1,4 +1,5 @@
-import { inStorage, SEASON_KEY, seasonChoice, showSeason } from "./season-choice.ts";
+import { readStored, writeStored } from "../../browser/web-storage.ts";
+import { SEASON_KEY, seasonChoice, showSeason } from "./season-choice.ts";
 
 /**
  * Shows a season on every screen of this tab, and in tabs that are opened from now on. In: its id,
@@ -6,7 +7,7 @@ import { inStorage, SEASON_KEY, seasonChoice, showSeason } from "./season-choice
  */
 export function chooseSeason(chosenId: string | null): void {
   showSeason(chosenId);
-  remember(chosenId);
+  writeStored("localStorage", SEASON_KEY, chosenId);
 }
 
 /**
@@ -16,13 +17,7 @@ export function chooseSeason(chosenId: string | null): void {
  */
 export function forgetSeason(): void {
   const { chosenId } = seasonChoice.getState();
-  if (inStorage(() => localStorage.getItem(SEASON_KEY)) === chosenId) remember(null);
+  if (readStored("localStorage", SEASON_KEY) === chosenId)
+    writeStored("localStorage", SEASON_KEY, null);
   showSeason(null);
-}
-
-function remember(chosenId: string | null): void {
-  inStorage(() => {
-    if (chosenId === null) localStorage.removeItem(SEASON_KEY);
-    else localStorage.setItem(SEASON_KEY, chosenId);
-  });
 }

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { readStored, writeStored } from "../../browser/web-storage.ts";
 
 /** In the tab's own storage its season, "" for the active one; in the device's the last choice. */
 export const SEASON_KEY = "stat-tracker.season";
@@ -14,7 +15,7 @@ interface SeasonChoice {
  */
 export const seasonChoice = createStore<SeasonChoice>(() => ({
   chosenId:
-    inStorage(() => sessionStorage.getItem(SEASON_KEY) ?? localStorage.getItem(SEASON_KEY)) || null,
+    (readStored("sessionStorage", SEASON_KEY) ?? readStored("localStorage", SEASON_KEY)) || null,
 }));
 
 /**
@@ -24,14 +25,5 @@ export const seasonChoice = createStore<SeasonChoice>(() => ({
  */
 export function showSeason(chosenId: string | null): void {
   seasonChoice.setState({ chosenId });
-  inStorage(() => sessionStorage.setItem(SEASON_KEY, chosenId ?? ""));
-}
-
-/** Null where the browser refuses storage; the choice then lasts as long as the page. */
-export function inStorage<Value>(use: () => Value): Value | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
+  writeStored("sessionStorage", SEASON_KEY, chosenId ?? "");
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readStored, writeStored } from "../../browser/web-storage.ts";
 import type { PublicBrowsing } from "../../domain/access/settings.ts";
 import { services } from "../bootstrap/services.ts";
 
@@ -22,7 +23,9 @@ export function usePublicBrowsing(isAsked: boolean): KnownBrowsing | null {
       .then(({ reference }) => reference.settings(leaving.signal))
       .then((settings) => {
         if (leaving.signal.aborted) return;
-        if (settings.ok) remember(settings.value.publicBrowsing);
+        if (settings.ok) {
+          writeStored("localStorage", BROWSING_KEY, settings.value.publicBrowsing);
+        }
         setBrowsing((before) =>
           settings.ok ? settings.value.publicBrowsing : (before ?? "unknown"),
         );
@@ -35,18 +38,6 @@ export function usePublicBrowsing(isAsked: boolean): KnownBrowsing | null {
 }
 
 function remembered(): KnownBrowsing | null {
-  try {
-    const text = localStorage.getItem(BROWSING_KEY);
-    return text === "all" || text === "live_season" || text === "off" ? text : null;
-  } catch {
-    return null;
-  }
-}
-
-function remember(browsing: PublicBrowsing): void {
-  try {
-    localStorage.setItem(BROWSING_KEY, browsing);
-  } catch {
-    // Storage can be switched off; the next visit asks again.
-  }
+  const text = readStored("localStorage", BROWSING_KEY);
+  return text === "all" || text === "live_season" || text === "off" ? text : null;
 }

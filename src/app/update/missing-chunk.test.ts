@@ -50,3 +50,13 @@ it("without a network the page stays and says what is missing: a reload would le
   loseChunk();
   expect(reloads).toBe(1);
 });
+
+it("where the browser stores nothing, the error reaches the screen and nothing loops", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException("refused", "SecurityError");
+    },
+  });
+  expect([loseChunk().isThrown, reloads]).toEqual([true, 0]);
+});

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "../../browser/web-storage.ts";
+
 const RELOADED_KEY = "stat-tracker.reloaded-for-chunk";
 const RELOAD_AT_MOST_EVERY_MS = 60_000;
 
@@ -11,17 +13,17 @@ export function isMissingChunk(error: unknown): boolean {
 
 /**
  * Reloads once when a chunk of this version cannot be loaded any more (a deployment met a tab
- * without its precache). The guard keeps a server that lacks the file from causing a loop. Without
- * a network nothing would come of it but the browser's own error page, so the screen says it.
+ * without its precache). A stored time prevents a loop; without a network, or where nothing can be
+ * stored, the screen says what is missing.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener("vite:preloadError", (event) => {
     missing.add(event.payload);
     if (!navigator.onLine) return;
-    const last = Number(sessionStorage.getItem(RELOADED_KEY));
+    const last = Number(readStored("sessionStorage", RELOADED_KEY));
     if (Date.now() - last < RELOAD_AT_MOST_EVERY_MS) return;
+    if (!writeStored("sessionStorage", RELOADED_KEY, String(Date.now()))) return;
     event.preventDefault();
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     window.location.reload();
   });
 }

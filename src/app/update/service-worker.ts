@@ -1,11 +1,11 @@
-import { createStore } from "zustand/vanilla";
+import { create } from "zustand";
 
-interface AppVersionState {
+interface UpdateState {
   /** A newer version is installed and waits for the person's word. */
-  readonly isUpdateReady: boolean;
+  readonly isReady: boolean;
 }
 
-export const updateStore = createStore<AppVersionState>(() => ({ isUpdateReady: false }));
+export const useUpdate = create<UpdateState>()(() => ({ isReady: false }));
 
 /** How often an open tab looks for a newer version. */
 const LOOK_EVERY_MS = 60 * 60_000;
@@ -20,7 +20,7 @@ export async function startServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const { Workbox } = await import("workbox-window");
   const worker = new Workbox("/sw.js");
-  worker.addEventListener("waiting", () => updateStore.setState({ isUpdateReady: true }));
+  worker.addEventListener("waiting", () => useUpdate.setState({ isReady: true }));
   applyUpdate = () => {
     // One reload per tab, when the new worker has really taken over.
     worker.addEventListener("controlling", () => window.location.reload());

@@ -1,8 +1,9 @@
+import { webStorage } from "../../browser/web-storage.ts";
 import type { MakeId } from "../../domain/shared/clock.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { OpenGames } from "../game/open-games.ts";
 import { EventLog } from "../log/event-log.ts";
-import { browserJournalStorage, Journal, type JournalStorage } from "../outbox/journal.ts";
+import { Journal, type JournalStorage } from "../outbox/journal.ts";
 import { Operations } from "../outbox/operations.ts";
 import { Outbox } from "../outbox/outbox.ts";
 import { Quarantine } from "../outbox/quarantine.ts";
@@ -59,7 +60,7 @@ export async function completeStore(
   const deviceId = await readDeviceId(connection, options.makeId);
   if (!deviceId.ok) return deviceId;
   const bus = rows.changes;
-  const journal = new Journal(options.journalStorage ?? browserJournalStorage());
+  const journal = new Journal(options.journalStorage ?? webStorage("localStorage"));
   const scheduler = options.scheduler ?? browserScheduler;
   const parts = {
     connection,

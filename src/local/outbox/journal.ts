@@ -117,12 +117,3 @@ function isUnsavedAct(stored: unknown): stored is UnsavedAct {
     stored.events.length > 0
   );
 }
-
-/** The browser's localStorage, or null where it is forbidden. */
-export function browserJournalStorage(): JournalStorage | null {
-  try {
-    return typeof localStorage === "undefined" ? null : localStorage;
-  } catch {
-    return null;
-  }
-}

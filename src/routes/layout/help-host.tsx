@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { closeHelp, openHelp } from "../../app/help/help-store.ts";
-import { useHelp } from "../../app/help/use-help.ts";
+import { closeHelp, openHelp, useHelp } from "../../app/help/help-store.ts";
 import { HelpButton } from "./help-button.tsx";
 import { hasHelpButton } from "./help-places.ts";
 
@@ -16,7 +15,7 @@ const FeedbackDialog = lazy(async () => {
 
 /** The floating button, the one help panel and the one feedback form, above every page (P §2). */
 export function HelpHost() {
-  const shown = useHelp();
+  const shown = useHelp((help) => help.shown);
   const { pathname, search } = useLocation();
   return (
     <>

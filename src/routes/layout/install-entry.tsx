@@ -1,10 +1,12 @@
 import { Download } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { env } from "../../app/env.ts";
-import { dismissInstallCard } from "../../app/install/install-card.ts";
-import { acceptInstallOffer } from "../../app/install/install-offer.ts";
-import { useIsInstallCardDue } from "../../app/install/use-install-card.ts";
-import { useInstallWay } from "../../app/install/use-install-way.ts";
+import {
+  acceptInstallOffer,
+  dismissInstallCard,
+  useInstallStore,
+  useInstallWay,
+} from "../../app/install/install-store.ts";
 import { InstallCard } from "../../parts/install/install-card.tsx";
 import { installMessages } from "../../parts/install/install-messages.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +30,7 @@ export function InstallButton({ block = false }: { block?: boolean }) {
 
 /** The one card after the first finished game. */
 export default function InstallCardHost() {
-  const isDue = useIsInstallCardDue();
+  const isDue = useInstallStore(({ card }) => card === "due");
   const { way, install, steps } = useInstall();
   return (
     <>

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import { answerDialog, type Dialog, dismissToast } from "../../app/notices/notices.ts";
-import { useToasts, useTopDialog } from "../../app/notices/use-notices.ts";
+import { answerDialog, type Dialog, dismissToast, useNotices } from "../../app/notices/notices.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 import { ToastHost } from "../../ui/toast.tsx";
 import { layoutMessages } from "./layout-messages.ts";
@@ -9,8 +8,8 @@ const NoticeDialog = lazy(() => import("./notice-dialog.tsx"));
 
 /** Shows what `app/notices` says and asks (D1); stands once, around no page. */
 export function NoticeHost() {
-  const toasts = useToasts();
-  const dialog: Dialog | null = useTopDialog();
+  const toasts = useNotices((notices) => notices.toasts);
+  const dialog: Dialog | null = useNotices((notices) => notices.dialogs[0] ?? null);
   return (
     <>
       <LiveRegion />

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useIsInstallCardDue } from "../../app/install/use-install-card.ts";
+import { useInstallStore } from "../../app/install/install-store.ts";
 import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { useRouteHandle } from "../route-handle.ts";
@@ -33,7 +33,7 @@ export function PageToolRow() {
   const isWide = useMedia(BAR);
   const { season } = useRouteHandle();
   const isSeasonal = season === "page";
-  const isCardDue = useIsInstallCardDue();
+  const isCardDue = useInstallStore(({ card }) => card === "due");
   return (
     <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
       {!isWide && (

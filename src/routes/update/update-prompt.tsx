@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useTopDialog } from "../../app/notices/use-notices.ts";
+import { useNotices } from "../../app/notices/notices.ts";
 import { paths } from "../../app/paths.ts";
-import { reloadIntoUpdate } from "../../app/update/service-worker.ts";
+import { reloadIntoUpdate, useUpdate } from "../../app/update/service-worker.ts";
 import { useReloadNeeded } from "../../app/update/use-reload-needed.ts";
 import { useIsTooOld } from "../../app/update/use-too-old.ts";
-import { useUpdateReady } from "../../app/update/use-update-ready.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { routeMessages } from "../route-messages.ts";
 
@@ -15,8 +14,8 @@ import { routeMessages } from "../route-messages.ts";
  * version: recording goes on without it (I5).
  */
 export function UpdatePrompt() {
-  const isReady = useUpdateReady();
-  const dialog = useTopDialog();
+  const isReady = useUpdate((update) => update.isReady);
+  const dialog = useNotices((notices) => notices.dialogs[0] ?? null);
   const { pathname, search } = useLocation();
   const [isPutOff, setIsPutOff] = useState(false);
   const isReloadNeeded = useReloadNeeded();

@@ -1,14 +1,8 @@
-const listeners = new Set<() => void>();
+import { createStore } from "zustand/vanilla";
 
-/** A dialog, sheet or drawer has come over the page. */
-export function sayOverlayOpened(): void {
-  for (const listener of listeners) listener();
-}
+/** How many dialogs, sheets and drawers have come over the page so far. */
+export const overlayStore = createStore(() => ({ opened: 0 }));
 
-/** Calls `listener` whenever one opens. Out: how to stop that. */
-export function onOverlayOpened(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+export function noteOverlayOpened(): void {
+  overlayStore.setState(({ opened }) => ({ opened: opened + 1 }));
 }

@@ -1,12 +1,12 @@
 import { Dialog } from "radix-ui";
 import { useEffect } from "react";
-import { sayOverlayOpened } from "./overlay-opening.ts";
+import { noteOverlayOpened } from "./overlay-opening.ts";
 
 /**
  * The scrim under dialogs, sheets and drawers. As high as they are: what opens later stands later
  * in the document, so that its scrim dims the sheet that it was opened from, too.
  */
 export function Overlay() {
-  useEffect(sayOverlayOpened, []);
+  useEffect(noteOverlayOpened, []);
   return <Dialog.Overlay className="motion-fade fixed inset-0 z-50 bg-scrim" />;
 }

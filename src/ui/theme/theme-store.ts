@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
+import { readStored, writeStored } from "../../browser/web-storage.ts";
 import {
   parseThemeChoice,
   resolveTheme,
@@ -9,9 +11,17 @@ import {
 const darkQuery = "(prefers-color-scheme: dark)";
 const contrastQuery = "(prefers-contrast: more)";
 
-let choice: ThemeChoice = readChoice();
-let outdoorScreens = 0;
-const listeners = new Set<() => void>();
+interface ThemeState {
+  readonly choice: ThemeChoice;
+  /** How many screens made for outdoors are mounted. */
+  readonly outdoorScreens: number;
+}
+
+export const useTheme = create<ThemeState>()(() => ({
+  choice: parseThemeChoice(readStored("localStorage", THEME_STORAGE_KEY)),
+  outdoorScreens: 0,
+}));
+useTheme.subscribe(showTheme);
 
 /**
  * Follows the device and other tabs from now on. What public/first-paint.js has shown stands until
@@ -22,52 +32,33 @@ export function startTheme(): void {
     window.matchMedia(query).addEventListener("change", showTheme);
   }
   window.addEventListener("storage", (event) => {
-    if (event.key === THEME_STORAGE_KEY) changeTo(parseThemeChoice(event.newValue));
+    if (event.key === THEME_STORAGE_KEY) {
+      useTheme.setState({ choice: parseThemeChoice(event.newValue) });
+    }
   });
   showTheme();
 }
 
-/** The choice and its setter; setting remembers it on this device. */
-export function useThemeChoice(): readonly [ThemeChoice, (next: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, getChoice, getChoice), chooseTheme];
+/** Shows the theme and remembers it on this device. */
+export function chooseTheme(choice: ThemeChoice): void {
+  writeStored("localStorage", THEME_STORAGE_KEY, choice);
+  useTheme.setState({ choice });
 }
 
 /** While the calling screen is mounted, auto reads as outdoors: light, or sun. */
 export function useCollectingTheme(): void {
   useEffect(() => {
-    outdoorScreens += 1;
-    showTheme();
-    return () => {
-      outdoorScreens -= 1;
-      showTheme();
-    };
+    addOutdoorScreens(1);
+    return () => addOutdoorScreens(-1);
   }, []);
 }
 
-function chooseTheme(next: ThemeChoice): void {
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, next);
-  } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
-  }
-  changeTo(next);
-}
-
-function changeTo(next: ThemeChoice): void {
-  choice = next;
-  showTheme();
-  for (const listener of listeners) listener();
-}
-
-function readChoice(): ThemeChoice {
-  try {
-    return parseThemeChoice(localStorage.getItem(THEME_STORAGE_KEY));
-  } catch {
-    return "auto";
-  }
+function addOutdoorScreens(change: number): void {
+  useTheme.setState(({ outdoorScreens }) => ({ outdoorScreens: outdoorScreens + change }));
 }
 
 function showTheme(): void {
+  const { choice, outdoorScreens } = useTheme.getState();
   const root = document.documentElement;
   root.dataset.theme = resolveTheme(choice, {
     prefersDark: window.matchMedia(darkQuery).matches,
@@ -76,13 +67,4 @@ function showTheme(): void {
   });
   const head = getComputedStyle(root).getPropertyValue("--head-bg").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", head);
-}
-
-const getChoice = () => choice;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

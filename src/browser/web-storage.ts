@@ -1,0 +1,32 @@
+type StorageKind = "localStorage" | "sessionStorage";
+
+/** The browser's own storage, or null where it refuses even to name it. */
+export function webStorage(kind: StorageKind): Storage | null {
+  try {
+    return globalThis[kind] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is stored under the key; null also where the browser refuses to read. */
+export function readStored(kind: StorageKind, key: string): string | null {
+  try {
+    return webStorage(kind)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the text, or removes it (null). False where storage is refused or full. */
+export function writeStored(kind: StorageKind, key: string, text: string | null): boolean {
+  const storage = webStorage(kind);
+  if (storage === null) return false;
+  try {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -7,10 +7,7 @@ import { defineConfig } from "vitest/config";
 import { checkedEnv } from "./scripts/build/checked-env.ts";
 import { firstPaint } from "./scripts/build/first-paint.ts";
 import { headersFingerprint } from "./scripts/build/headers-fingerprint.ts";
-import { modernDexie } from "./scripts/build/modern-dexie.ts";
 import { namedPage } from "./scripts/build/named-page.ts";
-import { passwordAuth } from "./scripts/build/password-auth.ts";
-import { productionRouter } from "./scripts/build/production-router.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -23,6 +20,8 @@ const apiPaths = ["/rest", "/auth/v1", "/functions", "/api", "/healthz", "/dev"]
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
+  // The package's own build for today's browsers; what it names first is for those of 2015.
+  resolve: { alias: { dexie: "dexie/dist/modern/dexie.mjs" } },
   server: {
     port: 5173,
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])),
@@ -40,8 +39,6 @@ export default defineConfig({
         ),
     },
     rolldownOptions: {
-      // No getter of ours or of a library does anything: what is only read can go.
-      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
@@ -75,9 +72,6 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    productionRouter(),
-    modernDexie(),
-    passwordAuth(),
     checkedEnv(),
     namedPage(appName),
     firstPaint(),
@@ -124,8 +118,8 @@ export default defineConfig({
   test: {
     // Left alone, two cores get one worker: half the machine waits for the other half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Through the build's plugin: the device's store is tested on the library as it is shipped.
-    server: { deps: { inline: [/\/dexie\//] } },
+    // Its import of Dexie must meet the same alias as ours, or there would be two.
+    server: { deps: { inline: ["dexie-react-hooks"] } },
     projects: [
       {
         extends: true,

@@ -2,8 +2,6 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
 import { namedPage } from "./scripts/build/named-page.ts";
-import { plainImport } from "./scripts/build/plain-import.ts";
-import { usedProperties } from "./scripts/build/used-properties.ts";
 import { readEnv } from "./src/app/read-env.ts";
 
 const project = fileURLToPath(new URL(".", import.meta.url));
@@ -42,10 +40,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       rolldownOptions: {
         input: `${project}widget/stats/index.html`,
-        // What nobody imports of these folders does nothing by itself.
-        treeshake: { moduleSideEffects: (id) => !/\/src\/(ui|parts)\/.*\.tsx?$/.test(id) },
       },
     },
-    plugins: [tailwindcss(), plainImport(), usedProperties(), namedPage(env.associationName)],
+    plugins: [tailwindcss(), namedPage(env.associationName)],
   };
 });

@@ -6,7 +6,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { modernDexie } from "../../scripts/build/modern-dexie.ts";
 
 export interface BuiltPages {
   /** Folder with the page that measures, built as the app is built. */
@@ -21,7 +20,7 @@ export async function buildPages(): Promise<BuiltPages> {
   const folder = await mkdtemp(path.join(tmpdir(), "stat-tracker-bench-"));
   const benchDir = path.join(folder, "bench");
   const emptyDir = path.join(folder, "empty");
-  await build(configOf("page", benchDir, [react(), tailwindcss(), modernDexie()]));
+  await build(configOf("page", benchDir, [react(), tailwindcss()]));
   const precache = VitePWA({ injectRegister: false, filename: "sw.js", workbox: {} });
   await build(configOf("empty-pwa", emptyDir, [react(), precache]));
   return { benchDir, emptyDir, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -33,6 +32,7 @@ function configOf(page: string, outDir: string, plugins: InlineConfig["plugins"]
     root: fileURLToPath(new URL(page, import.meta.url)),
     logLevel: "error",
     define: { __APP_VERSION__: '"bench"' },
+    resolve: { alias: { dexie: "dexie/dist/modern/dexie.mjs" } },
     build: { target: "es2022", outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
     ...(plugins === undefined ? {} : { plugins }),
   };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { widgetBeforeData } from "../bench/built-bytes.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const MOST_BYTES = 14 * 1024;
+const MOST_BYTES = 15 * 1024;
 
 let folder: string;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("performance.md: all that the widget loads before it has data is at most 14 KB (brotli)", async () => {
+test("performance.md: all that the widget loads before it has data is at most 15 KB (brotli)", async () => {
   const sizes = await Promise.all(
     (await widgetBeforeData(folder)).map(async (file) => ({
       file,

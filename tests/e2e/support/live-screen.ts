@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { WET_GLASS_MS } from "../../../src/features/stat-collection/entry/wet-glass.ts";
-import type { Play, Side } from "../whole-game/acts.ts";
 import { expect } from "./fixtures.ts";
 import type { LeagueGame, LeaguePlayer } from "./league.ts";
+import type { Play, Side } from "./whole-game/acts.ts";
 
 const STAT_BUTTONS = {
   rush: "TOUCHDOWN",

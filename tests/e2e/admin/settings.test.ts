@@ -1,0 +1,47 @@
+import { button } from "../support/accounts.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { pressByKey, tabTo } from "../support/keyboard.ts";
+
+test("the keyboard alone changes every switch of the settings and saves them (D10, D11, D12)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin/settings");
+  const browsing = (name: string) => page.getByRole("radio", { name });
+  await tabTo(page, browsing("All seasons"));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(browsing("Nothing without an account")).toBeChecked();
+  await page.keyboard.press("Tab");
+  const collectors = page.getByRole("radiogroup").nth(1).getByRole("radio");
+  await expect(collectors.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(collectors.last()).toBeChecked();
+  await page.keyboard.press("Tab");
+  const domain = page.getByLabel("Domain", { exact: true });
+  await expect(domain).toBeFocused();
+
+  await page.keyboard.type("nonsense");
+  await pressByKey(page, button(page, "Save Settings"));
+  await expect(page.getByText("Enter a domain like league.example")).toBeVisible();
+  await expect(domain).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("league.test");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await pressByKey(page, question.getByRole("button", { name: "Use This Domain" }));
+  await expect(page.getByText("All changes are saved.")).toBeVisible();
+  // The newest of the history is the first.
+  const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
+  await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
+  await expect(change).toContainText("Admin email domain: none → league.test");
+  // The focus stays where the work is, so that the next change needs no way through the page.
+  await expect(domain).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await pressByKey(page, button(page, "Save Settings"));
+  await expect(page.getByText("Admin email domain: league.test → none")).toBeVisible();
+  await expect(page.getByText("All changes are saved.")).toBeFocused();
+});

@@ -1,0 +1,209 @@
+import type { Locator, Page } from "@playwright/test";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
+import { rows } from "../support/league.ts";
+import type { E2eServer } from "../support/server.ts";
+
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+/** In the league "Sunday Open", which has the divisions North and South; it has a walk-on. */
+const TEAM = "Blue Herons";
+
+interface PlayerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly jersey_number: string | null;
+  readonly is_ir: boolean;
+  readonly ir_date: string | null;
+}
+
+const card = (page: Page, team = TEAM) => page.getByRole("article", { name: team });
+/** Of a team's own page. */
+const headOf = (page: Page) => page.getByRole("heading", { level: 1, name: TEAM });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole("button", { name, exact: true });
+const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const question = (page: Page) => page.getByRole("alertdialog");
+
+async function peopleOf({ service }: E2eServer, team = TEAM): Promise<PlayerRow[]> {
+  const season = await service.from("seasons").select("id").like("name", "Fall%").single();
+  const found = await service
+    .from("teams")
+    .select("id")
+    .match({ name: team, season_id: season.data?.id })
+    .single();
+  return rows<PlayerRow>(
+    service
+      .from("players")
+      .select("id,name,jersey_number,is_ir,ir_date")
+      .match({ team_id: found.data?.id, is_active: true, is_walk_on: false })
+      .order("id"),
+  );
+}
+
+const playerRow = async ({ service }: E2eServer, id: string) =>
+  (await service.from("players").select("jersey_number,is_ir,is_active").eq("id", id).single())
+    .data;
+
+async function openTeams(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Teams" }).first().click();
+  await expect(page.getByRole("heading", { name: "Team Management" })).toBeVisible();
+  await expect(card(page)).toBeVisible();
+}
+
+test("on a laptop an admin edits number, injured reserve, division and forfeited season and merges a walk-on; a visitor reads only (P §2, P §8, D13, D33, D49)", async ({
+  newPhone,
+  server,
+}) => {
+  const people = await peopleOf(server);
+  const player = people.find(({ is_ir, jersey_number }) => !is_ir && jersey_number !== null);
+  const mate = people.find(
+    ({ is_ir, jersey_number, id }) => !is_ir && jersey_number !== null && id !== player?.id,
+  );
+  if (!player || !mate) throw new Error("the demo league has players with numbers");
+  const page = await newPhone(LAPTOP);
+  await signIn(page, DEMO.admin);
+  await openTeams(page);
+
+  const edit = button(card(page), `Edit #${player.jersey_number} ${player.name}`);
+  await edit.click();
+  const form = dialog(page, "Edit Player");
+  const number = form.getByLabel("Jersey Number (Optional)");
+  for (const [typed, words] of [
+    ["7a", "Jersey number must be 1-3 digits only"],
+    ["100", "Jersey number must be between 0 and 99"],
+  ] as const) {
+    await number.fill(typed);
+    await expect(form.getByText(words)).toBeVisible();
+    await expect(button(form, "Save Changes")).toBeDisabled();
+  }
+  await number.fill(mate.jersey_number ?? "");
+  await expect(form.getByText(`${mate.name} wears this number too.`)).toBeVisible();
+  await number.fill("007");
+  await form.getByRole("radio", { name: "Injured Reserve" }).check();
+  await expect(form.getByText("Counts from today.")).toBeVisible();
+  await button(form, "Save Changes").click();
+  await expect(said(page, `#007 ${player.name} has been updated successfully.`)).toBeVisible();
+  const injured = card(page).getByRole("list", { name: "Injured Reserve" });
+  await expect(injured.getByRole("listitem").filter({ hasText: player.name })).toContainText(
+    /007.*IR since /,
+  );
+  await expect(card(page)).toContainText("IR Slots Used 2/2");
+  expect(await playerRow(server, player.id)).toMatchObject({ jersey_number: "007", is_ir: true });
+
+  await button(card(page), `Division of ${TEAM}`).click();
+  const division = dialog(page, "Assign Division");
+  await expect(button(division, "Save Division")).toBeDisabled();
+  await division.getByRole("radio", { name: "No Division Assigned" }).check();
+  await button(division, "Save Division").click();
+  await expect(said(page, `${TEAM} has been removed from division.`)).toBeVisible();
+  const noDivision = page.getByRole("region", { name: "No Division" });
+  await expect(noDivision.getByRole("article")).toHaveAccessibleName(TEAM);
+  await button(card(page), `Division of ${TEAM}`).click();
+  await division.getByRole("radio", { name: "South" }).check();
+  await button(division, "Save Division").click();
+  await expect(said(page, `${TEAM} has been assigned to South.`)).toBeVisible();
+
+  const flag = button(card(page), `Forfeited season of ${TEAM}`);
+  const forfeited = dialog(page, "Forfeited Season");
+  const asterisk = card(page).getByTitle("Forfeited season", { exact: true });
+  await flag.click();
+  await expect(forfeited).toContainText("No result, record or figure changes");
+  await button(forfeited, "Mark as Forfeited").click();
+  await expect(said(page, `${TEAM} is marked as forfeited.`)).toBeVisible();
+  await expect(asterisk).toBeVisible();
+  await card(page).getByRole("link", { name: TEAM }).click();
+  await expect(headOf(page)).toHaveAccessibleName(`${TEAM} Forfeited season`);
+  await page.goBack();
+  await expect(flag).toHaveAttribute("aria-pressed", "true");
+  await flag.click();
+  await button(forfeited, "Remove Mark").click();
+  await expect(said(page, `${TEAM} is not marked as forfeited any more.`)).toBeVisible();
+  await expect(asterisk).toHaveCount(0);
+
+  await button(card(page), "Edit #99 Jordan Friend").click();
+  await button(form, "Merge with a player").click();
+  const merge = dialog(page, "Merge Walk-on");
+  await merge.getByLabel("Search players").fill(mate.name);
+  await merge.getByRole("radio", { name: mate.name }).check();
+  await button(merge, "Merge").click();
+  await button(question(page), "Merge").click();
+  await expect(said(page, "#99 Jordan Friend now counts as")).toBeVisible();
+  await expect(card(page).getByText("Jordan Friend")).toHaveCount(0);
+  await button(card(page), `Edit #${mate.jersey_number} ${mate.name}`).click();
+  await button(form, "Undo merge of #99 Jordan Friend").click();
+  await expect(said(page, "#99 Jordan Friend stands alone again.")).toBeVisible();
+  await expect(card(page).getByText("Jordan Friend")).toBeVisible();
+
+  const visitor = await newPhone();
+  await visitor.goto("/teams");
+  await expect(card(visitor)).toBeVisible();
+  await expect(visitor.getByText("@demo.test")).toHaveCount(0);
+  await expect(visitor.getByRole("button", { name: /^(Edit|Division|Forfeited)/ })).toHaveCount(0);
+  await visitor.getByLabel("Search teams and players").fill(mate.name);
+  await expect(card(visitor).getByRole("list", { name: "Active Players" })).toContainText(
+    mate.name,
+  );
+  const link = visitor.getByRole("link", { name: mate.name }).first();
+  await expect(link).toHaveAttribute("href", `/players/${mate.id}`);
+  await expect(page.getByRole("link", { name: /^Email .*@demo\.test$/ }).first()).toBeVisible();
+});
+
+test("on a phone a collector's number waits without a network and arrives; injured reserve is the admins' (D13, D36a, I17)", async ({
+  newPhone,
+  server,
+}) => {
+  const [player] = (await peopleOf(server)).filter(
+    ({ is_ir, jersey_number }) => !is_ir && jersey_number !== null,
+  );
+  if (!player) throw new Error("the demo league has players with numbers");
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  await waitUntilInstalled(phone);
+  await openTeams(phone);
+  const mail = card(phone).getByRole("link", { name: /^Email / });
+  await expect(mail).toHaveAttribute("href", "mailto:captain.blue-herons@demo.test");
+  await card(phone).getByRole("link", { name: TEAM, exact: true }).click();
+  await expect(headOf(phone)).toHaveAccessibleName(TEAM);
+  const member = phone.getByRole("listitem").filter({ hasText: player.name });
+  await expect(member).toContainText(player.jersey_number ?? "");
+  await phone.goBack();
+  await card(phone).getByRole("button", { name: "Active Players" }).click();
+
+  await phone.context().setOffline(true);
+  await button(card(phone), `Edit #${player.jersey_number} ${player.name}`).click();
+  const form = dialog(phone, "Edit Player");
+  await expect(form.getByText("Only administrators change injured reserve.")).toBeVisible();
+  await expect(form.getByRole("radio")).toHaveCount(0);
+  await expect(form.getByText("The number is kept on this device")).toBeVisible();
+  await form.getByLabel("Jersey Number (Optional)").fill("98");
+  await button(form, "Save Changes").click();
+  await expect(said(phone, `#98 ${player.name} is saved on this device`)).toBeVisible();
+  const row = card(phone).getByRole("listitem").filter({ hasText: player.name });
+  await expect(row).toContainText(/98.*Waits to be sent/);
+  await card(phone).getByRole("link", { name: TEAM, exact: true }).click();
+  await expect(headOf(phone)).toHaveAccessibleName(TEAM);
+  await expect(member).toContainText(/98.*Waits to be sent/);
+  await phone.goBack();
+  await phone.reload();
+  await card(phone).getByRole("button", { name: "Active Players" }).click();
+  await expect(row).toContainText(/98.*Waits to be sent/);
+  expect(await playerRow(server, player.id)).toMatchObject({
+    jersey_number: player.jersey_number,
+  });
+
+  await phone.context().setOffline(false);
+  await expect(row).not.toContainText("Waits to be sent");
+  await expect(row).toContainText("98");
+  expect(await playerRow(server, player.id)).toMatchObject({ jersey_number: "98" });
+
+  await button(row, `Edit #98 ${player.name}`).click();
+  await form.getByLabel("Jersey Number (Optional)").fill("");
+  await button(form, "Save Changes").click();
+  await expect(said(phone, `#? ${player.name} has been updated successfully.`)).toBeVisible();
+  expect(await playerRow(server, player.id)).toMatchObject({ jersey_number: null });
+
+  await server.stop();
+  await button(phone, "Sync").click();
+  await expect(question(phone)).toContainText("Failed to sync teams");
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { atTheField } from "../support/at-the-field.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+
+const card = (page: Page) => page.getByRole("region", { name: "Stat Tracker on your home screen" });
+
+test("one card after the first finished game, the menu at any time; never while collecting", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { live } = await atTheField(server, phone);
+  await offerInstallation(phone);
+  await live.record({ stat: "safety", side: "home", player: 1 }, "stat-first");
+  await expect(card(phone)).toHaveCount(0);
+  await phone.getByRole("button", { name: "Finalize Game" }).click();
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Finalize Game" }).click();
+  await expect(phone).toHaveURL(/\/review$/);
+  await expect(card(phone)).toBeVisible();
+  await card(phone).getByRole("button", { name: "Not now" }).click();
+  await expect(card(phone)).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.getByTestId("score-home")).toBeVisible();
+  await offerInstallation(phone);
+
+  await phone.getByRole("button", { name: "Menu" }).click();
+  const menu = phone.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Install app" }).click();
+  await expect(phone.locator("html")).toHaveAttribute("data-asked", "1");
+  // An offer is used once; what comes next is the browser's business.
+  await expect(menu.getByRole("button", { name: "Install app" })).toHaveCount(0);
+  await expect(card(phone)).toHaveCount(0);
+});
+
+test("a laptop has the entry in the footer; a browser that offers nothing shows nothing", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/games");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("radio", { name: "Sun" })).toBeVisible();
+  await expect(footer.getByRole("button", { name: "Install app" })).toHaveCount(0);
+  await offerInstallation(page);
+  await expect(footer.getByRole("button", { name: "Install app" })).toBeVisible();
+});
+
+test("an iPhone gets the three steps in pictures", async ({ newPhone }) => {
+  const phone = await newPhone({ userAgent: IPHONE });
+  await phone.goto("/games");
+  await phone.getByRole("button", { name: "Menu" }).click();
+  await phone.getByRole("button", { name: "Install app" }).click();
+  const sheet = phone.getByRole("dialog", { name: "Add to Home Screen" });
+  await expect(sheet.getByRole("listitem")).toHaveCount(3);
+  await expect(sheet.getByRole("listitem").first()).toContainText("Tap Share");
+  await phone.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+});
+
+/**
+ * The offer that Chromium makes where an installation is possible. A browser under test makes none
+ * (its profile is a private one), so the page hears the same event, with a question that counts.
+ */
+async function offerInstallation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: async () => {
+        const { dataset } = document.documentElement;
+        dataset.asked = String(Number(dataset.asked ?? 0) + 1);
+        return { outcome: "accepted" };
+      },
+    });
+    if (window.dispatchEvent(offer)) throw new Error("the browser would show a bar of its own");
+  });
+}

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { atTheField } from "../support/at-the-field.ts";
+import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
+import { rows } from "../support/league.ts";
+
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+
+test("the keyboard alone goes from the address bar to a game's results and back: skip link, focus, titles (P §2)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone(LAPTOP);
+  await signIn(page, DEMO.scorer);
+  await page.goto("/games");
+  await expect(page.getByTestId("game-card").first()).toBeVisible();
+  await expect(page).toHaveTitle("Flag Football Games · Stat Tracker");
+
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  const results = page.getByRole("link", { name: /^View Results/ }).first();
+  await results.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/review$/);
+  await expect(page.getByTestId("score-home")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).not.toHaveTitle(/Games/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(page).toHaveTitle("Flag Football Games · Stat Tracker");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("going back finds the place where one was", async ({ newPhone }) => {
+  const page = await newPhone();
+  await signIn(page, DEMO.scorer);
+  const results = page.getByRole("link", { name: /^View Results/ }).last();
+  // As a person comes here: every card above was in view and has its height.
+  for (const card of await page.getByTestId("game-card").all()) await card.scrollIntoViewIfNeeded();
+  await results.hover();
+  // In one step: between a look and a click the cards above may still get their height.
+  const before = await results.evaluate((link: HTMLElement) => {
+    const { y } = link.getBoundingClientRect();
+    const { scrollY } = window;
+    link.click();
+    return { y, scrollY };
+  });
+  expect(before.scrollY).toBeGreaterThan(500);
+  await expect(page.getByTestId("score-home")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  // The card itself, on the same half of the screen: what is scrolled by says nothing of it.
+  const distance = async () => Math.abs(((await results.boundingBox())?.y ?? Infinity) - before.y);
+  await expect.poll(distance).toBeLessThan(200);
+  await page.reload();
+  await expect(results).toBeAttached();
+  await expect.poll(distance).toBeLessThan(200);
+
+  await test.step("among the teams to the pixel, with the list that was open", async () => {
+    await page.goto("/teams");
+    const cards = page.getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+    await cards.last().getByRole("button", { name: "Active Players" }).click();
+    const player = cards.last().getByRole("link").last();
+    await player.hover();
+    const y = await player.evaluate((link: HTMLElement) => {
+      const { y: top } = link.getBoundingClientRect();
+      link.click();
+      return top;
+    });
+    await expect(page.getByRole("region", { name: "Game log" })).toBeVisible();
+    await page.goBack();
+    const moved = async () => Math.abs(((await player.boundingBox())?.y ?? Infinity) - y);
+    await expect.poll(moved).toBeLessThan(1);
+  });
+
+  await test.step("an address typed over a page begins at its top", async () => {
+    await page.goto("/user-guide/stat-collection");
+    await page.getByRole("heading", { name: "Timeouts" }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.goto("/user-guide/troubleshooting");
+    await expect(page.getByRole("heading", { name: "Troubleshooting" })).toBeVisible();
+    // What scrolls after a load has come, and has had its frame.
+    await expect(page.getByRole("status").first()).toBeAttached();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test("the header names who is signed in; the phone's menu too, and Sign Out goes home (P §2)", async ({
+  newPhone,
+}) => {
+  const laptop = await newPhone(LAPTOP);
+  await signIn(laptop, DEMO.admin);
+  await laptop.goto("/games");
+  const banner = laptop.getByRole("banner");
+  await expect(banner.getByText("STAT TRACKER")).toBeVisible();
+  await expect(banner.getByText("Flag Football Statistics")).toBeVisible();
+  await expect(banner.getByText(DEMO.admin.email)).toBeVisible();
+  await expect(banner.getByText("Administrator")).toBeVisible();
+  await banner.getByRole("button", { name: "Sign Out" }).click();
+  await expect(laptop).toHaveURL(/\/$/);
+  await expect(banner.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(banner.getByText("Administrator")).toHaveCount(0);
+
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  await openMenu(phone);
+  const menu = phone.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByText(DEMO.scorer.email)).toBeVisible();
+  await expect(menu.getByText("Administrator")).toHaveCount(0);
+  await menu.getByRole("button", { name: "Sign Out" }).click();
+  await expect(phone).toHaveURL(/\/$/);
+  await openMenu(phone);
+  await menu.getByRole("link", { name: "Sign In" }).click();
+  await expect(phone).toHaveURL(/\/login$/);
+  // The home page is no place to come back to: everybody has one of their own (D4).
+  await enterAs(phone, DEMO.scorer);
+  await expect(phone).toHaveURL(/\/games$/);
+});
+
+test("Sign Out with entries that wait says what stays; they go out when the same person is back (I2, security.md rule 18)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, live } = await atTheField(server, phone);
+  await phone.context().setOffline(true);
+  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+  await phone.getByRole("button", { name: "Back", exact: true }).click();
+  await phone.getByRole("button", { name: "Keep In Progress" }).click();
+  await expect(phone).toHaveURL(/\/games$/);
+  const pill = phone.getByTestId("sync-status");
+  await expect(pill).toHaveText("Offline · 1 to send");
+
+  await openMenu(phone);
+  await phone.getByRole("button", { name: "Sign Out" }).click();
+  const question = phone.getByRole("alertdialog");
+  await expect(question).toContainText("1 entry is not on the server yet.");
+  await question.getByRole("button", { name: "Stay Signed In" }).click();
+  await expect(pill).toBeVisible();
+  await openMenu(phone);
+  await phone.getByRole("button", { name: "Sign Out" }).click();
+  await question.getByRole("button", { name: "Sign Out" }).click();
+  await expect(phone).toHaveURL(/\/$/);
+
+  await phone.context().setOffline(false);
+  await signIn(phone, DEMO.scorer);
+  const tackles = () =>
+    rows<{ tackles: number }>(
+      server.service.from("game_stats").select("tackles").eq("game_id", game.id),
+    );
+  await expect.poll(tackles, { timeout: 30_000 }).toEqual([{ tackles: 1 }]);
+});
+
+test("an unknown address and the routing test page (P §2, D5)", async ({ newPhone }) => {
+  const page = await newPhone();
+  await page.goto("/nowhere/at/all");
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(page).toHaveTitle("Page not found · Stat Tracker");
+  await page.getByRole("link", { name: "Back to Games" }).click();
+  await expect(page).toHaveURL(/\/games$/);
+
+  await page.goto("/test?with=query");
+  await expect(page.getByText(/\/test\?with=query$/)).toBeVisible();
+  const shown = page.getByRole("time");
+  const first = await shown.textContent();
+  await expect(shown).not.toHaveText(first ?? "");
+});
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+}

@@ -1,0 +1,343 @@
+import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
+import {
+  choose,
+  FALL,
+  note,
+  SPRING,
+  seasonId,
+  showsFall,
+  showsSpring,
+  trigger,
+} from "../support/season-screen.ts";
+
+const LAPTOP = { viewport: { width: 1024, height: 768 } };
+const COMING = "Spring 2027 - Demo League";
+/** As an address may name a season that is none. */
+const UNKNOWN = "0d0e0000-0000-4000-8000-00000000dead";
+/** A team of the active season alone. */
+const ONLY_IN_FALL = "Copper Foxes";
+
+test("a visitor on a laptop chooses another season by keyboard; it is remembered, marked, and left again (P §2, P §4, D7)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone(LAPTOP);
+  await page.goto("/games");
+  await showsFall(page);
+  await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
+
+  await trigger(page).focus();
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("listbox", { name: "Season" });
+  await expect(list.getByRole("option")).toHaveText([
+    /Spring 2027.*Upcoming/,
+    /Fall 2026.*Active/,
+    /Spring 2026.*Completed/,
+  ]);
+  await expect(list.getByRole("option", { selected: true })).toContainText(FALL);
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(list).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(trigger(page)).toHaveAccessibleName(`Season: ${SPRING}`);
+  await expect(trigger(page)).toBeFocused();
+  await showsSpring(page);
+
+  await page.reload();
+  await showsSpring(page);
+  await note(page).getByRole("button", { name: "Back to 2026 Fall" }).click();
+  await showsFall(page);
+  await page.reload();
+  await showsFall(page);
+});
+
+test("on a phone the list is a modal with Cancel; every tab keeps its own season, new ones start with the last choice", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await page.goto("/games");
+  await expect(trigger(page)).toHaveText("Season: 2026 Fall");
+  const other = await page.context().newPage();
+  await other.goto("/games");
+  await showsFall(other);
+
+  await trigger(page).click();
+  const modal = page.getByRole("dialog", { name: "Select Season" });
+  await modal.getByRole("button", { name: "Cancel" }).click();
+  await expect(modal).toHaveCount(0);
+  await showsFall(page);
+  await trigger(page).click();
+  await modal.getByRole("option", { name: SPRING }).click();
+  await showsSpring(page);
+  await expect(trigger(page)).toHaveText("Season: 2026 SpringPast");
+
+  await showsFall(other);
+  await other.getByRole("link", { name: "Games" }).first().click();
+  await showsFall(other);
+  const third = await page.context().newPage();
+  await third.goto("/games");
+  await showsSpring(third);
+});
+
+test("a season that was looked at opens without the server; one that was not says so, and comes by itself", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone(LAPTOP);
+  await signIn(page, DEMO.scorer);
+  await waitUntilInstalled(page);
+  await showsFall(page);
+  await server.stop();
+  await page.reload();
+  await showsFall(page);
+  await choose(page, SPRING);
+  await expect(
+    page.getByRole("heading", { name: `${SPRING} is not on this device yet` }),
+  ).toBeVisible();
+  await server.start();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await showsSpring(page);
+
+  await server.stop();
+  await page.reload();
+  await showsSpring(page);
+  await choose(page, FALL);
+  await showsFall(page);
+
+  await test.step("a link to a season that nobody can ask for says so and stays in the address", async () => {
+    await page.goto(`/games?season=${UNKNOWN}`);
+    await expect(
+      page.getByText(/season of this address is not on this device.*2026 Fall/),
+    ).toBeVisible();
+    await showsFall(page);
+    await expect(page).toHaveURL(new RegExp(`season=${UNKNOWN}$`));
+    await server.start();
+    await page.reload();
+    await expect(page.getByText("That season is not available")).toBeVisible();
+    await expect(page).toHaveURL(/\/games$/);
+  });
+});
+
+test("the picker lists the active season's games, whichever season is shown elsewhere", async ({
+  newPhone,
+}) => {
+  const page = await newPhone(LAPTOP);
+  await signIn(page, DEMO.scorer);
+  await choose(page, SPRING);
+  await showsSpring(page);
+  await page.goto("/collect");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect(page.getByText(ONLY_IN_FALL).first()).toBeVisible();
+  await expect(trigger(page)).toHaveCount(0);
+});
+
+test("a season that the server names no more is forgotten; with one left the selector is plain text (P §2, P §4)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone(LAPTOP);
+  await page.goto("/games");
+  await choose(page, SPRING);
+  await showsSpring(page);
+  // As after a deletion, which the browser has no way to make here.
+  await page.route(/\/rest\/v1\/seasons/, async (route) => {
+    const response = await route.fetch();
+    const seasons: { name: string }[] = await response.json();
+    const left = seasons.filter(({ name }) => name === FALL);
+    await route.fulfill({
+      response,
+      json: left,
+      headers: { ...response.headers(), "content-range": `0-${left.length - 1}/${left.length}` },
+    });
+  });
+  await page.reload();
+  await showsFall(page);
+  await expect(page.getByText("That season is not available")).toBeVisible();
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(page.getByRole("banner").getByText(FALL)).toBeVisible();
+  await expect(trigger(page)).toHaveCount(0);
+});
+
+test("seasons that cannot be loaded say so, with Retry (P §4)", async ({ newPhone }) => {
+  const page = await newPhone(LAPTOP);
+  await page.route(/\/rest\/v1\/seasons/, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.goto("/games");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByText("Failed to load seasons")).toBeVisible();
+  await page.unroute(/\/rest\/v1\/seasons/);
+  await banner.getByRole("button", { name: "Retry" }).click();
+  await showsFall(page);
+  await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
+});
+
+test("a link shows the season that was shared, in that tab; its place in the history keeps it (P §4, D7)", async ({
+  server,
+  newPhone,
+}) => {
+  const sender = await newPhone({
+    ...LAPTOP,
+    serviceWorkers: "block",
+    expectedNoise: /Service Worker registration blocked/,
+  });
+  const ways = sender.getByRole("navigation", { name: "Main" });
+  await sender.goto("/games?show=completed");
+  await showsFall(sender);
+  await ways.getByRole("link", { name: "Standings" }).click();
+  await showsFall(sender);
+  await choose(sender, SPRING);
+  await showsSpring(sender);
+  await expect(sender).toHaveURL(/\/standings\?season=[\da-f-]{36}$/);
+  const shared = sender.url();
+
+  await test.step("the way to another screen is of that season; Back and Forward show each as it stood", async () => {
+    await ways.getByRole("link", { name: "Teams" }).click();
+    await showsSpring(sender);
+    await expect(sender).toHaveURL(/\/teams\?season=/);
+    await sender.goBack();
+    await expect(sender).toHaveURL(shared);
+    await showsSpring(sender);
+    await sender.goBack();
+    await expect(sender).toHaveURL(/\/games\?show=completed$/);
+    await showsFall(sender);
+    await sender.goForward();
+    await expect(sender).toHaveURL(shared);
+    await showsSpring(sender);
+  });
+
+  await test.step("Back arrives also where the screen's part comes slowly, and another season shows until then", async () => {
+    await ways.getByRole("link", { name: "Teams" }).click();
+    await showsSpring(sender);
+    await expect(sender).toHaveURL(/\/teams\?season=/);
+    await choose(sender, COMING);
+    await expect(sender).not.toHaveURL(
+      new RegExp(new URL(shared).searchParams.get("season") ?? ""),
+    );
+    await sender.reload();
+    await expect(trigger(sender)).toHaveAccessibleName(`Season: ${COMING}`);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await sender.route(/standings-route/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await sender.goBack();
+    await expect(trigger(sender)).toHaveAccessibleName(`Season: ${SPRING}`);
+    letGo();
+    await expect(sender.getByRole("heading", { level: 1 })).toHaveText("Team Standings");
+    await expect(sender).toHaveURL(shared);
+    await showsSpring(sender);
+  });
+
+  await test.step("a filter written beside a choice of season takes neither back, whichever stands in the address first", async () => {
+    const completed = sender.getByRole("radio", { name: /^Completed/ });
+    const both = new RegExp(
+      `/games\\?season=${await seasonId(server.service, COMING)}&show=completed$`,
+    );
+    for (const order of ["the filter first", "the season first"]) {
+      await sender.goto(`/games?${new URL(shared).searchParams}`);
+      await showsSpring(sender);
+      await trigger(sender).click();
+      const option = await sender.getByRole("option", { name: COMING }).elementHandle();
+      const filter = await completed.elementHandle();
+      await sender.evaluate(
+        ({ option, filter, order }) => {
+          const click = (element: Element | null) =>
+            element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+          const write = history.replaceState.bind(history);
+          history.replaceState = (...place) => {
+            write(...place);
+            history.replaceState = write;
+            // Behind the router's own step, and before anything is drawn of it.
+            if (order === "the season first") void Promise.resolve().then(() => click(filter));
+          };
+          click(option);
+          if (order === "the filter first") click(filter);
+        },
+        { option, filter, order },
+      );
+      await expect(sender, order).toHaveURL(both);
+      await expect(trigger(sender), order).toHaveAccessibleName(`Season: ${COMING}`);
+      await expect(completed, order).toBeChecked();
+    }
+  });
+
+  const reader = await newPhone();
+  await test.step("whoever opens it sees that season, and only there", async () => {
+    await reader.goto(shared);
+    await showsSpring(reader);
+    await expect(reader).toHaveURL(shared);
+    await expect(reader.locator('link[rel="canonical"]')).toHaveAttribute("href", shared);
+    await reader
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Games" })
+      .click();
+    await expect(reader).toHaveURL(/\/games\?season=/);
+    await showsSpring(reader);
+    await reader.reload();
+    await showsSpring(reader);
+    const other = await reader.context().newPage();
+    await other.goto("/games");
+    await showsFall(other);
+    await expect(other).toHaveURL(/\/games$/);
+  });
+
+  await test.step("Back to the active season leaves the rest of the address alone", async () => {
+    await reader.goto(`${new URL(shared).pathname}?from=mail&${new URL(shared).search.slice(1)}`);
+    await showsSpring(reader);
+    await note(reader).getByRole("button", { name: "Back to 2026 Fall" }).click();
+    await showsFall(reader);
+    await expect(reader).toHaveURL(/\/standings\?from=mail$/);
+  });
+
+  await test.step("what is no season says so once, and the active one shows", async () => {
+    for (const asked of [UNKNOWN, "%3Cb%3E"]) {
+      await reader.goto(`/games?show=completed&season=${asked}`);
+      const gone = reader.getByText(/^That season is not available.* This is 2026 Fall\.$/);
+      await expect(gone).toBeVisible();
+      await showsFall(reader);
+      await expect(reader).toHaveURL(/\/games\?show=completed$/);
+      await reader.getByRole("link", { name: "Teams" }).first().click();
+      await showsFall(reader);
+      await expect(gone).toHaveCount(0);
+    }
+  });
+});
+
+test("a visitor's link to a season that needs a sign-in says so, keeps it and leads to it (D4, D10)", async ({
+  server,
+  newPhone,
+}) => {
+  await server.arrange("update public.app_settings set public_browsing = 'live_season'", []);
+  const spring = await seasonId(server.service, SPRING);
+  const page = await newPhone();
+  await page.goto(`/standings?season=${spring}`);
+  const needsSignIn = page.getByText(
+    /not open to visitors: it needs a sign-in.* This is 2026 Fall/,
+  );
+  await expect(needsSignIn).toBeVisible();
+  await showsFall(page);
+  await page.getByRole("banner").getByRole("link", { name: "Teams" }).click();
+  await expect(page).toHaveURL(new RegExp(`/teams\\?season=${spring}$`));
+  await expect(needsSignIn).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await enterAs(page, DEMO.viewer);
+  await showsSpring(page);
+  await expect(page).toHaveURL(new RegExp(`/teams\\?season=${spring}$`));
+  await expect(needsSignIn).toHaveCount(0);
+
+  await test.step("what is no season for members either says so after the sign-in", async () => {
+    const other = await newPhone();
+    await other.goto(`/games?season=${UNKNOWN}`);
+    await expect(other.getByText("needs a sign-in")).toBeVisible();
+    await other.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await enterAs(other, DEMO.viewer);
+    await expect(other.getByText("That season is not available")).toBeVisible();
+    await expect(other).toHaveURL(/\/games$/);
+    await showsFall(other);
+  });
+});

@@ -1,0 +1,109 @@
+import { atTheField } from "../support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
+
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+
+test("people who collect see the sync pill on every page, and its sheet works there (I21)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { live } = await atTheField(server, phone);
+  await phone.context().setOffline(true);
+  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+  await phone.getByRole("button", { name: "Back", exact: true }).click();
+  await phone.getByRole("button", { name: "Keep In Progress" }).click();
+  const pill = phone.getByTestId("sync-status");
+  await expect(pill).toHaveText("Offline · 1 to send");
+  await expect(pill).toHaveAttribute("data-pending", "1");
+  await pill.click();
+  const sheet = phone.getByRole("dialog", { name: "Offline · 1 to send" });
+  await expect(sheet.getByText("1 entry recorded by you")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Retry now" })).toBeEnabled();
+  await phone.keyboard.press("Escape");
+  await expect(phone.getByRole("dialog")).toHaveCount(0);
+  await expect(pill).toBeFocused();
+  await phone.context().setOffline(false);
+  await expect(pill).toHaveText("All saved", { timeout: 30_000 });
+  for (const width of [360, 1024]) {
+    await phone.setViewportSize({ width, height: 740 });
+    for (const address of ["/games", "/collect", "/nowhere"]) {
+      await phone.goto(address);
+      await expect(pill).toHaveText("All saved");
+    }
+  }
+});
+
+test("little storage is said in the sheet before a tap is refused (I1)", async ({ newPhone }) => {
+  const phone = await newPhone();
+  await phone.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ usage: 990_000_000, quota: 1_000_000_000 });
+  });
+  await signIn(phone, DEMO.scorer);
+  await phone.getByTestId("sync-status").click();
+  await expect(
+    phone.getByRole("dialog").getByText(/^This device has little storage left\./),
+  ).toBeVisible();
+});
+
+test("everybody else sees a marker only while nothing can be renewed, with what still works", async ({
+  server,
+  newPhone,
+}) => {
+  for (const options of [{}, LAPTOP]) {
+    const page = await newPhone(options);
+    const mark = page.getByRole("button", { name: "Offline", exact: true });
+    await page.goto("/games");
+    await waitUntilInstalled(page);
+    await expect(page.getByTestId("game-card").first()).toBeVisible();
+    await expect(mark).toHaveCount(0);
+    await expect(page.getByTestId("sync-status")).toHaveCount(0);
+
+    await server.stop();
+    await page.reload();
+    await expect(page.getByTestId("game-card").first()).toBeVisible();
+    await mark.click();
+    const sheet = page.getByRole("dialog", { name: "Offline" });
+    await expect(sheet.getByText(/^Last read: \d/)).toBeVisible();
+    await expect(sheet.getByText(/can be looked at as usual/)).toBeVisible();
+    await server.start();
+    await sheet.getByRole("button", { name: "Try again" }).click();
+    await expect(mark).toHaveCount(0);
+  }
+});
+
+test("a version that the server no longer understands keeps what waits and offers the new one; never over a live game", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, live } = await atTheField(server, phone);
+  await phone.route(/\/rpc\/push_game_events/, (route) =>
+    route.fulfill({ status: 426, contentType: "application/json", body: "{}" }),
+  );
+  const bar = phone.getByRole("status").filter({ hasText: "This version is too old" });
+  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+  await expect.poll(async () => (await live.sync()).state, { timeout: 30_000 }).toBe("attention");
+  await expect(bar).toHaveCount(0);
+
+  await phone.getByRole("button", { name: "Back", exact: true }).click();
+  await phone.getByRole("button", { name: "Keep In Progress" }).click();
+  await bar.getByRole("link", { name: "What to do" }).click();
+  await expect(phone.getByRole("heading", { name: "This version is too old" })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(phone.getByText("1 entry waits on this device.")).toBeVisible();
+  const download = phone.waitForEvent("download");
+  await phone.getByRole("button", { name: "Export unsynced data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^unsynced-.*\.json$/);
+  await expect(phone.getByText("1 entry is in the file.")).toBeVisible();
+
+  // The server is as it was; a new version that it understands sends what waited.
+  await phone.unroute(/\/rpc\/push_game_events/);
+  await phone.getByRole("button", { name: "Get the new version" }).click();
+  await expect(phone.getByRole("heading", { name: "This version is current" })).toBeVisible();
+  await expect(phone.getByText("Nothing waits on this device.")).toBeVisible({ timeout: 30_000 });
+  await phone.goto(`/collect?gameId=${game.id}`);
+  await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
+});

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { atTheField, untouchedGame } from "../support/at-the-field.ts";
+import { axeFindings, THEMES } from "../support/axe-findings.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { walkScreens } from "../support/walk-screens.ts";
+
+/** CSS pixels, interface.md "Rules". */
+const TARGET = 44;
+const UPRIGHT = { width: 360, height: 740 };
+const ON_ITS_SIDE = { width: 740, height: 360 };
+const TARGETS = "button, a[href], input, select, textarea, [role=checkbox], [role=tab]";
+
+test("axe finds nothing on any screen in light, dark and sun; while collecting at 360×740 contrast is 7:1, every target has 44 px, the live screen does not scroll", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await phone.emulateMedia({ reducedMotion: "reduce" });
+  const findings: string[] = [];
+  const small: string[] = [];
+  await walkScreens(phone, await untouchedGame(server), async ({ name, isCollecting }) => {
+    for (const theme of THEMES) {
+      for (const finding of await axeFindings(phone, theme, isCollecting || theme === "sun")) {
+        findings.push(`${name}, ${theme}: ${finding}`);
+      }
+    }
+    if (isCollecting) {
+      for (const target of await smallTargets(phone)) small.push(`${name}: ${target}`);
+    }
+    if (name === "live screen") expect(await scrollsUnder(phone)).toEqual({ page: 0, screen: 0 });
+  });
+  expect.soft(findings).toEqual([]);
+  expect.soft(small).toEqual([]);
+});
+
+test("a phone on its side, 740×360: axe finds nothing while collecting, contrast is 7:1, every target has 44 px, nothing scrolls sideways", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await phone.emulateMedia({ reducedMotion: "reduce" });
+  const findings: string[] = [];
+  await walkScreens(phone, await untouchedGame(server), async ({ name, isCollecting }) => {
+    if (!isCollecting) return;
+    await phone.setViewportSize(ON_ITS_SIDE);
+    // One theme: the colours are those of the upright phone.
+    const found = [...(await axeFindings(phone, "light", true)), ...(await smallTargets(phone))];
+    findings.push(...found.map((finding) => `${name}: ${finding}`));
+    const sideways = await phone.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (sideways > 0) findings.push(`${name}: ${sideways} px sideways`);
+    await phone.setViewportSize(UPRIGHT);
+  });
+  expect(findings).toEqual([]);
+});
+
+test("the keyboard alone records a tackle; dialogs hold the focus and give it back", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game } = await atTheField(server, phone);
+
+  await tabTo(phone, "TACKLE");
+  await phone.keyboard.press("Enter");
+  await tabTo(phone, game.home.name);
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByTestId("player-tile").first()).toBeVisible();
+  await expectFocusStaysInDialog(phone);
+  await tabTo(phone, game.home.players[0]?.plainName ?? "");
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
+  await expect(phone.getByRole("dialog")).toHaveCount(0);
+  expect(await focusedName(phone)).toBe("TACKLE");
+
+  const openers = [/^All saved|^Sending/, /^Edit TACKLE/, /^Delete TACKLE/, "Help"];
+  for (const opener of [...openers, "Adjust Roster", "Finalize Game", "Back"]) {
+    await test.step(`${opener}`, async () => {
+      await tabTo(phone, opener);
+      const name = await focusedName(phone);
+      await phone.keyboard.press("Enter");
+      await expectFocusStaysInDialog(phone);
+      await phone.keyboard.press("Escape");
+      await expect(dialogOf(phone)).toHaveCount(0);
+      await expect.poll(() => focusedName(phone)).toBe(name);
+    });
+  }
+  await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
+});
+
+/**
+ * Targets that a thumb may miss, in words. What counts is what answers the finger: the element,
+ * its label, or an invisible margin around it.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([selector, size]) => {
+      const modal = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+      const answers = (target: Element, x: number, y: number) =>
+        document.elementFromPoint(x, y)?.closest(`${selector}, label`) === target;
+      const small: string[] = [];
+      for (const element of (modal ?? document).querySelectorAll(selector)) {
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        const target = element.closest("label") ?? element;
+        const { width, height, left, top } = target.getBoundingClientRect();
+        // Clipped to a point: for screen readers only, shown when focused.
+        if (width <= 1 || (width >= size && height >= size)) continue;
+        const reach = size / 2 - 0.5;
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isWide =
+          width >= size || (answers(target, x - reach, y) && answers(target, x + reach, y));
+        const isHigh =
+          height >= size || (answers(target, x, y - reach) && answers(target, x, y + reach));
+        if (isWide && isHigh) continue;
+        const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+        small.push(`${element.tagName} "${name.trim()}" ${width}×${height}`);
+      }
+      return small;
+    },
+    [TARGETS, TARGET] as const,
+  );
+}
+
+/** How far page and screen can be scrolled, in pixels. */
+function scrollsUnder(page: Page): Promise<{ page: number; screen: number }> {
+  return page.evaluate(() => {
+    window.scrollTo(0, 1000);
+    const screen = document.querySelector("main");
+    screen?.scrollTo(0, 1000);
+    return { page: window.scrollY, screen: screen?.scrollTop ?? 0 };
+  });
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+
+/** Presses Tab until the focus stands on the control of this name. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const isIt = (found: string) =>
+    typeof name === "string" ? found.includes(name) : name.test(found);
+  const passed: string[] = [];
+  while (passed.length < 80) {
+    const found = await focusedName(page);
+    if (isIt(found)) return;
+    passed.push(found);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${name}; it passes ${passed.join(", ")}`);
+}
+
+/** Of the focused control; empty while a frame or the page itself has the focus. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate((controls) => {
+    const focused = document.activeElement;
+    if (!focused?.matches(controls)) return "";
+    return (focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim();
+  }, TARGETS);
+}
+
+/** From the last control forwards and from the first one backwards. */
+async function expectFocusStaysInDialog(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toBeVisible();
+  for (const [edge, key] of [
+    [-1, "Tab"],
+    [0, "Shift+Tab"],
+  ] as const) {
+    await page.evaluate(
+      ([controls, at]) => {
+        const dialog = document.querySelector("[role=dialog], [role=alertdialog]");
+        const reachable = [...(dialog?.querySelectorAll<HTMLInputElement>(controls) ?? [])].filter(
+          (control) => !control.disabled && control.tabIndex >= 0 && control.checkVisibility(),
+        );
+        reachable.at(at)?.focus();
+      },
+      [TARGETS, edge] as const,
+    );
+    await page.keyboard.press(key);
+    const isInside = await page.evaluate(() =>
+      Boolean(document.activeElement?.closest("[role=dialog], [role=alertdialog]")),
+    );
+    expect(isInside, `${key} leaves the dialog for "${await focusedName(page)}"`).toBe(true);
+  }
+}

@@ -1,0 +1,56 @@
+import { atTheField } from "../support/at-the-field.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+const SIZES = [
+  { name: "phone", width: 360, height: 740 },
+  { name: "short phone", width: 360, height: 600 },
+  { name: "landscape phone", width: 740, height: 360 },
+  { name: "tablet", width: 1024, height: 768 },
+  { name: "laptop", width: 1280, height: 800 },
+] as const;
+
+const STATS = [
+  "TOUCHDOWN",
+  "EXTRA POINT",
+  "TACKLE",
+  "INTERCEPTION",
+  "SACK",
+  "SAFETY",
+  "DEF TD",
+] as const;
+
+test("the live screen fits every size without page scroll, with all stats in reach (interface.md)", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone();
+  const { live } = await atTheField(server, page);
+  await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
+  for (const { name, width, height } of SIZES) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width, height });
+      for (const stat of STATS) {
+        const button = page
+          .getByTestId("stat-grid")
+          .getByRole("button", { name: stat, exact: true });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const box = await button.boundingBox();
+        expect(box?.height, `${stat} on a ${name}`).toBeGreaterThanOrEqual(44);
+        expect(box?.width, `${stat} on a ${name}`).toBeGreaterThanOrEqual(44);
+      }
+      for (const side of ["visitor", "home"] as const) {
+        await expect(page.getByTestId(`score-${side}`)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByTestId("sync-status")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByTestId("feed-entry").first()).toBeInViewport();
+      await expect(page.getByRole("button", { name: "Finalize Game" })).toBeInViewport({
+        ratio: 1,
+      });
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+      });
+      expect(overflow, `page scroll on a ${name}`).toEqual([0, 0]);
+    });
+  }
+});

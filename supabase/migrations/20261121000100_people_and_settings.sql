@@ -144,6 +144,21 @@ begin
   raise exception 'Only admins may do this.' using errcode = '42501';
 end $$;
 
+-- For what is written in the name of the calling admin: the server has no name of its own.
+create function private.require_admin_in_person() returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins may do this.' using errcode = '42501';
+  end if;
+end $$;
+
+create function private.require_server() returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_server() then
+    raise exception 'Only the server may do this.' using errcode = '42501';
+  end if;
+end $$;
+
 create function private.audit(p_action text, p_type text, p_id text, p_before jsonb, p_after jsonb)
 returns void language sql security definer set search_path = '' as $$
   insert into public.audit_log (actor_id, actor_kind, action, object_type, object_id, before, after)

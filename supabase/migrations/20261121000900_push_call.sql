@@ -65,7 +65,7 @@ language sql immutable set search_path = '' as $$
     || case when e.reason is not null then jsonb_build_object('reason', e.reason) else '{}' end
 $$;
 
-create function private.push_game_events(p_game_id uuid, p_device_id uuid, p_events jsonb) returns jsonb
+create function public.push_game_events(p_game_id uuid, p_device_id uuid, p_events jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   g public.games;
@@ -146,8 +146,9 @@ begin
     'missing_device_seqs', private.missing_device_seqs(p_device_id)
   );
 end $$;
+comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';
 
-create function private.pull_game_events(p_game_id uuid, p_after_seq bigint, p_limit integer) returns jsonb
+create function public.pull_game_events(p_game_id uuid, p_after_seq bigint default 0, p_limit integer default 500) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   g public.games;
@@ -175,8 +176,9 @@ begin
     'anchor_digest', v_anchor.log_digest
   );
 end $$;
+comment on function public.pull_game_events is 'The log after a game_seq, with the anchor that shows a restored backup.';
 
-create function private.known_event_ids(p_game_id uuid, p_device_id uuid) returns uuid[]
+create function public.known_event_ids(p_game_id uuid, p_device_id uuid) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_member();
@@ -189,23 +191,7 @@ begin
     ) k where k.event_id is not null
   ), '{}');
 end $$;
-
-create function public.push_game_events(p_game_id uuid, p_device_id uuid, p_events jsonb) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.push_game_events(p_game_id, p_device_id, p_events)
-$$;
-comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';
-create function public.pull_game_events(p_game_id uuid, p_after_seq bigint default 0, p_limit integer default 500) returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select private.pull_game_events(p_game_id, p_after_seq, p_limit)
-$$;
-comment on function public.pull_game_events is 'The log after a game_seq, with the anchor that shows a restored backup.';
-create function public.known_event_ids(p_game_id uuid, p_device_id uuid) returns uuid[]
-language sql stable security invoker set search_path = '' as $$
-  select private.known_event_ids(p_game_id, p_device_id)
-$$;
 comment on function public.known_event_ids is 'Ids of a device''s events of a game that the server has, in the log or in custody (I3).';
 
-grant execute on function private.push_game_events(uuid, uuid, jsonb), private.pull_game_events(uuid, bigint, integer),
-  private.known_event_ids(uuid, uuid), public.push_game_events(uuid, uuid, jsonb),
-  public.pull_game_events(uuid, bigint, integer), public.known_event_ids(uuid, uuid) to authenticated, service_role;
+grant execute on function public.push_game_events(uuid, uuid, jsonb), public.pull_game_events(uuid, bigint, integer),
+  public.known_event_ids(uuid, uuid) to authenticated, service_role;

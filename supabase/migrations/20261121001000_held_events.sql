@@ -4,8 +4,9 @@
 -- applies it (it takes the current epoch and a new game_seq, in a final game too) or sets it
 -- aside; either decision is a fact in the log, so that every phone learns of it.
 
-create function private.held_events_for_game(p_game_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+-- Runs as its caller: the policies of held_events show collectors the same rows.
+create function public.held_events_for_game(p_game_id uuid) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 begin
   perform private.require_collector();
   return (
@@ -19,9 +20,10 @@ begin
     where h.game_id = p_game_id and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null
   );
 end $$;
+comment on function public.held_events_for_game is 'What waits for "Apply" or "Set aside" in a game (D31), oldest first.';
 
--- Decides about held events. Ids that are not waiting (unknown, decided already, or a
--- transition, which cannot be applied late) come back in skipped.
+-- Decides about held events; the two calls below check the caller. Ids that do not wait (unknown,
+-- decided already, or a transition, which cannot be applied late) come back in skipped.
 create function private.resolve_held(p_game_id uuid, p_event_ids uuid[], p_resolution text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -31,7 +33,6 @@ declare
   v_done private.incoming_event[] := '{}';
   v_ids uuid[];
 begin
-  perform private.require_collector();
   if p_event_ids is null or cardinality(p_event_ids) > 500 then
     raise exception 'Name at most 500 held events.' using errcode = 'PT413';
   end if;
@@ -101,20 +102,21 @@ language sql immutable set search_path = '' as $$
   )::private.incoming_event
 $$;
 
-create function public.held_events_for_game(p_game_id uuid) returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select private.held_events_for_game(p_game_id)
-$$;
-comment on function public.held_events_for_game is 'What waits for "Apply" or "Set aside" in a game (D31), oldest first.';
 create function public.apply_held_events(p_game_id uuid, p_event_ids uuid[]) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.resolve_held(p_game_id, p_event_ids, 'applied')
-$$;
-create function public.dismiss_held_events(p_game_id uuid, p_event_ids uuid[]) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.resolve_held(p_game_id, p_event_ids, 'set_aside')
-$$;
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_collector();
+  return private.resolve_held(p_game_id, p_event_ids, 'applied');
+end $$;
+comment on function public.apply_held_events is 'Puts held events into the current epoch of their game (D31); skipped names those that no longer wait.';
 
-grant execute on function private.held_events_for_game(uuid), private.resolve_held(uuid, uuid[], text),
-  public.held_events_for_game(uuid), public.apply_held_events(uuid, uuid[]),
+create function public.dismiss_held_events(p_game_id uuid, p_event_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_collector();
+  return private.resolve_held(p_game_id, p_event_ids, 'set_aside');
+end $$;
+comment on function public.dismiss_held_events is 'Sets held events aside for good (D31); skipped names those that no longer wait.';
+
+grant execute on function public.held_events_for_game(uuid), public.apply_held_events(uuid, uuid[]),
   public.dismiss_held_events(uuid, uuid[]) to authenticated, service_role;

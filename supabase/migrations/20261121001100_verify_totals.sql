@@ -84,7 +84,7 @@ language sql stable security definer set search_path = '' as $$
   ) s group by s.game_id, s.player_id, s.team_id, s.stat
 $$;
 
-create function private.verify_totals(p_game_id uuid)
+create function public.verify_totals(p_game_id uuid default null)
 returns table (game_id uuid, relation text, key text, field text, stored text, computed text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -222,11 +222,6 @@ begin
       and exists (select from parts p where p.game_id = s.game_id and p.player_id::text = s.key))
   order by 1, 2, 3, 4;
 end $$;
-
-create function public.verify_totals(p_game_id uuid default null)
-returns table (game_id uuid, relation text, key text, field text, stored text, computed text)
-language sql stable security invoker set search_path = '' as $$
-  select * from private.verify_totals(p_game_id)
-$$;
 comment on function public.verify_totals is 'Rows whose stored figure differs from the log: always none (I15). Admins and the server.';
-grant execute on function private.verify_totals(uuid), public.verify_totals(uuid) to authenticated, service_role;
+
+grant execute on function public.verify_totals(uuid) to authenticated, service_role;

@@ -20,7 +20,7 @@ create policy "people read their own receipts" on public.command_receipts for se
 create trigger command_receipts_are_append_only before update or delete or truncate on public.command_receipts
   for each statement execute function private.forbid_change();
 
-create function private.set_jersey_number(p_player_id uuid, p_jersey_number text, p_op_id uuid) returns jsonb
+create function public.set_jersey_number(p_player_id uuid, p_jersey_number text, p_op_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_number text := nullif(btrim(p_jersey_number), '');
@@ -56,11 +56,6 @@ begin
   values (p_op_id, 'set_jersey_number', v_request, v_answer, (select auth.uid()));
   return v_answer;
 end $$;
-
-create function public.set_jersey_number(p_player_id uuid, p_jersey_number text, p_op_id uuid) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.set_jersey_number(p_player_id, p_jersey_number, p_op_id)
-$$;
 comment on function public.set_jersey_number is 'Sets or clears (null, "") a jersey number; idempotent by op_id, last writer wins (D36a).';
-grant execute on function private.set_jersey_number(uuid, text, uuid),
-  public.set_jersey_number(uuid, text, uuid) to authenticated, service_role;
+
+grant execute on function public.set_jersey_number(uuid, text, uuid) to authenticated, service_role;

@@ -46,7 +46,7 @@ create trigger keep_an_admin_on_delete after delete on public.user_profiles for 
 -- Every account with what only the auth server knows of it, as one value: a list of rows would be
 -- cut at the API's cap (I23). Whoever holds a temporary password has no right until it is changed
 -- (D14); is_last_admin says why a row's rights cannot be taken away.
-create function private.list_users() returns jsonb
+create function public.list_users() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
@@ -68,6 +68,7 @@ begin
     where u.deleted_at is null
   );
 end $$;
+comment on function public.list_users is 'Every account, newest first, for admins: status is active, invited, unconfirmed, temporary_password or disabled.';
 
 -- One account, locked for a change by an admin: everything after it sees one order of changes.
 -- The caller's own right is asked again under the lock; an admin demoted a moment ago is none.
@@ -76,7 +77,6 @@ language plpgsql set search_path = '' as $$
 declare
   v_account public.user_profiles;
 begin
-  perform private.require_admin();
   perform from auth.users u where u.id = p_user_id for no key update;
   select * into v_account from public.user_profiles p where p.user_id = p_user_id for no key update;
   perform private.lock_admins();
@@ -90,11 +90,13 @@ $$;
 
 -- A role given here is a role given by hand: the admin domain no longer takes it away (D11).
 -- An unconfirmed account is never promoted: anybody may have typed that address (D14).
-create function private.set_user_role(p_user_id uuid, p_role text) returns jsonb
+create function public.set_user_role(p_user_id uuid, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_before public.user_profiles := private.account_to_change(p_user_id);
+  v_before public.user_profiles;
 begin
+  perform private.require_admin();
+  v_before := private.account_to_change(p_user_id);
   if p_role is null or p_role not in ('admin', 'user') then
     raise exception 'A role is admin or user.' using errcode = '22023';
   elsif v_before.user_id is null then
@@ -114,12 +116,15 @@ begin
     jsonb_build_object('role', p_role, 'email', v_before.email));
   return jsonb_build_object('outcome', 'applied');
 end $$;
+comment on function public.set_user_role is 'Makes or unmakes an admin; refused for the last admin (D15) and for unconfirmed accounts (D14).';
 
-create function private.set_collector(p_user_id uuid, p_is_collector boolean) returns jsonb
+create function public.set_collector(p_user_id uuid, p_is_collector boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_before public.user_profiles := private.account_to_change(p_user_id);
+  v_before public.user_profiles;
 begin
+  perform private.require_admin();
+  v_before := private.account_to_change(p_user_id);
   if p_is_collector is null then
     raise exception 'Collector is true or false.' using errcode = '22023';
   elsif v_before.user_id is null then
@@ -133,6 +138,7 @@ begin
     jsonb_build_object('is_collector', p_is_collector, 'email', v_before.email));
   return jsonb_build_object('outcome', 'applied');
 end $$;
+comment on function public.set_collector is 'Marks who may collect while collectors are approved (D12).';
 
 -- Policies refuse a disabled person at once (is_member() and all that asks it). This also ends
 -- their sessions and keeps the auth server from beginning others, whoever has disabled them.
@@ -150,11 +156,13 @@ create trigger ban_disabled after update of is_disabled on public.user_profiles
   for each row when (new.is_disabled is distinct from old.is_disabled)
   execute function private.ban_disabled();
 
-create function private.set_user_disabled(p_user_id uuid, p_is_disabled boolean) returns jsonb
+create function public.set_user_disabled(p_user_id uuid, p_is_disabled boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_before public.user_profiles := private.account_to_change(p_user_id);
+  v_before public.user_profiles;
 begin
+  perform private.require_admin();
+  v_before := private.account_to_change(p_user_id);
   if p_is_disabled is null then
     raise exception 'Disabled is true or false.' using errcode = '22023';
   elsif v_before.user_id is null then
@@ -172,6 +180,7 @@ begin
     jsonb_build_object('is_disabled', p_is_disabled, 'email', v_before.email));
   return jsonb_build_object('outcome', 'applied');
 end $$;
+comment on function public.set_user_disabled is 'Locks an account out everywhere at once, or lets it in again; never oneself, never the last admin (D15).';
 
 create function private.settings_as_json(s public.app_settings) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -180,16 +189,19 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- All switches, the admin domain too, which nobody else has to know.
-create function private.read_settings() returns jsonb
+create function public.read_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (select private.settings_as_json(s) from public.app_settings s);
 end $$;
+comment on function public.read_settings is 'All switches of the installation, for admins.';
 
 -- Null leaves a switch as it is; an empty domain switches the domain rule off. A new domain
 -- changes nobody's role now: it counts when an address is confirmed or changed (D11).
-create function private.update_settings(p_public_browsing text, p_collectors text, p_admin_email_domain text) returns jsonb
+create function public.update_settings(
+  p_public_browsing text default null, p_collectors text default null, p_admin_email_domain text default null
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_before public.app_settings;
@@ -209,47 +221,8 @@ begin
   end if;
   return private.settings_as_json(v_after);
 end $$;
-
-create function public.list_users() returns jsonb language sql stable security invoker set search_path = '' as $$
-  select private.list_users()
-$$;
-comment on function public.list_users is 'Every account, newest first, for admins: status is active, invited, unconfirmed, temporary_password or disabled.';
-
-create function public.set_user_role(p_user_id uuid, p_role text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.set_user_role(p_user_id, p_role)
-$$;
-comment on function public.set_user_role is 'Makes or unmakes an admin; refused for the last admin (D15) and for unconfirmed accounts (D14).';
-
-create function public.set_collector(p_user_id uuid, p_is_collector boolean) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.set_collector(p_user_id, p_is_collector)
-$$;
-comment on function public.set_collector is 'Marks who may collect while collectors are approved (D12).';
-
-create function public.set_user_disabled(p_user_id uuid, p_is_disabled boolean) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.set_user_disabled(p_user_id, p_is_disabled)
-$$;
-comment on function public.set_user_disabled is 'Locks an account out everywhere at once, or lets it in again; never oneself, never the last admin (D15).';
-
-create function public.read_settings() returns jsonb language sql stable security invoker set search_path = '' as $$
-  select private.read_settings()
-$$;
-comment on function public.read_settings is 'All switches of the installation, for admins.';
-
-create function public.update_settings(
-  p_public_browsing text default null, p_collectors text default null, p_admin_email_domain text default null
-) returns jsonb language sql security invoker set search_path = '' as $$
-  select private.update_settings(p_public_browsing, p_collectors, p_admin_email_domain)
-$$;
 comment on function public.update_settings is 'Changes the switches that are given (D10, D11, D12); an empty admin domain switches that rule off.';
 
-grant execute on function
-  private.list_users(), public.list_users(),
-  private.set_user_role(uuid, text), public.set_user_role(uuid, text),
-  private.set_collector(uuid, boolean), public.set_collector(uuid, boolean),
-  private.set_user_disabled(uuid, boolean), public.set_user_disabled(uuid, boolean),
-  private.read_settings(), public.read_settings(),
-  private.update_settings(text, text, text), public.update_settings(text, text, text)
-  to authenticated, service_role;
+grant execute on function public.list_users(), public.set_user_role(uuid, text),
+  public.set_collector(uuid, boolean), public.set_user_disabled(uuid, boolean),
+  public.read_settings(), public.update_settings(text, text, text) to authenticated, service_role;

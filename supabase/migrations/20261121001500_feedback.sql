@@ -36,14 +36,14 @@ begin
   end if;
 end $$;
 
-create function private.submit_feedback(p_op_id uuid, p_report jsonb) returns jsonb
+create function public.submit_feedback(p_op_id uuid, p_report jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_reporter uuid := (select auth.uid());
   -- A fingerprint only: receipts are kept for ever, and a report's text need not be.
   v_request jsonb := jsonb_build_object('md5', md5(p_report::text));
   v_known public.command_receipts;
-  v_problem text := private.feedback_problem(p_report);
+  v_problem text;
   v_answer jsonb := jsonb_build_object('op_id', p_op_id, 'outcome', 'applied');
 begin
   perform private.require_member();
@@ -61,6 +61,7 @@ begin
   elsif found then
     return jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', 'id_reused');
   end if;
+  v_problem := private.feedback_problem(p_report);
   if v_problem is not null then
     v_answer := v_answer || jsonb_build_object('outcome', 'rejected', 'reason', v_problem);
   else
@@ -73,6 +74,7 @@ begin
   values (p_op_id, 'submit_feedback', v_request, v_answer, v_reporter);
   return v_answer;
 end $$;
+comment on function public.submit_feedback is 'Takes a report of the caller; idempotent by op_id; PT429 after 5 in 10 minutes, with the seconds to wait in details (security rule 9).';
 
 create function private.insert_feedback(p_op_id uuid, p_reporter uuid, p_report jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -95,12 +97,6 @@ begin
     jsonb_build_object('type', v_report.type, 'priority', v_report.priority, 'status', v_report.status));
 end $$;
 
-create function public.submit_feedback(p_op_id uuid, p_report jsonb) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.submit_feedback(p_op_id, p_report)
-$$;
-comment on function public.submit_feedback is 'Takes a report of the caller; idempotent by op_id; PT429 after 5 in 10 minutes, with the seconds to wait in details (security rule 9).';
-
 -- A §4: which status may follow which. Closing is offered from any; reopening is the way back.
 create function private.may_follow(p_status text, p_next text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -113,8 +109,9 @@ language sql immutable set search_path = '' as $$
   end)
 $$;
 
-create function private.update_feedback(
-  p_report_id uuid, p_status text, p_priority text, p_developer_response text, p_duplicate_of uuid
+create function public.update_feedback(
+  p_report_id uuid, p_status text default null, p_priority text default null,
+  p_developer_response text default null, p_duplicate_of uuid default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_before public.feedback_reports;
@@ -161,6 +158,7 @@ begin
     private.feedback_standing(v_before), private.feedback_standing(v_after));
   return private.feedback_standing(v_after) || jsonb_build_object('id', v_after.id);
 end $$;
+comment on function public.update_feedback is 'An admin''s decision about a report: null leaves as it is, an empty response removes it. Resolving dates the resolution, reopening takes it back.';
 
 -- What admins decide about a report: answered to them and kept in the audit log.
 create function private.feedback_standing(p_report public.feedback_reports) returns jsonb
@@ -170,15 +168,6 @@ language sql immutable set search_path = '' as $$
     'resolution_date', p_report.resolution_date)
 $$;
 
-create function public.update_feedback(
-  p_report_id uuid, p_status text default null, p_priority text default null,
-  p_developer_response text default null, p_duplicate_of uuid default null
-) returns jsonb language sql security invoker set search_path = '' as $$
-  select private.update_feedback(p_report_id, p_status, p_priority, p_developer_response, p_duplicate_of)
-$$;
-comment on function public.update_feedback is 'An admin''s decision about a report: null leaves as it is, an empty response removes it. Resolving dates the resolution, reopening takes it back.';
-
 -- The server has no reports of its own.
-grant execute on function private.submit_feedback(uuid, jsonb), public.submit_feedback(uuid, jsonb) to authenticated;
-grant execute on function private.update_feedback(uuid, text, text, text, uuid),
-  public.update_feedback(uuid, text, text, text, uuid) to authenticated, service_role;
+grant execute on function public.submit_feedback(uuid, jsonb) to authenticated;
+grant execute on function public.update_feedback(uuid, text, text, text, uuid) to authenticated, service_role;

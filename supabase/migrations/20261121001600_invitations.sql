@@ -41,7 +41,7 @@ begin
   return null;
 end $$;
 
-create function private.open_invitation(p_action text, p_email text) returns jsonb
+create function public.open_invitation(p_action text, p_email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_actor uuid := (select auth.uid());
@@ -50,10 +50,7 @@ declare
   v_profile public.user_profiles;
   v_invited boolean;
 begin
-  -- Not require_admin: the service key must not open what is then written in a person's name.
-  if not private.is_admin() then
-    raise exception 'Only admins may do this.' using errcode = '42501';
-  end if;
+  perform private.require_admin_in_person();
   if p_action is null or p_action not in ('invite', 'resend', 'withdraw', 'send_reset') then
     raise exception 'Unknown action.' using errcode = '22023';
   end if;
@@ -94,24 +91,18 @@ begin
   end if;
   return jsonb_build_object('status', v_profile.role, 'user_id', v_profile.user_id, 'actor_id', v_actor);
 end $$;
-
-create function public.open_invitation(p_action text, p_email text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.open_invitation(p_action, p_email)
-$$;
 comment on function public.open_invitation is 'First step of invite-admin, as the calling admin: takes a call of the limit, says what the address is, promotes a confirmed account, removes one that never was confirmed, withdraws an open invitation (D14).';
-grant execute on function private.open_invitation(text, text), public.open_invitation(text, text) to authenticated;
+
+grant execute on function public.open_invitation(text, text) to authenticated;
 
 -- The last step, by the server, once the auth server has done its part. An account that was
 -- given a temporary password is confirmed by then and is refused until the password is changed.
-create function private.record_invitation(p_actor uuid, p_user uuid, p_action text, p_by_password boolean)
+create function public.record_invitation(p_actor uuid, p_user uuid, p_action text, p_by_password boolean)
 returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   v_profile public.user_profiles;
 begin
-  if not private.is_server() then
-    raise exception 'Only the server may do this.' using errcode = '42501';
-  end if;
+  perform private.require_server();
   select p.* into v_profile from public.user_profiles p where p.user_id = p_user for update;
   if not found then
     return false;
@@ -131,14 +122,9 @@ begin
     'user', p_user::text, null, jsonb_build_object('email', v_profile.email, 'by_password', p_by_password));
   return true;
 end $$;
-
-create function public.record_invitation(p_actor uuid, p_user uuid, p_action text, p_by_password boolean)
-returns boolean language sql security invoker set search_path = '' as $$
-  select private.record_invitation(p_actor, p_user, p_action, p_by_password)
-$$;
 comment on function public.record_invitation is 'Last step of invite-admin, by the server: the open invitation, or the temporary password that must be changed (D14). False when the account is gone.';
-grant execute on function private.record_invitation(uuid, uuid, text, boolean),
-  public.record_invitation(uuid, uuid, text, boolean) to service_role;
+
+grant execute on function public.record_invitation(uuid, uuid, text, boolean) to service_role;
 
 create function private.accept_invitation() returns trigger language plpgsql security definer set search_path = '' as $$
 declare

@@ -49,7 +49,7 @@ $$;
 
 -- ir_date says since when: today when somebody is put on injured reserve, kept while they are on
 -- it, gone with it (P §4).
-create function private.update_player(p_player_id uuid, p_changes jsonb) returns jsonb
+create function public.update_player(p_player_id uuid, p_changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_before public.players;
@@ -91,14 +91,9 @@ begin
   end if;
   return jsonb_build_object('outcome', 'applied', 'player', private.player_facts(v_after));
 end $$;
-
-create function public.update_player(p_player_id uuid, p_changes jsonb) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.update_player(p_player_id, p_changes)
-$$;
 comment on function public.update_player is 'Changes jersey_number and is_ir as far as they are named in p_changes; ir_date follows. Admins; the answer carries the values as stored.';
 
-create function private.set_team_division(p_team_id uuid, p_division_name text) returns jsonb
+create function public.set_team_division(p_team_id uuid, p_division_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_before public.teams;
@@ -121,15 +116,10 @@ begin
   end if;
   return jsonb_build_object('outcome', 'applied');
 end $$;
-
-create function public.set_team_division(p_team_id uuid, p_division_name text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.set_team_division(p_team_id, p_division_name)
-$$;
 comment on function public.set_team_division is 'Puts a team into a division of its league, or into none (null). Admins.';
 
 -- Changes nothing but how the team is shown: results and figures stay (D49).
-create function private.set_forfeited_season(p_team_id uuid, p_is_forfeited boolean) returns jsonb
+create function public.set_forfeited_season(p_team_id uuid, p_is_forfeited boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_before public.teams;
@@ -150,17 +140,12 @@ begin
   end if;
   return jsonb_build_object('outcome', 'applied');
 end $$;
-
-create function public.set_forfeited_season(p_team_id uuid, p_is_forfeited boolean) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.set_forfeited_season(p_team_id, p_is_forfeited)
-$$;
 comment on function public.set_forfeited_season is 'Says whether a team has forfeited its season, which lists mark with an asterisk (D49). Admins.';
 
 -- A merge takes nobody out of any game: the log keeps its ids, season views and labels read them
 -- as the other player (D33). So it can be taken back at any time. The merged row rests as if
 -- deactivated by hand, which a sync leaves alone (D62).
-create function private.merge_players(p_from_player_id uuid, p_into_player_id uuid) returns jsonb
+create function public.merge_players(p_from_player_id uuid, p_into_player_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_from public.players;
@@ -188,16 +173,11 @@ begin
     jsonb_build_object('into_player_id', v_into.id, 'name', v_into.name, 'jersey_number', v_into.jersey_number));
   return jsonb_build_object('outcome', 'applied');
 end $$;
-
-create function public.merge_players(p_from_player_id uuid, p_into_player_id uuid) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.merge_players(p_from_player_id, p_into_player_id)
-$$;
 comment on function public.merge_players is 'Counts a walk-on, or a second entry of the same team, as another player of the season (D33). Admins; unmerge_player takes it back.';
 
 -- Of chained merges (A into B, B into C) each comes off by itself: without B into C, A counts as B
 -- again, and without A into B, A stands alone while B still counts as C.
-create function private.unmerge_player(p_from_player_id uuid) returns jsonb
+create function public.unmerge_player(p_from_player_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_from public.players;
@@ -217,17 +197,8 @@ begin
     jsonb_build_object('into_player_id', v_into), null);
   return jsonb_build_object('outcome', 'applied');
 end $$;
-
-create function public.unmerge_player(p_from_player_id uuid) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.unmerge_player(p_from_player_id)
-$$;
 comment on function public.unmerge_player is 'Takes a merge back: the player stands alone and is active again, with whoever was merged into this player before. Admins.';
 
-grant execute on function
-  private.update_player(uuid, jsonb), public.update_player(uuid, jsonb),
-  private.set_team_division(uuid, text), public.set_team_division(uuid, text),
-  private.set_forfeited_season(uuid, boolean), public.set_forfeited_season(uuid, boolean),
-  private.merge_players(uuid, uuid), public.merge_players(uuid, uuid),
-  private.unmerge_player(uuid), public.unmerge_player(uuid)
-  to authenticated, service_role;
+grant execute on function public.update_player(uuid, jsonb), public.set_team_division(uuid, text),
+  public.set_forfeited_season(uuid, boolean), public.merge_players(uuid, uuid),
+  public.unmerge_player(uuid) to authenticated, service_role;

@@ -4,7 +4,7 @@
 -- function moves the mark from one to the other in one transaction (security.md, rule 7). The
 -- mark also opens the season to visitors in every mode of public browsing (D10).
 
-create function private.set_live_season(p_season_id uuid) returns jsonb
+create function public.set_live_season(p_season_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_before uuid;
@@ -29,11 +29,6 @@ begin
     jsonb_build_object('live_season_id', v_before), jsonb_build_object('live_season_id', p_season_id));
   return jsonb_build_object('outcome', 'applied');
 end $$;
-
-create function public.set_live_season(p_season_id uuid) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.set_live_season(p_season_id)
-$$;
 comment on function public.set_live_season is 'Makes a season the one that the public widget shows, in place of any other; null shows none.';
-grant execute on function private.set_live_season(uuid), public.set_live_season(uuid)
-  to authenticated, service_role;
+
+grant execute on function public.set_live_season(uuid) to authenticated, service_role;

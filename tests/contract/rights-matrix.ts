@@ -147,8 +147,6 @@ export const SERVICE_WRITES: Readonly<Record<string, readonly string[]>> = {
 export interface FunctionRow {
   /** Everybody else is refused with 42501, and nothing changes. */
   readonly callers: readonly Caller[];
-  /** The definer function behind it: `private.<same name>` unless said. */
-  readonly behind?: string;
   /** Arguments of a call that its callers may make. */
   readonly args: (league: FullLeague) => Readonly<Record<string, unknown>>;
 }
@@ -167,8 +165,8 @@ const oneEvent = ({ game }: FullLeague) => ({
 
 /** Every function of the API. */
 export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
-  apply_held_events: { callers: COLLECTOR, behind: "resolve_held", args: oneEvent },
-  dismiss_held_events: { callers: COLLECTOR, behind: "resolve_held", args: oneEvent },
+  apply_held_events: { callers: COLLECTOR, args: oneEvent },
+  dismiss_held_events: { callers: COLLECTOR, args: oneEvent },
   held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
   list_users: { callers: ADMIN, args: () => ({}) },
   read_settings: { callers: ADMIN, args: () => ({}) },
@@ -260,8 +258,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
 };
 
 /**
- * Questions of the schema `private` that policies ask as the caller, whoever that is. Every
- * other function of that schema is executable by nobody, or stands behind one of the API.
+ * Functions of the schema `private` that policies, views and invoker functions call as the
+ * caller. No role of the API may execute any other function of that schema.
  */
 export const QUESTIONS: readonly string[] = [
   "is_admin",

@@ -181,7 +181,7 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
           : (caller === "service") === (role === "service_role"),
       );
       if (callers.length === 0) continue;
-      names.add(`public.${name}`).add(`private.${row.behind ?? name}`);
+      names.add(`public.${name}`);
     }
     return [...names].sort();
   }
@@ -206,16 +206,6 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
        where table_schema = 'private' and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC')`,
     );
     expect(granted).toEqual([]);
-  });
-
-  test("nothing is executable by PUBLIC", async () => {
-    const open = await database().query(
-      `select p.oid::regprocedure::text as name from pg_proc p
-       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-         and exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
-           where a.grantee = 0 and a.privilege_type = 'EXECUTE')`,
-    );
-    expect(open).toEqual([]);
   });
 
   test("no address is reachable by an anonymous select (rule 8)", async () => {

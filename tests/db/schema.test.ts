@@ -1,7 +1,44 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "../helpers/database/test-database.ts";
 
+/**
+ * Every function that could be abused, with the guard it lacks. Before its first statement a
+ * definer function of the API may only declare variables that read no table and call nothing of ours.
+ */
+const UNGUARDED_FUNCTIONS = `
+  with functions as (
+    select n.nspname || '.' || p.proname as name, n.nspname = 'public' as is_api, p.*
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private')
+  )
+  select name || ': search_path' as fault from functions
+  where prosecdef and not coalesce(proconfig, '{}') @> array['search_path=""']
+  union all
+  select name || ': PUBLIC' from functions
+  where exists (select from aclexplode(coalesce(proacl, acldefault('f', proowner))) a where a.grantee = 0)
+  union all
+  select name || ': caller' from functions
+  where prosecdef and is_api
+    and prosrc !~ '^\\s*(declare((?!(private|public)\\.\\w+\\(|\\mfrom\\M|\\mbegin\\M).)*)?\\mbegin\\s+perform private\\.require_\\w+\\(\\);'
+  order by 1`;
+
 onEachEngine("the whole schema (security rules 1 and 2)", (database) => {
+  /** What `UNGUARDED_FUNCTIONS` says once `sql` has run; nothing of it is kept. */
+  async function plantAndFind(sql: string): Promise<string[]> {
+    class NotKept extends Error {}
+    let found: string[] = [];
+    await database()
+      .transaction(async (tx) => {
+        await tx.exec(sql);
+        found = (await tx.query<{ fault: string }>(UNGUARDED_FUNCTIONS)).map((row) => row.fault);
+        throw new NotKept();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof NotKept)) throw error;
+      });
+    return found;
+  }
+
   test("row-level security is enabled and forced on every table", async () => {
     const open = await database().query(
       `select relname from pg_class
@@ -39,14 +76,33 @@ onEachEngine("the whole schema (security rules 1 and 2)", (database) => {
     expect(views).toEqual([]);
   });
 
-  test("definer functions live in the unexposed schema with an empty search_path", async () => {
-    const wrong = await database().query(
-      `select p.oid::regprocedure::text as name from pg_proc p
-       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef
-         and (p.pronamespace = 'public'::regnamespace
-           or not coalesce(p.proconfig, '{}') @> array['search_path=""'])`,
-    );
-    expect(wrong).toEqual([]);
+  test("definer functions have an empty search_path, those of the API check their caller first, PUBLIC runs none (rule 2)", async () => {
+    expect(await database().query(UNGUARDED_FUNCTIONS)).toEqual([]);
+  });
+
+  test("a function that lacks a guard is found", async () => {
+    const found = await plantAndFind(`
+      create function public.planted_path() returns void language plpgsql security definer as
+        'begin perform private.require_admin(); end';
+      create function public.planted_public() returns void language plpgsql security definer
+        set search_path = '' as 'begin perform private.require_admin(); end';
+      grant execute on function public.planted_public() to public;
+      create function public.planted_late() returns integer language plpgsql security definer
+        set search_path = '' as 'begin update public.seasons set year = year; perform private.require_admin(); end';
+      create function public.planted_early() returns integer language plpgsql security definer
+        set search_path = '' as 'declare v text := (select max(s.name) from public.seasons s);
+          begin perform private.require_admin(); end';
+      create function private.planted_twin() returns void language sql security definer
+        set search_path to 'public' as 'select private.is_admin()';
+      create function public.planted_well() returns void language plpgsql security definer
+        set search_path = '' as 'declare v uuid := (select auth.uid()); begin perform private.require_member(); end'`);
+    expect(found).toEqual([
+      "private.planted_twin: search_path",
+      "public.planted_early: caller",
+      "public.planted_late: caller",
+      "public.planted_path: search_path",
+      "public.planted_public: PUBLIC",
+    ]);
   });
 
   test("only what reads nothing may keep the caller's search_path", async () => {

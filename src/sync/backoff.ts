@@ -1,6 +1,6 @@
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
-/** A server that asks for more patience than this is asked again anyway. */
+/** A server that names a longer wait than this is asked again anyway. */
 const LONGEST_RETRY_AFTER_MS = 600_000;
 
 /**

@@ -1,14 +1,14 @@
+import type { Connectivity, WakeReason } from "./connectivity.ts";
 import { NOT_READ, noteCheckpoint, noteHead } from "./game-queue.ts";
-import { createLane } from "./lane.ts";
 import { createHeldEvents, type HeldEvents } from "./pull/held.ts";
 import { createWatchList } from "./pull/watch-list.ts";
 import { createOperationsQueue } from "./push/operations-queue.ts";
 import type { SyncDeps } from "./push/push.ts";
 import { reactionTo, type TurnFailure } from "./reactions.ts";
+import { createRetryState } from "./retry-state.ts";
 import { createStallClock } from "./stall-clock.ts";
 import type { SyncStatus } from "./status/status.ts";
 import { createStatusBoard, type SavedMoment, type UnsavedTaps } from "./status/status-board.ts";
-import type { Surroundings, WakeReason } from "./surroundings.ts";
 import type { Leader } from "./tabs/leader.ts";
 import type { TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 import type { TurnContext } from "./turn-context.ts";
@@ -19,7 +19,7 @@ export interface EngineOptions extends SyncDeps {
   readonly tabId: string;
   /** In [0, 1). */
   readonly random: () => number;
-  readonly surroundings: Surroundings;
+  readonly connectivity: Connectivity;
   readonly tabs: TabChannel;
   readonly unsaved: UnsavedTaps;
   readonly savedMoment: SavedMoment;
@@ -43,7 +43,7 @@ export interface SyncEngine {
   stop(): Promise<void>;
   /** Sends everything that waits, at once (D21 "Save Now"); done when the attempt is. */
   saveNow(): Promise<void>;
-  /** As `saveNow`, and asks even where the server wanted patience or a halt stood. */
+  /** As `saveNow`, but also during a Retry-After and after a halt. */
   retryNow(): Promise<void>;
   /** The game is on the screen: its log is read every 5 s while somebody looks. */
   openGame(gameId: string): void;
@@ -76,7 +76,7 @@ export interface SyncEngine {
  * Recording never passes through here (I5): a tap is durable before the engine hears of it.
  */
 export function createSyncEngine(options: EngineOptions): SyncEngine {
-  const { store, time, identity, surroundings, tabs, savedMoment } = options;
+  const { store, time, identity, connectivity, tabs, savedMoment } = options;
   let isRunning = false;
   let halted: TurnFailure | null = null;
   let sending = 0;
@@ -88,7 +88,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   const stall = createStallClock(time);
   const context: TurnContext = {
     ...options,
-    reads: createLane(),
+    reads: createRetryState(),
     onReceipt: () => stall.noteReceipt(),
     onPoison: () => {
       hasPoison = true;
@@ -102,18 +102,18 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     },
   };
   const operations = createOperationsQueue(context);
-  const board = createStatusBoard({ ...options, isOnline: () => surroundings.isOnline() });
+  const board = createStatusBoard({ ...options, isOnline: () => connectivity.isOnline() });
   const leader = options.createLeader(() => nudge());
   const watchList = createWatchList({
     ...options,
-    isVisible: () => surroundings.isVisible(),
+    isVisible: () => connectivity.isVisible(),
     onChange: nudge,
   });
   const scheduler = createTurnScheduler({
     context,
     operations,
     openGames: () => watchList.openGames(),
-    mayWork: () => isRunning && halted === null && surroundings.isOnline() && leader.isLeader(),
+    mayWork: () => isRunning && halted === null && connectivity.isOnline() && leader.isLeader(),
     onTurnEnd: nudge,
   });
   const held = createHeldEvents(options, readAgain);
@@ -140,7 +140,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     }
     const waiting = store.outbox.summary().count + store.operations.summary().pending;
     const canSend = scheduler.sendableCount() > 0 || operations.canSend();
-    stall.update(canSend && surroundings.isOnline() && halted === null);
+    stall.update(canSend && connectivity.isOnline() && halted === null);
     const isAllSaved = waiting === 0 && options.unsaved.count() === 0 && !hasPoison;
     if (isRunning && waitedBefore && isAllSaved) {
       savedMoment.write(time.wall());
@@ -215,7 +215,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
         store.operations.subscribe(() => void countOperations()),
         options.unsaved.subscribe(() => board.refresh()),
         identity.subscribe(onIdentity),
-        surroundings.subscribe(onWake),
+        connectivity.subscribe(onWake),
         tabs.subscribe(onMessage),
       ];
       onQuarantine();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beginUpload, createGameQueue, nextReadAt, nextUploadAt, noteTap } from "./game-queue.ts";
-import { noteFailure, wakeLane } from "./lane.ts";
+import { noteFailure, wakeRetry } from "./retry-state.ts";
 
 const busy = (retryAfterMs: number | null) =>
   ({ kind: "temporary", retryAfterMs, wasTimeout: false }) as const;
@@ -28,7 +28,7 @@ describe("D21 when taps are sent", () => {
   });
 });
 
-describe("S6 patience", () => {
+describe("S6 what ends a back-off", () => {
   test("a tap ends a back-off 3 s later, not at once", () => {
     const queue = createGameQueue("g");
     queue.uploadAt = 0;
@@ -45,9 +45,9 @@ describe("S6 patience", () => {
     queue.uploadAt = 0;
     noteFailure(queue.upload, busy(30_000), 0, () => 0);
     noteTap(queue, 1_000);
-    wakeLane(queue.upload, 1_000, false);
+    wakeRetry(queue.upload, 1_000, false);
     expect(nextUploadAt(queue)).toBe(30_000);
-    wakeLane(queue.upload, 1_000, true);
+    wakeRetry(queue.upload, 1_000, true);
     expect(nextUploadAt(queue)).toBe(1_000);
   });
 

@@ -1,8 +1,8 @@
 import type { CheckpointRecord } from "../local/db/records.ts";
 import { EMPTY_DIGEST } from "../local/log/log-digest.ts";
-import { createLane, type Lane, wakeLane } from "./lane.ts";
 import { nextPullAt } from "./pull/watch.ts";
 import { type BatchLength, FULL_BATCH } from "./push/batch-length.ts";
+import { createRetryState, type RetryState, wakeRetry } from "./retry-state.ts";
 
 /** Differs from every head: the log is to be read. */
 export const NOT_READ = -1;
@@ -24,8 +24,8 @@ export interface GameQueue {
   uploadAt: number | null;
   firstTapAt: number | null;
   batch: BatchLength;
-  readonly upload: Lane;
-  readonly read: Lane;
+  readonly upload: RetryState;
+  readonly read: RetryState;
   /** On the screen of a tab of this device. */
   isOpen: boolean;
   knownHeadSeq: number;
@@ -42,8 +42,8 @@ export function createGameQueue(gameId: string): GameQueue {
     uploadAt: null,
     firstTapAt: null,
     batch: FULL_BATCH,
-    upload: createLane(),
-    read: createLane(),
+    upload: createRetryState(),
+    read: createRetryState(),
     isOpen: false,
     knownHeadSeq: 0,
     readSeq: 0,
@@ -59,7 +59,7 @@ export function noteTap(queue: GameQueue, now: number): void {
   if (queue.uploadAt === null || queue.uploadAt > now) queue.uploadAt = debounced;
   // A tap is a wake: somebody is at the phone, so a long back-off ends with this upload.
   const { upload } = queue;
-  if (!upload.isPatient) upload.notBefore = Math.min(upload.notBefore, debounced);
+  if (!upload.isServerNamed) upload.notBefore = Math.min(upload.notBefore, debounced);
 }
 
 /** The waiting events of this moment are on their way; later taps start a new delay. */
@@ -84,8 +84,8 @@ export function noteHead(queue: GameQueue, headSeq: number, logDigest: number): 
 }
 
 export function wakeQueue(queue: GameQueue, now: number, byHand: boolean): void {
-  wakeLane(queue.upload, now, byHand);
-  wakeLane(queue.read, now, byHand);
+  wakeRetry(queue.upload, now, byHand);
+  wakeRetry(queue.read, now, byHand);
 }
 
 /** When waiting events of this game are due to be sent; null: nothing waits. */

@@ -1,7 +1,7 @@
 import { type GameQueue, nextReadAt, nextUploadAt } from "./game-queue.ts";
-import { noteFailure, noteSuccess } from "./lane.ts";
 import { pullToEnd } from "./pull/pull.ts";
 import { upload } from "./push/upload.ts";
+import { noteFailure, noteSuccess } from "./retry-state.ts";
 import { DEVICE_FAILED, type TurnContext } from "./turn-context.ts";
 
 /**
@@ -19,8 +19,8 @@ export async function takeTurn(
   } catch (error) {
     const now = context.time.monotonic();
     queue.uploadAt ??= now;
-    for (const lane of [queue.upload, queue.read]) {
-      noteFailure(lane, DEVICE_FAILED, now, context.random);
+    for (const retry of [queue.upload, queue.read]) {
+      noteFailure(retry, DEVICE_FAILED, now, context.random);
     }
     context.onFault(error);
   }

@@ -1,15 +1,15 @@
-import type { Lane } from "./lane.ts";
 import type { SyncDeps } from "./push/push.ts";
 import type { TurnFailure } from "./reactions.ts";
+import type { RetryState } from "./retry-state.ts";
 
 /** What every turn of every game uses. */
 export interface TurnContext extends SyncDeps {
   readonly random: () => number;
   /**
-   * The patience that all reads share: when the server does not answer for one game, a hundred
-   * others need not ask, and what waits to be sent is tried first.
+   * Shared by all reads: when the server does not answer for one game, a hundred others need not
+   * ask, and what waits to be sent is tried first.
    */
-  readonly reads: Lane;
+  readonly reads: RetryState;
   /** A receipt arrived: the stall clock starts over (I13). */
   readonly onReceipt: () => void;
   /** Nothing more may be sent before the person or the version changes. */

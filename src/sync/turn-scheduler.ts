@@ -7,8 +7,8 @@ import {
   wakeQueue,
 } from "./game-queue.ts";
 import { takeTurn } from "./game-turn.ts";
-import { wakeLane } from "./lane.ts";
 import type { OperationsQueue } from "./push/operations-queue.ts";
+import { wakeRetry } from "./retry-state.ts";
 import type { LastProblem } from "./status/status.ts";
 import type { TurnContext } from "./turn-context.ts";
 
@@ -144,7 +144,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
     wakeAll(byHand) {
       const now = time.monotonic();
       for (const queue of queues.values()) wakeQueue(queue, now, byHand);
-      wakeLane(context.reads, now, byHand);
+      wakeRetry(context.reads, now, byHand);
       operations.wake(now, byHand);
     },
     waitingGames: () => [...countSendable().keys()],

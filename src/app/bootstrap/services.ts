@@ -2,8 +2,8 @@ import type { Clock, MakeId } from "../../domain/shared/clock.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { RestCalls } from "../../remote/http/rest-calls.ts";
+import type { Connectivity } from "../../sync/connectivity.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
-import type { Surroundings } from "../../sync/surroundings.ts";
 import type { LiveGames } from "../prefetch/live-games.ts";
 import type { PageReads } from "../prefetch/page-reads.ts";
 import type { Prefetch } from "../prefetch/prefetch.ts";
@@ -16,7 +16,7 @@ export interface Services {
   readonly store: LocalStore;
   readonly engine: SyncEngine;
   readonly session: SessionService;
-  readonly surroundings: Surroundings;
+  readonly connectivity: Connectivity;
   readonly reference: ReferenceApi;
   readonly rest: RestCalls;
   readonly prefetch: Prefetch;

@@ -1,8 +1,8 @@
 import { v7 as makeId } from "uuid";
 import { webStorage } from "../../browser/web-storage.ts";
 import { createRemote } from "../../remote/http/client.ts";
+import { browserConnectivity } from "../../sync/connectivity.ts";
 import { createSyncEngine } from "../../sync/engine.ts";
-import { browserSurroundings } from "../../sync/surroundings.ts";
 import { browserTime } from "../../sync/sync-time.ts";
 import { storedHeartbeat } from "../../sync/tabs/heartbeat.ts";
 import { createLeader } from "../../sync/tabs/leader.ts";
@@ -35,7 +35,7 @@ export async function startServices(): Promise<Services> {
   const clock = { now: Date.now };
   const store = await deviceStore();
   const storage = webStorage("localStorage");
-  const surroundings = browserSurroundings();
+  const connectivity = browserConnectivity();
   const remote = createRemote({
     url: env.backendUrl,
     publishableKey: env.publishableKey,
@@ -47,7 +47,7 @@ export async function startServices(): Promise<Services> {
     remote,
     store: sessionStore,
     lastKnown: storedLastUser(store.meta),
-    network: surroundings,
+    network: connectivity,
     purgeCachedReads: async () => {
       await store.reference.clear();
     },
@@ -60,7 +60,7 @@ export async function startServices(): Promise<Services> {
     time: browserTime,
     tabId,
     random: Math.random,
-    surroundings,
+    connectivity,
     tabs: browserTabChannel(TAB_CHANNEL),
     unsaved: {
       count: () => store.status.get().unsavedActs,
@@ -82,7 +82,7 @@ export async function startServices(): Promise<Services> {
     store,
     reference: remote.reference,
     engine,
-    surroundings,
+    connectivity,
     identity: session.identity,
     chosenSeasonId: () => seasonChoice.getState().chosenId,
   });
@@ -101,20 +101,20 @@ export async function startServices(): Promise<Services> {
     store,
     engine,
     session,
-    surroundings,
+    connectivity,
     reference: remote.reference,
     rest: remote.rest,
     prefetch,
     pageReads: createPageReads({
       store,
       reference: remote.reference,
-      surroundings,
+      connectivity,
       identity: session.identity,
     }),
     liveGames: createLiveGames({
       store,
       reference: remote.reference,
-      surroundings,
+      connectivity,
       identity: session.identity,
       chosenSeasonId: () => seasonChoice.getState().chosenId,
     }),

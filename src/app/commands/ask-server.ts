@@ -17,8 +17,8 @@ const never = new AbortController().signal;
 export async function askServer<Value>(
   call: (rest: RestCalls, options: CallOptions) => Promise<TransportResult<Value>>,
 ): Promise<Result<Value, CommandFailure>> {
-  const { rest, session, surroundings } = await services();
-  if (!surroundings.isOnline()) return commandFailure("offline");
+  const { rest, session, connectivity } = await services();
+  if (!connectivity.isOnline()) return commandFailure("offline");
   const result = await callServer(
     { identity: session.identity, time: browserTime },
     session.currentUserId(),

@@ -6,15 +6,15 @@ import { type CommandFailure, commandFailure } from "./command-failure.ts";
 
 /** Late events count from now on: they get a new place in the log, in a final game too (D31). */
 export async function applyHeldEvents(gameId: string, eventIds: readonly string[]) {
-  const { engine, surroundings } = await services();
-  if (!surroundings.isOnline()) return commandFailure("offline");
+  const { engine, connectivity } = await services();
+  if (!connectivity.isOnline()) return commandFailure("offline");
   return resultOf(await engine.held.apply(gameId, eventIds));
 }
 
 /** Late events stay in custody and out of the totals; everyone sees who decided so. */
 export async function setAsideHeldEvents(gameId: string, eventIds: readonly string[]) {
-  const { engine, surroundings } = await services();
-  if (!surroundings.isOnline()) return commandFailure("offline");
+  const { engine, connectivity } = await services();
+  if (!connectivity.isOnline()) return commandFailure("offline");
   return resultOf(await engine.held.setAside(gameId, eventIds));
 }
 

@@ -33,8 +33,8 @@ export async function resetGame(
   gameId: string,
   word: string | null,
 ): Promise<Result<Written, CommandFailure>> {
-  const { engine, session, store, surroundings } = await services();
-  if (!surroundings.isOnline()) return commandFailure("offline");
+  const { engine, session, store, connectivity } = await services();
+  if (!connectivity.isOnline()) return commandFailure("offline");
   if (session.currentUserId() === null) return commandFailure("sign-in-needed");
   // What was tapped before goes first and alone: a stat and its undo must not meet the reset in
   // one batch, where the server takes the game for one with stats. Nothing is recorded yet.

@@ -11,7 +11,7 @@ import {
 } from "../../../tests/helpers/scripted-server.ts";
 import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
-import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
+import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-connectivity.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
@@ -23,7 +23,7 @@ const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
 
 let store: LocalStore;
 let time: FakeTime;
-let surroundings: SwitchedSurroundings;
+let connectivity: SwitchedConnectivity;
 let server: ScriptedServer;
 let remote: Remote;
 let live: LiveGames;
@@ -46,7 +46,7 @@ const running = { hasStats: true, headSeq: 4, visitorScore: 6 };
 beforeEach(async () => {
   store = (await createDevice().openTab()).store;
   time = new FakeTime();
-  surroundings = new SwitchedSurroundings();
+  connectivity = new SwitchedConnectivity();
   rows = new Map();
   asked = [];
   isBroken = false;
@@ -75,7 +75,7 @@ beforeEach(async () => {
     store,
     reference: remote.reference,
     identity: remote.identity,
-    surroundings,
+    connectivity,
     chosenSeasonId: () => null,
     time,
   });
@@ -197,10 +197,10 @@ describe("nobody is asked", () => {
     await onDevice(game("running", running));
     live.watch();
     await rounds(1);
-    surroundings.wake(gone);
+    connectivity.wake(gone);
     expect(time.pending()).toBe(0);
     await time.advance(60_000, now);
-    surroundings.wake(back);
+    connectivity.wake(back);
     await rounds(2);
   });
 
@@ -210,7 +210,7 @@ describe("nobody is asked", () => {
     await rounds(1);
     end();
     expect(time.pending()).toBe(0);
-    surroundings.wake("focus");
+    connectivity.wake("focus");
     expect(asked).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
-import type { Surroundings, WakeReason } from "../../sync/surroundings.ts";
+import type { Connectivity, WakeReason } from "../../sync/connectivity.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { changedGames, gamesToReread } from "./games-to-reread.ts";
@@ -11,7 +11,7 @@ import { changedGames, gamesToReread } from "./games-to-reread.ts";
 export interface LiveGamesParts {
   readonly store: Pick<LocalStore, "reference">;
   readonly reference: Pick<ReferenceApi, "games" | "gameSummaries">;
-  readonly surroundings: Surroundings;
+  readonly connectivity: Connectivity;
   readonly identity: Pick<Identity, "currentUserId" | "subscribe">;
   /** The season that this tab shows; null: the active one. */
   readonly chosenSeasonId: () => string | null;
@@ -35,14 +35,14 @@ const IDS_PER_READ = 100;
  * round; the prefetch's rounds say that the server does not answer.
  */
 export function createLiveGames(parts: LiveGamesParts): LiveGames {
-  const { store, reference, surroundings, identity, time = browserTime } = parts;
+  const { store, reference, connectivity, identity, time = browserTime } = parts;
   let watchers = 0;
   let isRunning = false;
   let stopping = new AbortController();
   let reader = identity.currentUserId();
   let cancelTimer = () => {};
 
-  surroundings.subscribe(onWake);
+  connectivity.subscribe(onWake);
   identity.subscribe(onIdentity);
 
   async function round(): Promise<void> {
@@ -100,7 +100,7 @@ export function createLiveGames(parts: LiveGamesParts): LiveGames {
     });
   }
 
-  const mayRead = () => watchers > 0 && surroundings.isVisible() && surroundings.isOnline();
+  const mayRead = () => watchers > 0 && connectivity.isVisible() && connectivity.isOnline();
 
   function schedule(): void {
     cancelTimer();

@@ -10,7 +10,7 @@ import {
 } from "../../../tests/helpers/device.ts";
 import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
-import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
+import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-connectivity.ts";
 import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
 import { createRemote, type Remote } from "../../remote/http/client.ts";
@@ -25,7 +25,7 @@ let device: Device;
 let tab: Tab;
 let store: LocalStore;
 let time: FakeTime;
-let surroundings: SwitchedSurroundings;
+let connectivity: SwitchedConnectivity;
 let pages: PageReads;
 /** What the server answers with, and the readings that it saw. */
 let problem: PullProblem | null;
@@ -48,14 +48,14 @@ beforeEach(async () => {
   tab = await device.openTab();
   store = tab.store;
   time = new FakeTime();
-  surroundings = new SwitchedSurroundings();
+  connectivity = new SwitchedConnectivity();
   problem = null;
   readings = [];
   pages = createPageReads({
     store,
     reference: remote.reference,
     identity: remote.identity,
-    surroundings,
+    connectivity,
     time,
   });
 });
@@ -130,11 +130,11 @@ describe("what the server has taken of this device", () => {
   it("is not asked for by a tab that nobody sees, before somebody does", async () => {
     pages.follow("stats fall", pull);
     await time.advance(10_000, settle);
-    surroundings.wake("hidden");
+    connectivity.wake("hidden");
     await acknowledge();
     await time.advance(MINUTE, settle);
     expect(readings).toHaveLength(1);
-    surroundings.wake("visible");
+    connectivity.wake("visible");
     await settle();
     expect(readings).toHaveLength(2);
   });
@@ -147,10 +147,10 @@ describe("the reads of open pages", () => {
     expect(readings).toHaveLength(1);
     await time.advance(4 * MINUTE, settle);
     expect(readings).toHaveLength(3);
-    surroundings.wake("hidden");
+    connectivity.wake("hidden");
     await time.advance(4 * MINUTE, settle);
     expect(readings).toHaveLength(3);
-    surroundings.wake("visible");
+    connectivity.wake("visible");
     await settle();
     expect(readings).toHaveLength(4);
     leave();
@@ -163,7 +163,7 @@ describe("the reads of open pages", () => {
     await settle();
     await time.advance(20_000, settle);
     const leave = pages.follow("stats fall", pull);
-    surroundings.wake("focus");
+    connectivity.wake("focus");
     await settle();
     expect(readings).toHaveLength(1);
     await pages.refresh("stats fall", pull);
@@ -199,11 +199,11 @@ describe("the reads of open pages", () => {
   });
 
   it("wait for the network, and read as soon as it is back", async () => {
-    surroundings.wake("offline");
+    connectivity.wake("offline");
     pages.follow("stats fall", pull);
     await time.advance(10 * MINUTE, settle);
     expect(readings).toHaveLength(0);
-    surroundings.wake("online");
+    connectivity.wake("online");
     await settle();
     expect(readings).toHaveLength(1);
   });

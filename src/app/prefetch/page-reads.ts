@@ -1,6 +1,6 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
-import type { Surroundings, WakeReason } from "../../sync/surroundings.ts";
+import type { Connectivity, WakeReason } from "../../sync/connectivity.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { type Pace, TIMES } from "./pace.ts";
@@ -33,7 +33,7 @@ export interface PageReads {
 export interface PageReadParts {
   readonly store: Pick<LocalStore, "reference" | "changes">;
   readonly reference: ReferenceApi;
-  readonly surroundings: Surroundings;
+  readonly connectivity: Connectivity;
   readonly identity: Pick<Identity, "currentUserId" | "subscribe">;
   readonly time?: SyncTime;
 }
@@ -61,13 +61,13 @@ interface Page {
 
 /** Keeps what the open pages show of the server's tables and views as new as it can be. */
 export function createPageReads(parts: PageReadParts): PageReads {
-  const { store, reference, surroundings, identity, time = browserTime } = parts;
+  const { store, reference, connectivity, identity, time = browserTime } = parts;
   const pages = new Map<string, Page>();
   const listeners = new Set<() => void>();
   let reader = identity.currentUserId();
   let stopping = new AbortController();
 
-  surroundings.subscribe(onWake);
+  connectivity.subscribe(onWake);
   identity.subscribe(onIdentity);
   store.changes.onTopic(({ topic }) => {
     if (topic === "acknowledged") onAcknowledged();
@@ -135,7 +135,7 @@ export function createPageReads(parts: PageReadParts): PageReads {
   function schedule(page: Page): void {
     page.cancelTimer();
     page.cancelTimer = time.after(delayOf(page), () => {
-      if (surroundings.isVisible() && surroundings.isOnline()) void run(page);
+      if (connectivity.isVisible() && connectivity.isOnline()) void run(page);
     });
   }
 
@@ -153,7 +153,7 @@ export function createPageReads(parts: PageReadParts): PageReads {
   const followed = () => [...pages.values()].filter(({ followers }) => followers.length > 0);
 
   function onWake(reason: WakeReason): void {
-    if (reason === "offline" || reason === "hidden" || !surroundings.isOnline()) return;
+    if (reason === "offline" || reason === "hidden" || !connectivity.isOnline()) return;
     for (const page of followed()) {
       if (reason === "online" || !isFresh(page)) void run(page);
     }
@@ -179,7 +179,7 @@ export function createPageReads(parts: PageReadParts): PageReads {
     stopping.abort();
     stopping = new AbortController();
     expire();
-    if (!surroundings.isOnline()) return;
+    if (!connectivity.isOnline()) return;
     for (const page of followed()) void runAnew(page);
   }
 
@@ -188,7 +188,7 @@ export function createPageReads(parts: PageReadParts): PageReads {
       const page = pageNamed(name, pull);
       const follower = { pace };
       page.followers = [...page.followers, follower];
-      if (surroundings.isOnline() && !isFresh(page)) void run(page);
+      if (connectivity.isOnline() && !isFresh(page)) void run(page);
       else schedule(page);
       return () => {
         page.followers = page.followers.filter((one) => one !== follower);

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { portalPage } from "../../../tests/helpers/scripted-server.ts";
-import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
+import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-connectivity.ts";
 import { playerRow, teamRow } from "../../../tests/helpers/table-rows.ts";
 import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
@@ -27,7 +27,7 @@ let remote: Remote;
 let store: LocalStore;
 let prefetch: Prefetch;
 let heads: string[][];
-let surroundings: SwitchedSurroundings;
+let connectivity: SwitchedConnectivity;
 let clock: number;
 let timers: { at: number; work: () => void }[];
 let chosenSeasonId: string | null;
@@ -99,7 +99,7 @@ beforeEach(async () => {
   };
   heads = [];
   chosenSeasonId = null;
-  surroundings = new SwitchedSurroundings();
+  connectivity = new SwitchedConnectivity();
   clock = 0;
   timers = [];
   server = await startTableServer(tables);
@@ -135,7 +135,7 @@ beforeEach(async () => {
     engine: {
       noteHeads: (noted) => heads.push(noted.map(({ gameId, headSeq }) => `${gameId}@${headSeq}`)),
     },
-    surroundings,
+    connectivity,
     time: {
       monotonic: () => clock,
       wall: () => NOW + clock,
@@ -280,7 +280,7 @@ describe("the prefetch", () => {
     const answer = server.answer;
     server.answer = (request) => {
       if (request.path === "/rest/v1/games") {
-        surroundings.wake("offline");
+        connectivity.wake("offline");
         remote.session.forget();
       }
       return answer(request);
@@ -316,22 +316,22 @@ describe("the prefetch", () => {
     await prefetch.refresh();
     expect(timers.map((timer) => timer.at)).toEqual([30_000]);
     server.broken = null;
-    surroundings.wake("online");
+    connectivity.wake("online");
     await prefetch.refresh();
     expect(prefetch.status().problem).toBeNull();
 
     const sent = server.requests.length;
-    surroundings.wake("visible");
+    connectivity.wake("visible");
     expect(server.requests).toHaveLength(sent);
     expect(prefetch.status().isRunning).toBe(false);
     clock += 61_000;
-    surroundings.wake("visible");
+    connectivity.wake("visible");
     expect(prefetch.status().isRunning).toBe(true);
     await prefetch.refresh();
   });
 
   it("asks nobody while offline", async () => {
-    surroundings.wake("offline");
+    connectivity.wake("offline");
     prefetch.start();
     expect(await prefetch.fetchGame("today")).toBe("unreachable");
     expect(server.requests).toHaveLength(0);

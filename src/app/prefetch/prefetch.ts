@@ -2,8 +2,8 @@ import { activeSeason, selectedSeason } from "../../domain/season/active-season.
 import type { Season } from "../../domain/season/season.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
+import type { Connectivity } from "../../sync/connectivity.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
-import type { Surroundings } from "../../sync/surroundings.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { gamesToFollow } from "./coming-games.ts";
@@ -27,7 +27,7 @@ export interface PrefetchParts {
   readonly store: Pick<LocalStore, "reference" | "checkpoints" | "log">;
   readonly reference: ReferenceApi;
   readonly engine: Pick<SyncEngine, "noteHeads">;
-  readonly surroundings: Surroundings;
+  readonly connectivity: Connectivity;
   readonly identity: Pick<Identity, "currentUserId" | "subscribe">;
   /** The season that this tab shows; null: the active one. */
   readonly chosenSeasonId: () => string | null;
@@ -66,7 +66,7 @@ const SEASON_READS = 6;
  * round changes nothing.
  */
 export function createPrefetch(parts: PrefetchParts): Prefetch {
-  const { store, reference, engine, surroundings, identity, time = browserTime } = parts;
+  const { store, reference, engine, connectivity, identity, time = browserTime } = parts;
   const listeners = new Set<() => void>();
   let status: PrefetchStatus = {
     isRunning: false,
@@ -166,12 +166,12 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     const delay =
       failures === 0 ? EVERY_MS : Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), EVERY_MS);
     cancelTimer = time.after(delay, () => {
-      if (surroundings.isVisible() && surroundings.isOnline()) void refresh();
+      if (connectivity.isVisible() && connectivity.isOnline()) void refresh();
     });
   }
 
   function onWake(reason: "online" | "offline" | "visible" | "hidden" | "focus"): void {
-    if (reason === "offline" || reason === "hidden" || !surroundings.isOnline()) return;
+    if (reason === "offline" || reason === "hidden" || !connectivity.isOnline()) return;
     const isFresh = failures === 0 && time.monotonic() - lastRoundAt < FRESH_MS;
     if (reason === "online" || !isFresh) void refresh();
   }
@@ -184,15 +184,15 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     stopping.abort();
     stopping = new AbortController();
     update({ problem: null, finishedAt: null, isVisitor: now === null });
-    if (surroundings.isOnline()) void refreshAnew();
+    if (connectivity.isOnline()) void refreshAnew();
   }
 
   return {
     start() {
       reader = identity.currentUserId();
       update({ isVisitor: reader === null });
-      unsubscribe = [surroundings.subscribe(onWake), identity.subscribe(onIdentity)];
-      if (surroundings.isOnline()) void refresh();
+      unsubscribe = [connectivity.subscribe(onWake), identity.subscribe(onIdentity)];
+      if (connectivity.isOnline()) void refresh();
       else schedule();
     },
     stop() {
@@ -203,7 +203,7 @@ export function createPrefetch(parts: PrefetchParts): Prefetch {
     refresh,
     refreshAnew,
     async fetchGame(gameId) {
-      if (!surroundings.isOnline()) return "unreachable";
+      if (!connectivity.isOnline()) return "unreachable";
       const game = await reference.game(gameId, stopping.signal);
       if (!game.ok) return "unreachable";
       if (game.value === null) return "unknown";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
 import { teamSeason } from "../../../tests/helpers/season-lines.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
-import { SwitchedSurroundings } from "../../../tests/helpers/sync/switched-surroundings.ts";
+import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-connectivity.ts";
 import type { Season } from "../../domain/season/season.ts";
 import { ok } from "../../domain/shared/result.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
@@ -31,7 +31,7 @@ const BEFORE = "2026-11-20T12:00:00.000Z";
 let store: LocalStore;
 let remote: Remote;
 let time: FakeTime;
-let surroundings: SwitchedSurroundings;
+let connectivity: SwitchedConnectivity;
 let parts: PageParts;
 let problem: PullProblem | null;
 /** What the server holds of each season, and what its answers wait for. */
@@ -83,13 +83,13 @@ beforeEach(async () => {
     tabs: null,
   });
   time = new FakeTime();
-  surroundings = new SwitchedSurroundings();
+  connectivity = new SwitchedConnectivity();
   [problem, asked, shown, answers] = [null, [], [], {}];
   onServer = { fall: "Falcons", spring: "Storm" };
   leave = () => {};
   seasonChoice.setState({ chosenId: null });
   const { reference, identity } = remote;
-  const pageReads = createPageReads({ store, reference, identity, surroundings, time });
+  const pageReads = createPageReads({ store, reference, identity, connectivity, time });
   const prefetch = {
     status: () => ({
       isRunning: false,
@@ -103,7 +103,7 @@ beforeEach(async () => {
   };
   parts = {
     store: async () => store,
-    network: async () => ({ pageReads, surroundings, prefetch }),
+    network: async () => ({ pageReads, connectivity, prefetch }),
   };
   must(
     await store.reference.replace("seasons", "", [season("fall", true), season("spring", false)], {
@@ -154,14 +154,14 @@ describe("a page of the selected season", () => {
 
   it("says that it is offline and how old it is, or that it was never here (D9)", async () => {
     await put(store.reference, "fall", "Old Falcons", BEFORE);
-    surroundings.wake("offline");
+    connectivity.wake("offline");
     open();
     await expect.poll(() => last()).toMatchObject({ readAt: BEFORE, isOffline: true });
     seasonChoice.setState({ chosenId: "spring" });
     await expect
       .poll(() => last())
       .toMatchObject({ status: "not-on-device", season: { id: "spring" } });
-    surroundings.wake("online");
+    connectivity.wake("online");
     await expect.poll(() => last()).toMatchObject({ value: ["spring: Storm"], isOffline: false });
   });
 

@@ -32,7 +32,7 @@ export interface PageParts {
   readonly network: () => Promise<Network>;
 }
 
-interface Network extends Pick<Services, "pageReads" | "surroundings"> {
+interface Network extends Pick<Services, "pageReads" | "connectivity"> {
   readonly prefetch: Pick<Services["prefetch"], "status" | "subscribe">;
 }
 
@@ -76,7 +76,7 @@ async function follow<Value>(
 
   const reach = (): Reach => ({
     prefetch: network?.prefetch.status(),
-    isOnline: network?.surroundings.isOnline() ?? true,
+    isOnline: network?.connectivity.isOnline() ?? true,
   });
 
   function followOnServer(key: string | null): void {
@@ -149,7 +149,7 @@ async function follow<Value>(
   await reread();
   network = await parts.network();
   until(network.pageReads.subscribe(() => void reread()));
-  until(network.surroundings.subscribe(() => void reread()));
+  until(network.connectivity.subscribe(() => void reread()));
   until(network.prefetch.subscribe(() => void reread()));
   await reread();
 }

@@ -60,10 +60,10 @@ async function connect<Query>(
   follow(seasonChoice.subscribe(() => void reread()));
   await reread();
   const network = await services();
-  const { prefetch, surroundings } = network;
-  reach = () => ({ prefetch: prefetch.status(), isOnline: surroundings.isOnline() });
+  const { prefetch, connectivity } = network;
+  reach = () => ({ prefetch: prefetch.status(), isOnline: connectivity.isOnline() });
   follow(prefetch.subscribe(() => void reread()));
-  follow(surroundings.subscribe(() => void reread()));
+  follow(connectivity.subscribe(() => void reread()));
   if (beside !== undefined && !signal.aborted) follow(beside(network));
   await reread();
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
-import type { WakeReason } from "../../sync/surroundings.ts";
+import type { WakeReason } from "../../sync/connectivity.ts";
 import { findGame } from "./find-game.ts";
 
 const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
@@ -23,7 +23,7 @@ async function searching() {
   }
   const all = {
     store,
-    surroundings: {
+    connectivity: {
       subscribe(listener: (reason: WakeReason) => void) {
         wake = listener;
         return () => undefined;

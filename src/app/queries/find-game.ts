@@ -4,7 +4,7 @@ import { type GameReference, readGameReference } from "./game-reference.ts";
 type Finding = {
   readonly store: Pick<Services["store"], "reference" | "operations" | "changes">;
   readonly prefetch: Pick<Services["prefetch"], "fetchGame">;
-  readonly surroundings: Pick<Services["surroundings"], "subscribe">;
+  readonly connectivity: Pick<Services["connectivity"], "subscribe">;
 };
 
 /**
@@ -55,7 +55,7 @@ function nextChance(
       all.store.changes.onTopic(({ topic }) => {
         if (topic === "reference") finish(false);
       }),
-      all.surroundings.subscribe((reason) => {
+      all.connectivity.subscribe((reason) => {
         if (reason !== "offline" && reason !== "hidden") finish(true);
       }),
     ];

@@ -10,8 +10,8 @@ const ANSWER_WITHIN_MS = 2_000;
  * the stat only. False without a network, and without an answer within 2 s.
  */
 export async function serverHoldsNoStats(gameId: string): Promise<boolean> {
-  const { engine, reference, session, store, surroundings } = await services();
-  if (!surroundings.isOnline()) return false;
+  const { engine, reference, session, store, connectivity } = await services();
+  if (!connectivity.isOnline()) return false;
   const timeIsUp = AbortSignal.timeout(ANSWER_WITHIN_MS);
   void engine.saveNow();
   if (!(await nothingWaits(store, gameId, session.currentUserId(), ANSWER_WITHIN_MS))) return false;

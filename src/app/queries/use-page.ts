@@ -60,8 +60,8 @@ export function useSeasonPage<Value>({ read, source }: SeasonPage<Value>): Page<
 
 /** The selected season as this device knows it; null: there is none. */
 async function seasonShown(): Promise<Season | null> {
-  const { prefetch, store, surroundings } = await services();
-  const reach = { prefetch: prefetch.status(), isOnline: surroundings.isOnline() };
+  const { prefetch, store, connectivity } = await services();
+  const reach = { prefetch: prefetch.status(), isOnline: connectivity.isOnline() };
   const seasons = await readSeasons(store, reach, seasonChoice.getState().chosenId);
   return seasons.status === "ready" ? seasons.selected : null;
 }

@@ -8,7 +8,7 @@ import type { LastKnownUser } from "./last-known-user.ts";
 import { type SessionSnapshot, type SessionUser, unprofiledUser } from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
 
-/** The network as the browser reports it; sync's Surroundings fits. */
+/** The network as the browser reports it; sync's Connectivity fits. */
 export interface NetworkSignals {
   isOnline(): boolean;
   subscribe(listener: () => void): () => void;

@@ -1,4 +1,4 @@
-/** Everything that this folder needs from its surroundings, so that tests can be real. */
+/** What this folder is told from outside, so that tests run it as the app does. */
 export interface RemoteConfig {
   /** Origin of the backend, no trailing slash. */
   readonly url: string;

@@ -85,7 +85,7 @@ async function notePostponement(
 ): Promise<void> {
   if (answer.kind !== "temporary" || answer.retryAfterMs === null) return;
   const until = new Date(time.wall() + answer.retryAfterMs).toISOString();
-  // Words for a person, no fact: where they cannot be stored, the lane still waits.
+  // Only shown to the person: when it cannot be stored, the queue waits all the same.
   await store.operations.postpone(opId, until);
 }
 

@@ -1,12 +1,18 @@
-import { createLane, type Lane, noteFailure, noteSuccess, wakeLane } from "../lane.ts";
 import type { TurnFailure } from "../reactions.ts";
+import {
+  createRetryState,
+  noteFailure,
+  noteSuccess,
+  type RetryState,
+  wakeRetry,
+} from "../retry-state.ts";
 import type { LastProblem } from "../status/status.ts";
 import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
 import { type OperationsOutcome, pushOperations, sendableOperations } from "./operations-push.ts";
 
 /**
- * The queue of commands that are no game events. Each kind has a lane, a patience of its own:
- * a report that has to wait ten minutes holds up no jersey number (I14).
+ * The queue of commands that are no game events. Each kind has its own retry state, so that a
+ * report that has to wait ten minutes holds up no jersey number (I14).
  */
 export interface OperationsQueue {
   /** What stands in the way of the kinds that wait. */
@@ -23,16 +29,16 @@ export interface OperationsQueue {
 }
 
 export function createOperationsQueue(deps: TurnContext): OperationsQueue {
-  const lanes = new Map<string, Lane>();
+  const retries = new Map<string, RetryState>();
   let waiting: readonly string[] = [];
   let isBusy = false;
 
-  function laneOf(kind: string): Lane {
-    const known = lanes.get(kind);
+  function retryOf(kind: string): RetryState {
+    const known = retries.get(kind);
     if (known !== undefined) return known;
-    const lane = createLane();
-    lanes.set(kind, lane);
-    return lane;
+    const retry = createRetryState();
+    retries.set(kind, retry);
+    return retry;
   }
 
   async function count(): Promise<void> {
@@ -42,41 +48,41 @@ export function createOperationsQueue(deps: TurnContext): OperationsQueue {
   }
 
   /** Whether the other kinds may still be tried: nobody is told to stop twice in one turn. */
-  function note(lane: Lane, outcome: OperationsOutcome): boolean {
+  function note(retry: RetryState, outcome: OperationsOutcome): boolean {
     if (outcome.kind === "done") {
-      noteSuccess(lane);
+      noteSuccess(retry);
       deps.onReceipt();
       return true;
     }
     const answer: TurnFailure = outcome.kind === "failed" ? outcome.answer : DEVICE_FAILED;
-    const reaction = noteFailure(lane, answer, deps.time.monotonic(), deps.random);
+    const reaction = noteFailure(retry, answer, deps.time.monotonic(), deps.random);
     if (reaction.next === "stop") deps.onStop(answer);
     return reaction.next !== "stop";
   }
 
   return {
-    problems: () => waiting.map((kind) => laneOf(kind).problem),
+    problems: () => waiting.map((kind) => retryOf(kind).problem),
     nextAt() {
       if (waiting.length === 0 || isBusy) return null;
-      return Math.min(...waiting.map((kind) => laneOf(kind).notBefore));
+      return Math.min(...waiting.map((kind) => retryOf(kind).notBefore));
     },
-    canSend: () => waiting.some((kind) => !laneOf(kind).isPatient),
+    canSend: () => waiting.some((kind) => !retryOf(kind).isServerNamed),
     wake(now, byHand) {
-      for (const lane of lanes.values()) wakeLane(lane, now, byHand);
+      for (const retry of retries.values()) wakeRetry(retry, now, byHand);
     },
     count,
     async takeTurn(signal) {
       isBusy = true;
       const now = deps.time.monotonic();
-      const due = waiting.filter((kind) => laneOf(kind).notBefore <= now);
+      const due = waiting.filter((kind) => retryOf(kind).notBefore <= now);
       try {
         for (const kind of due) {
-          if (!note(laneOf(kind), await pushOperations(deps, kind, signal))) break;
+          if (!note(retryOf(kind), await pushOperations(deps, kind, signal))) break;
         }
         await count();
       } catch (error) {
         for (const kind of due) {
-          noteFailure(laneOf(kind), DEVICE_FAILED, deps.time.monotonic(), deps.random);
+          noteFailure(retryOf(kind), DEVICE_FAILED, deps.time.monotonic(), deps.random);
         }
         deps.onFault(error);
       } finally {

@@ -1,7 +1,7 @@
 import type { PushAnswer } from "../../contract/push-answer.ts";
 import { beginUpload, type GameQueue, noteCheckpoint } from "../game-queue.ts";
-import { noteFailure, noteSuccess } from "../lane.ts";
 import type { TurnFailure } from "../reactions.ts";
+import { noteFailure, noteSuccess } from "../retry-state.ts";
 import type { TransportAnswer, TransportResult } from "../transport.ts";
 import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
 import { applyOutcomes, settlesAll } from "./apply-outcomes.ts";

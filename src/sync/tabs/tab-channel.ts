@@ -12,7 +12,7 @@ export interface LeaderFacts {
 export type TabMessage =
   | { readonly kind: "facts"; readonly facts: LeaderFacts }
   /**
-   * A person asked for it in another tab; `byHand`: Retry now, against all patience. The games
+   * A person asked for it in another tab; `byHand`: Retry now, whatever the back-off says. The games
    * are named because the leading tab may not have counted that tab's last tap yet.
    */
   | { readonly kind: "upload"; readonly byHand: boolean; readonly gameIds: readonly string[] }

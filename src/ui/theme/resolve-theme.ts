@@ -8,7 +8,7 @@ export const THEME_CHOICES: readonly ThemeChoice[] = ["auto", "light", "dark", "
 /** Where the choice is remembered (localStorage); public/first-paint.js reads the same key. */
 export const THEME_STORAGE_KEY = "theme";
 
-export interface ThemeSurroundings {
+export interface ThemeConditions {
   readonly prefersDark: boolean;
   readonly prefersMoreContrast: boolean;
   /** Outdoors on a live screen: dark loses most in glare, so auto never gives it there. */
@@ -16,10 +16,10 @@ export interface ThemeSurroundings {
 }
 
 /** A choice always wins; auto follows the device. Rule: interface.md, "Rules", theme choice. */
-export function resolveTheme(choice: ThemeChoice, around: ThemeSurroundings): Theme {
+export function resolveTheme(choice: ThemeChoice, conditions: ThemeConditions): Theme {
   if (choice !== "auto") return choice;
-  if (around.prefersMoreContrast) return "sun";
-  return around.prefersDark && !around.outdoors ? "dark" : "light";
+  if (conditions.prefersMoreContrast) return "sun";
+  return conditions.prefersDark && !conditions.outdoors ? "dark" : "light";
 }
 
 /** Reads a stored value; anything unknown is auto. */

@@ -1,7 +1,7 @@
 import type { GameFact } from "../../../src/domain/game/events.ts";
 import { createRemote } from "../../../src/remote/http/client.ts";
+import { browserConnectivity } from "../../../src/sync/connectivity.ts";
 import { createSyncEngine } from "../../../src/sync/engine.ts";
-import { browserSurroundings } from "../../../src/sync/surroundings.ts";
 import { browserTime } from "../../../src/sync/sync-time.ts";
 import { noOtherTabs } from "../../../src/sync/tabs/tab-channel.ts";
 import { deleteDatabase, openStore } from "../bench-game.ts";
@@ -53,7 +53,7 @@ export async function replayOutbox(options: ReplayOptions): Promise<number> {
     time: browserTime,
     tabId: name,
     random: Math.random,
-    surroundings: browserSurroundings(),
+    connectivity: browserConnectivity(),
     tabs: noOtherTabs,
     unsaved: { count: () => 0, subscribe: () => () => {} },
     savedMoment: { read: () => null, write: () => {} },

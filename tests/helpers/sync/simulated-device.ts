@@ -6,8 +6,8 @@ import { type LocalStore, openLocalStore } from "../../../src/local/db/local-sto
 import type { Scheduler } from "../../../src/local/db/scheduler.ts";
 import type { OpenGame } from "../../../src/local/game/open-game.ts";
 import type { JournalStorage } from "../../../src/local/outbox/journal.ts";
+import type { Connectivity, WakeReason } from "../../../src/sync/connectivity.ts";
 import { createSyncEngine, type SyncEngine } from "../../../src/sync/engine.ts";
-import type { Surroundings, WakeReason } from "../../../src/sync/surroundings.ts";
 import type { SyncTime } from "../../../src/sync/sync-time.ts";
 import type { TabChannel, TabMessage } from "../../../src/sync/tabs/tab-channel.ts";
 import type { Identity, Transport } from "../../../src/sync/transport.ts";
@@ -97,7 +97,7 @@ export class SimulatedDevice {
       time: this.time,
       tabId: `${this.name}/${index}`,
       random: this.#options.random,
-      surroundings: this.#surroundings(),
+      connectivity: this.#connectivity(),
       tabs: this.#tabChannel(),
       unsaved: {
         count: () => store.status.get().unsavedActs,
@@ -200,7 +200,7 @@ export class SimulatedDevice {
     };
   }
 
-  #surroundings(): Surroundings {
+  #connectivity(): Connectivity {
     return {
       isOnline: () => this.wire.isOnline,
       isVisible: () => this.isVisible,

@@ -1,7 +1,7 @@
-import type { Surroundings, WakeReason } from "../../../src/sync/surroundings.ts";
+import type { Connectivity, WakeReason } from "../../../src/sync/connectivity.ts";
 
 /** Network and screen of a tab, as the test switches them; listeners hear it as from a browser. */
-export class SwitchedSurroundings implements Surroundings {
+export class SwitchedConnectivity implements Connectivity {
   #isOnline = true;
   #isVisible = true;
   readonly #listeners = new Set<(reason: WakeReason) => void>();

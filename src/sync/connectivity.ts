@@ -2,7 +2,7 @@
 export type WakeReason = "online" | "offline" | "visible" | "hidden" | "focus";
 
 /** Network and visibility as the browser reports them; a hint, never proof. */
-export interface Surroundings {
+export interface Connectivity {
   isOnline(): boolean;
   isVisible(): boolean;
   /** Calls back on every change and on focus; returns the unsubscriber. */
@@ -10,7 +10,7 @@ export interface Surroundings {
 }
 
 /** The browser's own signals. */
-export function browserSurroundings(): Surroundings {
+export function browserConnectivity(): Connectivity {
   return {
     isOnline: () => navigator.onLine,
     isVisible: () => document.visibilityState === "visible",

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { zoneWhereItIs } from "./scripts/zone-where-it-is.ts";
 import { CHROMIUM_FLAGS } from "./tests/e2e/support/chromium-flags.ts";
+import { zoneWhereItIs } from "./tests/helpers/zone-where-it-is.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
 

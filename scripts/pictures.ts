@@ -6,12 +6,12 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { startBackend } from "../supabase/local/backend.ts";
 import { readConfig } from "../supabase/local/config/read-config.ts";
 import { DEMO_ACCOUNTS } from "../supabase/local/seed/demo-accounts.ts";
+import { zoneWhereItIs } from "../tests/helpers/zone-where-it-is.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { findChromium } from "./find-chromium.ts";
 import { PHONE, PICTURES, type Picture } from "./pictures/pictures.ts";
 import { chooseLeague, type ShownLeague } from "./pictures/shown-league.ts";
 import { webpOf } from "./pictures/webp.ts";
-import { zoneWhereItIs } from "./zone-where-it-is.ts";
 
 /**
  * `npm run pictures [part of a name …]`: takes the pictures of the README and of the user guide, of

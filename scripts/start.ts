@@ -8,7 +8,6 @@ import { demoSignIns } from "../supabase/local/seed/demo-accounts.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { loadEnv } from "./load-env.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
-import { stopWithNpm } from "./stop-with-npm.ts";
 
 /**
  * `npm start`: builds the client when its sources changed, then serves app and API on one
@@ -21,7 +20,8 @@ async function main(): Promise<void> {
   if (!isApiOnly) await buildClientIfChanged();
   const staticDir = fileURLToPath(new URL("../dist", import.meta.url));
   const backend = await startBackend(isApiOnly ? config : { ...config, staticDir });
-  stopWithNpm(stopOnSignals(() => backend.stop()));
+  const end = stopOnSignals(() => backend.stop());
+  if (process.env.npm_lifecycle_event !== undefined) onceOrphaned(end);
   process.stdout.write(`ready ${config.siteUrl ?? backend.url}\n`);
   const signIns = await demoSignIns(backend.database);
   if (signIns.length > 0) {
@@ -40,6 +40,12 @@ function firstSteps({ database }: BackendConfig): string {
   const stop =
     database.kind === "server" ? "In another terminal run" : "Stop this (Ctrl+C) and run";
   return `There is no admin yet. ${stop}:\n  npm run make-admin -- you@your-club.example\n`;
+}
+
+/** `kill -9` of npm reaches npm alone: its server would keep the port and the folder. */
+function onceOrphaned(end: () => void): void {
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && end(), 1_000).unref();
 }
 
 main().catch((error: unknown) => {

@@ -1,12 +1,15 @@
+/** npm passes a Ctrl+C on to a process that has it from the terminal already. */
+const SAME_CTRL_C_MS = 500;
+
 /**
- * Runs `stop` at SIGTERM or Ctrl+C and ends the process; a second signal does not wait.
- * @returns ends the process in the same way for another reason; does nothing while it ends.
+ * Runs `stop` at SIGTERM or Ctrl+C and ends the process; a later signal ends it at once.
+ * @returns ends the process in the same way for another reason
  */
 export function stopOnSignals(stop: () => Promise<void>): () => void {
-  let isStopping = false;
+  let stoppedAt: number | undefined;
   function end(): void {
-    if (isStopping) return;
-    isStopping = true;
+    if (stoppedAt !== undefined) return;
+    stoppedAt = Date.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -16,7 +19,7 @@ export function stopOnSignals(stop: () => Promise<void>): () => void {
     );
   }
   function onSignal(): void {
-    if (isStopping) process.exit(1);
+    if (stoppedAt !== undefined && Date.now() - stoppedAt > SAME_CTRL_C_MS) process.exit(1);
     end();
   }
   process.on("SIGTERM", onSignal);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { completeLockfile } from "../../scripts/complete-lockfile.ts";
+import { completeLockfile } from "../helpers/complete-lockfile.ts";
 
-it("package-lock.json names the packages of every platform (npx tsx scripts/complete-lockfile.ts)", async () => {
+it("package-lock.json names the packages of every platform (npx tsx tests/helpers/complete-lockfile.ts)", async () => {
   const lockfile = JSON.parse(await readFile("package-lock.json", "utf8"));
   expect(completeLockfile(lockfile)).toEqual([]);
 });

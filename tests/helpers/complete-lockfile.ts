@@ -30,8 +30,9 @@ const PROCESSORS = [
 
 /**
  * `npm ci` refuses a lockfile that leaves out the packages of other platforms, and `npm install`
- * leaves them out where its registry does not carry them. In: a parsed lockfile. Out: the names
- * that were added; each entry says for which platform it is, so that no other one fetches it.
+ * leaves them out where its registry does not carry them. This adds them, each with its platform,
+ * so that no other platform fetches it.
+ * @returns the names that were added
  */
 export function completeLockfile({ packages }: Lockfile): string[] {
   const added: string[] = [];
@@ -59,7 +60,7 @@ function platformOf(name: string): Pick<LockedPackage, "os" | "cpu"> {
 }
 
 async function main(): Promise<void> {
-  const file = fileURLToPath(new URL("../package-lock.json", import.meta.url));
+  const file = fileURLToPath(new URL("../../package-lock.json", import.meta.url));
   const lockfile = JSON.parse(await readFile(file, "utf8")) as Lockfile;
   const added = completeLockfile(lockfile);
   lockfile.packages = Object.fromEntries(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { demoGames } from "../../supabase/local/seed/demo-schedule.ts";
 import { kickOffAt, scheduledAt } from "../../supabase/local/seed/game-times.ts";
-import { createLeagueClock, toDate, toTime } from "../../supabase/local/seed/league-clock.ts";
+import { createLeagueClock } from "../../supabase/local/seed/league-clock.ts";
 
 const GAMES = demoGames();
 const MINUTE = 60_000;
@@ -23,17 +23,18 @@ function demoAsOf(now: Date) {
   }));
   return {
     live: games.filter(({ story }) => story === "in progress"),
-    ofToday: games.filter(({ at }) => toDate(at) === toDate(now)),
+    ofToday: games.filter(({ at }) => clock.dayOf(at) === clock.dayOf(now)),
     toCome: games.filter(({ story, at }) => story === "untouched" && at > now),
+    clock,
     games,
   };
 }
 
 function expectLife(now: Date): void {
-  const { live, ofToday, toCome, games } = demoAsOf(now);
+  const { live, ofToday, toCome, games, clock } = demoAsOf(now);
   expect(live).toHaveLength(1);
   for (const game of live) {
-    expect(toDate(game.at)).toBe(toDate(now));
+    expect(clock.dayOf(game.at)).toBe(clock.dayOf(now));
     const minutes = (now.getTime() - game.began.getTime()) / MINUTE;
     expect(minutes).toBeGreaterThanOrEqual(30);
     expect(minutes).toBeLessThan(35);
@@ -45,8 +46,8 @@ function expectLife(now: Date): void {
     "untouched",
   ]);
   // The next ones are today's own, but for the last minutes of a day.
-  const next = toCome.filter(({ at }) => toDate(at) === toDate(now));
-  expect(next).toHaveLength(toTime(now) < "23:55" ? 3 : 0);
+  const next = toCome.filter(({ at }) => clock.dayOf(at) === clock.dayOf(now));
+  expect(next).toHaveLength(clock.timeOf(now) < "23:55" ? 3 : 0);
   expect(toCome.length + 3 - next.length).toBeGreaterThanOrEqual(12);
   for (const { story, at } of games) {
     if (story !== "untouched" && story !== "postponed") expect(at <= now).toBe(true);
@@ -89,3 +90,11 @@ describe.each(["America/New_York", "UTC", "Asia/Kathmandu", "Pacific/Chatham"])(
     });
   },
 );
+
+test("the league's own zone decides where it is set, whatever the machine's is", () => {
+  process.env.TZ = "UTC";
+  const clock = createLeagueClock(new Date("2026-11-22T03:00:00Z"), "America/New_York");
+  expect(clock.dateOf(0)).toBe("2026-11-21");
+  expect(clock.momentOf(0, "18:20").toISOString()).toBe("2026-11-21T23:20:00.000Z");
+  expect(clock.timeOf(clock.now)).toBe("22:00");
+});

@@ -1,7 +1,8 @@
+import { addDays } from "date-fns/addDays";
+import { subDays } from "date-fns/subDays";
 import type { Game } from "../../domain/game/game.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 
-const DAY_MS = 24 * 3_600_000;
 const DAYS_BACK = 1;
 const DAYS_AHEAD = 7;
 
@@ -15,8 +16,8 @@ export function gamesToFollow(
   onDevice: ReadonlySet<string>,
   now: number,
 ): readonly Game[] {
-  const from = localPlainDate(now - DAYS_BACK * DAY_MS);
-  const until = localPlainDate(now + DAYS_AHEAD * DAY_MS);
+  const from = localPlainDate(subDays(now, DAYS_BACK));
+  const until = localPlainDate(addDays(now, DAYS_AHEAD));
   return games.filter(
     (game) => onDevice.has(game.id) || (game.gameDate >= from && game.gameDate <= until),
   );

@@ -1,3 +1,5 @@
+import { endOfDay } from "date-fns/endOfDay";
+import { startOfDay } from "date-fns/startOfDay";
 import { noonOf } from "../shared/plain-date.ts";
 import type { Season } from "./season.ts";
 
@@ -14,8 +16,6 @@ const STORED: Readonly<Record<string, SeasonStatus>> = {
   Closed: { label: "Completed", tone: "completed" },
 };
 
-const DAY_HALF_MS = 12 * 60 * 60 * 1000;
-
 /**
  * A stored status takes priority, an unlisted one is shown as it is; without one the dates
  * decide, first and last day included (P §4). In: the season, now in milliseconds.
@@ -30,8 +30,8 @@ export function seasonStatus(
   const start = noonOf(season.startDate ?? "");
   const end = noonOf(season.endDate ?? "");
   if (start === null || end === null) return { label: "Unknown", tone: "unknown" };
-  if (now < start.getTime() - DAY_HALF_MS) return { label: "Upcoming", tone: "upcoming" };
-  if (now >= end.getTime() + DAY_HALF_MS) return { label: "Completed", tone: "completed" };
+  if (now < startOfDay(start).getTime()) return { label: "Upcoming", tone: "upcoming" };
+  if (now > endOfDay(end).getTime()) return { label: "Completed", tone: "completed" };
   return { label: "Active", tone: "active" };
 }
 

@@ -1,5 +1,6 @@
+import { startOfISOWeek } from "date-fns/startOfISOWeek";
 import type { Game } from "../game/game.ts";
-import type { PlainDate } from "../shared/plain-date.ts";
+import { localPlainDate, noonOf, type PlainDate } from "../shared/plain-date.ts";
 import { gameStage } from "./game-stage.ts";
 
 type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "hasStats" | "outcome">;
@@ -9,7 +10,7 @@ type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "hasStats" | "outcome">
  * (D48). Dates count and not week numbers: leagues of one season begin in different weeks.
  */
 export function weeksRemaining(games: readonly Scheduled[], today: PlainDate): number {
-  const weeks = new Set<number>();
+  const weeks = new Set<PlainDate>();
   for (const game of games) {
     const stage = gameStage(game);
     const isOpen = stage === "scheduled" || stage === "in_progress";
@@ -18,12 +19,8 @@ export function weeksRemaining(games: readonly Scheduled[], today: PlainDate): n
   return weeks.size;
 }
 
-const DAY_MS = 24 * 3_600_000;
-/** 1 January 1970 was a Thursday. */
-const DAYS_SINCE_MONDAY = 3;
-
-/** The number of the date's week, counted from that of 1970-01-01. */
-function weekOf(date: PlainDate): number {
-  const day = Math.floor(Date.parse(`${date}T12:00:00Z`) / DAY_MS);
-  return Math.floor((day + DAYS_SINCE_MONDAY) / 7);
+/** The Monday of the date's week. */
+function weekOf(date: PlainDate): PlainDate {
+  const noon = noonOf(date);
+  return noon === null ? date : localPlainDate(startOfISOWeek(noon));
 }

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { gameDateText } from "../../parts/games/game-when.ts";
+import { dayText } from "../../parts/page/day-text.ts";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { gamesMessages } from "./games-messages.ts";
@@ -22,8 +22,8 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
   const change = (part: Partial<ListFilter>) => onChange({ ...filter, search, ...part });
   // A day of another season's address is no day of this one, but the field must say it.
   const isForeign = filter.date !== null && dates.every(({ date }) => date !== filter.date);
-  const dayText = (date: string) =>
-    date === today ? gamesMessages.sections.today : gameDateText(date);
+  const optionText = (date: string) =>
+    date === today ? gamesMessages.sections.today : dayText(date, "weekday");
   return (
     <div className="grid grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:flex-1 wide:gap-3">
       <TextField
@@ -50,11 +50,11 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
       >
         <option value="">{gamesMessages.allDates}</option>
         {isForeign && filter.date !== null && (
-          <option value={filter.date}>{dayText(filter.date)}</option>
+          <option value={filter.date}>{optionText(filter.date)}</option>
         )}
         {dates.map(({ date, count }) => (
           <option key={date} value={date}>
-            {gamesMessages.dateOption(dayText(date), count)}
+            {gamesMessages.dateOption(optionText(date), count)}
           </option>
         ))}
       </SelectField>

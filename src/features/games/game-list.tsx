@@ -4,9 +4,9 @@ import { useSession } from "../../app/session/use-session.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 import { GAME_COLUMNS } from "../../parts/games/game-slip.tsx";
-import { gameDateText } from "../../parts/games/game-when.ts";
 import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
 import { useListLength } from "../../parts/long-list/use-list-length.ts";
+import { dayText } from "../../parts/page/day-text.ts";
 import { Section } from "../../ui/section.tsx";
 import { GameCard } from "./game-card.tsx";
 import { firstCards, type GameSection, gameSections, mainGame } from "./game-sections.ts";
@@ -62,7 +62,7 @@ function Days({
     <div className="mt-2 grid gap-5">
       {days.map(({ date, items }) => (
         <div key={date}>
-          {date !== null && <h3 className="type-h3 mb-2">{gameDateText(date)}</h3>}
+          {date !== null && <h3 className="type-h3 mb-2">{dayText(date, "weekday")}</h3>}
           <div className={GAME_COLUMNS}>
             {items.map((item) => (
               // Off the screen a card costs nothing but its place.

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { type CSSProperties, useId } from "react";
 import type { Player } from "../../domain/game/player.ts";
+import { dayText } from "../../parts/page/day-text.ts";
 import { Count } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { irSince } from "./ir-date.ts";
 import { PlayerRow } from "./player-row.tsx";
 import { teamMessages } from "./team-messages.ts";
 
@@ -77,6 +77,11 @@ export function InjuredList({ players, ...rows }: ListProps) {
       <Rows label={words.injured} players={players} isInjured {...rows} />
     </div>
   );
+}
+
+/** "IR since Nov 21, 2026" (P §2). */
+function irSince(date: string | null): string {
+  return date === null ? words.irNoDate : words.irSince(dayText(date, "year"));
 }
 
 /** In a wide card the list runs down its columns, so that jersey order reads as on a team sheet. */

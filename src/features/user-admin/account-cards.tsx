@@ -1,7 +1,7 @@
+import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import type { AccountRowsProps } from "./account-list.tsx";
 import { AccountName } from "./account-name.tsx";
-import { dayText } from "./day-text.ts";
 import { StatusBadges } from "./status-badges.tsx";
 import { userMessages } from "./user-messages.ts";
 
@@ -28,7 +28,7 @@ export function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
           <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
             <StatusBadges account={account} />
             <span className="text-label text-text-2">
-              {words.joined(dayText(account.createdAt))}
+              {words.joined(momentDayText(account.createdAt))}
             </span>
           </div>
         </li>

@@ -1,8 +1,8 @@
+import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import type { AccountRowsProps } from "./account-list.tsx";
 import { AccountName } from "./account-name.tsx";
-import { dayText } from "./day-text.ts";
 import { StatusBadges } from "./status-badges.tsx";
 import { userMessages } from "./user-messages.ts";
 
@@ -28,7 +28,7 @@ export function AccountTable({ accounts, ownId, onManage }: AccountRowsProps) {
           <Cell>
             <StatusBadges account={account} />
           </Cell>
-          <Cell className="whitespace-nowrap">{dayText(account.createdAt)}</Cell>
+          <Cell className="whitespace-nowrap">{momentDayText(account.createdAt)}</Cell>
           <Cell className="w-px text-right">
             <Button
               aria-label={words.manageWhom(account.fullName)}

@@ -5,10 +5,10 @@ import {
   accountActions,
   type OfferedAction,
 } from "../../domain/access/account-actions.ts";
+import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { ACTION_WORDS, HINDRANCE_WORDS, manageMessages as words } from "./action-messages.ts";
-import { dayText } from "./day-text.ts";
 import { StatusBadges } from "./status-badges.tsx";
 
 /** One person's facts and everything an admin can do with the account. */
@@ -38,9 +38,9 @@ export function ManageDialog({
           <StatusBadges account={account} />
         </Fact>
         {account.isRoleFromDomain && <Fact name={words.role}>{words.fromDomain}</Fact>}
-        <Fact name={words.joined}>{dayText(account.createdAt)}</Fact>
+        <Fact name={words.joined}>{momentDayText(account.createdAt)}</Fact>
         <Fact name={words.lastSignIn}>
-          {account.lastSignInAt === null ? words.never : dayText(account.lastSignInAt)}
+          {account.lastSignInAt === null ? words.never : momentDayText(account.lastSignInAt)}
         </Fact>
       </dl>
       <ul className="mt-4 grid gap-4">

@@ -5,8 +5,8 @@ import { type GameResult, resultOf } from "../../domain/game/winner.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ClockIcon, PlaceIcon } from "../../ui/shell-icons.tsx";
+import { dayText } from "../page/day-text.ts";
 import { gameMessages } from "./game-messages.ts";
-import { gameDateText } from "./game-when.ts";
 import { TeamScoreRow } from "./team-score-row.tsx";
 
 /** Slips side by side, as many as the width has room for. */
@@ -67,7 +67,7 @@ export function GameSlip(props: GameSlipProps) {
       </header>
       <p className="flex flex-wrap gap-x-3 overflow-hidden px-3 pb-2 text-dense whitespace-nowrap text-text-2">
         <time dateTime={game.gameDate} className="font-strong text-text">
-          {gameDateText(game.gameDate)}
+          {dayText(game.gameDate, "weekday")}
         </time>
         {time !== null && (
           <span className="inline-flex items-center gap-1">

@@ -1,3 +1,4 @@
+import { isSameDay } from "date-fns/isSameDay";
 import { clockTime } from "./clock-time.ts";
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
@@ -9,6 +10,6 @@ const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numer
 export function momentText(at: string | null, now: number): string {
   const date = new Date(at ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return "";
-  if (date.toDateString() === new Date(now).toDateString()) return clockTime(at);
+  if (isSameDay(date, now)) return clockTime(at);
   return `${dayFormat.format(date)}, ${clockTime(at)}`;
 }

@@ -6,7 +6,7 @@ import { seedDemoLeague } from "./seed-demo-league.ts";
 export function firstFillOf(config: BackendConfig): FirstFill {
   const { seed, adminEmailDomain, leagueTimeZone } = config;
   return async (fresh) => {
-    if (seed === "demo") await seedDemoLeague(fresh, new Date());
+    if (seed === "demo") await seedDemoLeague(fresh, new Date(), leagueTimeZone);
     await fresh.query(
       `update public.app_settings set admin_email_domain = coalesce($1, admin_email_domain),
          league_time_zone = coalesce($2, league_time_zone)`,

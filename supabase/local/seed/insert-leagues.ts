@@ -3,7 +3,7 @@ import type { DemoGame } from "./demo-schedule.ts";
 import type { DemoLeague, DemoPlayer } from "./demo-teams.ts";
 import { scheduledAt } from "./game-times.ts";
 import { insertRows } from "./insert-rows.ts";
-import { type LeagueClock, toDate, toTime } from "./league-clock.ts";
+import type { LeagueClock } from "./league-clock.ts";
 import { createChance } from "./random.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -88,8 +88,8 @@ function toGameRow(game: DemoGame, clock: LeagueClock): Row {
     id: game.id,
     league_id: game.leagueId,
     week_number: game.week,
-    game_date: toDate(moment),
-    game_time: toTime(moment),
+    game_date: clock.dayOf(moment),
+    game_time: clock.timeOf(moment),
     field_location: game.field,
     is_playoff: game.isPlayoff,
     team_visitor_id: game.visitor.id,

@@ -1,4 +1,9 @@
-/** The calendar of the machine that shows the demo: "today" must be its viewer's today. */
+import { tz } from "@date-fns/tz";
+import { addDays } from "date-fns/addDays";
+import { lightFormat } from "date-fns/lightFormat";
+import { set } from "date-fns/set";
+
+/** The league's calendar, counted from the first start. */
 export interface LeagueClock {
   /** The first start. */
   readonly now: Date;
@@ -6,33 +11,29 @@ export interface LeagueClock {
   dateOf(days: number): string;
   /** The moment of a day and a wall-clock time, HH:MM. */
   momentOf(days: number, time: string): Date;
+  /** A moment as "YYYY-MM-DD" and HH:MM. */
+  readonly dayOf: (moment: Date) => string;
+  readonly timeOf: (moment: Date) => string;
 }
 
-export function createLeagueClock(firstStart: Date): LeagueClock {
+/** `zone`: the league's; without one the demo's "today" is that of the machine that shows it. */
+export function createLeagueClock(firstStart: Date, zone = ownZone()): LeagueClock {
+  const inZone = tz(zone);
+  const dayOf = (moment: Date) => lightFormat(inZone(moment), "yyyy-MM-dd");
   function momentOf(days: number, time: string): Date {
     const [hours = 0, minutes = 0] = time.split(":").map(Number);
-    const moment = new Date(firstStart);
-    moment.setDate(moment.getDate() + days);
-    moment.setHours(hours, minutes, 0, 0);
-    return moment;
+    const day = addDays(inZone(firstStart), days);
+    return new Date(set(day, { hours, minutes, seconds: 0, milliseconds: 0 }).getTime());
   }
   return {
     now: firstStart,
     momentOf,
-    dateOf: (days) => toDate(momentOf(days, "12:00")),
+    dayOf,
+    dateOf: (days) => dayOf(momentOf(days, "12:00")),
+    timeOf: (moment) => lightFormat(inZone(moment), "HH:mm"),
   };
 }
 
-export function toDate(moment: Date): string {
-  return [
-    moment.getFullYear(),
-    String(moment.getMonth() + 1).padStart(2, "0"),
-    String(moment.getDate()).padStart(2, "0"),
-  ].join("-");
-}
-
-/** HH:MM. */
-export function toTime(moment: Date): string {
-  const hours = String(moment.getHours()).padStart(2, "0");
-  return `${hours}:${String(moment.getMinutes()).padStart(2, "0")}`;
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -17,8 +17,12 @@ import { createLeagueClock } from "./league-clock.ts";
  * the first start, and played games whose every fact went through push_game_events, so that
  * logs, read models and totals are what real scorekeepers would have left.
  */
-export async function seedDemoLeague(database: SqlDatabase, firstStart: Date): Promise<void> {
-  const clock = createLeagueClock(firstStart);
+export async function seedDemoLeague(
+  database: SqlDatabase,
+  firstStart: Date,
+  leagueTimeZone?: string,
+): Promise<void> {
+  const clock = createLeagueClock(firstStart, leagueTimeZone);
   await insertDemoAccounts(database);
   await insertDemoPeople(database, clock);
   await database.transaction((tx) => insertDemoLeague(tx, clock));

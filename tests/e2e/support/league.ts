@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { toDate } from "../../../supabase/local/seed/league-clock.ts";
+import { localPlainDate } from "../../../src/domain/shared/plain-date.ts";
 
 export interface LeaguePlayer {
   readonly id: string;
@@ -31,7 +31,7 @@ export async function untouchedGames(service: SupabaseClient): Promise<LeagueGam
       .eq("is_completed", false)
       .eq("head_seq", 0)
       .eq("outcome", "normal")
-      .gte("game_date", toDate(new Date()))
+      .gte("game_date", localPlainDate(Date.now()))
       .order("game_date")
       .order("game_time"),
   );

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
-import { gameDayText } from "../../../parts/games/game-day.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { dayText } from "../../../parts/page/day-text.ts";
 import { peopleMessages } from "../people-messages.ts";
 
 /**
@@ -66,7 +66,7 @@ export function LogLine({
         dateTime={game.gameDate}
         className="self-start text-label/4.5 font-strong whitespace-nowrap wide:col-start-1 wide:row-start-1 wide:self-center"
       >
-        {gameDayText(game.gameDate)}
+        {dayText(game.gameDate, "short")}
       </time>
       <span className="col-start-2 -col-end-1 min-w-0 text-label/4.5 text-text-2 wide:col-start-3 wide:col-end-4 wide:row-start-1">
         {details}

@@ -3,7 +3,7 @@ import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { BarChart } from "../../../parts/charts/bar-chart.tsx";
-import { gameDayText } from "../../../parts/games/game-day.ts";
+import { dayText } from "../../../parts/page/day-text.ts";
 import { FormSection } from "../form-section.tsx";
 import { resultText } from "../log/result-text.ts";
 import { peopleMessages } from "../people-messages.ts";
@@ -32,7 +32,7 @@ export function PlayerForm({
         return {
           key: id,
           cells: [
-            gameDayText(game.gameDate),
+            dayText(game.gameDate, "short"),
             side === null ? "" : versus(side.opponentName, side.isHome),
             [mark, score].filter((part) => part !== null).join(" "),
             points.total,
@@ -49,7 +49,7 @@ export function PlayerForm({
         )}
         bars={games.map(({ id, game, points }) => ({
           key: id,
-          label: gameDayText(game.gameDate),
+          label: dayText(game.gameDate, "short"),
           value: points.total,
         }))}
         average={{ value: average, name: player.formAverage, text: average.toFixed(1) }}

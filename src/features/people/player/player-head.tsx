@@ -1,8 +1,8 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
-import { gameDayText } from "../../../parts/games/game-day.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { dayText } from "../../../parts/page/day-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
@@ -42,7 +42,7 @@ export function PlayerHead({
         {card.isIr && (
           <span className="mt-1">
             <Badge tone="bad">
-              {player.injured(card.irDate === null ? null : gameDayText(card.irDate))}
+              {player.injured(card.irDate === null ? null : dayText(card.irDate, "short"))}
             </Badge>
           </span>
         )}

@@ -5,7 +5,7 @@ import {
   pointDifferentialText,
 } from "../../../domain/standings/point-differential.ts";
 import { DivergingChart } from "../../../parts/charts/diverging-chart.tsx";
-import { gameDayText } from "../../../parts/games/game-day.ts";
+import { dayText } from "../../../parts/page/day-text.ts";
 import { FormSection } from "../form-section.tsx";
 import { resultText } from "../log/result-text.ts";
 import { peopleMessages } from "../people-messages.ts";
@@ -65,7 +65,7 @@ function decidedOf({ id, game }: TeamGame, teamId: string): Decided[] {
   return [
     {
       key: id,
-      day: gameDayText(game.gameDate),
+      day: dayText(game.gameDate, "short"),
       opponent: peopleMessages.versus(side.opponentName, side.isHome),
       result: side.result,
       resultText: `${mark ?? ""} ${score}`.trim(),

@@ -1,8 +1,8 @@
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import type { TeamMember } from "../../../domain/roster/team-member.ts";
-import { gameDayText } from "../../../parts/games/game-day.ts";
 import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
+import { dayText } from "../../../parts/page/day-text.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { peopleMessages } from "../people-messages.ts";
@@ -65,7 +65,7 @@ function Member({
   const { team, player } = peopleMessages;
   const { playerId, jerseyNumber, fantasyPoints, isIr, irDate } = member;
   const remarks = [
-    ...(isIr ? [team.injuredSince(irDate === null ? null : gameDayText(irDate))] : []),
+    ...(isIr ? [team.injuredSince(irDate === null ? null : dayText(irDate, "short"))] : []),
     ...(isNumberWaiting ? [team.numberWaiting] : []),
   ];
   return (

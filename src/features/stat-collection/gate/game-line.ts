@@ -1,6 +1,6 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
-import { gameDateText } from "../../../parts/games/game-when.ts";
+import { dayText } from "../../../parts/page/day-text.ts";
 import { gateMessages } from "./gate-messages.ts";
 
 /** "Week 10 · Sat, Nov 21 · 3:30 PM · Field 3"; what is not known is left out. */
@@ -9,7 +9,7 @@ export function gameLine(
 ): string {
   return [
     game.weekNumber === null ? null : gateMessages.week(game.weekNumber),
-    gameDateText(game.gameDate),
+    dayText(game.gameDate, "weekday"),
     twelveHourTime(game.gameTime),
     game.fieldLocation,
   ]

@@ -1,0 +1,27 @@
+import { noonOf, type PlainDate } from "../../domain/shared/plain-date.ts";
+
+const FORMS = {
+  /** "Nov 21", where the weekday has no room. */
+  short: form({ month: "short", day: "numeric" }),
+  /** "Sat, Nov 21" */
+  weekday: form({ weekday: "short", month: "short", day: "numeric" }),
+  /** "Nov 21, 2026" */
+  year: form({ month: "short", day: "numeric", year: "numeric" }),
+  /** "Sat, Nov 21, 2026" */
+  full: form({ weekday: "short", month: "short", day: "numeric", year: "numeric" }),
+};
+
+/** A plain date in words, read at noon (D48); what is no calendar day stays as it is. */
+export function dayText(date: PlainDate, length: keyof typeof FORMS): string {
+  const noon = noonOf(date);
+  return noon === null ? date : FORMS[length].format(noon);
+}
+
+/** The day of a moment (ISO 8601) in this device's calendar: "Nov 21, 2026". */
+export function momentDayText(at: string): string {
+  return FORMS.year.format(new Date(at));
+}
+
+function form(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-US", options);
+}

@@ -1,32 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../domain/game/events.ts";
+import { eventOf, testId, VISITOR } from "../../tests/helpers/builders/build-log.ts";
 import { UNNUMBERED } from "../domain/game/fold/unnumbered.ts";
 import { readUnsyncedFile, toUnsyncedFile } from "./unsynced-file.ts";
 
-const event: GameEvent = {
-  eventId: "018f0000-0000-7000-8000-000000000001",
-  gameId: "018f0000-0000-7000-8000-0000000000aa",
-  epoch: 0,
-  deviceId: "018f0000-0000-7000-8000-0000000000dd",
-  deviceSeq: 4,
-  authorId: "018f0000-0000-7000-8000-0000000000bb",
-  clientTimestamp: "2026-11-21T16:12:00.000Z",
-  appVersion: "0.1.0",
-  gameSeq: null,
-  recordedBy: null,
-  receivedAt: null,
-  type: "stat.recorded.v1",
-  payload: {
-    entries: [
-      {
-        entryId: "018f0000-0000-7000-8000-0000000000ee",
-        statType: "tackle",
-        teamId: "t",
-        playerId: null,
-      },
-    ],
+const entry = { entryId: testId(1), statType: "tackle", teamId: VISITOR, playerId: null } as const;
+const event = eventOf(
+  { type: "stat.recorded.v1", payload: { entries: [entry] } },
+  {
+    deviceSeq: 4,
+    authorId: testId(2),
+    clientTimestamp: "2026-11-21T16:12:00.000Z",
+    appVersion: "0.1.0",
   },
-};
+);
 
 const file = () => toUnsyncedFile(event.deviceId, "2026-11-21T16:13:00.000Z", [event]);
 

@@ -1,6 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { playerFigures, playerSeason, teamSeason } from "../../tests/helpers/season-lines.ts";
+import {
+  playerFigures,
+  playerSeason,
+  teamSeason,
+} from "../../tests/helpers/builders/make-season-lines.ts";
 import { highlightsOf } from "../domain/standings/leaders/highlights.ts";
 import { LEADER_TABS, leaderLists } from "../domain/standings/leaders/leader-lists.ts";
 import { mvpRace, mvpRunners } from "../domain/standings/leaders/mvp-race.ts";

@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { toPushRequest } from "../../src/contract/push-request.ts";
 import type { GameEvent } from "../../src/domain/game/events.ts";
 import type { TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { newTackle } from "../helpers/builders/build-log.ts";
 import { type Actor, runAs } from "../helpers/database/actors.ts";
 import { replayInBrowser } from "./browser-figures.ts";
 import { compare, type Figure, spreadOf, timed } from "./figure.ts";
@@ -155,29 +156,12 @@ async function untouchedGames({ database }: TestBackend, count: number): Promise
 }
 
 function eventsOf(game: ReplayGame, count: number, { userId }: Actor): GameEvent[] {
+  const { gameId, visitorTeamId, playerId } = game;
   const deviceId = crypto.randomUUID();
-  return Array.from({ length: count }, (_, index) => ({
-    eventId: crypto.randomUUID(),
-    gameId: game.gameId,
-    epoch: 0,
-    deviceId,
-    deviceSeq: index + 1,
-    authorId: userId,
-    clientTimestamp: new Date().toISOString(),
-    appVersion: "bench",
-    gameSeq: null,
-    recordedBy: null,
-    receivedAt: null,
-    type: "stat.recorded.v1",
-    payload: {
-      entries: [
-        {
-          entryId: crypto.randomUUID(),
-          statType: "tackle",
-          teamId: game.visitorTeamId,
-          playerId: game.playerId,
-        },
-      ],
-    },
-  }));
+  return Array.from({ length: count }, (_, index) =>
+    newTackle(
+      { gameId, teamId: visitorTeamId, playerId },
+      { deviceId, deviceSeq: index + 1, authorId: userId },
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { GameEvent } from "../../src/domain/game/events.ts";
 import { createRemote, type Remote } from "../../src/remote/http/client.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { newTackle } from "../helpers/builders/build-log.ts";
 import { type FaultProxy, startFaultProxy } from "../helpers/fault-proxy.ts";
 import { createMemoryStorage } from "../helpers/memory-storage.ts";
 
@@ -65,30 +66,8 @@ async function untouchedGame() {
 }
 
 function tackle(game: { id: string; team: string; player: string }, deviceSeq: number): GameEvent {
-  return {
-    eventId: crypto.randomUUID(),
-    gameId: game.id,
-    epoch: 0,
-    deviceId: DEVICE,
-    deviceSeq,
-    authorId: userId,
-    clientTimestamp: new Date().toISOString(),
-    appVersion: "test",
-    gameSeq: null,
-    recordedBy: null,
-    receivedAt: null,
-    type: "stat.recorded.v1",
-    payload: {
-      entries: [
-        {
-          entryId: crypto.randomUUID(),
-          statType: "tackle",
-          teamId: game.team,
-          playerId: game.player,
-        },
-      ],
-    },
-  };
+  const at = { gameId: game.id, teamId: game.team, playerId: game.player };
+  return newTackle(at, { deviceId: DEVICE, deviceSeq, authorId: userId });
 }
 
 describe("reading the demo league", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import { createDevice, GAME, must, TEAMS, tackle } from "../../../tests/helpers/device.ts";
 import { worthRetrying } from "./worth-retrying.ts";
 
@@ -12,13 +13,8 @@ it("I8, I14: Retry now sends what no server has, and never a reset that was not 
   };
   const refused = must(await store.log.append(GAME, [reset], context())).events;
   const poison = must(await store.log.append(GAME, tackle("e2"), context(0))).events;
-  const permission = {
-    outcome: "rejected",
-    of: null,
-    gameSeq: null,
-    reason: "permission",
-  } as const;
-  const receipts = refused.map(({ eventId }) => ({ eventId, ...permission }));
+  const permission = { outcome: "rejected", gameSeq: null, reason: "permission" } as const;
+  const receipts = refused.map((event) => makeReceipt(event, permission));
   must(await store.log.applyReceipts(GAME, receipts, null));
   const poisonId = poison[0]?.eventId ?? "";
   must(await store.log.setAside(GAME, [{ eventId: poisonId, reason: "refused" }]));

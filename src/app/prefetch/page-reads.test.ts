@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
   type Device,
@@ -65,9 +66,7 @@ async function acknowledge(tapped: Tab = tab): Promise<void> {
   const { log, games } = tapped.store;
   must(await games.openGame(GAME, TEAMS));
   const { events } = must(await log.append(GAME, tackle("entry"), tapped.context()));
-  const receipts = events.map(({ eventId }, index) => {
-    return { eventId, outcome: "applied" as const, of: null, gameSeq: index + 1, reason: null };
-  });
+  const receipts = events.map((event, index) => makeReceipt(event, { gameSeq: index + 1 }));
   must(await log.applyReceipts(GAME, receipts, null));
   await settle();
 }

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { playerRow, teamRow } from "../../../tests/helpers/builders/make-table-rows.ts";
 import { portalPage } from "../../../tests/helpers/scripted-server.ts";
 import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-connectivity.ts";
-import { playerRow, teamRow } from "../../../tests/helpers/table-rows.ts";
 import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { type LocalStore, openLocalStore } from "../../local/db/local-store.ts";

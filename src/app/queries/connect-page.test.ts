@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { teamSeason } from "../../../tests/helpers/builders/make-season-lines.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { teamSeason } from "../../../tests/helpers/season-lines.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
 import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-connectivity.ts";
 import type { Season } from "../../domain/season/season.ts";

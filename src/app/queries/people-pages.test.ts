@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { must } from "../../../tests/helpers/device.ts";
-import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
 import {
   FALCONS,
   LOGGED_GAME,
   playerRow,
   tableRow,
   teamRow,
-} from "../../../tests/helpers/table-rows.ts";
+} from "../../../tests/helpers/builders/make-table-rows.ts";
+import { must } from "../../../tests/helpers/device.ts";
+import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
 import { PLAYER_GAME_COLUMNS } from "../../contract/rows/player-game-rows.ts";
 import { TEAM_GAME_COLUMNS } from "../../contract/rows/team-game-rows.ts";
 import { TEAM_SEASON_COLUMNS } from "../../contract/rows/team-season-rows.ts";

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  FALCONS,
+  LEAGUE_ROW,
+  playerRow,
+  tableRow,
+} from "../../../tests/helpers/builders/make-table-rows.ts";
 import { must } from "../../../tests/helpers/device.ts";
 import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
-import { FALCONS, LEAGUE_ROW, playerRow, tableRow } from "../../../tests/helpers/table-rows.ts";
 import { PLAYER_SEASON_COLUMNS } from "../../contract/rows/player-season-rows.ts";
 import { TEAM_SEASON_COLUMNS } from "../../contract/rows/team-season-rows.ts";
 import { lastRead } from "./page-read.ts";

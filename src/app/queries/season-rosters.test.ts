@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LEAGUE_ROW, playerRow, teamRow } from "../../../tests/helpers/builders/make-table-rows.ts";
 import { must } from "../../../tests/helpers/device.ts";
 import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
-import { LEAGUE_ROW, playerRow, teamRow } from "../../../tests/helpers/table-rows.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
 import { seasonRostersRead } from "./season-rosters.ts";
 

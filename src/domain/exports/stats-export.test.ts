@@ -4,7 +4,7 @@ import {
   playerSeason,
   teamFigures,
   teamSeason,
-} from "../../../tests/helpers/season-lines.ts";
+} from "../../../tests/helpers/builders/make-season-lines.ts";
 import { exportFileName } from "./export-file-name.ts";
 import { exportTable } from "./export-table.ts";
 import { PLAYER_EXPORT } from "./player-export.ts";

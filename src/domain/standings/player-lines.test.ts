@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { playerFigures, playerSeason } from "../../../tests/helpers/season-lines.ts";
+import { playerFigures, playerSeason } from "../../../tests/helpers/builders/make-season-lines.ts";
 import { leadersOf } from "./leaders/leaders.ts";
 import { findPlayers, playerLines, rankPlayers } from "./player-lines.ts";
 import { PLAYER_STATS, playerStat } from "./player-stat.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { playerFigures, playerSeason } from "../../../tests/helpers/season-lines.ts";
+import { playerFigures, playerSeason } from "../../../tests/helpers/builders/make-season-lines.ts";
 import { leaderLists } from "./leaders/leader-lists.ts";
 import { placesOf, seasonPlaces } from "./season-places.ts";
 import { SEASON_STAGES } from "./season-stage.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { teamFigures, teamSeason } from "../../../tests/helpers/season-lines.ts";
+import { teamFigures, teamSeason } from "../../../tests/helpers/builders/make-season-lines.ts";
 import { divisionNames } from "./division-names.ts";
 import {
   DEFAULT_TEAM_SORT,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
 import {
   createDevice,
@@ -8,7 +9,6 @@ import {
   TEAMS,
   tackle,
 } from "../../../tests/helpers/device.ts";
-import type { Player } from "../../domain/game/player.ts";
 import { OutboxTally } from "../outbox/outbox-tally.ts";
 import { readStorageHealth, requestPersistence } from "./storage-health.ts";
 
@@ -107,18 +107,7 @@ describe("operations", () => {
 
   it("I17: a number that the server has taken does not fall back until the next pull", async () => {
     const { store } = await createDevice().openTab();
-    const player: Player = {
-      id: "p1",
-      teamId: "a",
-      name: "Ann",
-      jerseyNumber: "22",
-      isActive: true,
-      isIr: false,
-      irDate: null,
-      isWalkOn: false,
-      isSuspended: false,
-      mergedInto: null,
-    };
+    const player = makePlayer({ id: "p1", jerseyNumber: "22" });
     const read = { complete: true, readAt: READ_AT };
     must(await store.reference.replace("players", "s1", [player], read));
     must(await store.operations.add(operation));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyFact } from "../../../tests/helpers/builders/arbitrary-facts.ts";
 import { eventOf, GAME_ID, TEAMS } from "../../../tests/helpers/builders/build-log.ts";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import { createDevice, must, type Tab } from "../../../tests/helpers/device.ts";
 import { digestOf } from "../../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent, GameFact } from "../../domain/game/events.ts";
@@ -19,19 +20,18 @@ class Server {
   }
 
   receive(event: GameEvent, answer: "apply" | "hold" | "reject"): EventReceipt {
-    const { eventId } = event;
-    const known = this.log.find((one) => one.eventId === eventId);
+    const known = this.log.find(({ eventId }) => eventId === event.eventId);
     if (known) {
       const { gameSeq } = known;
-      return { eventId, outcome: "duplicate", of: "applied", gameSeq, reason: null };
+      return makeReceipt(event, { outcome: "duplicate", of: "applied", gameSeq });
     }
     if (answer !== "apply") {
       const outcome = answer === "hold" ? ("held_late" as const) : ("rejected" as const);
-      return { eventId, outcome, of: null, gameSeq: null, reason: null };
+      return makeReceipt(event, { outcome, gameSeq: null });
     }
     const gameSeq = this.log.length + 1;
     this.log.push({ ...event, gameSeq, receivedAt: "2026-11-21T12:00:01.000Z" });
-    return { eventId, outcome: "applied", of: null, gameSeq, reason: null };
+    return makeReceipt(event, { gameSeq });
   }
 
   page(afterSeq: number, limit: number, epoch: number) {

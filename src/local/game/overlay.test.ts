@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
+import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { createDevice, GAME, must, TEAMS, tackle } from "../../../tests/helpers/device.ts";
-import type { Player } from "../../domain/game/player.ts";
 import { overlayGame, overlayPlayers, overlaySummary } from "./overlay.ts";
 
 const SCHEDULED = makeGame({ id: GAME, ...TEAMS });
 
-const PLAYER: Player = {
-  id: "p1",
-  teamId: "team-v",
-  name: "Ann",
-  jerseyNumber: "7",
-  isActive: true,
-  isIr: false,
-  irDate: null,
-  isWalkOn: false,
-  isSuspended: false,
-  mergedInto: null,
-};
+const PLAYER = makePlayer({ id: "p1", teamId: "team-v", jerseyNumber: "7" });
 
 describe("overlay", () => {
   it("I17: a pull of the schedule does not undo a finalize that waits here", async () => {
@@ -61,7 +50,7 @@ describe("overlay", () => {
       jerseyEdits: new Map([["p1", null]]),
     });
     expect(players).toMatchObject([
-      { id: "p1", name: "Ann", jerseyNumber: null, isWalkOn: false },
+      { ...PLAYER, jerseyNumber: null },
       { id: "w1", name: "Walk-on", jerseyNumber: "00", isWalkOn: true },
     ]);
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
   type Device,
@@ -30,11 +31,7 @@ beforeEach(async () => {
 });
 
 const receipt = (columns: Partial<EventReceipt>): EventReceipt => ({
-  eventId: tapped.eventId,
-  outcome: "applied",
-  of: null,
-  gameSeq: 1,
-  reason: null,
+  ...makeReceipt(tapped),
   ...columns,
 });
 

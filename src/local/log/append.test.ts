@@ -1,5 +1,6 @@
 import { IDBDatabase, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
   type Device,
@@ -196,9 +197,8 @@ describe("a tap that the database refuses", () => {
     broken.mockRestore();
     expect(await b.store.log.retryJournal()).toBe(0);
     const [event] = must(await b.store.log.eventsOf(GAME));
-    const eventId = event?.eventId ?? "";
-    const receipt = { eventId, outcome: "applied" as const, of: null, gameSeq: 1, reason: null };
-    must(await b.store.log.applyReceipts(GAME, [receipt], null));
+    if (event === undefined) throw new Error("the act was taken from the journal");
+    must(await b.store.log.applyReceipts(GAME, [makeReceipt(event)], null));
     expect(await a.store.log.retryJournal()).toBe(0);
     await game.settled();
     await a.store.outbox.settled();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
   type Device,
@@ -15,11 +16,11 @@ import type { EventReceipt } from "./apply-receipts.ts";
 const PULLED_AT = "2026-11-21T12:00:00.000Z";
 
 function applied(event: GameEvent, gameSeq: number): EventReceipt {
-  return { eventId: event.eventId, outcome: "applied", of: null, gameSeq, reason: null };
+  return makeReceipt(event, { gameSeq });
 }
 
 function rejected(event: GameEvent, reason: string): EventReceipt {
-  return { eventId: event.eventId, outcome: "rejected", of: null, gameSeq: null, reason };
+  return makeReceipt(event, { outcome: "rejected", gameSeq: null, reason });
 }
 
 async function tap({ store, context }: Tab, entryId: string): Promise<GameEvent> {

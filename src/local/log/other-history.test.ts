@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import { createDevice, GAME, must, type Tab, tackle } from "../../../tests/helpers/device.ts";
 import { digestOf } from "../../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
@@ -18,16 +19,11 @@ function theirs(like: GameEvent, gameSeq: number): GameEvent {
 }
 
 const receipt = (
-  { eventId }: GameEvent,
+  event: GameEvent,
   gameSeq: number,
   outcome: "applied" | "duplicate" = "applied",
-): EventReceipt => ({
-  eventId,
-  outcome,
-  of: outcome === "duplicate" ? "applied" : null,
-  gameSeq,
-  reason: null,
-});
+): EventReceipt =>
+  makeReceipt(event, { gameSeq, outcome, of: outcome === "duplicate" ? "applied" : null });
 
 /** What a push answers that has left the server with this log. */
 const headOf = (log: readonly GameEvent[]): LogHead => ({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import * as lines from "../../../tests/helpers/season-lines.ts";
+import * as lines from "../../../tests/helpers/builders/make-season-lines.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import { LeaderBoard } from "./leader-board.tsx";
 import type { NameSlots } from "./name-slots.tsx";

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import { createDevice, GAME, must, tackle } from "../../../tests/helpers/device.ts";
 import type { Receipt } from "../../contract/outcomes.ts";
 import type { PushAnswer } from "../../contract/push-answer.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { applyOutcomes, settlesAll } from "./apply-outcomes.ts";
 
-const applied = ({ eventId }: GameEvent, gameSeq: number | null): Receipt => ({
-  ...{ eventId, gameSeq, outcome: "applied", of: null, reason: null },
-});
+const applied = (event: GameEvent, gameSeq: number | null) => makeReceipt(event, { gameSeq });
 
 const answerWith = (receipts: readonly Receipt[]): PushAnswer => ({
   ...{ receipts, headSeq: receipts.length, logDigest: null, epoch: 0, phase: "open" },

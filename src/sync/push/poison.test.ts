@@ -1,33 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, GameFact } from "../../domain/game/events.ts";
+import { eventOf } from "../../../tests/helpers/builders/build-log.ts";
 import { poisonWithDependents } from "./poison.ts";
-
-let seq = 0;
-function waiting(fact: GameFact): GameEvent {
-  seq += 1;
-  return {
-    eventId: `e${seq}`,
-    gameId: "g",
-    epoch: 0,
-    deviceId: "d",
-    deviceSeq: seq,
-    authorId: null,
-    clientTimestamp: null,
-    appVersion: null,
-    gameSeq: null,
-    recordedBy: null,
-    receivedAt: null,
-    ...fact,
-  };
-}
 
 const tackle = { statType: "tackle", teamId: "t", playerId: "p" } as const;
 const record = (entryId: string) =>
-  waiting({ type: "stat.recorded.v1", payload: { entries: [{ ...tackle, entryId }] } });
+  eventOf({ type: "stat.recorded.v1", payload: { entries: [{ ...tackle, entryId }] } });
 const change = (entryId: string) =>
-  waiting({ type: "stat.changed.v1", payload: { entryId, to: tackle } });
+  eventOf({ type: "stat.changed.v1", payload: { entryId, to: tackle } });
 const remove = (...entryIds: string[]) =>
-  waiting({ type: "stat.removed.v1", payload: { entryIds } });
+  eventOf({ type: "stat.removed.v1", payload: { entryIds } });
 
 describe("I14 what goes to quarantine with a poison event", () => {
   test("its changes and removals; other entries proceed", () => {
@@ -47,15 +28,15 @@ describe("I14 what goes to quarantine with a poison event", () => {
   });
 
   test("a chain of transitions that have seen it", () => {
-    const poison = waiting({
+    const poison = eventOf({
       type: "game.finalized.v1",
       payload: { seenEpoch: 0, seenState: "open", seenTransition: null },
     });
-    const reopened = waiting({
+    const reopened = eventOf({
       type: "game.reopened.v1",
       payload: { seenEpoch: 0, seenState: "final", seenTransition: poison.eventId },
     });
-    const again = waiting({
+    const again = eventOf({
       type: "game.finalized.v1",
       payload: { seenEpoch: 0, seenState: "open", seenTransition: reopened.eventId },
     });

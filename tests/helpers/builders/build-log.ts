@@ -45,3 +45,22 @@ export function confirmedLog(facts: readonly GameFact[]): GameEvent[] {
     return event;
   });
 }
+
+/** A tackle as a phone sends it to a real server, with ids that no server has seen. */
+export function newTackle(
+  at: { readonly gameId: string; readonly teamId: string; readonly playerId: string },
+  sender: Pick<EventEnvelope, "deviceId" | "deviceSeq" | "authorId">,
+): GameEvent {
+  const { gameId, teamId, playerId } = at;
+  const entry = { entryId: crypto.randomUUID(), statType: "tackle", teamId, playerId } as const;
+  return eventOf(
+    { type: "stat.recorded.v1", payload: { entries: [entry] } },
+    {
+      eventId: crypto.randomUUID(),
+      gameId,
+      clientTimestamp: new Date().toISOString(),
+      appVersion: "test",
+      ...sender,
+    },
+  );
+}

@@ -1,6 +1,8 @@
-import { zeroCounts } from "../../src/domain/game/stats.ts";
-import type { PlayerFigures, PlayerSeason } from "../../src/domain/standings/player-season.ts";
-import type { TeamFigures, TeamSeason } from "../../src/domain/standings/team-season.ts";
+import { zeroCounts } from "../../../src/domain/game/stats.ts";
+import type { PlayerFigures, PlayerSeason } from "../../../src/domain/standings/player-season.ts";
+import type { TeamFigures, TeamSeason } from "../../../src/domain/standings/team-season.ts";
+
+import { makeStanding } from "./make-standing.ts";
 
 /** What all lines of a test's season share. */
 const SEASON = {
@@ -55,17 +57,8 @@ export function teamFigures(over: Partial<TeamFigures["counts"]> = {}): TeamFigu
 /** A team's line; its id is the name unless the test says otherwise. */
 export function teamSeason(teamName: string, over: Partial<TeamSeason> = {}): TeamSeason {
   return {
+    ...makeStanding(teamName),
     ...SEASON,
-    teamId: teamName,
-    teamName,
-    wins: 0,
-    losses: 0,
-    draws: 0,
-    forfeitWins: 0,
-    forfeitLosses: 0,
-    pointsScored: 0,
-    pointsAllowed: 0,
-    gamesPlayed: 0,
     playoffGamesPlayed: 0,
     all: teamFigures(),
     playoffs: teamFigures(),

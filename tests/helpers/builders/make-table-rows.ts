@@ -1,5 +1,5 @@
-import { LEAGUE_COLUMNS, TEAM_COLUMNS } from "../../src/contract/rows/season-rows.ts";
-import type { TableRow } from "./table-server.ts";
+import { LEAGUE_COLUMNS, TEAM_COLUMNS } from "../../../src/contract/rows/season-rows.ts";
+import type { TableRow } from "../table-server.ts";
 
 /** A row as the server sends it: the columns that the client asks for, 0 where nothing is said. */
 export function tableRow(columns: string, known: TableRow): TableRow {

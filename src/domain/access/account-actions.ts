@@ -1,6 +1,6 @@
 import type { Account } from "./account.ts";
 
-/** What an admin can do with an account, in the order of a screen. */
+/** In the order of the screen. */
 export type AccountAction =
   | "resend_invitation"
   | "withdraw_invitation"
@@ -12,7 +12,7 @@ export type AccountAction =
   | "enable"
   | "disable";
 
-/** Why an action that belongs to an account is not possible now. */
+/** Why an action is shown but not possible now. */
 export type Hindrance = "last_admin" | "self";
 
 export interface OfferedAction {
@@ -22,9 +22,9 @@ export interface OfferedAction {
 }
 
 /**
- * The actions of an account, as a mirror of the server's rules (D11, D12, D14, D15): the server
- * decides. `ownId` is the admin who looks. Nobody locks themselves out, the last admin stays, and
- * an address that nobody has confirmed is never promoted.
+ * Mirrors the server's rules, which decide: nobody disables themselves, the last admin stays, and
+ * an unconfirmed address is never promoted (D11, D12, D14, D15).
+ * @param ownId the admin who looks
  */
 export function accountActions(account: Account, ownId: string | null): readonly OfferedAction[] {
   switch (account.status) {

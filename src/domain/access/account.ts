@@ -1,7 +1,6 @@
 /**
- * `invited`: an invitation that nobody has followed yet. `unconfirmed`: signed up and never
- * answered the mail, so anybody may have typed that address. `temporary_password`: has no right
- * before it is changed (D14).
+ * `unconfirmed`: signed up without following the mail, so anybody may have typed that address.
+ * `temporary_password`: has no right before the password is changed (D14).
  */
 export type AccountStatus =
   | "active"
@@ -10,13 +9,13 @@ export type AccountStatus =
   | "temporary_password"
   | "disabled";
 
-/** Somebody with an account, as admins see them (A §2 "User Management"). */
+/** An account as admins see it (A §2 "User Management"). */
 export interface Account {
   readonly userId: string;
   readonly email: string;
   readonly fullName: string;
   readonly role: "admin" | "user";
-  /** The role came with the address's domain and goes with it (D11). */
+  /** The role came with the address's domain and ends with it (D11). */
   readonly isRoleFromDomain: boolean;
   readonly isCollector: boolean;
   readonly status: AccountStatus;

@@ -1,15 +1,15 @@
 /** `approved`: only profiles with `is_collector` and admins collect (D12). */
 export type CollectorsSetting = "open" | "approved";
 
-/** The signed-in person as the server knows them, e-mail confirmed (D10). */
+/** Somebody signed in with a confirmed address (D10). */
 export interface Person {
   readonly role: "admin" | "user";
   readonly isCollector: boolean;
 }
 
 /**
- * Mirrors of the server's rules, so that a screen offers only what will be allowed; the server
- * decides (D12). `null` is a visitor who is not signed in.
+ * These mirror the server's rules, so that a screen offers only what will be allowed; the server
+ * decides (D12). Null: not signed in.
  */
 export function isAdmin(person: Person | null): boolean {
   return person?.role === "admin";
@@ -21,7 +21,7 @@ export function mayCollect(person: Person | null, collectors: CollectorsSetting)
   return isAdmin(person) || collectors === "open" || person.isCollector;
 }
 
-/** Reset: admins; who may collect only while the game was never finalized (D12). */
+/** Admins always, collectors only while the game was never finalized (D12). */
 export function mayReset(
   person: Person | null,
   collectors: CollectorsSetting,

@@ -7,7 +7,7 @@ export type PublicBrowsing = (typeof PUBLIC_BROWSING)[number];
 /** Who may collect stats (D12). */
 export const COLLECTORS = ["open", "approved"] as const satisfies readonly CollectorsSetting[];
 
-/** The switches of an installation, as admins see them. */
+/** The switches of an installation. */
 export interface Settings {
   readonly publicBrowsing: PublicBrowsing;
   readonly collectors: CollectorsSetting;
@@ -15,17 +15,14 @@ export interface Settings {
   readonly adminEmailDomain: string | null;
 }
 
-/** In: a domain as typed. Out: as the rule compares it, null for none, undefined for no domain. */
+/** A typed domain as it is compared: null when empty, undefined when it is not a domain. */
 export function cleanDomain(typed: string): string | null | undefined {
   const domain = typed.trim().toLowerCase().replace(/^@/, "");
   if (domain === "") return null;
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? domain : undefined;
 }
 
-/**
- * What was changed about the switches, and nothing else: another admin may have changed the others
- * meanwhile, and a form that was opened before must not turn theirs back.
- */
+/** Only what changed: a form must not undo what another admin changed while it was open. */
 export function changedSettings(wanted: Settings, saved: Settings): Partial<Settings> {
   const names = Object.keys(wanted) as (keyof Settings)[];
   const changed = names.filter((name) => wanted[name] !== saved[name]);

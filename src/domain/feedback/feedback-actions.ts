@@ -1,6 +1,6 @@
 import type { FeedbackStatus } from "./feedback-report.ts";
 
-/** What an admin can do with a report; each leads to one status (A §4). */
+/** What an admin can do with a report, and the status it leads to (A §4). */
 export const FEEDBACK_ACTIONS = {
   markInProgress: "in_progress",
   markResolved: "resolved",
@@ -11,11 +11,7 @@ export const FEEDBACK_ACTIONS = {
 
 export type FeedbackAction = keyof typeof FEEDBACK_ACTIONS;
 
-/**
- * The buttons of a report, in their order. In progress comes from open, resolved and duplicate
- * from open or in progress, closing from any other status; reopening is the way back (A §4).
- * The server keeps the same table (`private.may_follow`) and refuses the rest.
- */
+/** In the order of the screen (A §4); the server has the same table, `private.may_follow`. */
 export function feedbackActions(status: FeedbackStatus): readonly FeedbackAction[] {
   switch (status) {
     case "open":

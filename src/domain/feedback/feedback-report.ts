@@ -19,7 +19,7 @@ export const FEEDBACK_STATUSES = [
 ] as const;
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
 
-/** Longest texts that the server takes (security rule 9). */
+/** Characters; the server refuses longer texts (security rule 9). */
 export const FEEDBACK_LIMITS = {
   title: 200,
   description: 5_000,
@@ -27,10 +27,10 @@ export const FEEDBACK_LIMITS = {
   errors: 20_000,
 } as const;
 
-/** A report as the server has it. Who reported is the server's word, never the request's. */
+/** The server fills in the reporter, never the request (security rule 9). */
 export interface FeedbackReport {
   readonly id: string;
-  /** The queued command that brought it; null for one that came another way. */
+  /** Of the queued command that brought it; null: it came another way. */
   readonly opId: string | null;
   readonly type: FeedbackType;
   readonly title: string;
@@ -44,14 +44,13 @@ export interface FeedbackReport {
   readonly userAgent: string | null;
   readonly screenResolution: string | null;
   readonly developerResponse: string | null;
-  /** The report that this one repeats; only with status `duplicate`. */
+  /** Only with status `duplicate`. */
   readonly duplicateOf: string | null;
   /** ISO 8601. */
   readonly resolutionDate: string | null;
   readonly createdAt: string;
 }
 
-/** A report as it leaves the device: what the person wrote and what the app adds to it. */
 export interface FeedbackSubmission {
   readonly type: FeedbackType;
   readonly title: string;

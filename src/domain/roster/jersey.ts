@@ -10,13 +10,13 @@ export type JerseyProblem = "not_digits" | "out_of_range";
 const MAX_DIGITS: Readonly<Record<JerseyField, number>> = { dialog: 3, inline: 2 };
 const HIGHEST = 99;
 
-/** In: as typed. Out: the number as stored, leading zeros kept; null for no number (P §5). */
+/** A typed number as it is stored, with its leading zeros; null: none (P §5). */
 export function cleanJersey(text: string): string | null {
   const trimmed = text.trim();
   return trimmed === "" ? null : trimmed;
 }
 
-/** In: as typed. Out: what is wrong with it, null when it may be stored (P §5, D33). */
+/** Null: it may be stored (P §5, D33). */
 export function jerseyProblem(text: string, field: JerseyField): JerseyProblem | null {
   const jersey = cleanJersey(text);
   if (jersey === null) return null;
@@ -24,16 +24,13 @@ export function jerseyProblem(text: string, field: JerseyField): JerseyProblem |
   return Number(jersey) > HIGHEST ? "out_of_range" : null;
 }
 
-/** Whether a teammate wears exactly this number; "0" and "00" differ (D29). */
+/** "0" and "00" differ (D29). */
 export function isJerseyTaken(jersey: string, taken: Iterable<string | null>): boolean {
   for (const other of taken) if (other === jersey) return true;
   return false;
 }
 
-/**
- * In: a number that is taken and everything the team wears. Out: up to `limit` free numbers,
- * nearest first, of two equally near the higher one first (P §5 "up first and then down").
- */
+/** The nearest free numbers, of two equally near the higher one first (P §5). */
 export function suggestJerseys(
   jersey: string,
   taken: Iterable<string | null>,
@@ -53,10 +50,7 @@ export function suggestJerseys(
   return free;
 }
 
-/**
- * Numeric order of jerseys (D29): "2" before "10"; of equal values the shorter first ("0", "00");
- * what is no number after the numbers; null last.
- */
+/** Numeric order (D29): "2" before "10", "0" before "00"; then what is not a number, then null. */
 export function compareJerseys(a: string | null, b: string | null): number {
   if (a === b) return 0;
   if (a === null) return 1;

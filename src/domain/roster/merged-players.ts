@@ -2,9 +2,8 @@ import type { Player } from "../game/player.ts";
 import { compareByJersey } from "./player-order.ts";
 
 /**
- * Players as labels show them: whoever was merged with another player bears that one's name and
- * number, wherever a game's log names the old id (D33). In: all players of a season. Out: a new
- * list, in the same order.
+ * All players of a season with the name and number of whomever they were merged with, because a
+ * game's log keeps the old ids (D33).
  */
 export function withMergedLabels(players: readonly Player[]): Player[] {
   const byId = new Map(players.map((player) => [player.id, player]));
@@ -15,7 +14,7 @@ export function withMergedLabels(players: readonly Player[]): Player[] {
   });
 }
 
-/** In: the players of a season. Out: as whom somebody counts, themselves unless merged (D33). */
+/** As whom somebody counts: themselves unless merged (D33). */
 export function personOf(
   playersById: ReadonlyMap<string, Pick<Player, "mergedInto">>,
   playerId: string,
@@ -23,15 +22,15 @@ export function personOf(
   return playersById.get(playerId)?.mergedInto ?? playerId;
 }
 
-/** In: players. Out: without those who count as another one of them, so that each person is there once. */
+/** Without players who count as another one of the list. */
 export function onePerPerson(players: readonly Player[]): Player[] {
   const ids = new Set(players.map(({ id }) => id));
   return players.filter(({ mergedInto }) => mergedInto === null || !ids.has(mergedInto));
 }
 
 /**
- * With whom an admin may merge a player (D33): a walk-on with anybody of the season, anybody else
- * with a teammate. The teammates come first, each part in jersey order. In: who is merged, all players of the season.
+ * With whom an admin may merge a player (D33): a walk-on with anybody of the season, others with a
+ * teammate. Teammates first, each part in jersey order.
  */
 export function mergeTargets(from: Player, players: readonly Player[]): Player[] {
   const others = players.filter(

@@ -1,4 +1,4 @@
-/** Who somebody is, with the names that stand beside them. */
+/** A player with the names of team, division, league and season. */
 export interface PlayerCard {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface PlayerCard {
   /** YYYY-MM-DD */
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
-  /** Who this person turned out to be (D33); null for themselves. */
+  /** The player this one counts as (D33); null: themselves. */
   readonly mergedInto: string | null;
   readonly teamId: string;
   readonly teamName: string;

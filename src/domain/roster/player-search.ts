@@ -6,8 +6,8 @@ interface Searched {
 }
 
 /**
- * In: a search as typed. Out: whether a player is meant by it: a part of the name, accents and case aside ("nunez" finds
- * Núñez), or exactly the jersey number, because "1" must not find everybody from 10 to 19.
+ * Matches a part of the name without regard to accents and case, or exactly the jersey number:
+ * "1" must not find everybody from 10 to 19.
  */
 export function playerSearch(search: string): (player: Searched) => boolean {
   const wanted = foldText(search);

@@ -1,4 +1,4 @@
-/** Somebody who plays for a team today, those on injured reserve too, with the season's figures. */
+/** Somebody of a team today, injured reserve included, with the season's figures. */
 export interface TeamMember {
   readonly playerId: string;
   readonly teamId: string;

@@ -8,9 +8,9 @@ import { playerSearch } from "./player-search.ts";
 /** A team with its people, as Team Management lists them (P §2). */
 export interface TeamRoster {
   readonly team: Team;
-  /** Who can play, in jersey order, walk-ons included. */
+  /** In jersey order, walk-ons included. */
   readonly active: readonly Player[];
-  /** On injured reserve, in jersey order. */
+  /** On injured reserve. */
   readonly injured: readonly Player[];
 }
 
@@ -21,7 +21,7 @@ export interface DivisionGroup<Roster extends TeamRoster = TeamRoster> {
   readonly rosters: readonly Roster[];
 }
 
-/** In: a season's teams and players. Out: its active teams with their active players (P §7). */
+/** Active teams with their active players (P §7). */
 export function teamRosters(teams: readonly Team[], players: readonly Player[]): TeamRoster[] {
   const active = players.filter((player) => player.isActive);
   const byTeam = groupBy(active, ({ teamId }) => teamId);
@@ -37,7 +37,7 @@ export function teamRosters(teams: readonly Team[], players: readonly Player[]):
     });
 }
 
-/** Under division name or "No Division", sorted alphabetically, as are the teams within (P §2). */
+/** Divisions in alphabetical order, their teams too (P §2). */
 export function byDivision<Roster extends TeamRoster>(
   rosters: readonly Roster[],
   noDivision: string,
@@ -48,7 +48,7 @@ export function byDivision<Roster extends TeamRoster>(
     .sort((a, b) => compareNames(a.name ?? noDivision, b.name ?? noDivision));
 }
 
-/** What a search finds of a team: all of it by its name, else those of its players who match. */
+/** The whole team when its name matches, else its players who match; null: none. */
 export function searchRoster<Roster extends TeamRoster>(
   roster: Roster,
   search: string,
@@ -60,7 +60,7 @@ export function searchRoster<Roster extends TeamRoster>(
   return active.length + injured.length === 0 ? null : { ...roster, active, injured };
 }
 
-/** Whether no further player fits on injured reserve: at the limit or above it (P §2). */
+/** At the limit or above it (P §2). */
 export function areIrSlotsFull(used: number, team: Pick<Team, "maxIrSlots">): boolean {
   return used >= team.maxIrSlots;
 }
@@ -69,5 +69,5 @@ function byTeamName(a: TeamRoster, b: TeamRoster): number {
   return compareNames(a.team.name, b.team.name) || (a.team.id < b.team.id ? -1 : 1);
 }
 
-/** Made once: `localeCompare` would make one for every two names. */
+/** Made once: `localeCompare` would make a collator for each comparison. */
 const { compare: compareNames } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });

@@ -28,13 +28,12 @@ export interface LoadedGame {
 type Settled = Extract<LogChange, { kind: "settled" }>;
 
 /**
- * What a game's log says, kept in memory. `head` always equals the fold of all confirmed events
- * by gameSeq, then the waiting ones by deviceSeq, then the acts in flight (I10). A tap changes
- * `head` in place and a receipt in order changes `base` in place: both cost the same at event
- * 10,000 as at event 1. Only an event that comes between others folds again from `base`.
+ * A game's log in memory. `head` always equals the fold of the confirmed events by gameSeq, then
+ * the waiting ones by deviceSeq, then the acts in flight (I10). Taps and receipts in order change
+ * it in place, at the same cost at event 10,000 as at event 1; only others fold again from `base`.
  */
 export class GameProjection {
-  // `replace` sets them all, in the constructor too.
+  // All set by `replace`, which the constructor calls.
   #base!: GameState | null;
   #head!: GameState;
   #baseSeq!: number;
@@ -94,12 +93,12 @@ export class GameProjection {
     }
   }
 
-  /** Acts that are not to be shown; the fresh read that follows folds without them. */
+  /** The fresh read that follows folds without these acts. */
   forget(events: readonly GameEvent[]): void {
     for (const { eventId } of events) this.#inFlight = without(this.#inFlight, eventId);
   }
 
-  /** Acts that were committed. Out: false when only a fresh read can tell what is true. */
+  /** Committed acts; false: the game must be read again. */
   number(events: readonly GameEvent[]): boolean {
     let inOrder = true;
     for (const event of events) {
@@ -118,7 +117,7 @@ export class GameProjection {
     return inOrder || this.#foldAgain();
   }
 
-  /** Receipts or a page of the log. Out: false when only a fresh read can tell what is true. */
+  /** Receipts or a page of the log; false: the game must be read again. */
   settle(change: Settled): boolean {
     const base = this.#base;
     if (base === null || !this.#isLogKnown || change.version !== this.#version + 1) return false;
@@ -139,7 +138,7 @@ export class GameProjection {
     return headHolds || this.#foldAgain();
   }
 
-  /** Takes a fresh read over; acts in flight stay painted unless the read has them. */
+  /** Replaces everything by a fresh read; acts in flight stay painted unless the read has them. */
   replace(loaded: LoadedGame): void {
     this.#base = loaded.base;
     this.#head = loaded.head;
@@ -160,7 +159,7 @@ export class GameProjection {
     for (const event of this.#inFlight) applyEvent(this.#head, event);
   }
 
-  /** Out: whether `head` already says what the log says with this event confirmed. */
+  /** Returns whether `head` is right with this event confirmed. */
   #acknowledge(base: GameState, event: GameEvent): boolean {
     const last = this.#ahead.at(-1);
     const isNewest = (last?.gameSeq ?? 0) < (event.gameSeq ?? 0);
@@ -207,9 +206,8 @@ export class GameProjection {
 }
 
 /**
- * Whether a waiting event counts the same once it is confirmed. Not in a final game, where late
- * events count only when the server applied them, and not for a transition, which the server
- * judges (I20). Events between it and the base make the answer not worth knowing.
+ * Whether a waiting event counts the same once it is confirmed: not in a final game, where the
+ * server may hold it, and not a transition, which the server judges (I20).
  */
 function countsTheSame(base: GameState, ahead: readonly GameEvent[], event: GameEvent): boolean {
   if (ahead.length > 0 || base.phase !== "open") return false;

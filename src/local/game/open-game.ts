@@ -23,15 +23,14 @@ export interface OpenGameParts extends Pick<LogParts, "connection" | "keyRange">
 }
 
 const READ_AGAIN_MS = 3_000;
-/** Changes after which an idle moment writes a snapshot. */
+/** Changes before an idle moment writes a snapshot. */
 const SNAPSHOT_EVERY = 50;
-/** In a long game a snapshot is large: then it waits for this share of new entries. */
+/** In a long game a snapshot is large, so it waits for this share of new entries. */
 const SNAPSHOT_SHARE = 0.05;
 
 /**
- * One game in the memory of this tab, shared by everyone who shows it. `state` is the fold of
- * the log as this device has it, acts in flight included; it is changed in place, so whoever
- * renders compares `revision`.
+ * One game in the memory of this tab. `state` is the fold of the log as this device has it, acts
+ * in flight included; it is changed in place, so whoever renders compares `revision`.
  */
 export class OpenGame {
   readonly gameId: string;
@@ -53,7 +52,6 @@ export class OpenGame {
     this.#projection = new GameProjection(loaded);
   }
 
-  /** Confirmed, waiting and in flight: what the screen shows. */
   get state(): GameState {
     return this.#projection.head;
   }
@@ -102,7 +100,7 @@ export class OpenGame {
     this.#changed();
   }
 
-  /** The act is in the database, wherever it has come to rest there. */
+  /** The act is stored; a fresh read tells whether it waits or was refused. */
   forget(act: UnsavedAct): void {
     this.#projection.forget(act.events);
     this.refresh();
@@ -111,7 +109,7 @@ export class OpenGame {
   /** A completed transaction of this tab. */
   apply(change: LogChange): void {
     this.#changesSinceSnapshot += 1;
-    // Committed: the read under way tells where it stands, be it in the quarantine by then.
+    // The read under way tells where the act stands; it may be in the quarantine by then.
     if (change.kind === "appended" && this.#reading !== null) {
       this.#projection.forget(change.events);
     }
@@ -119,7 +117,7 @@ export class OpenGame {
     else this.#afterChange();
   }
 
-  /** Reads the game again, for a change that this tab did not make or cannot place. */
+  /** Reads the game again, after a change that cannot be applied in memory. */
   refresh(): void {
     this.#staleSinceRead = true;
     this.#reading ??= this.#readAgain().finally(() => {
@@ -132,7 +130,7 @@ export class OpenGame {
     if (this.#changesSinceSnapshot < least || this.#reading !== null) return;
     const changes = this.#changesSinceSnapshot;
     const saved = await saveSnapshot(this.#parts, this.gameId, this.#projection);
-    // Not written means: folded once more at the next opening. The log itself is complete.
+    // A snapshot that is not written only costs a longer fold at the next opening.
     if (saved.ok && saved.value) this.#changesSinceSnapshot -= changes;
   }
 
@@ -151,7 +149,7 @@ export class OpenGame {
       this.#staleSinceRead = false;
       const loaded = await loadGame(this.#parts, this.gameId, this.#schedule, "full");
       if (!loaded.ok) {
-        // What is shown is old, not wrong; a tap still goes through its own transaction.
+        // What is shown is old, not wrong; taps are stored all the same.
         this.#parts.scheduler.later(READ_AGAIN_MS, () => this.refresh());
         return;
       }

@@ -10,8 +10,8 @@ import { loadGame, type ScheduledGame } from "./load-game.ts";
 import { OpenGame, type OpenGameParts } from "./open-game.ts";
 
 /**
- * The games that this tab has in memory; one object per game for all who show it, for as long as
- * the tab lives: a command may want one again whose screen was left.
+ * The games in the memory of this tab, one object each. They stay for as long as the tab lives: a
+ * command may need one whose screen was left.
  */
 export class OpenGames implements ActPainter {
   readonly #parts: OpenGameParts;
@@ -41,9 +41,9 @@ export class OpenGames implements ActPainter {
   }
 
   /**
-   * Opens a game from its snapshot and the events after it. In: its two teams, from the schedule,
-   * and, where the schedule says that the server has a log (headSeq above 0), the row's epoch and
-   * phase: they hold until the log is on the device. Out: the one OpenGame of this tab.
+   * Opens a game from its snapshot and the events after it; always the same object in one tab.
+   * @param row epoch and phase of a game whose log the server has (headSeq above 0): they hold
+   *   until the log is on the device
    */
   openGame(
     gameId: string,
@@ -57,12 +57,11 @@ export class OpenGames implements ActPainter {
     return opening.finally(() => this.#opening.delete(gameId));
   }
 
-  /** Null when it is not open in this tab. */
+  /** Null: not open in this tab. */
   get(gameId: string): OpenGame | null {
     return this.#games.get(gameId) ?? null;
   }
 
-  /** Writes the snapshots of all games that have changed, once nothing is being read. */
   async saveSnapshots(): Promise<void> {
     await Promise.all(
       [...this.#games.values()].map(async (game) => {
@@ -99,7 +98,7 @@ export class OpenGames implements ActPainter {
     const loaded = await loadGame(this.#parts, gameId, schedule, "light");
     if (!loaded.ok) return loaded;
     const game = new OpenGame(this.#parts, gameId, schedule, loaded.value);
-    // What was committed while we read may be missing.
+    // What was committed during the read may be missing.
     if ((this.#changes.get(gameId) ?? 0) !== changes) game.refresh();
     for (const act of this.#unsaved()) {
       if (act.gameId !== gameId) continue;

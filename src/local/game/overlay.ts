@@ -6,18 +6,17 @@ import type { Player } from "../../domain/game/player.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 
 /**
- * The server's row of a game under this device's log, for lists (I17). The log decides while
- * something of it waits here, or while it is at least as new as the row; else the row does. So a
- * game that is final here and was re-opened elsewhere shows as final while something of it waits:
- * what waits may be that very finalize. The pull after the push ends it (I12).
+ * The server's row of a game with this device's log on top, for lists (I17). The log decides while
+ * something of it waits here, because that may be the finalize itself, or while it is at least as
+ * new as the row.
  */
 export function overlayGame(game: Game, totals: GameTotalsRecord): Game {
   return totals.waiting || totals.throughSeq >= game.headSeq ? overlayLog(game, totals) : game;
 }
 
 /**
- * The figures on a completed game's card (I17): this device's while the server's row cannot know of
- * all that is here, else the server's, which knows merged players as one (D33).
+ * The figures on a completed game's card (I17): this device's while the server lacks something of
+ * it, else the server's, which counts merged players as one (D33).
  */
 export function overlaySummary(
   game: Game,
@@ -36,9 +35,8 @@ export interface PlayerOverlay {
 }
 
 /**
- * The server's players under the walk-ons of a game and the jersey edits that wait: a pull
- * neither drops a walk-on nor takes an edit back (I17, D33). A player that the server knows by
- * now is the server's.
+ * The server's players with this device's walk-ons and waiting jersey edits on top: a pull neither
+ * drops a walk-on nor takes an edit back (I17, D33).
  */
 export function overlayPlayers(players: readonly Player[], overlay: PlayerOverlay): Player[] {
   const known = new Set(players.map(({ id }) => id));

@@ -12,17 +12,16 @@ import { totalsOf } from "./write-totals.ts";
 const STORES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as const;
 
 /**
- * Writes what the projection holds, so that the next opening reads it instead of folding. Two
- * kinds: `base` when nothing waits or the base is known, `head` while events wait. A picture of
- * another version than the database's, or without another tab's taps, is not written. Out: whether it
- * was written.
+ * Writes what the projection holds, so that the next opening reads it instead of folding: `base`
+ * for the confirmed part, `head` while events wait. Returns false, and writes nothing, when the
+ * database has another version or another tab's taps.
  */
 export async function saveSnapshot(
   parts: Pick<LogParts, "connection" | "keyRange">,
   gameId: string,
   projection: GameProjection,
 ): Promise<Result<boolean, StorageFailure>> {
-  // A fold that starts from the game's row is no picture of the log; the log is coming.
+  // A fold that starts from the game's row lacks the log, which is still coming.
   const isUnfit = projection.inFlight.length > 0 || !projection.isLogKnown;
   if (isUnfit) return { ok: true, value: false };
   const records = snapshotsOf(gameId, projection);

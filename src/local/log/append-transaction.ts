@@ -12,10 +12,9 @@ export function outboxRowOf(event: GameEvent): OutboxRecord {
 }
 
 /**
- * The tap: numbers the events and writes event, outbox and totals rows. The counter is read and
- * raised inside the transaction, which alone keeps two tabs gapless (I6). Reads one row and
- * writes two per event and two per act, whatever the length of the game. Callbacks instead of
- * promises: the transaction never waits for the page. Out: fills `numbered` before completion.
+ * The tap: numbers the events and writes event, outbox and totals rows; the returned array is
+ * filled when the transaction completes. The counter is raised inside the transaction, because
+ * only that keeps two tabs gapless (I6), and by callbacks, so that it never waits for the page.
  */
 export function writeAct(
   transaction: IDBTransaction,
@@ -42,13 +41,13 @@ export function writeAct(
   return numbered;
 }
 
-/** Also asks whether another tab's copy of the act was sent and has come to rest already. */
+/** The quarantine too: another tab's copy of the act may have been sent and refused by now. */
 export const APPEND_ONCE_STORES = [...APPEND_STORES, "quarantine"] as const;
 
 /**
- * The same for an act that was refused before: its first transaction may have completed without
- * anyone hearing of it, or another tab has stored it from the journal; then its events keep their
- * number (I6, I8). Out: the events as stored now; null when they had been stored before.
+ * The same for an act that was refused before; null when it is stored already. Its first
+ * transaction may have completed unheard, or another tab may have stored it from the journal, and
+ * a second number for the same event would leave a gap (I6, I8).
  */
 export async function writeActOnce(
   transaction: IDBTransaction,
@@ -68,7 +67,7 @@ export async function writeActOnce(
   return writeAct(transaction, events, totals);
 }
 
-/** Inside a transaction: the last number that this device has given (I6). */
+/** The last number that this device has given (I6). */
 export async function readDeviceSeq(transaction: IDBTransaction): Promise<number> {
   const stored = await requestOf<unknown>(transaction.objectStore("counters").get(DEVICE_SEQ));
   return typeof stored === "number" ? stored : 0;

@@ -49,13 +49,11 @@ export interface ReceiptsApplied {
 }
 
 /**
- * Takes the server's receipts in, all in one transaction. Applied, or a duplicate of applied: the
- * event gets its gameSeq and leaves the outbox. Held, superseded, orphaned, rejected: it goes to
- * the quarantine with its full content. Receipts that follow the checkpoint without a gap move
- * it, so that the device does not pull its own events back. The same receipts twice change
- * nothing (I8). An answer of another log than the one that was read drops the checkpoint in the
- * same transaction, as `dropCheckpoint` does (I3). `sent`: the events as they were read to be sent,
- * where the caller has them.
+ * Applies the server's receipts in one transaction: applied events leave the outbox with their
+ * gameSeq, refused ones go to the quarantine, the same receipts twice change nothing (I2, I8). The
+ * checkpoint moves with receipts that follow it without a gap, and is dropped in the same
+ * transaction when the answer contradicts the log as it was read (I3).
+ * @param sent the events as they were read for the call, where the caller has them
  */
 export async function applyReceipts(
   parts: LogParts,
@@ -98,9 +96,8 @@ export async function applyReceipts(
 }
 
 /**
- * What each receipt is about; undefined when it does not wait any more (quarantined by an earlier
- * receipt, seen in a page, or never ours). What was sent was read from here and does not change
- * while it waits, so it is not read a second time.
+ * The event of each receipt; undefined when it no longer waits. A waiting event never changes, so
+ * what was sent is not read a second time.
  */
 function readWaiting(
   transaction: IDBTransaction,
@@ -120,7 +117,6 @@ function readWaiting(
   );
 }
 
-/** One batch of receipts on its way into the database. */
 class Settling {
   readonly #transaction: IDBTransaction;
   readonly #before: CheckpointRecord;
@@ -149,9 +145,9 @@ class Settling {
   }
 
   /**
-   * Whether this answer comes from another log than the one that was read (I3). `ahead`: what
-   * was confirmed beyond the checkpoint before. A log only grows, so none of its places changes
-   * hands, and where all of it is here the digests are equal.
+   * Whether this answer comes from another log than the one that was read (I3): a log only grows,
+   * so no place gets another event, and where all of it is here the digests are equal.
+   * @param ahead what was confirmed beyond the checkpoint before
    */
   contradicts(ahead: readonly EventRecord[], head: LogHead | null): boolean {
     const readSeq = this.#before.gameSeq;
@@ -180,7 +176,7 @@ class Settling {
     return new Set(this.#confirmed.map(({ eventId }) => eventId));
   }
 
-  /** `known`: every confirmed row, those of this batch included. */
+  /** @param known every confirmed row, those of this batch included */
   startOver(known: readonly EventRecord[]) {
     const fresh = this.confirmedIds();
     const lost = known.filter(({ eventId }) => !fresh.has(eventId));
@@ -229,7 +225,6 @@ class Settling {
   }
 }
 
-/** Of a confirmed event. */
 function placeOf(event: GameEvent): number {
   return event.gameSeq ?? 0;
 }

@@ -15,7 +15,6 @@ import {
   removeFromOutbox,
 } from "./log-rows.ts";
 
-/** One answer of a pull. */
 export interface RemotePage {
   /** The position that the pull asked for. */
   readonly afterSeq: number;
@@ -43,10 +42,9 @@ export type RemoteApplied =
   | { readonly outcome: "anchor-mismatch" };
 
 /**
- * Takes a page of the server's log in, in one transaction: events, checkpoint, and receipts for
- * own events that the page shows (their answer was lost; they leave the outbox). A page that
- * starts beyond the checkpoint is stored without moving it. Nothing is taken from a log that
- * does not fit ours at the anchor, or has another event where one of ours was confirmed (I3).
+ * Stores a page of the server's log in one transaction: events, checkpoint, and what the page
+ * proves of own events whose answer was lost (I8). Nothing is taken from a log that does not fit
+ * ours at the anchor or has another event where one of ours was confirmed (I3).
  */
 export async function applyRemote(
   parts: LogParts,
@@ -95,9 +93,8 @@ export async function applyRemote(
 }
 
 /**
- * What was decided about held events, wherever it was decided (D31): one that was applied leaves
- * the quarantine by appearing in the log, one that was set aside stops asking for attention.
- * Out: the number of rows that changed.
+ * Carries out what any phone decided about held events (D31): an applied one leaves the quarantine
+ * by appearing in the log, one set aside stops asking for attention. Returns the rows changed.
  */
 async function settleQuarantine(
   transaction: IDBTransaction,
@@ -130,9 +127,8 @@ function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
 }
 
 /**
- * A log only grows: what this device knows as confirmed from the page's first place on stands
- * there in the page, or beyond the page and not beyond the log. `known`: those rows; a stale one
- * belongs to a log that is known to be lost.
+ * A log only grows: each event that was confirmed here stands at the same place of the page, or
+ * beyond the page and within the log. A stale row belongs to a log that is known to be lost.
  */
 function fitsConfirmed(known: readonly EventRecord[], page: RemotePage): boolean {
   const atPlace = new Map(page.events.map(({ gameSeq, eventId }) => [gameSeq, eventId]));

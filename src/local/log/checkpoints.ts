@@ -21,8 +21,8 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
 }
 
 /**
- * Inside a transaction over `checkpoints`. A row from before digests were kept reads with that
- * of an empty log, which fits no other: its log is read again from 0.
+ * A row from before digests were kept gets the empty log's digest, which fits no other log, so its
+ * log is read again from 0.
  */
 export async function readCheckpoint(
   transaction: IDBTransaction,
@@ -34,7 +34,7 @@ export async function readCheckpoint(
   return { ...emptyCheckpoint(gameId), ...(await requestOf(request)) };
 }
 
-/** Inside a transaction; raises the version, so that nobody trusts an older picture. */
+/** Raises the version, so that a snapshot of an older one is not used. */
 export function writeCheckpoint(
   transaction: IDBTransaction,
   before: CheckpointRecord,

@@ -10,16 +10,11 @@ import { ALL_STORED, type StorageStatus } from "../db/storage-status.ts";
 import type { Journal, UnsavedAct } from "../outbox/journal.ts";
 import { setAside } from "../outbox/set-aside.ts";
 import { APPEND_ONCE_STORES, APPEND_STORES, writeAct, writeActOnce } from "./append-transaction.ts";
-import {
-  applyReceipts,
-  type EventReceipt,
-  type LogHead,
-  type ReceiptsApplied,
-} from "./apply-receipts.ts";
-import { applyRemote, type RemoteApplied, type RemotePage } from "./apply-remote.ts";
+import { applyReceipts } from "./apply-receipts.ts";
+import { applyRemote } from "./apply-remote.ts";
 import type { LogParts } from "./log-parts.ts";
+import { readConfirmedRows, readEventRows, readOutboxRows } from "./log-rows.ts";
 import { pruneGame } from "./prune.ts";
-import { readEvents } from "./read-events.ts";
 import { dropCheckpoint, requeueMissing } from "./restore.ts";
 
 /** Who tapped, when, and with which app: what every event of the act carries. */
@@ -59,6 +54,11 @@ export interface EventLogParts extends LogParts {
 
 const RETRY_AFTER_MS = 3_000;
 
+/** The arguments after the first. */
+type Rest<Function> = Function extends (parts: LogParts, ...rest: infer Args) => unknown
+  ? Args
+  : never;
+
 /** The append-only log of every game on this device (I4). Every method is one transaction. */
 export class EventLog {
   readonly #parts: EventLogParts;
@@ -70,9 +70,8 @@ export class EventLog {
   }
 
   /**
-   * Stores one act. In: the facts of one tap, in order. Out: the events as stored, once the
-   * transaction has completed and not before (I1). A failure means "not saved on this device";
-   * the act is in the journal, painted as unsaved, and tried again without being asked.
+   * Stores the facts of one tap and resolves once the transaction has completed, not before (I1).
+   * On a failure the act is in the journal, painted as unsaved, and tried again by itself.
    */
   async append(
     gameId: string,
@@ -82,7 +81,7 @@ export class EventLog {
     if (facts.length === 0) return ok({ events: [] });
     const act = { gameId, events: facts.map((fact) => this.#draft(gameId, fact, context)) };
     this.#parts.painter.paint(act);
-    // Behind an unsaved act a newer one waits too: the order of the taps survives (I10).
+    // A newer act waits behind an unsaved one, so that the order of the taps survives (I10).
     if (this.#parts.journal.size === 0) {
       const committed = await this.#commit(act);
       if (committed.ok) return committed;
@@ -90,61 +89,33 @@ export class EventLog {
     return this.#rescue(act);
   }
 
-  /** See `applyReceipts`. */
-  applyReceipts(
-    gameId: string,
-    receipts: readonly EventReceipt[],
-    head: LogHead | null,
-    sent?: readonly GameEvent[],
-  ): Promise<Result<ReceiptsApplied, StorageFailure>> {
-    return applyReceipts(this.#parts, gameId, receipts, head, sent);
-  }
+  applyReceipts = (...args: Rest<typeof applyReceipts>) => applyReceipts(this.#parts, ...args);
 
-  /** See `applyRemote`. */
-  applyRemote(
-    gameId: string,
-    page: RemotePage,
-    pulledAt: string,
-  ): Promise<Result<RemoteApplied, StorageFailure>> {
-    return applyRemote(this.#parts, gameId, page, pulledAt);
-  }
+  applyRemote = (...args: Rest<typeof applyRemote>) => applyRemote(this.#parts, ...args);
 
-  /** See `dropCheckpoint`. */
-  dropCheckpoint(gameId: string): Promise<Result<null, StorageFailure>> {
-    return dropCheckpoint(this.#parts, gameId);
-  }
+  dropCheckpoint = (gameId: string) => dropCheckpoint(this.#parts, gameId);
 
-  /** See `requeueMissing`. */
-  requeueMissing(
-    gameId: string,
-    knownIds: ReadonlySet<string>,
-  ): Promise<Result<{ readonly requeued: number }, StorageFailure>> {
-    return requeueMissing(this.#parts, gameId, knownIds);
-  }
+  requeueMissing = (...args: Rest<typeof requeueMissing>) => requeueMissing(this.#parts, ...args);
 
-  /** See `setAside`. */
-  setAside(
-    gameId: string,
-    refusals: readonly { readonly eventId: string; readonly reason: string | null }[],
-  ): Promise<Result<readonly GameEvent[], StorageFailure>> {
-    return setAside(this.#parts, gameId, refusals);
-  }
+  setAside = (...args: Rest<typeof setAside>) => setAside(this.#parts, ...args);
 
-  /** See `pruneGame`. */
-  prune(
-    gameId: string,
-    finalizedAt: string,
-    nowMs: number,
-  ): Promise<Result<{ readonly pruned: boolean }, StorageFailure>> {
-    return pruneGame(this.#parts, gameId, finalizedAt, nowMs);
-  }
+  prune = (...args: Rest<typeof pruneGame>) => pruneGame(this.#parts, ...args);
 
-  /** The whole log of a game as this device has it, in log order (I10). */
+  /** A game's log on this device: confirmed by gameSeq, then waiting by deviceSeq (I10). */
   eventsOf(gameId: string): Promise<Result<readonly GameEvent[], StorageFailure>> {
-    return readEvents(this.#parts, gameId);
+    const { connection, keyRange } = this.#parts;
+    return connection.read(["game_events", "outbox"], async (transaction) => {
+      const confirmed = await readConfirmedRows(transaction, keyRange, gameId, 0);
+      const waiting = await readOutboxRows(transaction, keyRange, gameId);
+      const rows = await readEventRows(
+        transaction,
+        waiting.map(({ eventId }) => eventId),
+      );
+      return [...confirmed, ...rows.filter((row) => row !== undefined)];
+    });
   }
 
-  /** Tries to store what the journal holds, of this tab and of earlier visits. Out: acts left. */
+  /** Stores the acts of all journals, also of earlier visits; returns how many are left. */
   async retryJournal(): Promise<number> {
     this.#parts.journal.reread();
     if (this.#parts.journal.size > 0) await this.#drain();
@@ -188,7 +159,7 @@ export class EventLog {
     const { journal, painter } = this.#parts;
     const journaled = journal.add(act);
     let failure = await this.#drain();
-    // The act may have come in while an earlier drain was ending.
+    // The act may have been added while an earlier drain was ending.
     if (journal.holds(act) && failure === null) failure = await this.#drain();
     if (!journal.holds(act)) return ok({ events: await this.#stored(act) });
     painter.markUnsaved(act);
@@ -226,7 +197,7 @@ export class EventLog {
       journal.remove(key);
       const { gameId } = act;
       const events = written.value;
-      // Stored before, by another tab or unheard: only a fresh read tells where it stands now.
+      // Stored before: only a fresh read tells whether it waits, counts or was refused by now.
       if (events === null) painter.forget(act);
       bus.publishLog(
         events === null ? { kind: "rewritten", gameId } : { kind: "appended", gameId, events },

@@ -3,7 +3,7 @@ import type { EventRecord, OutboxRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "./append-transaction.ts";
 
-/** What every write to the log but a tap covers. */
+/** Of every write to the log except a tap. Functions here run inside such a transaction. */
 export const LOG_STORES = [
   "game_events",
   "outbox",
@@ -16,7 +16,7 @@ export const LOG_STORES = [
 /** The part of an event that names its outbox row. */
 type OutboxKeyed = Pick<GameEvent, "gameId" | "deviceSeq" | "deviceId">;
 
-/** Inside a transaction over `game_events`; undefined for ids that are not there. */
+/** Undefined for ids that are not there. */
 export function readEventRows(
   transaction: IDBTransaction,
   eventIds: readonly string[],
@@ -27,7 +27,7 @@ export function readEventRows(
   );
 }
 
-/** Inside a transaction: the confirmed log from `fromSeq` on, ordered by gameSeq. */
+/** The confirmed log from `fromSeq` on, ordered by gameSeq. */
 export function readConfirmedRows(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,
@@ -39,7 +39,7 @@ export function readConfirmedRows(
   return requestOf<EventRecord[]>(index.getAll(range));
 }
 
-/** Inside a transaction: the rows of a game's outbox after `afterDeviceSeq`, in device order. */
+/** In device order. */
 export function readOutboxRows(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,
@@ -50,7 +50,6 @@ export function readOutboxRows(
   return requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll(range));
 }
 
-/** A game's outbox rows after `afterDeviceSeq`. */
 export function outboxRange(
   keyRange: typeof IDBKeyRange,
   gameId: string,
@@ -60,14 +59,14 @@ export function outboxRange(
   return keyRange.bound([gameId, afterDeviceSeq, []], [gameId, []]);
 }
 
-/** Inside a transaction. Only a receipt that names the event may lead here (I2). */
+/** Only for an event that a receipt has named (I2). */
 export function removeFromOutbox(transaction: IDBTransaction, event: OutboxKeyed): void {
   transaction.objectStore("outbox").delete([event.gameId, event.deviceSeq, event.deviceId]);
 }
 
 /**
- * Inside a transaction, as above for many: neighbours leave in one request. In: the game's outbox
- * as this transaction has read it, in order, and the ids that receipts name.
+ * The same for many: neighbours leave in one request. `rows`: the game's outbox in order, as read
+ * in this transaction.
  */
 export function removeManyFromOutbox(
   transaction: IDBTransaction,
@@ -90,9 +89,8 @@ export function removeManyFromOutbox(
 }
 
 /**
- * Inside a transaction: an event that was made before waits (again), under its own id and number.
- * Out: false, and nothing written, when another waiting event has that number: no row of the
- * outbox is ever overwritten (I2).
+ * Puts an event back into the outbox under its own id and number. Writes nothing and returns false
+ * when another waiting event has that number: no row of the outbox is ever overwritten (I2).
  */
 export async function queueAgain(
   transaction: IDBTransaction,
@@ -110,7 +108,6 @@ export async function queueAgain(
   return true;
 }
 
-/** Inside a transaction: what was folded before does not hold any more. */
 export function dropSnapshots(transaction: IDBTransaction, gameId: string): void {
   const snapshots = transaction.objectStore("game_snapshots");
   snapshots.delete([gameId, "base"]);

@@ -6,9 +6,8 @@ import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./
 const KEEP_FINAL_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /**
- * Frees what a finished game holds: acknowledged events only, 14 days after the finalize, and
- * only while nothing of the game waits (I3); what is quarantined stays in any case. In: the
- * moment of the finalize on the server's clock (ISO 8601). Out: whether the log left.
+ * Removes a game's acknowledged events 14 days after its finalize, and only while nothing of it
+ * waits (I3); the quarantine stays. `finalizedAt`: ISO 8601 on the server's clock.
  */
 export async function pruneGame(
   parts: LogParts,

@@ -9,9 +9,9 @@ import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, queueAgain, readConfirmedRows } from "./log-rows.ts";
 
 /**
- * The server's log was restored from a backup: the checkpoint goes back to 0 and every confirmed
- * event counts as not seen again yet. All of them stay on the device and on the screen until
- * `requeueMissing` (I3); the pages of the pull from 0 renew what the server still has.
+ * After the server's log was restored from a backup: the checkpoint goes back to 0 and confirmed
+ * events are marked stale. They stay on the screen until `requeueMissing` has compared them with
+ * what a pull from 0 brings (I3).
  */
 export async function dropCheckpoint(
   parts: LogParts,
@@ -27,7 +27,7 @@ export async function dropCheckpoint(
   return written;
 }
 
-/** The writes of `dropCheckpoint`. In: the rows that the lost log had confirmed. */
+/** `known`: the rows that the lost log had confirmed. */
 export function forgetPosition(
   transaction: IDBTransaction,
   before: CheckpointRecord,
@@ -44,10 +44,9 @@ export function forgetPosition(
 }
 
 /**
- * After the log was pulled from 0 to its end. In: the ids of this device's events that the server
- * has stored (`known_event_ids`). Confirmed events of this device that it lacks go back to the
- * outbox (I3). What else the new log does not have leaves the projection and stays in the
- * quarantine without calling for attention: its own device sends it again. Out: how many wait.
+ * After the log was pulled from 0: events of this device that are not among `knownIds` go back to
+ * the outbox (I3). Events of other devices that the new log lacks rest in the quarantine without
+ * an alarm, because their own devices send them again.
  */
 export async function requeueMissing(
   parts: LogParts,

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../domain/game/events.ts";
 /** The part of localStorage that the journal needs. */
 export type JournalStorage = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
 
-/** The events of one act, without their device numbers yet. */
+/** The events of one act, not numbered yet. */
 export interface UnsavedAct {
   readonly gameId: string;
   readonly events: readonly GameEvent[];
@@ -12,9 +12,8 @@ export interface UnsavedAct {
 const PREFIX = "stat-tracker.journal.";
 
 /**
- * Where a tap goes when the database refuses it (I1): localStorage, and the memory of the tab in
- * case that is full too. Acts keep the order of the taps; they leave only once the database has
- * them. Another tab or the next start finds them under their keys.
+ * Keeps taps that the database refused (I1) in localStorage, and in memory in case that is full
+ * too. Acts keep the order of the taps and leave only once the database has them.
  */
 export class Journal {
   readonly #storage: JournalStorage | null;
@@ -26,7 +25,7 @@ export class Journal {
     this.reread();
   }
 
-  /** Takes in what other tabs or an earlier visit left. */
+  /** Reads what other tabs or an earlier visit left. */
   reread(): void {
     for (const key of this.#storedKeys()) {
       const act = this.#read(key);
@@ -40,7 +39,7 @@ export class Journal {
     return this.#acts.size;
   }
 
-  /** Out: whether the act survives a closed tab; it stays in memory in any case. */
+  /** Returns whether the act survives a closed tab; it stays in memory in any case. */
   add(act: UnsavedAct): boolean {
     const order = String(this.#nextOrder++).padStart(12, "0");
     const key = `${PREFIX}${order}.${act.events[0]?.eventId ?? ""}`;
@@ -49,7 +48,7 @@ export class Journal {
       this.#storage?.setItem(key, JSON.stringify(act));
       return this.#storage !== null;
     } catch {
-      // Full or forbidden; the caller says that the act is not saved on this device.
+      // Full or forbidden: the caller shows "Not saved on this device".
       return false;
     }
   }
@@ -76,7 +75,7 @@ export class Journal {
     try {
       this.#storage?.removeItem(key);
     } catch {
-      // It will be read again at the next start, and known by its event ids (I8).
+      // It is read again at the next start and recognised by its event ids (I8).
     }
   }
 
@@ -96,7 +95,7 @@ export class Journal {
       const stored: unknown = JSON.parse(this.#storage?.getItem(key) ?? "null");
       return isUnsavedAct(stored) ? stored : null;
     } catch {
-      // Not ours or torn: it stays where it is, nothing is removed without having been saved.
+      // Unreadable: it stays, because nothing is removed that was not saved.
       return null;
     }
   }

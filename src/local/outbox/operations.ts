@@ -18,10 +18,7 @@ export interface OperationsSummary {
   readonly refused: number;
 }
 
-/**
- * Queued commands that are no game events: jersey edits and feedback.
- * They wait as events do: they leave only on a receipt that names them (I2), in order.
- */
+/** Queued commands that are no events; they too leave only on a receipt that names them (I2). */
 export class Operations {
   readonly #connection: Connection;
   readonly #bus: ChangeBus;
@@ -48,14 +45,14 @@ export class Operations {
     );
   }
 
-  /** In order of giving, refused ones included. */
+  /** In the order they were given, refused ones included. */
   list(): Promise<Result<readonly OperationRecord[], StorageFailure>> {
     return this.#connection.run((db) => db.operations.orderBy("position").toArray());
   }
 
   /**
-   * The server's receipt: applied, or a duplicate of it. What the command set is from now on the
-   * server's row, so that the screen does not fall back to the old one until the next pull (I17).
+   * For a receipt `applied` or a duplicate of it. The kept server's rows get the number at once, or
+   * the screen would fall back to the old one until the next pull (I17).
    */
   async settle(opId: string): Promise<Result<null, StorageFailure>> {
     const settled = await this.#connection.run((db) =>
@@ -68,7 +65,7 @@ export class Operations {
       }),
     );
     if (!settled.ok) return settled;
-    // A report changes no figure that a page has read.
+    // Only a number changes what pages have read; a report does not.
     if (settled.value) this.#bus.publish("acknowledged");
     return this.#changed(ok(null));
   }
@@ -149,7 +146,7 @@ export class Operations {
   }
 }
 
-/** The copies of the server's rows that bear a player's number, each by the player's id. */
+/** Copies of the server's rows that hold a player's number, keyed by player. */
 const NUMBERED = [
   "players",
   "player_cards",
@@ -158,7 +155,6 @@ const NUMBERED = [
 ] as const satisfies readonly ReferenceTable[];
 type Numbered = ReferenceTables[(typeof NUMBERED)[number]];
 
-/** Inside a transaction over `reference`: the number that the server has set. */
 async function keepNumber(db: StatTrackerDb, payload: unknown): Promise<void> {
   if (typeof payload !== "object" || payload === null) return;
   if (!("playerId" in payload) || !("jerseyNumber" in payload)) return;

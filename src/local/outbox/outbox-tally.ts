@@ -18,7 +18,7 @@ export interface WaitingGame {
 
 export const EMPTY_OUTBOX: OutboxSummary = { count: 0, oldestClientTime: null, byGame: [] };
 
-/** Counts the outbox while it changes: adding and removing one event do not look at the others. */
+/** Counts the outbox as it changes, at the same cost however much waits. */
 export class OutboxTally {
   /** Group key → the group's events in order of adding. */
   readonly #groups = new Map<string, Map<string, OutboxRecord>>();

@@ -10,14 +10,11 @@ import type { LogParts } from "../log/log-parts.ts";
 import { readEventRows, readOutboxRows } from "../log/log-rows.ts";
 import { EMPTY_OUTBOX, type OutboxSummary, OutboxTally } from "./outbox-tally.ts";
 
-/**
- * What waits for the server. Rows are added by appends and leave by receipts only (I2); nothing
- * here removes any.
- */
+/** What waits for the server. Nothing here removes a row: receipts alone do (I2). */
 export class Outbox {
   readonly #parts: Pick<LogParts, "connection" | "keyRange">;
   readonly #summary = new Observable<OutboxSummary>(EMPTY_OUTBOX);
-  /** Kept in step, so that a tap does not count the outbox. */
+  /** Kept up to date in memory, so that a tap does not count the whole outbox. */
   #tally = new OutboxTally([]);
   #reading: Promise<void> | null = null;
   #staleSinceRead = false;
@@ -40,9 +37,8 @@ export class Outbox {
   }
 
   /**
-   * What waits in a game, in device order (I10), at most `limit` events, without `except`. In:
-   * the authors whose events may travel now, null for those that nobody signed; `undefined`
-   * means everyone's.
+   * At most `limit` waiting events of a game in device order (I10), without `except`.
+   * @param authorIds whose events; null for those of nobody, undefined for everyone's
    */
   pendingEvents(
     gameId: string,
@@ -65,12 +61,12 @@ export class Outbox {
     });
   }
 
-  /** Everything that waits on this device, all tabs' taps included; from memory. */
+  /** Of all tabs; from memory. */
   summary = (): OutboxSummary => this.#summary.get();
 
   subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
 
-  /** Counts again from the database; at the start, and when other tabs changed something. */
+  /** Counts again from the database, at the start and after another tab's change. */
   refresh(): void {
     this.#staleSinceRead = true;
     this.#reading ??= this.#readAgain().finally(() => {

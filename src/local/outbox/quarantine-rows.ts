@@ -5,16 +5,12 @@ import { removeFromOutbox } from "../log/log-rows.ts";
 /** A refusal that closes quietly: somebody else was first, and everyone sees the result (D31). */
 const QUIET_REASON = "state_changed";
 
-/** Whether a person has to hear of it. */
 export function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {
   if (outcome === "not_in_log") return false;
   return !(outcome === "rejected" && reason === QUIET_REASON);
 }
 
-/**
- * Inside a transaction over game_events, outbox and quarantine: the event leaves the log and the
- * outbox and stays on the device with its full content and the reason. Out: the row.
- */
+/** The event leaves log and outbox, and stays on the device with its full content and the reason. */
 export function moveToQuarantine(
   transaction: IDBTransaction,
   event: GameEvent,

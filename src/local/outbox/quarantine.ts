@@ -9,9 +9,9 @@ import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
 
 export interface QuarantineSummary {
-  /** Rows that a person has to hear of and has not dismissed: `data-attention`. */
+  /** Rows that need a person and were not dismissed (`data-attention`). */
   readonly attention: number;
-  /** Of these, events that the server does not even keep aside (I14). */
+  /** Of these, events that the server has not stored at all (I14). */
   readonly refused: number;
   readonly total: number;
 }
@@ -60,7 +60,7 @@ export class Quarantine {
     });
   }
 
-  /** Back to the outbox as they were, same id and number: the server knows them again (I8). */
+  /** Back to the outbox under the same ids, by which the server knows them (I8). */
   async retry(
     eventIds: readonly string[],
   ): Promise<Result<{ readonly retried: number }, StorageFailure>> {
@@ -88,10 +88,7 @@ export class Quarantine {
     return ok({ retried: written.value.retried });
   }
 
-  /**
-   * A person has exported the events, or has said that they may rest. The rows stay; they only
-   * stop calling for attention. Never done by the app on its own.
-   */
+  /** A person exported the events or put them aside: the rows stay and only the alarm ends. */
   async dismiss(
     eventIds: readonly string[],
     dismissal: NonNullable<QuarantineRecord["dismissal"]>,

@@ -8,9 +8,8 @@ import { LOG_STORES, readEventRows } from "../log/log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
 
 /**
- * Poison, found by halving a refused batch down to one (I14): the events leave the outbox for
- * the quarantine, so that all others can go. They stay on the device and can be sent again.
- * Out: those that were still waiting.
+ * Moves refused events from the outbox to the quarantine, so that all others can be sent (I14).
+ * They can be sent again; returns those that were still waiting.
  */
 export async function setAside(
   parts: LogParts,

@@ -33,7 +33,7 @@ export interface EventsImported {
   readonly clashing: number;
 }
 
-/** What Export unsynced data reads, and what importing such a file writes (I21). */
+/** Export unsynced data, and the import of such a file (I21). */
 export class UnsyncedFiles {
   readonly #parts: LogParts;
   readonly #journal: Journal;
@@ -44,9 +44,8 @@ export class UnsyncedFiles {
   }
 
   /**
-   * Waiting events in device order, then the journal's in the order of the taps, then quarantined
-   * ones. Works offline and signed out. Fails only when the database cannot be read and the
-   * journal is empty: what the database refuses is what a person exports to be safe (I1, I21).
+   * Waiting events, then the journal's, then quarantined ones. Fails only when the database cannot
+   * be read and the journal is empty: what the database refuses is what a person exports (I1, I21).
    */
   async collect(): Promise<Result<UnsyncedCollection, StorageFailure>> {
     this.#journal.reread();
@@ -63,10 +62,9 @@ export class UnsyncedFiles {
   }
 
   /**
-   * Takes the events of an export in, device, author and event ids as they are. Whoever imports
-   * them uploads them (`uploaderId`, the outbox's author); null: their authors, one by one.
-   * What comes from a journal has no number and gets one of this device, whose log it is in from
-   * now on. What this device has already is left alone (I8).
+   * Queues the events of an export under their own ids; what this device has already is left alone
+   * (I8). Events from a journal have no number and get one of this device.
+   * @param uploaderId in whose name they are sent; null: in their authors'
    */
   async importEvents(
     events: readonly GameEvent[],
@@ -77,7 +75,7 @@ export class UnsyncedFiles {
       const gameIds = new Set<string>();
       let added = 0;
       let clashing = 0;
-      // Numbers that were given first: a new one must be behind all of them (I6).
+      // Numbered events first: a new number must come after all of them (I6).
       for (const event of numberedFirst(await unknownOf(transaction, events))) {
         const isNumbered = event.deviceSeq !== UNNUMBERED;
         const numbered = isNumbered
@@ -104,7 +102,6 @@ export class UnsyncedFiles {
   }
 }
 
-/** Inside a transaction: what waits, what of the journal is stored nowhere, what is set aside. */
 async function collectStored(
   transaction: IDBTransaction,
   unsaved: readonly UnsyncedEvent[],
@@ -129,7 +126,7 @@ async function collectStored(
   ];
 }
 
-/** Inside a transaction: the events that this device has nowhere, each id once. */
+/** The events that this device has nowhere, each id once. */
 async function unknownOf(
   transaction: IDBTransaction,
   events: readonly GameEvent[],

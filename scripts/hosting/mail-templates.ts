@@ -1,5 +1,5 @@
-import { MAIL_TEXTS, mailParagraphs } from "../../supabase/local/auth/mail-texts.ts";
-import type { MailPurpose } from "../../supabase/local/auth/one-time-token.ts";
+import { MAIL_TEXTS, mailParagraphs } from "../../supabase/local/auth/mails/mail-texts.ts";
+import type { MailPurpose } from "../../supabase/local/auth/mails/one-time-token.ts";
 
 /** A hosted project's name of each mail (config.toml), and ours. */
 const PURPOSES: Readonly<Record<string, MailPurpose>> = {

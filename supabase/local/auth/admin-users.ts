@@ -2,10 +2,10 @@ import { bearerToken } from "../http/api-key.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer, notBuilt } from "../http/api-message.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
-import { endMailsUnderWay } from "./one-time-token.ts";
+import { endMailsUnderWay } from "./mails/one-time-token.ts";
+import { prepareAuthMail } from "./mails/send-auth-mail.ts";
 import { checkStrength, hashPassword } from "./password.ts";
 import { readAuthBody, readEmail } from "./read-auth-body.ts";
-import { prepareAuthMail } from "./send-auth-mail.ts";
 import { insertAccount } from "./sign-up.ts";
 import {
   findAccountByEmail,

@@ -3,9 +3,9 @@ import type { ApiRequest } from "../http/api-message.ts";
 import type { Mail } from "../mail/mail-transport.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
-import { endMailsUnderWay } from "./one-time-token.ts";
-import type { CodeChallenge } from "./pkce.ts";
-import { prepareAuthMail } from "./send-auth-mail.ts";
+import { endMailsUnderWay } from "./mails/one-time-token.ts";
+import { prepareAuthMail } from "./mails/send-auth-mail.ts";
+import type { CodeChallenge } from "./sessions/pkce.ts";
 import type { UserAccount } from "./user-account.ts";
 
 /**

@@ -2,10 +2,10 @@ import type { SqlTransaction } from "../database/sql-database.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
-import type { MailPurpose } from "./one-time-token.ts";
-import { type CodeChallenge, readChallenge } from "./pkce.ts";
+import type { MailPurpose } from "./mails/one-time-token.ts";
+import { limitMail, prepareAuthMail } from "./mails/send-auth-mail.ts";
 import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
-import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
+import { type CodeChallenge, readChallenge } from "./sessions/pkce.ts";
 import { insertAccount, replaceUnconfirmed } from "./sign-up.ts";
 import { findAccountByEmail, isBanned, type UserAccount } from "./user-account.ts";
 

@@ -2,9 +2,9 @@ import type { SqlTransaction } from "../database/sql-database.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
-import { requireSignedIn, type SignedIn } from "./current-user.ts";
-import { consumeOneTimeToken, hashOfCode } from "./one-time-token.ts";
-import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
+import { consumeOneTimeToken, hashOfCode } from "./mails/one-time-token.ts";
+import { limitMail, prepareAuthMail } from "./mails/send-auth-mail.ts";
+import { requireSignedIn, type SignedIn } from "./sessions/current-user.ts";
 
 /** Rule 13: for so long a sign-in is recent. */
 const RECENT_MS = 24 * 3_600_000;

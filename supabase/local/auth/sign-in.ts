@@ -2,10 +2,10 @@ import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import { matchesPassword } from "./password.ts";
-import { exchangeCode } from "./pkce.ts";
 import { readAuthBody } from "./read-auth-body.ts";
-import { refreshSession } from "./refresh-session.ts";
-import { startSession } from "./session.ts";
+import { exchangeCode } from "./sessions/pkce.ts";
+import { refreshSession } from "./sessions/refresh-session.ts";
+import { startSession } from "./sessions/session.ts";
 import { findAccountByEmail, isBanned } from "./user-account.ts";
 
 /** POST /token: password, refresh_token or pkce. */

@@ -1,7 +1,7 @@
 import type { ApiAnswer, ApiRequest } from "../http/api-message.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { invalidInput } from "./auth-error.ts";
-import { requireSignedIn } from "./current-user.ts";
+import { requireSignedIn } from "./sessions/current-user.ts";
 
 const SESSIONS_OF_SCOPE: ReadonlyMap<string, string> = new Map([
   ["global", "user_id = $1 and $2::uuid is not null"],

@@ -3,10 +3,10 @@ import type { SqlTransaction } from "../database/sql-database.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
+import { limitMail, prepareAuthMail } from "./mails/send-auth-mail.ts";
 import { checkStrength, hashPassword } from "./password.ts";
-import { readChallenge } from "./pkce.ts";
 import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
-import { limitMail, prepareAuthMail } from "./send-auth-mail.ts";
+import { readChallenge } from "./sessions/pkce.ts";
 import { findAccountByEmail, type UserAccount } from "./user-account.ts";
 
 /**

@@ -3,13 +3,13 @@ import { type ApiAnswer, type ApiRequest, jsonAnswer, notBuilt } from "../http/a
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
 import { beginEmailChange } from "./change-email.ts";
-import { requireSignedIn, type SignedIn } from "./current-user.ts";
-import { endMailsUnderWay } from "./one-time-token.ts";
+import { endMailsUnderWay } from "./mails/one-time-token.ts";
+import { limitMail } from "./mails/send-auth-mail.ts";
 import { checkStrength, hashPassword, matchesPassword } from "./password.ts";
-import { readChallenge } from "./pkce.ts";
 import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
 import { requireRecentSignIn } from "./reauthenticate.ts";
-import { limitMail } from "./send-auth-mail.ts";
+import { requireSignedIn, type SignedIn } from "./sessions/current-user.ts";
+import { readChallenge } from "./sessions/pkce.ts";
 import { findAccountById, toUserJson } from "./user-account.ts";
 
 /** PUT /user: password, user_metadata, and a new address once both addresses have agreed. */

@@ -1,13 +1,13 @@
 import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
-import type { SignInMethod } from "./access-token.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
-import { hashOfCode, hashOfLink, PKCE_PREFIX, type UsedToken } from "./one-time-token.ts";
-import { issueCode } from "./pkce.ts";
+import { hashOfCode, hashOfLink, PKCE_PREFIX, type UsedToken } from "./mails/one-time-token.ts";
+import { redirectTarget } from "./mails/redirect-target.ts";
+import { purposesOf, useToken } from "./mails/use-token.ts";
 import { readAuthBody, readEmail } from "./read-auth-body.ts";
-import { redirectTarget } from "./redirect-target.ts";
-import { type SessionJson, startSession } from "./session.ts";
-import { purposesOf, useToken } from "./use-token.ts";
+import type { SignInMethod } from "./sessions/access-token.ts";
+import { issueCode } from "./sessions/pkce.ts";
+import { type SessionJson, startSession } from "./sessions/session.ts";
 
 /** POST /verify: a typed code, or the token of a link, for a session. */
 export async function verifyCode(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {

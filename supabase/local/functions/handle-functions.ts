@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readAccessToken } from "../auth/access-token.ts";
 import { AuthError } from "../auth/auth-error.ts";
+import { readAccessToken } from "../auth/sessions/access-token.ts";
 import type { LocalSecrets } from "../config/local-secrets.ts";
 import { bearerToken } from "../http/api-key.ts";
 import {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import type { SqlRow, SqlTransaction } from "../database/sql-database.ts";
-import type { CodeChallenge } from "./pkce.ts";
+import type { SqlRow, SqlTransaction } from "../../database/sql-database.ts";
+import type { CodeChallenge } from "../sessions/pkce.ts";
 
 /** What a mail is for. */
 export type MailPurpose =

@@ -1,10 +1,10 @@
-import type { SqlTransaction } from "../database/sql-database.ts";
-import { personToken } from "../http/api-key.ts";
-import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
+import type { SqlTransaction } from "../../database/sql-database.ts";
+import { personToken } from "../../http/api-key.ts";
+import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../../http/api-message.ts";
+import type { AuthContext } from "../auth-context.ts";
+import { AuthError } from "../auth-error.ts";
+import { findAccountById, isBanned, toUserJson, type UserAccount } from "../user-account.ts";
 import { readAccessToken } from "./access-token.ts";
-import type { AuthContext } from "./auth-context.ts";
-import { AuthError } from "./auth-error.ts";
-import { findAccountById, isBanned, toUserJson, type UserAccount } from "./user-account.ts";
 
 /** The person of a request and the session the token belongs to. */
 export interface SignedIn {

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { SqlTransaction } from "../database/sql-database.ts";
+import type { SqlTransaction } from "../../database/sql-database.ts";
+import type { AuthContext } from "../auth-context.ts";
+import { toUserJson, type UserAccount } from "../user-account.ts";
 import {
   ACCESS_TOKEN_SECONDS,
   type SessionRef,
   type SignInMethod,
   signAccessToken,
 } from "./access-token.ts";
-import type { AuthContext } from "./auth-context.ts";
-import { toUserJson, type UserAccount } from "./user-account.ts";
 
 /** What the token endpoint returns. */
 export interface SessionJson {

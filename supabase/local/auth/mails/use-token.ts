@@ -1,8 +1,8 @@
-import type { SqlTransaction } from "../database/sql-database.ts";
-import { AuthError, invalidInput } from "./auth-error.ts";
-import { agreeToEmailChange } from "./change-email.ts";
+import type { SqlTransaction } from "../../database/sql-database.ts";
+import { AuthError, invalidInput } from "../auth-error.ts";
+import { agreeToEmailChange } from "../change-email.ts";
+import { isBanned, type UserAccount } from "../user-account.ts";
 import { consumeOneTimeToken, type MailPurpose, type UsedToken } from "./one-time-token.ts";
-import { isBanned, type UserAccount } from "./user-account.ts";
 
 /** The purposes a `type` accepts: "email" is any mail that signs in. */
 const PURPOSES: ReadonlyMap<string, readonly MailPurpose[]> = new Map([

@@ -1,10 +1,10 @@
-import type { SqlTransaction } from "../database/sql-database.ts";
-import type { ApiRequest } from "../http/api-message.ts";
-import type { Mail } from "../mail/mail-transport.ts";
-import type { AuthContext } from "./auth-context.ts";
+import type { SqlTransaction } from "../../database/sql-database.ts";
+import type { ApiRequest } from "../../http/api-message.ts";
+import type { Mail } from "../../mail/mail-transport.ts";
+import type { AuthContext } from "../auth-context.ts";
+import type { CodeChallenge } from "../sessions/pkce.ts";
 import { MAIL_TEXTS, mailParagraphs } from "./mail-texts.ts";
 import { issueOneTimeToken, type MailPurpose } from "./one-time-token.ts";
-import type { CodeChallenge } from "./pkce.ts";
 import { redirectTarget } from "./redirect-target.ts";
 
 const STAMPS: Readonly<Record<MailPurpose, string>> = {

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { SqlTransaction } from "../database/sql-database.ts";
+import type { SqlTransaction } from "../../database/sql-database.ts";
+import type { AuthContext } from "../auth-context.ts";
+import { AuthError, invalidInput } from "../auth-error.ts";
+import type { AuthBody } from "../read-auth-body.ts";
+import { findAccountById, isBanned } from "../user-account.ts";
 import type { SignInMethod } from "./access-token.ts";
-import type { AuthContext } from "./auth-context.ts";
-import { AuthError, invalidInput } from "./auth-error.ts";
-import type { AuthBody } from "./read-auth-body.ts";
 import { type SessionJson, startSession } from "./session.ts";
-import { findAccountById, isBanned } from "./user-account.ts";
 
 /** A code is traded within this time. */
 const CODE_SECONDS = 300;

@@ -1,8 +1,8 @@
-import type { SqlRow, SqlTransaction } from "../database/sql-database.ts";
-import type { AuthContext } from "./auth-context.ts";
-import { AuthError } from "./auth-error.ts";
+import type { SqlRow, SqlTransaction } from "../../database/sql-database.ts";
+import type { AuthContext } from "../auth-context.ts";
+import { AuthError } from "../auth-error.ts";
+import { findAccountById, isBanned } from "../user-account.ts";
 import { newRefreshToken, type SessionJson, sessionJson } from "./session.ts";
-import { findAccountById, isBanned } from "./user-account.ts";
 
 /** A token may be shown again this long after its use: a second tab, a lost answer. */
 const REUSE_SECONDS = 10;

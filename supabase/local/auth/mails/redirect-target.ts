@@ -1,5 +1,5 @@
-import { isLoopbackHost } from "../http/loopback.ts";
-import type { AuthContext } from "./auth-context.ts";
+import { isLoopbackHost } from "../../http/loopback.ts";
+import type { AuthContext } from "../auth-context.ts";
 
 /** The pages that may receive a session or a code from a mail link (security rule 14). */
 const PATHS = new Set(["/", "/login", "/auth/callback", "/auth/reset-password"]);

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
-import { AuthError } from "./auth-error.ts";
-import type { UserAccount } from "./user-account.ts";
+import { AuthError } from "../auth-error.ts";
+import type { UserAccount } from "../user-account.ts";
 
 /** One hour, as hosted. */
 export const ACCESS_TOKEN_SECONDS = 3_600;

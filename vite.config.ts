@@ -128,6 +128,8 @@ export default defineConfig({
           name: "db",
           include: ["tests/db/**/*.test.ts", "tests/contract/**/*.test.ts"],
           environment: "node",
+          // Files share no state but a warm engine: opening PGlite in a new process costs a second.
+          isolate: false,
           globalSetup: ["tests/helpers/database/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -139,6 +141,7 @@ export default defineConfig({
           name: "backend",
           include: ["tests/backend/**/*.test.ts", "tests/integration/**/*.test.ts"],
           environment: "node",
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

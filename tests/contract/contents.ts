@@ -2,24 +2,35 @@ import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts"
 
 /**
  * A fingerprint of every table the API or the sign-in can reach, read as the owner, who sees
- * everything: equal before and after is the proof that a refused call changed nothing ("no
- * error" and "empty" prove nothing).
+ * everything. Equal before and after proves that a refused call changed nothing; "no error" and
+ * "empty" prove nothing.
  */
 export async function readContents(database: SqlDatabase): Promise<Record<string, string>> {
-  const contents: Record<string, string> = {};
-  for (const relation of [...(await tablesOf(database)), "auth.users"]) {
-    const [row] = await database.query<{ content: string }>(
-      `select md5(coalesce(string_agg(r::text, '' order by r::text), '')) as content from ${relation} r`,
-    );
-    contents[relation] = row?.content ?? "";
-  }
-  return contents;
+  const rows = await database.query<{ relation: string; content: string }>(
+    await fingerprintsOf(database),
+  );
+  return Object.fromEntries(rows.map(({ relation, content }) => [relation, content]));
 }
 
-async function tablesOf(database: SqlDatabase): Promise<string[]> {
-  const rows = await database.query<{ name: string }>(
+const statements = new WeakMap<SqlDatabase, Promise<string>>();
+
+/** One statement over all tables, made once for each database: the matrix asks it in every cell. */
+function fingerprintsOf(database: SqlDatabase): Promise<string> {
+  const known = statements.get(database) ?? makeStatement(database);
+  statements.set(database, known);
+  return known;
+}
+
+async function makeStatement(database: SqlDatabase): Promise<string> {
+  const tables = await database.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
   );
-  return rows.map((row) => row.name);
+  return [...tables.map(({ name }) => name), "auth.users"]
+    .map(
+      (relation) =>
+        `select '${relation}' as relation,
+           md5(coalesce(string_agg(r::text, '' order by r::text), '')) as content from ${relation} r`,
+    )
+    .join(" union all ");
 }

@@ -41,19 +41,17 @@ export async function createGame(
     leagueId,
     seasonId,
   ]);
-  for (const [name, team] of Object.entries({ Visitors: visitor, Homers: home })) {
-    await database.query("insert into teams (id, league_id, name) values ($1, $2, $3)", [
-      team.id,
-      leagueId,
-      name,
-    ]);
-    for (const [index, player] of team.players.entries()) {
-      await database.query(
-        "insert into players (id, team_id, name, jersey_number) values ($1, $2, $3, $4)",
-        [player, team.id, `Player ${index}`, String(index)],
-      );
-    }
-  }
+  await database.query(
+    "insert into teams (id, league_id, name) values ($1, $3, 'Visitors'), ($2, $3, 'Homers')",
+    [visitor.id, home.id, leagueId],
+  );
+  await database.query(
+    `insert into players (id, team_id, name, jersey_number)
+     select p.id, t.team_id, 'Player ' || p.n - 1, p.n - 1
+     from (values ($1::uuid, $2::uuid[]), ($3, $4)) as t (team_id, players),
+       unnest(t.players) with ordinality as p (id, n)`,
+    [visitor.id, visitor.players, home.id, home.players],
+  );
   await database.query(
     `insert into games (id, league_id, game_date, team_visitor_id, team_home_id)
      values ($1, $2, '2026-11-21', $3, $4)`,

@@ -1,7 +1,7 @@
 -- Which season the public widget shows (A §2).
 --
 -- One season at most is live: the partial unique index of seasons refuses a second, and this
--- function moves the mark from one to the other in one transaction (security.md, rule 7). The
+-- function moves the mark from one to the other in one transaction (security rule 7). The
 -- mark also opens the season to visitors in every mode of public browsing (D10).
 
 create function public.set_live_season(p_season_id uuid) returns jsonb

@@ -3,7 +3,7 @@ import type { Figure } from "./figure.ts";
 /**
  * performance.md as data. `cost`: measured ÷ floor must not exceed the bound; `speed`: floor ÷
  * measured must reach it; `size`: kilobytes (1024, brotli) must not exceed it; `time`: milliseconds
- * must not exceed it (interface.md, "a tap shows").
+ * must not exceed it (interface.md, "Live screen at 360x740").
  */
 export interface Goal {
   readonly by: "cost" | "speed" | "size" | "time";

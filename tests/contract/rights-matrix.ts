@@ -4,7 +4,7 @@ import type { FullLeague } from "../helpers/database/full-league.ts";
  * Who may do what, as data: every table, view and function of the schema for every kind of
  * caller. `rights-over-sql.test.ts` tries each cell inside the database, on both engines,
  * `rights-over-http.test.ts` tries it from outside, with tokens good and bad. A relation or a
- * function that has no row here fails both (security.md, "identities tested").
+ * function that has no row here fails both (rules.md, "Security rules that hold today").
  */
 
 /** The callers that reach the database; bad tokens are turned away before it. */

@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Set by a command of ours for another part of itself; a person never sets it. */
 const INTERNAL = new Set(["API_PORT"]);
 
+const CODE_FILES = [".ts", ".tsx", ".sql", ".css", ".mjs", ".toml"];
+
 const MOST_PICTURE_BYTES = 150 * 1024;
 
 function text(path: string): string {
@@ -112,17 +114,59 @@ it(".env.example and the code name the same variables; what is for later is only
   );
 });
 
-it.each([...new Set(citedRules())])("docs/rules.md explains %s, which the code cites", (rule) => {
-  const rows = text("docs/rules.md") + text("src/sync/SPEC.md");
-  expect(rows).toContain(`**${rule}**`);
+/** Comments, test titles and texts of everything but this test's own patterns. */
+const CODE = ["src", "sw", "widget", "supabase", "scripts", "hosting", "netlify", "tests"]
+  .flatMap((folder) => CODE_FILES.flatMap((extension) => filesUnder(folder, extension)))
+  .filter((path) => path !== "tests/unit/docs.test.ts")
+  .map(text);
+
+it.each(cited(/\b(?:D[1-9]\d?[a-c]?|I(?:[1-9]|1\d|2[0-4])|S(?:[1-9]|1\d))\b/g))(
+  "docs/rules.md or SPEC.md explains %s, which the code cites",
+  (rule) => {
+    expect(text("docs/rules.md") + text("src/sync/SPEC.md")).toContain(`**${rule}**`);
+  },
+);
+
+it.each(cited(/\b[PA] §\d(?:(?:, ?|–)§\d)*/g, sectionsOf))(
+  "docs/screens.md explains %s, which the code cites",
+  (section) => {
+    expect(text("docs/screens.md")).toMatch(new RegExp(`^## ${section} `, "m"));
+  },
+);
+
+it.each(cited(/\brules? \d+(?:(?:, | and )\d+|-\d+)*/g, rulesOf))(
+  "docs/rules.md explains security rule %s, which the code cites",
+  (rule) => {
+    expect(text("docs/rules.md")).toMatch(new RegExp(`^\\| ${rule} \\| `, "m"));
+  },
+);
+
+it.each(cited(/\b[a-z][a-z-]*\.md\b/g))("%s, which the code cites, is a page of docs", (page) => {
+  const places = [`docs/${page}`, `docs/decisions/${page}`, `docs/recipes/${page}`];
+  expect(places.filter(exists)).toHaveLength(1);
 });
 
-/** D and I numbers in the code's comments and test titles. */
-function citedRules(): string[] {
-  const code = ["src", "sw", "supabase", "tests", "scripts"].flatMap((folder) =>
-    [".ts", ".tsx", ".sql"].flatMap((extension) => filesUnder(folder, extension)),
-  );
-  return code
-    .flatMap((path) => text(path).match(/\b(?:D[1-9]\d?[a-c]?|I(?:[1-9]|1\d|2[0-4]))\b/g) ?? [])
-    .sort();
+it.each(cited(/\b[a-z-]+\.md,? "[^"]+"/g))(
+  "%s, which the code cites, is a heading there",
+  (place) => {
+    const [, page, heading] = /^(.+\.md),? "(.+)"$/.exec(place) ?? [];
+    expect(text(`docs/${page}`)).toMatch(new RegExp(`^##+ ${heading}$`, "m"));
+  },
+);
+
+/** What the code cites, each once and in order. */
+function cited(pattern: RegExp, split: (found: string) => string[] = (found) => [found]): string[] {
+  const found = CODE.flatMap((code) => code.match(pattern) ?? []).flatMap(split);
+  if (found.length === 0) throw new Error(`nothing in the code matches ${pattern}`);
+  return [...new Set(found)].sort();
+}
+
+/** "P §2, §5" → "P §2", "P §5". */
+function sectionsOf(found: string): string[] {
+  return (found.match(/\d/g) ?? []).map((number) => `${found[0]} §${number}`);
+}
+
+/** "rules 3, 4" → "3", "4"; of "rules 1-6" the two ends. */
+function rulesOf(found: string): string[] {
+  return found.match(/\d+/g) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Before a sign-out (security.md rule 18). */
+/** Before a sign-out (security rule 18). */
 export const leavingMessages = {
   question: (waiting: number) =>
     `${waiting === 1 ? "1 entry is" : `${waiting} entries are`} not on the server yet. What is not sent stays on this device and goes out when the same person signs in here again.`,

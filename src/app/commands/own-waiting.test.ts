@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ownWaiting } from "./own-waiting.ts";
 
-it("security.md rule 18: a sign-out is asked about for one's own entries, not for other people's", () => {
+it("security rule 18: a sign-out is asked about for one's own entries, not for other people's", () => {
   const here = {
     events: [
       { authorId: "ada", count: 3 },

@@ -13,7 +13,7 @@ export interface WaitingHere {
 
 /**
  * How much of it a sign-out of `userId` holds up: their own and what belongs to nobody. Other
- * people's entries wait for their own sign-in in any case (security.md rule 18).
+ * people's entries wait for their own sign-in in any case (security rule 18).
  */
 export function ownWaiting({ events, commands, unsaved }: WaitingHere, userId: string | null) {
   const isOwn = ({ authorId }: Authored) => authorId === null || authorId === userId;

@@ -5,7 +5,7 @@ import { ownWaiting } from "./own-waiting.ts";
 
 /**
  * Asks before a sign-out while something of this person waits to be sent, and says what stays (I2,
- * security.md rule 18). Out: whether to go on; without anything waiting, at once.
+ * security rule 18). Out: whether to go on; without anything waiting, at once.
  */
 export async function confirmLeaving(): Promise<boolean> {
   const { store, session } = await services();

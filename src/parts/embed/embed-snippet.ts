@@ -1,6 +1,6 @@
 /**
  * What an admin pastes into a page: the frame, and the few lines that give it the height of what is
- * in it. Only that frame is believed, and only from its own origin (security.md, rule 15).
+ * in it. Only that frame is believed, and only from its own origin (security rule 15).
  * @param address of the widget, from widgetAddress.
  * @param title what screen readers call the frame.
  */

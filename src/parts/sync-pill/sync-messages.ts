@@ -18,7 +18,7 @@ export function pillText({ state, pending, attention }: SyncStatus): string {
   }
 }
 
-/** What still works, in one sentence (interface.md "Offline wording says what still works"). */
+/** What still works, in one sentence (interface.md "Offline wording"). */
 export function sheetText(status: SyncStatus): string {
   const { state, signInNeeded, quarantined } = status;
   if (state === "not-saved") {

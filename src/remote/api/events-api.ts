@@ -7,7 +7,7 @@ import { toPushRequest } from "../../contract/push-request.ts";
 import type { OperationRequest, Transport } from "../../sync/transport.ts";
 import type { RestCalls } from "../http/rest-calls.ts";
 
-/** The sync engine's port over the RPCs of data-and-sync.md; one attempt a call, no retries. */
+/** The sync engine's port over the functions of data-model.md; one attempt a call, no retries. */
 export function createEventsApi(calls: RestCalls): Transport {
   return {
     push: (gameId, deviceId, events, { asUser, signal }) =>

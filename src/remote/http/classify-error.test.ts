@@ -36,7 +36,7 @@ async function answerTo(
   return classify(wire.last());
 }
 
-describe("the table of answers (data-and-sync.md)", () => {
+describe("the table of answers (SPEC.md)", () => {
   it.each<[string, number, string, TransportAnswer]>([
     ["a 2xx that its reader could not use", 200, HTML, unknown],
     ["a portal's 403 page", 403, HTML, unknown],

@@ -6,7 +6,7 @@ export interface RemoteConfig {
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970 on the device's clock, which may be hours off. */
   readonly now: () => number;
-  /** No call takes longer than this (15 s, data-and-sync.md). */
+  /** No call takes longer than this (15 s, S1). */
   readonly timeoutMs: number;
   /** Runs `work` while no other tab runs its own. */
   readonly withTabLock: <Value>(work: () => Promise<Value>) => Promise<Value>;

@@ -4,7 +4,7 @@ import type { SqlDatabase } from "./sql-database.ts";
 /**
  * Refuses a database user who could not run the definer functions: row-level security is
  * forced on every table, so their owner needs BYPASSRLS (or superuser), else every RPC would
- * silently see nothing (security.md rule 1).
+ * silently see nothing (security rule 1).
  * @throws StartUpError for the person who set DATABASE_URL.
  */
 export async function prepareServer(database: SqlDatabase): Promise<void> {

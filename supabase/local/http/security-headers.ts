@@ -1,5 +1,5 @@
 /**
- * The headers of security.md rule 15 for the product's own pages.
+ * The headers of security rule 15 for the product's own pages.
  * @param clientBackendOrigin another origin the built client talks to, if it has one.
  * @param isHttps adds HSTS: on plain http it would be ignored at best.
  */

@@ -126,7 +126,7 @@ test("the header names who is signed in; the phone's menu too, and Sign Out goes
   await expect(phone).toHaveURL(/\/games$/);
 });
 
-test("Sign Out with entries that wait says what stays; they go out when the same person is back (I2, security.md rule 18)", async ({
+test("Sign Out with entries that wait says what stays; they go out when the same person is back (I2, security rule 18)", async ({
   server,
   newPhone,
 }) => {

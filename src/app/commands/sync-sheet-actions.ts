@@ -1,4 +1,5 @@
 import { askConfirm, notify, showAlert } from "../notices/notices.ts";
+import { signInFrom } from "../session/sign-in-from.ts";
 import { acknowledgeRefusals } from "./acknowledge-refusals.ts";
 import { unsyncedMessages as words } from "./device-messages.ts";
 import { retryNow } from "./sync-now.ts";
@@ -6,6 +7,7 @@ import { exportUnsynced, importUnsynced } from "./unsynced-data.ts";
 
 /** What the buttons of the sync sheet do, the same on every screen that shows the pill (I21). */
 export const syncSheetActions = {
+  signInFrom,
   onRetry: () => void retryNow(),
   onExport: async (kind: "json" | "csv"): Promise<void> => {
     const result = await exportUnsynced(kind);

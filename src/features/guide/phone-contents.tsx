@@ -20,16 +20,13 @@ export function PhoneContents({ shown }: { shown: GuideSection | undefined }) {
       >
         {guideMessages.contents}
       </Button>
-      <Drawer
-        open={isOpen}
-        onClose={close}
-        title={guideMessages.contents}
-        closeLabel={guideMessages.close}
-      >
-        <div className="px-3 pb-6">
-          <GuideContents shown={shown} onChoose={close} />
-        </div>
-      </Drawer>
+      {isOpen && (
+        <Drawer onClose={close} title={guideMessages.contents} closeLabel={guideMessages.close}>
+          <div className="px-3 pb-6">
+            <GuideContents shown={shown} onChoose={close} />
+          </div>
+        </Drawer>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { mailtoLink } from "./mail-draft.ts";
 export function HelpPanel({ topics }: { topics: readonly HelpTopic[] }) {
   const texts = helpMessages;
   return (
-    <Sheet open onClose={closeHelp} title={texts.title} closeLabel={texts.close} place="right">
+    <Sheet onClose={closeHelp} title={texts.title} closeLabel={texts.close} place="right">
       {topics.length > 0 && <Topics topics={topics} />}
       <ul className="card">
         <HelpOption

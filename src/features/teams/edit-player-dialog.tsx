@@ -37,7 +37,6 @@ export function EditPlayerDialog({
   const mates = [...card.active, ...card.injured].filter(({ id }) => id !== player.id);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       description={words.of(playerLabel(player), card.team.name)}

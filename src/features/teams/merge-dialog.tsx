@@ -58,7 +58,6 @@ export function MergeDialog({
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       description={playerLabel(player)}

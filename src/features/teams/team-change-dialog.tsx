@@ -58,7 +58,6 @@ export function TeamChangeDialog({
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       description={description}

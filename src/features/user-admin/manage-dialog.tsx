@@ -27,7 +27,6 @@ export function ManageDialog({
 }) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={account.fullName}
       description={account.email}

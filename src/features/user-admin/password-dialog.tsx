@@ -32,7 +32,6 @@ export function PasswordDialog({
 
   return (
     <Dialog
-      open
       role="alertdialog"
       onClose={onClose}
       title={words.title}

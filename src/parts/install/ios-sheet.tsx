@@ -5,12 +5,7 @@ import { STEP_PICTURES } from "./step-pictures.tsx";
 /** iOS has no question that a page could ask: the three steps, in pictures. */
 export default function IosSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={installMessages.iosTitle}
-      closeLabel={installMessages.close}
-    >
+    <Sheet onClose={onClose} title={installMessages.iosTitle} closeLabel={installMessages.close}>
       <ol className="grid gap-3">
         {installMessages.steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-3">

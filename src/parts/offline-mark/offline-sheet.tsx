@@ -14,7 +14,6 @@ export default function OfflineSheet({
 }: OfflineMarkProps & { onClose: () => void }) {
   return (
     <Sheet
-      open
       onClose={onClose}
       title={offlineMessages.offline}
       way={readAt === null ? [] : [offlineMessages.readAt(momentText(readAt, Date.now()))]}

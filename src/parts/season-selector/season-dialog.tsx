@@ -19,7 +19,6 @@ export default function SeasonDialog({
 }) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={seasonMessages.selectTitle}
       closeLabel={seasonMessages.close}

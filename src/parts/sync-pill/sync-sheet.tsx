@@ -1,5 +1,6 @@
 import { CloudOff, Download, LogIn, RefreshCw, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
+import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -9,37 +10,35 @@ import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
 import type { SyncStatus, WaitingEntry } from "./sync-status.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-export interface SyncSheetProps {
-  readonly open: boolean;
-  readonly status: SyncStatus;
-  /** The waiting entries of the game on the screen, newest first; empty elsewhere. */
-  readonly entries?: readonly WaitingEntry[];
-  readonly onClose: () => void;
+/** What its buttons do; app/commands has them. */
+interface SyncSheetActions {
   readonly onRetry: () => void;
   readonly onExport: (kind: "json" | "csv") => void;
   readonly onImport: (file: File) => void;
   /** What the server refused has been seen and may rest. */
   readonly onPutAside: () => void;
-  readonly onSignIn: () => void;
+  readonly signInFrom: (place: Location) => { readonly to: string; readonly state: unknown };
 }
 
 /** What waits, since when, why, and what can be done about it; works offline (I21). */
 export function SyncSheet({
-  open,
   status,
   entries = [],
   onClose,
-  onRetry,
-  onExport,
-  onImport,
-  onPutAside,
-  onSignIn,
-}: SyncSheetProps) {
+  actions,
+}: {
+  status: SyncStatus;
+  /** The waiting entries of the game on the screen, newest first; empty elsewhere. */
+  entries?: readonly WaitingEntry[];
+  onClose: () => void;
+  actions: SyncSheetActions;
+}) {
+  const navigate = useNavigate();
+  const { to, state } = actions.signInFrom(useLocation());
   const file = useRef<HTMLInputElement>(null);
   const hasData = status.pending > 0 || status.attention > 0 || status.state === "not-saved";
   return (
     <Sheet
-      open={open}
       onClose={onClose}
       title={pillText(status)}
       way={sinceWhen(status)}
@@ -51,7 +50,12 @@ export function SyncSheet({
       {status.isStorageLow && <Note icon={TriangleAlert}>{syncMessages.storageLow}</Note>}
       <div className="mt-3 grid gap-3 flat:grid-cols-2">
         {status.signInNeeded && (
-          <Button size="lg" variant="fill" icon={<Icon as={LogIn} />} onClick={onSignIn}>
+          <Button
+            size="lg"
+            variant="fill"
+            icon={<Icon as={LogIn} />}
+            onClick={() => void navigate(to, { state })}
+          >
             {syncMessages.signIn}
           </Button>
         )}
@@ -60,20 +64,20 @@ export function SyncSheet({
           variant={hasData && !status.signInNeeded ? "fill" : "plain"}
           icon={<Icon as={RefreshCw} />}
           disabled={status.isSaving}
-          onClick={onRetry}
+          onClick={actions.onRetry}
         >
           {status.isSaving ? syncMessages.retrying : syncMessages.retry}
         </Button>
         {status.quarantined.length > 0 && (
-          <Button size="lg" onClick={onPutAside}>
+          <Button size="lg" onClick={actions.onPutAside}>
             {syncMessages.putAside}
           </Button>
         )}
-        <Button size="lg" icon={<Icon as={Download} />} onClick={() => onExport("json")}>
+        <Button size="lg" icon={<Icon as={Download} />} onClick={() => actions.onExport("json")}>
           {syncMessages.exportJson}
         </Button>
         <div className="grid grid-cols-2 gap-3 flat:col-span-2">
-          <Button onClick={() => onExport("csv")}>{syncMessages.exportCsv}</Button>
+          <Button onClick={() => actions.onExport("csv")}>{syncMessages.exportCsv}</Button>
           <Button onClick={() => file.current?.click()}>{syncMessages.import}</Button>
         </div>
         <input
@@ -85,7 +89,7 @@ export function SyncSheet({
           aria-label={syncMessages.import}
           onChange={({ currentTarget }) => {
             const chosen = currentTarget.files?.[0];
-            if (chosen) onImport(chosen);
+            if (chosen) actions.onImport(chosen);
             currentTarget.value = "";
           }}
         />

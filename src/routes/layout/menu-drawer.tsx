@@ -18,7 +18,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut();
   const entries = useNavEntries(user);
   return (
-    <Drawer open onClose={onClose} title={layoutMessages.menu} closeLabel={layoutMessages.close}>
+    <Drawer onClose={onClose} title={layoutMessages.menu} closeLabel={layoutMessages.close}>
       <nav aria-label={layoutMessages.menu} className="border-t">
         {entries.map((entry) => (
           <NavLink

@@ -1,10 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../app/commands/sync-sheet-actions.ts";
 import { useReach } from "../../app/queries/use-reach.ts";
 import { useSyncStatus } from "../../app/queries/use-sync-status.ts";
-import { signInFrom } from "../../app/session/sign-in-from.ts";
 import { OfflineMark } from "../../parts/offline-mark/offline-mark.tsx";
 import { SyncPill } from "../../parts/sync-pill/sync-pill.tsx";
 import { useRouteHandle } from "../route-handle.ts";
@@ -29,20 +27,12 @@ export function ShellSync() {
 function Collecting() {
   const status = useSyncStatus();
   const [isOpen, setOpen] = useState(false);
-  const navigate = useNavigate();
-  const { to, state } = signInFrom(useLocation());
   return (
     <>
       <SyncPill status={status} onOpen={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
-          <SyncSheet
-            open
-            status={status}
-            onClose={() => setOpen(false)}
-            {...syncSheetActions}
-            onSignIn={() => void navigate(to, { state })}
-          />
+          <SyncSheet status={status} onClose={() => setOpen(false)} actions={syncSheetActions} />
         </Suspense>
       )}
     </>

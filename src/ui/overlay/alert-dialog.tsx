@@ -1,9 +1,8 @@
-import { AlertDialog as Primitive } from "radix-ui";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Button } from "../button.tsx";
-import { useDialogFocus } from "./dialog-focus.ts";
+import { Modal, ModalTitle } from "./modal.tsx";
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   /** The question or failure, word for word; it names the dialog. Its first line is set bold. */
   readonly text: string;
   readonly confirmLabel: string;
@@ -21,19 +20,7 @@ export interface AlertDialogProps {
 }
 
 /** A question that waits for its answer. Mounted means open; a tap beside it does nothing. */
-export function AlertDialog(props: AlertDialogProps) {
-  const close = props.onCancel ?? props.onConfirm;
-  return (
-    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && close()}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="motion-fade fixed inset-0 z-50 bg-scrim" />
-        <Question {...props} />
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
-
-function Question({
+export function AlertDialog({
   text,
   confirmLabel,
   cancelLabel,
@@ -42,44 +29,39 @@ function Question({
   children,
   initialFocus,
   onConfirm,
+  onCancel = onConfirm,
 }: AlertDialogProps) {
   const [place] = useState(awayFromTrigger);
   const [question = ""] = text.split("\n");
   const safeButton = useRef<HTMLButtonElement>(null);
-  const focus = useDialogFocus(initialFocus ?? safeButton);
   return (
-    <Primitive.Content
-      aria-describedby={undefined}
-      {...focus}
-      className={`motion-fade fixed inset-x-3 z-50 mx-auto grid max-h-[85dvh] max-w-[440px] grid-cols-1 gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
+    <Modal
+      onClose={onCancel}
+      role="alertdialog"
+      firstFocus={initialFocus ?? safeButton}
+      keepsToasts
+      className={`motion-fade inset-x-3 mx-auto grid max-h-[85dvh] max-w-[440px] grid-cols-1 gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
     >
-      <Primitive.Title className="mb-2 text-body whitespace-pre-line">
+      <ModalTitle className="mb-2 text-body whitespace-pre-line">
         <b className="font-semi">{question}</b>
         {text.slice(question.length)}
-      </Primitive.Title>
+      </ModalTitle>
       {children}
-      {cancelLabel === undefined ? (
-        <Primitive.Cancel asChild ref={safeButton}>
-          <Button size="lg" variant="fill">
-            {confirmLabel}
-          </Button>
-        </Primitive.Cancel>
-      ) : (
-        <>
-          <Button
-            size="lg"
-            variant={danger ? "risk" : "fill"}
-            disabled={confirmDisabled}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-          <Primitive.Cancel asChild ref={safeButton}>
-            <Button size="lg">{cancelLabel}</Button>
-          </Primitive.Cancel>
-        </>
+      <Button
+        ref={cancelLabel === undefined ? safeButton : null}
+        size="lg"
+        variant={danger ? "risk" : "fill"}
+        disabled={confirmDisabled}
+        onClick={onConfirm}
+      >
+        {confirmLabel}
+      </Button>
+      {cancelLabel !== undefined && (
+        <Button ref={safeButton} size="lg" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
       )}
-    </Primitive.Content>
+    </Modal>
   );
 }
 

@@ -1,16 +1,11 @@
 import { clsx } from "clsx";
-import { ChevronLeft, X } from "lucide-react";
-import { Dialog as Primitive } from "radix-ui";
+import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
-import { useDialogFocus } from "./dialog-focus.ts";
-import { Overlay } from "./overlay.tsx";
+import { Modal, ModalClose, type ModalProps, ModalTitle } from "./modal.tsx";
 
-export interface SheetProps {
-  readonly open: boolean;
-  /** Called with Escape, the close button and a tap on the scrim. */
-  readonly onClose: () => void;
+interface SheetProps extends ModalProps {
   readonly title: ReactNode;
   /** The way so far, in words, e.g. ["TOUCHDOWN", "Falcons"]. */
   readonly way?: readonly string[];
@@ -22,41 +17,31 @@ export interface SheetProps {
   readonly place?: "middle" | "right";
   /** `side-visitor` or `side-home` draws that line along the top edge. */
   readonly side?: "side-visitor" | "side-home" | undefined;
-  readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
 
 /** A chooser that grows from the thumb: at most 85 % of the height, body scrolls. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, side, place = "middle", children, footer } = props;
-  const focus = useDialogFocus();
+  const { onClose, side, place = "middle", children, footer } = props;
   return (
-    <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Primitive.Portal>
-        <Overlay />
-        <Primitive.Content
-          {...focus}
-          aria-describedby={undefined}
-          className={clsx(
-            "motion-rise sheet-shadow fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:border-x-2 tablet:border-text",
-            place === "middle" ? "tablet:max-w-[640px]" : "tablet:mr-4 tablet:max-w-[420px]",
-            side === undefined
-              ? "border-t-2 border-text"
-              : [side, "edge-top pt-1.5 [--edge-size:6px]"],
-          )}
-        >
-          <SheetHeader {...props} />
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pt-3 pb-[max(20px,env(safe-area-inset-bottom))]">
-            {children}
-          </div>
-          {footer !== undefined && (
-            <footer className="grid auto-cols-fr grid-flow-col gap-3 border-t border-line-strong p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-              {footer}
-            </footer>
-          )}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Modal
+      onClose={onClose}
+      className={clsx(
+        "motion-rise sheet-shadow inset-x-0 bottom-0 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:border-x-2 tablet:border-text",
+        place === "middle" ? "tablet:max-w-[640px]" : "tablet:mr-4 tablet:max-w-[420px]",
+        side === undefined ? "border-t-2 border-text" : [side, "edge-top pt-1.5 [--edge-size:6px]"],
+      )}
+    >
+      <SheetHeader {...props} />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pt-3 pb-[max(20px,env(safe-area-inset-bottom))]">
+        {children}
+      </div>
+      {footer !== undefined && (
+        <footer className="grid auto-cols-fr grid-flow-col gap-3 border-t border-line-strong p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+          {footer}
+        </footer>
+      )}
+    </Modal>
   );
 }
 
@@ -70,14 +55,12 @@ function SheetHeader({ title, way, closeLabel, onBack, backLabel = "Back" }: She
     >
       {onBack && <IconButton label={backLabel} icon={<Icon as={ChevronLeft} />} onClick={onBack} />}
       <div className="min-w-0">
-        <Primitive.Title className="type-h2 truncate leading-6">{title}</Primitive.Title>
+        <ModalTitle className="type-h2 truncate leading-6">{title}</ModalTitle>
         {way !== undefined && way.length > 0 && (
           <p className="truncate text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
         )}
       </div>
-      <Primitive.Close asChild>
-        <IconButton label={closeLabel} icon={<Icon as={X} />} />
-      </Primitive.Close>
+      <ModalClose label={closeLabel} />
     </header>
   );
 }

@@ -25,7 +25,6 @@ export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose:
   const formId = useId();
   return (
     <Dialog
-      open
       onClose={() => void close()}
       title={formMessages.title}
       closeLabel={formMessages.close}

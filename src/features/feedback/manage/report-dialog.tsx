@@ -32,7 +32,6 @@ export function ReportDialog({
   );
   return (
     <Dialog
-      open
       onClose={onClose}
       title={report.title}
       closeLabel={manageMessages.details.close}

@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
-import { signInFrom } from "../../../app/session/sign-in-from.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
@@ -13,19 +11,15 @@ import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 export function ReviewSync({ view, names }: { view: GameView; names: PlayNames }) {
   const status = useSyncStatus();
   const [isOpen, setOpen] = useState(false);
-  const navigate = useNavigate();
-  const { to, state } = signInFrom(useLocation());
   return (
     <>
       <SyncPill status={status} onOpen={() => setOpen(true)} />
       {isOpen && (
         <SyncSheet
-          open
           status={status}
           entries={waitingEntries(view, names)}
           onClose={() => setOpen(false)}
-          {...syncSheetActions}
-          onSignIn={() => void navigate(to, { state })}
+          actions={syncSheetActions}
         />
       )}
     </>

@@ -48,7 +48,6 @@ export function EditStatsDialog({
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={correction.title(playerLabel(row))}
       description={correction.lead}

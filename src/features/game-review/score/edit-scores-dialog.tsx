@@ -40,7 +40,6 @@ export function EditScoresDialog({
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.edit}
       description={isRecorded ? words.editHint(recordedScore(review)) : words.editHintEmpty}

@@ -27,7 +27,6 @@ export function EntrySheet({
   const canGoBack = flow.answers.length > 1;
   return (
     <Sheet
-      open
       onClose={taps.close}
       title={sheetTitle(question, teamId === undefined ? "" : names.team(teamId))}
       way={wayOf(flow, names)}

@@ -48,7 +48,6 @@ export function EditEntrySheet({
   const time = clockTime(entry.clientTimestamp);
   return (
     <Sheet
-      open
       onClose={onClose}
       title={messages.edit.title}
       way={time === "" ? way : [time, ...way]}

@@ -114,7 +114,6 @@ export function RosterDialog({
       </div>
       {adding && (
         <Sheet
-          open
           onClose={() => setAdding(null)}
           title={messages.sheets.addPlayerTitle(view[adding].team.name)}
           closeLabel={messages.sheets.close}

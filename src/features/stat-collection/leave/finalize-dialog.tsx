@@ -19,7 +19,6 @@ export interface ScoreChoice {
 
 /** "Finalize this game?": the score, what is open, one filled answer (P §2, D31). */
 export function FinalizeDialog({
-  open,
   score,
   visitorName,
   homeName,
@@ -30,7 +29,6 @@ export function FinalizeDialog({
   onKeep,
   onClose,
 }: {
-  open: boolean;
   score: Score;
   visitorName: string;
   homeName: string;
@@ -44,7 +42,6 @@ export function FinalizeDialog({
 }) {
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       role="alertdialog"
       title={leaveMessages.question}

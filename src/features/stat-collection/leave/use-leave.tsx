@@ -128,7 +128,6 @@ export function useLeave(context: LeaveContext) {
   const isOpen = isAsking || blocker.state === "blocked";
   const dialog = isOpen && (
     <FinalizeDialog
-      open
       score={disagreement && chosen === "set" ? disagreement.override : computed}
       choice={disagreement && { ...disagreement, chosen, onChoose: choose }}
       visitorName={view.visitor.team.name}

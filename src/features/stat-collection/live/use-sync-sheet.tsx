@@ -1,10 +1,8 @@
 import { useCallback, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
-import { signInFrom } from "../../../app/session/sign-in-from.ts";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 import type { GameNames } from "./game-names.ts";
@@ -20,18 +18,14 @@ export function useSyncSheet({
   status: SyncStatusView;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const navigate = useNavigate();
-  const { to, state } = signInFrom(useLocation());
   const open = useCallback(() => setOpen(true), []);
   const saveEverything = useCallback(() => void saveNow(), []);
   const dialog = isOpen && (
     <SyncSheet
-      open
       status={status}
       entries={waitingEntries(view, names)}
       onClose={() => setOpen(false)}
-      {...syncSheetActions}
-      onSignIn={() => void navigate(to, { state })}
+      actions={syncSheetActions}
     />
   );
   return { open, saveNow: saveEverything, dialog };

@@ -1,0 +1,81 @@
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import { type ReactNode, type RefObject, useEffect } from "react";
+import { Icon } from "../icon.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { useDialogFocus } from "./dialog-focus.ts";
+import { noteOverlayOpened } from "./overlay-opening.ts";
+
+export interface ModalProps {
+  /** Called with Escape, the close button and, where `closesBeside`, a tap beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+interface ModalFrameProps extends ModalProps {
+  readonly role?: "dialog" | "alertdialog";
+  readonly closesBeside?: boolean;
+  /** Whether a `ModalDescription` stands inside. */
+  readonly isDescribed?: boolean;
+  /** Focused first instead of the frame itself. */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
+  /** Leaves toasts where they are; its place must not be under them. */
+  readonly keepsToasts?: boolean;
+  readonly className: string;
+}
+
+export const ModalTitle = Primitive.Title;
+export const ModalDescription = Primitive.Description;
+
+/**
+ * What all dialogs, sheets and drawers are made in: a scrim, a frame that traps focus and gives it
+ * back, Escape. Mounted means open. A field inside marked `data-own-escape` keeps its Escape.
+ */
+export function Modal({
+  onClose,
+  role = "dialog",
+  closesBeside = role === "dialog",
+  isDescribed = false,
+  firstFocus,
+  keepsToasts = false,
+  className,
+  children,
+}: ModalFrameProps) {
+  const focus = useDialogFocus(firstFocus);
+  useEffect(() => {
+    if (!keepsToasts) noteOverlayOpened();
+  }, [keepsToasts]);
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Primitive.Portal>
+        {/* As high as the frames: a later scrim dims the sheet that it was opened from, too. */}
+        <Primitive.Overlay className="motion-fade fixed inset-0 z-50 bg-scrim" />
+        <Primitive.Content
+          {...focus}
+          role={role}
+          {...(isDescribed ? {} : { "aria-describedby": undefined })}
+          onInteractOutside={(event) => !closesBeside && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            const { target } = event;
+            if (target instanceof Element && target.closest("[data-own-escape]")) {
+              event.preventDefault();
+            }
+          }}
+          className={clsx("fixed z-50", className)}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** The 44 px close button; `label` is its accessible name. */
+export function ModalClose({ label }: { label: string }) {
+  return (
+    <Primitive.Close asChild>
+      <IconButton label={label} icon={<Icon as={X} />} />
+    </Primitive.Close>
+  );
+}

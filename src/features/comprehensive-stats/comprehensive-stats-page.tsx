@@ -22,27 +22,17 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
       {...(isReady && query.season !== null
         ? { lead: <SeasonBadge name={query.season.name} /> }
         : {})}
-      aside={
-        isReady && (
-          <ReadAge
-            readAt={query.readAt}
-            isOffline={query.isOffline}
-            isStale={query.problem !== null}
-          />
-        )
-      }
+      aside={isReady && <ReadAge age={query} />}
     >
-      {isReady ? (
-        <SeasonStats figures={query.value} />
-      ) : (
-        <PageStates
-          query={query}
-          loading={statsMessages.loading}
-          skeleton={<StatsSkeleton />}
-          failed={statsMessages.failed}
-          onRetry={() => void reload()}
-        />
-      )}
+      <PageStates
+        query={query}
+        loading={statsMessages.loading}
+        skeleton={<StatsSkeleton />}
+        failed={statsMessages.failed}
+        onRetry={() => void reload()}
+      >
+        {({ value }) => <SeasonStats figures={value} />}
+      </PageStates>
     </Page>
   );
 }

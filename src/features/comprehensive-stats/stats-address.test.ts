@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { DEFAULT_VIEW, readView, type StatsView, writeView } from "./stats-address.ts";
+import { DEFAULT_VIEW, readStatsView, type StatsView, writeStatsView } from "./stats-address.ts";
 
 const DIVISIONS = ["North & South", "A"];
-const read = (address: string) => readView(new URLSearchParams(address), DIVISIONS);
+const read = (address: string) => readStatsView(new URLSearchParams(address), DIVISIONS);
 
 describe("Comprehensive Stats in the address", () => {
   const views: Partial<StatsView>[] = [
@@ -15,7 +15,7 @@ describe("Comprehensive Stats in the address", () => {
   ];
   test.each(views)("%j comes back as it was written", (part) => {
     const view = { ...DEFAULT_VIEW, ...part };
-    const address = writeView(new URLSearchParams("ref=mail"), view).toString();
+    const address = writeStatsView(new URLSearchParams("ref=mail"), view).toString();
     expect(read(address)).toEqual(view);
     expect(address).toContain("ref=mail");
   });
@@ -24,7 +24,7 @@ describe("Comprehensive Stats in the address", () => {
     const address = new URLSearchParams(
       "view=teams&division=A&q=x&show=all&sort=team&order=ascending",
     );
-    expect(writeView(address, DEFAULT_VIEW).toString()).toBe("");
+    expect(writeStatsView(address, DEFAULT_VIEW).toString()).toBe("");
   });
 
   it("takes nothing that it does not know", () => {

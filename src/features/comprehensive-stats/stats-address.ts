@@ -6,6 +6,7 @@ import {
   TEAM_COLUMNS,
   type TeamSort,
 } from "../../domain/standings/team-columns.ts";
+import { oneOf, unlessDefault, withValues } from "../../parts/page/address.ts";
 
 /** What is shown of a season. It stands in the address, so that reload, Back and a link keep it. */
 export interface StatsView {
@@ -35,7 +36,7 @@ export const DEFAULT_VIEW: StatsView = {
  * The view in an address. What is not understood is the default, and so is a division that the
  * season does not have: another season was chosen, or it was renamed.
  */
-export function readView(address: URLSearchParams, divisions: readonly string[]): StatsView {
+export function readStatsView(address: URLSearchParams, divisions: readonly string[]): StatsView {
   const column = oneOf(TEAM_COLUMNS, address.get("sort")) ?? DEFAULT_VIEW.sort.column;
   return {
     kind: address.get("view") === "teams" ? "teams" : "players",
@@ -52,26 +53,16 @@ export function readView(address: URLSearchParams, divisions: readonly string[])
 }
 
 /** The same address with another view: defaults leave no trace, other parameters stay. */
-export function writeView(address: URLSearchParams, view: StatsView): URLSearchParams {
+export function writeStatsView(address: URLSearchParams, view: StatsView): URLSearchParams {
   const { column, direction } = view.sort;
-  const parameters = {
-    view: view.kind === DEFAULT_VIEW.kind ? null : view.kind,
+  return withValues(address, {
+    view: unlessDefault(view.kind, DEFAULT_VIEW.kind),
     division: view.division,
-    stage: view.stage === DEFAULT_VIEW.stage ? null : view.stage,
-    stat: view.stat === DEFAULT_VIEW.stat ? null : view.stat,
-    sort: column === DEFAULT_VIEW.sort.column ? null : column,
-    order: direction === firstDirection(column) ? null : direction,
-    q: view.search === "" ? null : view.search,
+    stage: unlessDefault(view.stage, DEFAULT_VIEW.stage),
+    stat: unlessDefault(view.stat, DEFAULT_VIEW.stat),
+    sort: unlessDefault(column, DEFAULT_VIEW.sort.column),
+    order: unlessDefault(direction, firstDirection(column)),
+    q: view.search,
     show: view.showsAll ? "all" : null,
-  };
-  const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
-  return values.find((value) => value === text) ?? null;
+  });
 }

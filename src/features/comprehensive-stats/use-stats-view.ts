@@ -1,5 +1,5 @@
-import { useAddress } from "../../parts/page/use-address.ts";
-import { readView, type StatsView, writeView } from "./stats-address.ts";
+import { useAddress } from "../../parts/page/address.ts";
+import { readStatsView, type StatsView, writeStatsView } from "./stats-address.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
 export interface StatsViewState {
@@ -14,9 +14,12 @@ export interface StatsViewState {
 /** The view that the address asks of a season with these divisions, and how to change it. */
 export function useStatsView(divisions: readonly string[]): StatsViewState {
   const [address, setAddress] = useAddress();
-  const inAddress = readView(address, divisions);
+  const inAddress = readStatsView(address, divisions);
   const write = (part: Partial<StatsView>, how?: { replace: true }) =>
-    setAddress((newest) => writeView(newest, { ...readView(newest, divisions), ...part }), how);
+    setAddress(
+      (newest) => writeStatsView(newest, { ...readStatsView(newest, divisions), ...part }),
+      how,
+    );
   const [search, type] = useTypedSearch(inAddress.search, (typed) =>
     write({ search: typed }, { replace: true }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { type FantasyView, readView, writeView } from "./fantasy-address.ts";
+import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-address.ts";
 
-const read = (address: string) => readView(new URLSearchParams(address));
+const read = (address: string) => readFantasyView(new URLSearchParams(address));
 
 describe("the fantasy dashboard in the address", () => {
   const views: FantasyView[] = [
@@ -11,14 +11,14 @@ describe("the fantasy dashboard in the address", () => {
     { tab: "team", stage: "regular" },
   ];
   test.each(views)("%j comes back as it was written", (view) => {
-    const address = writeView(new URLSearchParams("ref=mail&tab=offense"), view).toString();
+    const address = writeFantasyView(new URLSearchParams("ref=mail&tab=offense"), view).toString();
     expect(read(address)).toEqual(view);
     expect(address).toContain("ref=mail");
   });
 
   it("leaves no trace of what is as usual", () => {
     const address = new URLSearchParams("tab=offense&stage=playoffs");
-    expect(writeView(address, { tab: "team", stage: "all" }).toString()).toBe("");
+    expect(writeFantasyView(address, { tab: "team", stage: "all" }).toString()).toBe("");
   });
 
   it("P §2: opens with Team, also when it does not understand", () => {

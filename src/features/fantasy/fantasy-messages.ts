@@ -1,10 +1,7 @@
-import { STAGE_LABELS } from "../../parts/stats/stage-messages.ts";
-
 /** Texts of the fantasy dashboard's page; what the widget shows too is in parts/leaders (P §2; D2). */
 export const fantasyMessages = {
   title: (associationName: string) => `${associationName} Fantasy Dashboard`,
   stage: "Games",
-  stages: STAGE_LABELS,
   everybody: "All players and teams",
   toGames: "See the games",
   tryAgain: "Try again",

@@ -3,22 +3,27 @@ import { env } from "../../app/env.ts";
 import { paths } from "../../app/paths.ts";
 import { useSeasonFigures } from "../../app/queries/use-season-figures.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
+import { hasPlayoffs } from "../../domain/standings/season-figures.ts";
 import { LeaderBoardSkeleton } from "../../parts/leaders/leader-board-skeleton.tsx";
 import { leadersMessages } from "../../parts/leaders/leaders-messages.ts";
 import { StatsUnavailable } from "../../parts/leaders/stats-unavailable.tsx";
+import { useAddress } from "../../parts/page/address.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
+import { StageFilter } from "../../parts/page/stage-filter.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
+import { readFantasyView, writeFantasyView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 import { SeasonLeaders } from "./season-leaders.tsx";
-import { StageFilter } from "./stage-filter.tsx";
 
 /** The leaders of the selected season (P §2 "Fantasy Dashboard"). */
 export function FantasyPage() {
   const { query, reload } = useSeasonFigures();
   const retry = () => void reload();
   const inSeason = useSeasonPath();
+  const [address, setAddress] = useAddress();
+  const { stage } = readFantasyView(address);
   const isReady = query.status === "ready";
   return (
     <Page
@@ -37,30 +42,38 @@ export function FantasyPage() {
       aside={
         isReady && (
           <div className="grid gap-2">
-            <ReadAge
-              readAt={query.readAt}
-              isOffline={query.isOffline}
-              isStale={query.problem !== null}
-            />
-            <StageFilter season={query.value} />
+            <ReadAge age={query} />
+            {(stage !== "all" || hasPlayoffs(query.value)) && (
+              <StageFilter
+                label={fantasyMessages.stage}
+                stage={stage}
+                onChange={(next) =>
+                  setAddress(
+                    (newest) =>
+                      writeFantasyView(newest, { ...readFantasyView(newest), stage: next }),
+                    { replace: true },
+                  )
+                }
+              />
+            )}
           </div>
         )
       }
     >
-      {query.status === "ready" && <SeasonLeaders season={query.value} />}
-      {query.status === "error" && (
+      {query.status === "error" ? (
         <StatsUnavailable>
           <Button onClick={retry}>{fantasyMessages.tryAgain}</Button>
         </StatsUnavailable>
-      )}
-      {query.status !== "ready" && query.status !== "error" && (
+      ) : (
         <PageStates
           query={query}
           loading={leadersMessages.loading}
           skeleton={<LeaderBoardSkeleton />}
           failed={leadersMessages.failed}
           onRetry={retry}
-        />
+        >
+          {({ value }) => <SeasonLeaders season={value} />}
+        </PageStates>
       )}
     </Page>
   );

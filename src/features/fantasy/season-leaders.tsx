@@ -6,9 +6,9 @@ import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
 import type { NameSlots } from "../../parts/leaders/name-slots.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
-import { useAddress } from "../../parts/page/use-address.ts";
+import { useAddress } from "../../parts/page/address.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { type FantasyView, readView, writeView } from "./fantasy-address.ts";
+import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 
 /** Taller than their line without moving it, for fingers. */
@@ -30,10 +30,12 @@ const LINKED: NameSlots = {
 export function SeasonLeaders({ season }: { season: SeasonFigures }) {
   const [address, setAddress] = useAddress();
   const inSeason = useSeasonPath();
-  const view = readView(address);
+  const view = readFantasyView(address);
   const { tab, stage } = view;
   const change = (part: Partial<FantasyView>) =>
-    setAddress((newest) => writeView(newest, { ...readView(newest), ...part }), { replace: true });
+    setAddress((newest) => writeFantasyView(newest, { ...readFantasyView(newest), ...part }), {
+      replace: true,
+    });
   return (
     <LeaderBoard
       season={season}

@@ -4,14 +4,14 @@ import { dayText } from "../../parts/page/day-text.ts";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { gamesMessages } from "./games-messages.ts";
-import type { ListFilter } from "./list-filter.ts";
+import type { GameListFilter } from "./list-filter.ts";
 
 export interface FindToolsProps {
-  readonly filter: ListFilter;
+  readonly filter: GameListFilter;
   /** The season's days in order, with their number of games. */
   readonly dates: readonly { readonly date: string; readonly count: number }[];
   readonly today: string;
-  readonly onChange: (filter: ListFilter) => void;
+  readonly onChange: (filter: GameListFilter) => void;
 }
 
 /** Search and date: what finds one game among many, behind the first paint. */
@@ -19,7 +19,7 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
   // The address follows a moment later: a field that showed it would lose letters typed meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
   const search = typed ?? filter.search;
-  const change = (part: Partial<ListFilter>) => onChange({ ...filter, search, ...part });
+  const change = (part: Partial<GameListFilter>) => onChange({ ...filter, search, ...part });
   // A day of another season's address is no day of this one, but the field must say it.
   const isForeign = filter.date !== null && dates.every(({ date }) => date !== filter.date);
   const optionText = (date: string) =>

@@ -48,7 +48,6 @@ export const gamesMessages = {
   loading: "Loading games...",
   failed: "Failed to load games",
   failedText: "The server did not answer, and no games are on this device yet.",
-  notHereTitle: (season: string) => `${season} is not on this device yet`,
   notHereText:
     "It is loaded as soon as the server can be reached. The seasons that you have looked at before work without a network.",
   tryAgain: "Try again",

@@ -6,12 +6,14 @@ import { useToday } from "../../app/queries/use-today.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
 import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";
-import { useAddress } from "../../parts/page/use-address.ts";
+import { GAME_COLUMNS } from "../../parts/games/game-slip.tsx";
+import { GameSlipSkeleton } from "../../parts/games/game-slip-skeleton.tsx";
+import { useAddress } from "../../parts/page/address.ts";
+import { PageStates } from "../../parts/page/page-states.tsx";
 import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { Page } from "../../ui/page.tsx";
-import { GamesAbsent } from "./games-absent.tsx";
 import { gamesMessages } from "./games-messages.ts";
-import { type ListFilter, readFilter, writeFilter } from "./list-filter.ts";
+import { type GameListFilter, readGameFilter, writeGameFilter } from "./list-filter.ts";
 import { ListTools } from "./list-tools.tsx";
 import { SeasonCounters, type SeasonFigures } from "./season-counters.tsx";
 import { SeasonGames } from "./season-games.tsx";
@@ -23,12 +25,15 @@ export function GamesPage() {
   const list = useGameList();
   const today = useToday();
   const [address, setAddress] = useAddress();
-  const filter = readFilter(address);
+  const filter = readGameFilter(address);
   const isShown = list.status === "ready" || list.status === "loading";
   const figures = figuresOf(list, today);
 
-  function change(next: ListFilter): void {
-    setAddress((newest) => writeFilter(newest, next), { replace: true, preventScrollReset: true });
+  function change(next: GameListFilter): void {
+    setAddress((newest) => writeGameFilter(newest, next), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }
 
   return (
@@ -51,12 +56,36 @@ export function GamesPage() {
           <ListAge readAt={list.readAt} />
         </Suspense>
       )}
-      {list.status === "ready" ? (
-        <SeasonGames list={list} today={today} filter={filter} onChange={change} onRetry={retry} />
-      ) : (
-        <GamesAbsent query={list} onRetry={retry} />
-      )}
+      <PageStates
+        query={list}
+        loading={gamesMessages.loading}
+        skeleton={<GamesSkeleton />}
+        failed={gamesMessages.failed}
+        failedText={gamesMessages.failedText}
+        notHereText={gamesMessages.notHereText}
+        onRetry={retry}
+      >
+        {(ready) => (
+          <SeasonGames
+            list={ready}
+            today={today}
+            filter={filter}
+            onChange={change}
+            onRetry={retry}
+          />
+        )}
+      </PageStates>
     </Page>
+  );
+}
+
+function GamesSkeleton() {
+  return (
+    <div className={GAME_COLUMNS}>
+      <GameSlipSkeleton />
+      <GameSlipSkeleton />
+      <GameSlipSkeleton />
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ export default function ListAge({ readAt }: { readAt: string }) {
   const { isOffline } = useReach();
   return (
     <div className="mb-3 empty:hidden">
-      <ReadAge readAt={readAt} isOffline={isOffline} isStale={false} />
+      <ReadAge age={{ readAt, isOffline, problem: null }} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
-import { filterGames, readFilter, WHOLE_LIST, writeFilter } from "./list-filter.ts";
+import { filterGames, readGameFilter, WHOLE_LIST, writeGameFilter } from "./list-filter.ts";
 
-const read = (query: string) => readFilter(new URLSearchParams(query));
+const read = (query: string) => readGameFilter(new URLSearchParams(query));
 
 describe("the list's filter in the address", () => {
   it("comes back as it was written, and other parameters stay", () => {
     const filter = { show: "completed", search: "hail marías", date: "2026-11-14" } as const;
-    const written = writeFilter(new URLSearchParams("from=menu"), filter);
-    expect(readFilter(written)).toEqual(filter);
+    const written = writeGameFilter(new URLSearchParams("from=menu"), filter);
+    expect(readGameFilter(written)).toEqual(filter);
     expect(written.get("from")).toBe("menu");
-    expect(writeFilter(written, WHOLE_LIST).toString()).toBe("from=menu");
+    expect(writeGameFilter(written, WHOLE_LIST).toString()).toBe("from=menu");
   });
 
   it.each(["", "show=everything", "date=tomorrow", "date=2026-11-14T10:00", "date=2026-99-99"])(

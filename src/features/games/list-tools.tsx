@@ -5,7 +5,7 @@ import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { FindToolsProps } from "./find-tools.tsx";
 import { gamesMessages } from "./games-messages.ts";
-import type { ListFilter } from "./list-filter.ts";
+import type { GameListFilter } from "./list-filter.ts";
 
 const FindTools = lazyExtra(() => import("./find-tools.tsx"));
 
@@ -34,7 +34,7 @@ export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameC
 }
 
 /** Upcoming lists the games in progress too, and counts what it lists (D46c). */
-function countUnder(filter: ListFilter["show"], counts: GameCounts): number {
+function countUnder(filter: GameListFilter["show"], counts: GameCounts): number {
   if (filter === "all") return counts.total;
   return filter === "completed" ? counts.completed : counts.upcoming + counts.inProgress;
 }

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { GameList } from "./game-list.tsx";
 import { gamesMessages } from "./games-messages.ts";
-import { filterGames, type ListFilter, WHOLE_LIST } from "./list-filter.ts";
+import { filterGames, type GameListFilter, WHOLE_LIST } from "./list-filter.ts";
 
 /** The games that fit the filter, or why there is none, with a way back to all. */
 export function SeasonGames({
@@ -16,8 +16,8 @@ export function SeasonGames({
 }: {
   list: Extract<GameListQuery, { readonly status: "ready" }>;
   today: string;
-  filter: ListFilter;
-  onChange: (filter: ListFilter) => void;
+  filter: GameListFilter;
+  onChange: (filter: GameListFilter) => void;
   /** Asks the server again. */
   onRetry: () => void;
 }) {

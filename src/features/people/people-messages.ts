@@ -1,6 +1,5 @@
 import type { SideResult } from "../../domain/standings/logged-game.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
-import { STAGE_LABELS } from "../../parts/stats/stage-messages.ts";
 
 const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 
@@ -95,7 +94,6 @@ export const peopleMessages = {
   opponent: "Opponent",
   result: "Result",
   stage: "Part of the season",
-  stages: STAGE_LABELS,
   versus: (opponent: string, isHome: boolean) => `${isHome ? "vs" : "at"} ${opponent}`,
   at: "at",
   vs: "vs",

@@ -1,29 +1,21 @@
-import { useSearchParams } from "react-router-dom";
 import type { LoggedGame } from "../../domain/standings/logged-game.ts";
 import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
+import { oneOf, unlessDefault, useAddress, withValues } from "../../parts/page/address.ts";
 
-export interface StageChoice {
-  readonly stage: SeasonStage;
-  /** Both parts have games; else there is nothing to choose. */
-  readonly isOffered: boolean;
-  readonly choose: (stage: SeasonStage) => void;
-}
-
-/** The part of the season that the page shows; it stands in the address (`?stage=playoffs`). */
-export function useStage(games: readonly LoggedGame[]): StageChoice {
-  const [search, setSearch] = useSearchParams();
+/**
+ * The part of the season that the page shows; it stands in the address (`?stage=playoffs`). It is
+ * offered where both parts have games.
+ */
+export function useStage(games: readonly LoggedGame[]) {
+  const [address, setAddress] = useAddress();
   const isOffered =
     games.some(({ isPlayoff }) => isPlayoff) && games.some(({ isPlayoff }) => !isPlayoff);
-  const asked = SEASON_STAGES.find((stage) => stage === search.get("stage"));
+  const asked = oneOf(SEASON_STAGES, address.get("stage"));
   const choose = (stage: SeasonStage) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (stage === "all") next.delete("stage");
-        else next.set("stage", stage);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { stage: isOffered && asked !== undefined ? asked : "all", isOffered, choose };
+    setAddress((newest) => withValues(newest, { stage: unlessDefault(stage, "all") }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const stage: SeasonStage = isOffered && asked !== null ? asked : "all";
+  return { stage, isOffered, choose };
 }

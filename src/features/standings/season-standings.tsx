@@ -1,12 +1,17 @@
 import { useId, useMemo } from "react";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { hasForfeit } from "../../domain/standings/record.ts";
-import { useAddress } from "../../parts/page/use-address.ts";
+import { useAddress } from "../../parts/page/address.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { FilterStrips } from "./filter-strips.tsx";
 import { HighlightCards } from "./highlight-cards.tsx";
-import { type LeaguesAndTeams, readFilter, teamsOf, writeFilter } from "./standings-filter.ts";
+import {
+  type LeaguesAndTeams,
+  readStandingsFilter,
+  teamsOf,
+  writeStandingsFilter,
+} from "./standings-filter.ts";
 import { StandingsList } from "./standings-list.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 import { type StandingsRows, standingsRows } from "./standings-rows.ts";
@@ -16,7 +21,7 @@ import { StandingsTable } from "./standings-table.tsx";
 export function SeasonStandings({ name, season }: { name: string; season: LeaguesAndTeams }) {
   const [address, setAddress] = useAddress();
   const panelId = useId();
-  const filter = readFilter(address, season);
+  const filter = readStandingsFilter(address, season);
   const { league, division } = filter;
   const rows = useMemo(() => {
     const shown = { league, division };
@@ -29,7 +34,9 @@ export function SeasonStandings({ name, season }: { name: string; season: League
       <FilterStrips
         season={season}
         filter={filter}
-        onChange={(next) => setAddress((newest) => writeFilter(newest, next), { replace: true })}
+        onChange={(next) =>
+          setAddress((newest) => writeStandingsFilter(newest, next), { replace: true })
+        }
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={shown} className="grid gap-4">

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { makeStanding } from "../../../tests/helpers/builders/make-standing.ts";
-import { divisionsOf, readFilter, teamsOf, writeFilter } from "./standings-filter.ts";
+import {
+  divisionsOf,
+  readStandingsFilter,
+  teamsOf,
+  writeStandingsFilter,
+} from "./standings-filter.ts";
 import { standingsRows } from "./standings-rows.ts";
 
 const league = (id: string) => ({ id, name: id });
@@ -16,7 +21,7 @@ const season = {
     team("d", "sunday", null),
   ],
 };
-const read = (query: string) => readFilter(new URLSearchParams(query), season);
+const read = (query: string) => readStandingsFilter(new URLSearchParams(query), season);
 
 describe("P §2: league and division, in the address", () => {
   it.each([
@@ -33,7 +38,7 @@ describe("P §2: league and division, in the address", () => {
 
   it("is written back, beside what else stands there", () => {
     const address = new URLSearchParams("league=saturday&x=1");
-    const next = writeFilter(address, { league: null, division: "Á & B" });
+    const next = writeStandingsFilter(address, { league: null, division: "Á & B" });
     expect([...next]).toEqual([
       ["x", "1"],
       ["division", "Á & B"],

@@ -1,6 +1,7 @@
 import type { League } from "../../domain/season/season.ts";
 import { divisionNames } from "../../domain/standings/division-names.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
+import { oneOf, withValues } from "../../parts/page/address.ts";
 
 type NamedLeague = Pick<League, "id" | "name">;
 
@@ -20,27 +21,21 @@ export interface StandingsFilter {
  * The filter of an address. A league or division that the season does not have is none: another
  * season was chosen, or it was renamed.
  */
-export function readFilter(address: URLSearchParams, season: LeaguesAndTeams): StandingsFilter {
+export function readStandingsFilter(
+  address: URLSearchParams,
+  season: LeaguesAndTeams,
+): StandingsFilter {
   const league = season.leagues.find(({ id }) => id === address.get("league")) ?? null;
-  const division = address.get("division");
-  const isHere = division !== null && divisionsOf(season.teams, league).includes(division);
-  return { league, division: isHere ? division : null };
+  const division = oneOf(divisionsOf(season.teams, league), address.get("division"));
+  return { league, division };
 }
 
 /** The address of a filter; what else stands in it stays. */
-export function writeFilter(
+export function writeStandingsFilter(
   address: URLSearchParams,
   { league, division }: StandingsFilter,
 ): URLSearchParams {
-  const next = new URLSearchParams(address);
-  for (const [name, value] of [
-    ["league", league?.id ?? null],
-    ["division", division],
-  ] as const) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  return withValues(address, { league: league?.id ?? null, division });
 }
 
 /** The divisions of a league, or of all. */

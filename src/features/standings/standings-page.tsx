@@ -21,28 +21,22 @@ export function StandingsPage() {
       title={standingsMessages.title}
       lead={
         isReady && (query.isOffline || query.problem !== null) ? (
-          <ReadAge
-            readAt={query.readAt}
-            isOffline={query.isOffline}
-            isStale={query.problem !== null}
-          />
+          <ReadAge age={query} />
         ) : (
           standingsMessages.counts
         )
       }
       action={<SyncButton onSync={sync} />}
     >
-      {isReady ? (
-        <SeasonStandings name={query.season?.name ?? ""} season={query.value} />
-      ) : (
-        <PageStates
-          query={query}
-          loading={standingsMessages.loading}
-          skeleton={<StandingsSkeleton />}
-          failed={standingsMessages.failed}
-          onRetry={() => void reload()}
-        />
-      )}
+      <PageStates
+        query={query}
+        loading={standingsMessages.loading}
+        skeleton={<StandingsSkeleton />}
+        failed={standingsMessages.failed}
+        onRetry={() => void reload()}
+      >
+        {({ season, value }) => <SeasonStandings name={season?.name ?? ""} season={value} />}
+      </PageStates>
     </Page>
   );
 }

@@ -5,9 +5,9 @@ import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { SyncButton } from "../../parts/page/sync-button.tsx";
 import { Page } from "../../ui/page.tsx";
+import { TeamCards } from "./team-cards.tsx";
 import { teamMessages } from "./team-messages.ts";
 import { TeamsSkeleton } from "./teams-skeleton.tsx";
-import { TeamsView } from "./teams-view.tsx";
 
 /** Team Management (P §2): the season's teams with their people; public to read (D10, D13). */
 export function TeamsPage() {
@@ -23,32 +23,24 @@ export function TeamsPage() {
       lead={
         isReady &&
         (query.isOffline || query.problem !== null ? (
-          <ReadAge
-            readAt={query.readAt}
-            isOffline={query.isOffline}
-            isStale={query.problem !== null}
-          />
+          <ReadAge age={query} />
         ) : (
           countsOf(query.value)
         ))
       }
       action={<SyncButton onSync={sync} />}
     >
-      {isReady ? (
-        <TeamsView
-          key={query.season?.id ?? ""}
-          season={query.value}
-          onChanged={() => void reload()}
-        />
-      ) : (
-        <PageStates
-          query={query}
-          loading={teamMessages.loading}
-          skeleton={<TeamsSkeleton />}
-          failed={teamMessages.failed}
-          onRetry={() => void reload()}
-        />
-      )}
+      <PageStates
+        query={query}
+        loading={teamMessages.loading}
+        skeleton={<TeamsSkeleton />}
+        failed={teamMessages.failed}
+        onRetry={() => void reload()}
+      >
+        {({ season, value }) => (
+          <TeamCards key={season?.id ?? ""} season={value} onChanged={() => void reload()} />
+        )}
+      </PageStates>
     </Page>
   );
 }

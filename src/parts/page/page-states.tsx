@@ -4,29 +4,37 @@ import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { pageMessages } from "./page-messages.ts";
 
 /** Why a page has nothing to show; its data say which (`app/queries` PageQuery). */
-export type PageAbsence =
+type PageAbsence =
   | { readonly status: "loading" }
   | { readonly status: "no-season" }
   | { readonly status: "not-on-device"; readonly season: { readonly name: string } | null }
   | { readonly status: "error" };
 
-/** In the place of a page that has no data: the specified words, then a way forward. */
-export function PageStates({
+/** A page over its data; without them the specified words, then a way forward. */
+export function PageStates<Query extends PageAbsence | { readonly status: "ready" }>({
   query,
   loading,
   skeleton,
   failed,
+  failedText = pageMessages.failedText,
+  notHereText = pageMessages.notHereText,
   onRetry,
+  children,
 }: {
-  query: PageAbsence;
+  query: Query;
   /** "Loading …" */
   loading: string;
   /** In the shape of what is coming. */
   skeleton?: ReactNode;
   /** "Failed to load …" */
   failed: string;
+  failedText?: string;
+  notHereText?: string;
   onRetry: () => void;
+  /** Left out where the page with its data has another frame. */
+  children?: (ready: Extract<Query, { readonly status: "ready" }>) => ReactNode;
 }) {
+  const retry = <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>;
   switch (query.status) {
     case "loading":
       return (
@@ -40,7 +48,7 @@ export function PageStates({
     case "no-season":
       return (
         <EmptyState title={pageMessages.noSeasonTitle} text={pageMessages.noSeasonText}>
-          <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
+          {retry}
         </EmptyState>
       );
     case "not-on-device":
@@ -51,16 +59,18 @@ export function PageStates({
               ? pageMessages.notHereTitleAlone
               : pageMessages.notHereTitle(query.season.name)
           }
-          text={pageMessages.notHereText}
+          text={notHereText}
         >
-          <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
+          {retry}
         </EmptyState>
       );
     case "error":
       return (
-        <ErrorState title={failed} text={pageMessages.failedText}>
-          <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
+        <ErrorState title={failed} text={failedText}>
+          {retry}
         </ErrorState>
       );
+    default:
+      return children?.(query as Extract<Query, { readonly status: "ready" }>);
   }
 }

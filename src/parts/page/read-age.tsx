@@ -3,19 +3,18 @@ import { Icon } from "../../ui/icon.tsx";
 import { momentText } from "./moment-text.ts";
 import { pageMessages } from "./page-messages.ts";
 
-/** How old the figures of a page are, said only where they could not be renewed. */
-export function ReadAge({
-  readAt,
-  isOffline,
-  isStale,
-}: {
+/** How old what a page shows is, and why it is not newer. */
+export interface PageAge {
   /** ISO 8601 */
-  readAt: string;
-  isOffline: boolean;
-  /** Asked for and not got, for another reason than the network. */
-  isStale: boolean;
-}) {
-  if (!isOffline && !isStale) return null;
+  readonly readAt: string;
+  readonly isOffline: boolean;
+  /** Why it was asked for and not got, for another reason than the network. */
+  readonly problem: string | null;
+}
+
+/** How old the figures of a page are, said only where they could not be renewed. */
+export function ReadAge({ age: { readAt, isOffline, problem } }: { age: PageAge }) {
+  if (!isOffline && problem === null) return null;
   const moment = momentText(readAt, Date.now());
   return (
     <p role="status" className="flex items-center gap-1.5 text-dense text-text-2">

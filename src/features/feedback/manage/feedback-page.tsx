@@ -3,6 +3,7 @@ import { useFeedbackReports } from "../../../app/queries/use-feedback-reports.ts
 import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
+import { withValues } from "../../../parts/page/address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -12,8 +13,8 @@ import {
   ALL_REPORTS,
   countReports,
   filterReports,
-  readFilter,
-  writeFilter,
+  readReportFilter,
+  writeReportFilter,
 } from "./report-filter.ts";
 import { ReportFilters } from "./report-filters.tsx";
 import { ReportList } from "./report-list.tsx";
@@ -57,17 +58,14 @@ function Reports({
   onChanged: () => Promise<void>;
 }) {
   const [address, setAddress] = useSearchParams();
-  const filter = readFilter(address);
+  const filter = readReportFilter(address);
   const shown = filterReports(reports, filter);
   const openId = address.get("report");
   const opened = reports.find(({ id }) => id === openId);
 
   /** Opening is a step that Back takes back; closing is none of its own. */
   function show(reportId: string | null): void {
-    const next = new URLSearchParams(address);
-    if (reportId === null) next.delete("report");
-    else next.set("report", reportId);
-    setAddress(next, { replace: reportId === null });
+    setAddress(withValues(address, { report: reportId }), { replace: reportId === null });
   }
 
   if (reports.length === 0) {
@@ -79,11 +77,13 @@ function Reports({
       <ReportFilters
         filter={filter}
         found={manageMessages.found(shown.length, reports.length)}
-        onChange={(next) => setAddress(writeFilter(address, next), { replace: true })}
+        onChange={(next) => setAddress(writeReportFilter(address, next), { replace: true })}
       />
       {shown.length === 0 ? (
         <EmptyState title={manageMessages.noneTitle} text={manageMessages.noneText}>
-          <Button onClick={() => setAddress(writeFilter(address, ALL_REPORTS), { replace: true })}>
+          <Button
+            onClick={() => setAddress(writeReportFilter(address, ALL_REPORTS), { replace: true })}
+          >
             {manageMessages.filters.clear}
           </Button>
         </EmptyState>

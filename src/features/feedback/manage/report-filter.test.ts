@@ -4,8 +4,8 @@ import {
   countReports,
   DEFAULT_FILTER,
   filterReports,
-  readFilter,
-  writeFilter,
+  readReportFilter,
+  writeReportFilter,
 } from "./report-filter.ts";
 
 function report(id: string, part: Partial<FeedbackReport> = {}): FeedbackReport {
@@ -35,20 +35,22 @@ const ids = (reports: readonly FeedbackReport[]) => reports.map(({ id }) => id);
 
 describe("which reports are shown (A §4)", () => {
   it("begins with open ones of every type and priority", () => {
-    expect(readFilter(new URLSearchParams())).toEqual(DEFAULT_FILTER);
+    expect(readReportFilter(new URLSearchParams())).toEqual(DEFAULT_FILTER);
     expect(DEFAULT_FILTER).toMatchObject({ status: "open", type: "all", priority: "all" });
   });
 
   it("stands in the address and comes back from it; defaults leave no trace", () => {
     const filter = { status: "all", type: "bug", priority: "critical", search: "a&b" } as const;
-    const query = writeFilter(new URLSearchParams("report=7"), filter);
-    expect(readFilter(query)).toEqual(filter);
+    const query = writeReportFilter(new URLSearchParams("report=7"), filter);
+    expect(readReportFilter(query)).toEqual(filter);
     expect(query.get("report")).toBe("7");
-    expect(writeFilter(query, DEFAULT_FILTER).toString()).toBe("report=7");
+    expect(writeReportFilter(query, DEFAULT_FILTER).toString()).toBe("report=7");
   });
 
   it("reads nonsense as the default", () => {
-    expect(readFilter(new URLSearchParams("status=lost&type=&priority=x"))).toEqual(DEFAULT_FILTER);
+    expect(readReportFilter(new URLSearchParams("status=lost&type=&priority=x"))).toEqual(
+      DEFAULT_FILTER,
+    );
   });
 
   it("shows the newest first", () => {

@@ -8,6 +8,7 @@ import {
   type FeedbackType,
 } from "../../../domain/feedback/feedback-report.ts";
 import { foldText } from "../../../domain/shared/search-text.ts";
+import { oneOf, unlessDefault, withValues } from "../../../parts/page/address.ts";
 
 /** What of the list is shown; it stands in the address, so that reload, back and a link keep it. */
 export interface ReportFilter {
@@ -29,25 +30,24 @@ export const DEFAULT_FILTER: ReportFilter = {
 export const ALL_REPORTS: ReportFilter = { ...DEFAULT_FILTER, status: "all" };
 
 /** The filter in an address; what is not understood is the default. */
-export function readFilter(query: URLSearchParams): ReportFilter {
+export function readReportFilter(query: URLSearchParams): ReportFilter {
   return {
-    status: choice(query.get("status"), FEEDBACK_STATUSES) ?? DEFAULT_FILTER.status,
-    type: choice(query.get("type"), FEEDBACK_TYPES) ?? DEFAULT_FILTER.type,
-    priority: choice(query.get("priority"), FEEDBACK_PRIORITIES) ?? DEFAULT_FILTER.priority,
+    status: oneOf(["all", ...FEEDBACK_STATUSES], query.get("status")) ?? DEFAULT_FILTER.status,
+    type: oneOf(["all", ...FEEDBACK_TYPES], query.get("type")) ?? DEFAULT_FILTER.type,
+    priority:
+      oneOf(["all", ...FEEDBACK_PRIORITIES], query.get("priority")) ?? DEFAULT_FILTER.priority,
     search: query.get("q") ?? "",
   };
 }
 
 /** The same address with another filter; defaults leave no trace, other parameters stay. */
-export function writeFilter(query: URLSearchParams, filter: ReportFilter): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const field of ["status", "type", "priority"] as const) {
-    if (filter[field] === DEFAULT_FILTER[field]) next.delete(field);
-    else next.set(field, filter[field]);
-  }
-  if (filter.search === "") next.delete("q");
-  else next.set("q", filter.search);
-  return next;
+export function writeReportFilter(query: URLSearchParams, filter: ReportFilter): URLSearchParams {
+  return withValues(query, {
+    status: unlessDefault(filter.status, DEFAULT_FILTER.status),
+    type: unlessDefault(filter.type, DEFAULT_FILTER.type),
+    priority: unlessDefault(filter.priority, DEFAULT_FILTER.priority),
+    q: filter.search,
+  });
 }
 
 /** Reports that fit, newest first (A §7). */
@@ -93,11 +93,4 @@ function searchText({ title, description, reporterName, reporterEmail }: Feedbac
 
 function fits<Value>(wanted: Value | "all", value: Value): boolean {
   return wanted === "all" || wanted === value;
-}
-
-function choice<Value extends string>(
-  text: string | null,
-  values: readonly Value[],
-): Value | "all" | null {
-  return text === "all" ? "all" : (values.find((value) => value === text) ?? null);
 }

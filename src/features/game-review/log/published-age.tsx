@@ -4,11 +4,5 @@ import { ReadAge } from "../../../parts/page/read-age.tsx";
 /** How old the published figures are, where they could not be renewed. */
 export function PublishedAge({ query }: { query: PageQuery<unknown> }) {
   if (query.status !== "ready") return null;
-  return (
-    <ReadAge
-      readAt={query.readAt}
-      isOffline={query.isOffline}
-      isStale={query.problem !== null && !query.isRefreshing}
-    />
-  );
+  return <ReadAge age={{ ...query, problem: query.isRefreshing ? null : query.problem }} />;
 }

@@ -4,12 +4,11 @@ import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
 import { compareLogged, isOfStage } from "../../../domain/standings/logged-game.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
-import { ReadAge } from "../../../parts/page/read-age.tsx";
+import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
+import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import type { PageAge } from "../page-age.ts";
 import { Columns, PageFrame } from "../page-frame.tsx";
 import { peopleMessages } from "../people-messages.ts";
-import { StageFilter } from "../stage-filter.tsx";
 import { useStage } from "../use-stage.ts";
 import { PlayerForm } from "./player-form.tsx";
 import { PlayerHead } from "./player-head.tsx";
@@ -37,7 +36,7 @@ export function PlayerPage({
   return (
     <PageFrame title={playerLabel(card)}>
       <PlayerHead card={card} isNumberWaiting={isNumberWaiting} seasonName={season.shown.name} />
-      <ReadAge readAt={age.readAt} isOffline={age.isOffline} isStale={age.problem !== null} />
+      <ReadAge age={age} />
       <SeasonFilter {...season} />
       {ofSeason.length === 0 ? (
         <EmptyState
@@ -46,7 +45,14 @@ export function PlayerPage({
         />
       ) : (
         <>
-          <StageFilter {...choice} />
+          {choice.isOffered && (
+            <StageFilter
+              label={peopleMessages.stage}
+              stage={choice.stage}
+              onChange={choice.choose}
+              className="max-w-[420px] print:hidden"
+            />
+          )}
           <PlayerStrip figures={figures} />
           <SeasonPlaces seasonId={season.shown.id} playerId={card.id} stage={choice.stage} />
           <Columns

@@ -3,11 +3,10 @@ import { useToday } from "../../../app/queries/use-today.ts";
 import type { TeamCard } from "../../../domain/season/team-card.ts";
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
-import { ReadAge } from "../../../parts/page/read-age.tsx";
-import type { PageAge } from "../page-age.ts";
+import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
+import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { Columns, PageFrame } from "../page-frame.tsx";
 import { peopleMessages } from "../people-messages.ts";
-import { StageFilter } from "../stage-filter.tsx";
 import { useStage } from "../use-stage.ts";
 import { OpenGames } from "./open-games.tsx";
 import { TeamForm } from "./team-form.tsx";
@@ -38,9 +37,16 @@ export function TeamPage({
   return (
     <PageFrame title={card.name}>
       <TeamHead card={card} captainEmail={captainEmail} />
-      <ReadAge readAt={age.readAt} isOffline={age.isOffline} isStale={age.problem !== null} />
+      <ReadAge age={age} />
       {own !== undefined && <TeamStrip team={own} />}
-      <StageFilter {...choice} />
+      {choice.isOffered && (
+        <StageFilter
+          label={peopleMessages.stage}
+          stage={choice.stage}
+          onChange={choice.choose}
+          className="max-w-[420px] print:hidden"
+        />
+      )}
       <Columns
         before={
           <>

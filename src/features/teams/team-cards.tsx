@@ -16,7 +16,7 @@ import { useTeamRights } from "./team-rights.ts";
 import { useTeamList } from "./use-team-list.ts";
 
 /** Search, the cards by division, and the dialog of whoever was chosen from them. */
-export function TeamsView({
+export function TeamCards({
   season,
   onChanged,
 }: {

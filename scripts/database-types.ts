@@ -21,6 +21,29 @@ const HEADER = `// Generated from the migrated database by \`npm run gen:types\`
 export type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
 `;
 
+const CLIENT_TYPES = `/** For \`createClient\` of supabase-js: views are read like tables, and nothing is inserted. */
+export type Database = {
+  public: {
+    Tables: { [Name in keyof (Tables & Views)]: Readable<(Tables & Views)[Name]> };
+    Views: Record<never, never>;
+    Functions: { [Name in keyof Functions]: Callable<Functions[Name]> };
+  };
+};
+
+type Readable<Columns> = {
+  Row: { [Column in keyof Columns]: Columns[Column] };
+  Insert: Record<string, never>;
+  Update: Record<string, never>;
+  Relationships: [];
+};
+
+/** An argument of a SQL function may always be null. */
+type Callable<Called extends { Args: object; Returns: unknown }> = {
+  Args: { [Name in keyof Called["Args"]]: Called["Args"][Name] | null };
+  Returns: Called["Returns"];
+};
+`;
+
 const TYPESCRIPT_TYPES: Readonly<Record<string, string>> = {
   bool: "boolean",
   int2: "number",
@@ -64,6 +87,7 @@ export async function databaseTypes(database: SqlDatabase): Promise<string> {
     `export interface Tables {\n${tables}}\n`,
     `export interface Views {\n${views}}\n`,
     `export interface Functions {\n${functions.map(functionType).join("")}}\n`,
+    CLIENT_TYPES,
   ].join("\n");
 }
 
@@ -85,11 +109,17 @@ function relationTypes(columns: readonly ColumnRow[]): string {
 
 function functionType({ name, arguments: args, returns, is_set }: FunctionRow): string {
   const fields = (args ?? []).map(
-    (each) => `${each.name}${each.optional ? "?" : ""}: ${typescriptType(each.type)}`,
+    ({ name, optional, type }) => `${name}${optional ? "?" : ""}: ${argumentType(type)}`,
   );
   const input = fields.length === 0 ? "Record<string, never>" : `{ ${fields.join("; ")} }`;
   const output = `${typescriptType(returns)}${is_set ? "[]" : ""}`;
   return `  ${name}: { Args: ${input}; Returns: ${output} };\n`;
+}
+
+/** What travels as JSON is any value that JSON.stringify can write. */
+function argumentType(type: string): string {
+  const read = typescriptType(type);
+  return read === "Json" ? "unknown" : read;
 }
 
 /** Text, uuid, date, timestamps and enums all travel as strings; an array's type starts with _. */

@@ -740,7 +740,7 @@ export interface Functions {
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   pull_game_events: { Args: { p_game_id: string; p_after_seq?: number; p_limit?: number }; Returns: Json };
-  push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: Json }; Returns: Json };
+  push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: unknown }; Returns: Json };
   read_settings: { Args: Record<string, never>; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
@@ -750,10 +750,32 @@ export interface Functions {
   set_team_division: { Args: { p_team_id: string; p_division_name: string }; Returns: Json };
   set_user_disabled: { Args: { p_user_id: string; p_is_disabled: boolean }; Returns: Json };
   set_user_role: { Args: { p_user_id: string; p_role: string }; Returns: Json };
-  submit_feedback: { Args: { p_op_id: string; p_report: Json }; Returns: Json };
+  submit_feedback: { Args: { p_op_id: string; p_report: unknown }; Returns: Json };
   unmerge_player: { Args: { p_from_player_id: string }; Returns: Json };
   update_feedback: { Args: { p_report_id: string; p_status?: string; p_priority?: string; p_developer_response?: string; p_duplicate_of?: string }; Returns: Json };
-  update_player: { Args: { p_player_id: string; p_changes: Json }; Returns: Json };
+  update_player: { Args: { p_player_id: string; p_changes: unknown }; Returns: Json };
   update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
 }
+
+/** For `createClient` of supabase-js: views are read like tables, and nothing is inserted. */
+export type Database = {
+  public: {
+    Tables: { [Name in keyof (Tables & Views)]: Readable<(Tables & Views)[Name]> };
+    Views: Record<never, never>;
+    Functions: { [Name in keyof Functions]: Callable<Functions[Name]> };
+  };
+};
+
+type Readable<Columns> = {
+  Row: { [Column in keyof Columns]: Columns[Column] };
+  Insert: Record<string, never>;
+  Update: Record<string, never>;
+  Relationships: [];
+};
+
+/** An argument of a SQL function may always be null. */
+type Callable<Called extends { Args: object; Returns: unknown }> = {
+  Args: { [Name in keyof Called["Args"]]: Called["Args"][Name] | null };
+  Returns: Called["Returns"];
+};

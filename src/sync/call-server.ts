@@ -7,8 +7,8 @@ const GIVE_UP_AFTER_MS = 20_000;
 const NO_ANSWER: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
 /**
- * Makes one call in the name of `asUser`: never under another identity, with one token
- * refresh when the server asks for it, and always with an answer, whatever the transport does.
+ * Makes one call in the name of `asUser`: never under another identity, and always with an answer,
+ * whatever the transport does.
  */
 export async function callServer<Value>(
   deps: { readonly identity: Identity; readonly time: SyncTime },
@@ -17,12 +17,6 @@ export async function callServer<Value>(
   call: (options: CallOptions) => Promise<TransportResult<Value>>,
 ): Promise<TransportResult<Value>> {
   if (asUser === null) return failed({ kind: "sign-in-required" });
-  if (deps.identity.currentUserId() !== asUser) return failed({ kind: "wrong-identity" });
-  const first = await withAnswer(deps.time, () => call({ signal, asUser }));
-  if (first.ok || first.answer.kind !== "token-expired") return first;
-  const refreshed = await deps.identity.refresh(signal);
-  if (refreshed === "refused") return failed({ kind: "sign-in-required" });
-  if (refreshed === "unreachable") return failed(NO_ANSWER);
   if (deps.identity.currentUserId() !== asUser) return failed({ kind: "wrong-identity" });
   return withAnswer(deps.time, () => call({ signal, asUser }));
 }

@@ -7,8 +7,8 @@ import type { GameEvent } from "../domain/game/events.ts";
 
 /**
  * The one port between the sync engine and whatever carries it (src/remote in the product,
- * SQL behind a faulty wire in the fuzz test). An implementation never throws, never retries,
- * and answers every call, at the latest 15 s after it was made or when `signal` aborts.
+ * SQL behind a faulty wire in the fuzz test). An implementation never throws, refreshes the token
+ * by itself, and answers every call, at the latest 15 s after it was made or when `signal` aborts.
  */
 export interface Transport {
   /** `push_game_events`. `events` are in device order, all of one game, at most 500. */
@@ -108,7 +108,7 @@ export type TransportAnswer =
       /** 57014 or 504: the work was too much for one call. */
       readonly wasTimeout: boolean;
     }
-  /** 401 for a token that we hold: worth one refresh. */
+  /** 401 for a token that is still fresh, or was refreshed just now. */
   | { readonly kind: "token-expired" }
   /** Nobody is signed in, or the auth server itself has refused the refresh for good. */
   | { readonly kind: "sign-in-required" }
@@ -123,15 +123,10 @@ export type TransportAnswer =
   /** The server answers that this game is not there for us (deleted, or not readable). */
   | { readonly kind: "gone" };
 
-/** Who may send. Answers from memory at once; the session store implements it. */
+/** Who may send. Answers from memory at once; the session keeper implements it. */
 export interface Identity {
   /** The person of the session that requests would use now; null: nobody is signed in. */
   currentUserId(): string | null;
-  /**
-   * Exchanges the token, once for all callers at the same time. `refreshed`: try again.
-   * `refused`: only the auth server's own definitive no. `unreachable`: everything else.
-   */
-  refresh(signal: AbortSignal): Promise<"refreshed" | "refused" | "unreachable">;
   /** Calls back whenever `currentUserId` may have changed; returns the unsubscriber. */
   subscribe(listener: () => void): () => void;
 }

@@ -50,7 +50,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/remote",
     mayImport: ["src/domain", "src/contract", "src/sync/transport.ts"],
-    packages: ["@supabase/supabase-js", "@supabase/auth-js", "@supabase/postgrest-js"],
+    packages: ["@supabase/supabase-js", "@supabase/auth-js"],
     advice: "remote is the only folder that knows Supabase and knows nothing else",
   },
   {
@@ -86,6 +86,7 @@ export const LAYERS: readonly Layer[] = [
       "src/ui",
       "src/parts",
       "src/app/commands",
+      "src/app/server-calls",
       "src/app/queries",
       "src/app/notices",
       "src/app/help",
@@ -95,7 +96,8 @@ export const LAYERS: readonly Layer[] = [
       "src/app/env.ts",
     ],
     packages: [...LOOK, "react-router-dom", "valibot", "zustand", "date-fns"],
-    advice: "a feature writes through app/commands and reads through app/queries",
+    advice:
+      "a feature writes through app/commands or app/server-calls and reads through app/queries",
     isolateChildren: true,
   },
   {

@@ -8,7 +8,7 @@ import type { FigureName } from "./goals.ts";
 const compress = promisify(brotliCompress);
 
 /** Chunks that the list of games needs beside the shell and what they import (vite.config.ts). */
-const FIRST_SCREEN = ["games"];
+const FIRST_SCREEN = ["games", "store"];
 
 /** Lazy pages that everybody opens, and the two of admins that belong to them, by their chunk. */
 export const LAZY_PAGES = [

@@ -131,7 +131,6 @@ export class FuzzRun {
       setDiskFull(device.name, false);
       device.skewMs = 0;
       device.isVisible = true;
-      device.refreshAnswer = "refreshed";
       device.wire.nextFault = () => "none";
       while (device.tabs.length < tabCount) await device.openTab();
       await device.openGame(this.game.id, this.teams);

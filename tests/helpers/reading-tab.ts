@@ -1,6 +1,6 @@
 import type { PullParts } from "../../src/app/prefetch/pull-reference.ts";
 import type { LocalStore } from "../../src/local/db/local-store.ts";
-import { createRemote, type Remote } from "../../src/remote/http/client.ts";
+import { createRemote, type Remote } from "../../src/remote/client.ts";
 import { createDevice } from "./device.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { startTableServer, type TableServer } from "./table-server.ts";
@@ -21,7 +21,7 @@ export async function openReadingTab(tables?: TableServer["tables"]): Promise<Re
   const server = await startTableServer(tables);
   const remote = createRemote({ url: server.url, publishableKey: "k", storage: null, tabs: null });
   signInAs(remote, "user-ada");
-  const { reference, identity } = remote;
+  const { reference, session: identity } = remote;
   return {
     store,
     server,

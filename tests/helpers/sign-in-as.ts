@@ -1,4 +1,4 @@
-import type { Remote } from "../../src/remote/http/client.ts";
+import type { Remote } from "../../src/remote/client.ts";
 
 /** Gives the client a session as the auth server would, without asking one. */
 export function signInAs({ session }: Pick<Remote, "session">, userId: string): void {

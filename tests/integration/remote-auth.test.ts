@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createRemote, type Remote } from "../../src/remote/http/client.ts";
+import { createRemote, type Remote } from "../../src/remote/client.ts";
 import { mailsTo, readMail } from "../helpers/backend/read-mail.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
@@ -170,7 +170,7 @@ describe("a new password", () => {
     skew = 2 * HOUR;
     expect(await browser.auth.updatePassword("staple battery")).toEqual({ ok: true, value: null });
     expect(browser.session.current()?.email).toBe(email);
-    expect(await other.identity.refresh(new AbortController().signal)).toBe("refused");
+    expect(await other.refresher.refresh(new AbortController().signal)).toBe("refused");
     const again = openBrowser().auth;
     expect(await again.signInWithPassword(email, PASSWORD)).toMatchObject(
       failure("invalid-credentials"),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../src/domain/game/events.ts";
-import { createRemote, type Remote } from "../../src/remote/http/client.ts";
+import { createRemote, type Remote } from "../../src/remote/client.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { newTackle } from "../helpers/builders/build-log.ts";
 import { type FaultProxy, startFaultProxy } from "../helpers/fault-proxy.ts";
@@ -212,9 +212,9 @@ describe("the session against the real auth server", () => {
   it("survives a refresh whose answer was lost after the server had rotated", async () => {
     skew = 2 * HOUR;
     proxy.inject(isRefresh, { kind: "lose-answer" });
-    expect(await remote.identity.refresh(never)).toBe("unreachable");
-    remote.networkReturned();
-    expect(await remote.identity.refresh(never)).toBe("refreshed");
+    expect(await remote.refresher.refresh(never)).toBe("unreachable");
+    remote.refresher.forgetFailures();
+    expect(await remote.refresher.refresh(never)).toBe("refreshed");
     expect((await teams()).ok).toBe(true);
   });
 
@@ -225,13 +225,13 @@ describe("the session against the real auth server", () => {
   ])("is still signed in after %s on the refresh, and never anonymous", async (_, answer) => {
     skew = 2 * HOUR;
     const fired = proxy.inject(isRefresh, { kind: "answer", ...answer });
-    expect(await remote.identity.refresh(never)).toBe("unreachable");
+    expect(await remote.refresher.refresh(never)).toBe("unreachable");
     expect(fired()).toBe(1);
-    expect(remote.identity.currentUserId()).toBe(userId);
+    expect(remote.session.currentUserId()).toBe(userId);
     // The server's own clock still takes the token: what can be sent is sent.
     expect((await teams()).ok).toBe(true);
-    remote.networkReturned();
-    expect(await remote.identity.refresh(never)).toBe("refreshed");
+    remote.refresher.forgetFailures();
+    expect(await remote.refresher.refresh(never)).toBe("refreshed");
     expect(restRoles()).not.toContain("anon");
   });
 
@@ -240,9 +240,9 @@ describe("the session against the real auth server", () => {
     await other.auth.signInWithPassword("scorer@demo.test", "demo-user-2026");
     expect(await other.auth.signOut("others")).toMatchObject({ ok: true });
     skew = 2 * HOUR;
-    expect(await remote.identity.refresh(never)).toBe("refused");
+    expect(await remote.refresher.refresh(never)).toBe("refused");
     expect(await teams()).toEqual({ ok: false, answer: { kind: "sign-in-required" } });
-    expect(other.identity.currentUserId()).toBe(userId);
+    expect(other.session.currentUserId()).toBe(userId);
     other.close();
   });
 
@@ -261,6 +261,6 @@ describe("the session against the real auth server", () => {
       ok: false,
       error: { code: "invalid-credentials", message: "Invalid login credentials" },
     });
-    expect(remote.identity.currentUserId()).toBe(userId);
+    expect(remote.session.currentUserId()).toBe(userId);
   });
 });

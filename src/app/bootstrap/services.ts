@@ -1,7 +1,7 @@
 import type { Clock, MakeId } from "../../domain/shared/clock.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
-import type { RestCalls } from "../../remote/http/rest-calls.ts";
+import type { Http } from "../../remote/http/http.ts";
 import type { Connectivity } from "../../sync/connectivity.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import type { LiveGames } from "../prefetch/live-games.ts";
@@ -18,7 +18,7 @@ export interface Services {
   readonly session: SessionService;
   readonly connectivity: Connectivity;
   readonly reference: ReferenceApi;
-  readonly rest: RestCalls;
+  readonly http: Http;
   readonly prefetch: Prefetch;
   readonly pageReads: PageReads;
   readonly liveGames: LiveGames;

@@ -1,6 +1,6 @@
 import { v7 as makeId } from "uuid";
 import { webStorage } from "../../browser/web-storage.ts";
-import { createRemote } from "../../remote/http/client.ts";
+import { createRemote } from "../../remote/client.ts";
 import { browserConnectivity } from "../../sync/connectivity.ts";
 import { createSyncEngine } from "../../sync/engine.ts";
 import { browserTime } from "../../sync/sync-time.ts";
@@ -103,7 +103,7 @@ export async function startServices(): Promise<Services> {
     session,
     connectivity,
     reference: remote.reference,
-    rest: remote.rest,
+    http: remote.http,
     prefetch,
     pageReads: createPageReads({
       store,

@@ -1,7 +1,8 @@
+import { commandFailure } from "./command-failure.ts";
+
 /**
- * What each command does without a network: `queue` (it counts at once on this device and
- * travels later) or `online-only` (it says in words that it needs the network). D36a, "What
- * works offline".
+ * What each command does without a network (D36a): `queue`, it counts at once on this device and
+ * travels later, or `online-only`, it says in words that it needs the network.
  */
 export const COMMAND_POLICY = {
   recordStat: "queue",
@@ -13,9 +14,7 @@ export const COMMAND_POLICY = {
   saveRosters: "queue",
   addWalkOn: "queue",
   setJerseyNumber: "queue",
-  saveJerseyNumber: "queue",
   submitFeedback: "queue",
-  discardRefusedReport: "queue",
   finalizeGame: "queue",
   reopenGame: "queue",
   overrideScore: "queue",
@@ -24,13 +23,17 @@ export const COMMAND_POLICY = {
   resetGame: "online-only",
   applyHeldEvents: "online-only",
   setAsideHeldEvents: "online-only",
+  readFeedback: "online-only",
   moveFeedback: "online-only",
   prioritizeFeedback: "online-only",
+  readAccounts: "online-only",
   setUserRole: "online-only",
   setCollector: "online-only",
   setUserDisabled: "online-only",
   askInvitation: "online-only",
+  readSettings: "online-only",
   saveSettings: "online-only",
+  readWidgetSeasons: "online-only",
   setLiveSeason: "online-only",
   updatePlayer: "online-only",
   setTeamDivision: "online-only",
@@ -38,3 +41,15 @@ export const COMMAND_POLICY = {
   mergePlayers: "online-only",
   unmergePlayer: "online-only",
 } as const satisfies Record<string, "queue" | "online-only">;
+
+type Policies = typeof COMMAND_POLICY;
+export type Command = keyof Policies;
+export type OnlineOnly = {
+  [Name in Command]: Policies[Name] extends "online-only" ? Name : never;
+}[Command];
+
+/** The failure of a command that needs the network while there is none; null: it may go on. */
+export function refusedOffline(command: Command, network: { isOnline(): boolean }) {
+  const isHeldUp = COMMAND_POLICY[command] === "online-only" && !network.isOnline();
+  return isHeldUp ? commandFailure("offline") : null;
+}

@@ -7,15 +7,15 @@ import { writeFacts } from "./write-facts.ts";
 
 /** Edit Stat Entry: the whole form; the other half of a compound act follows (D26). */
 export function changeEntry(gameId: string, entryId: string, draft: EntryDraft) {
-  return writeFacts(gameId, (state) => decideChange(state, entryId, draft));
+  return writeFacts("changeEntry", gameId, (state) => decideChange(state, entryId, draft));
 }
 
 /** Delete in the feed; a sack takes its automatic tackle along (D25). */
 export function removeEntry(gameId: string, entryId: string) {
-  return writeFacts(gameId, (state) => removal.removeEntries(state, [entryId]));
+  return writeFacts("removeEntry", gameId, (state) => removal.removeEntries(state, [entryId]));
 }
 
 /** Undo Last: removes everything that one act recorded (D24). */
 export function undoAct(gameId: string, eventId: string) {
-  return writeFacts(gameId, (state) => removal.undoAct(state, eventId));
+  return writeFacts("undoAct", gameId, (state) => removal.undoAct(state, eventId));
 }

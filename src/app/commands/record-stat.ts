@@ -10,6 +10,8 @@ export async function recordStat(
   choice: decide.StatChoice,
 ): Promise<Result<{ readonly eventId: string }, CommandFailure>> {
   keepRecordedWork();
-  const written = await writeFacts(gameId, (_, makeId) => decide.recordStat(choice, makeId));
+  const written = await writeFacts("recordStat", gameId, (_, makeId) =>
+    decide.recordStat(choice, makeId),
+  );
   return written.ok ? ok({ eventId: written.value.eventIds[0] ?? "" }) : written;
 }

@@ -9,17 +9,17 @@ import { writeFacts } from "./write-facts.ts";
 
 /** Edit Final Scores: an override beside the computed score (D37). */
 export function overrideScore(gameId: string, score: Score) {
-  return writeFacts(gameId, (state) => scores.overrideScore(state, score));
+  return writeFacts("overrideScore", gameId, (state) => scores.overrideScore(state, score));
 }
 
 /** The log's own score counts again. */
 export function clearScoreOverride(gameId: string) {
-  return writeFacts(gameId, (state) => scores.clearOverride(state));
+  return writeFacts("clearScoreOverride", gameId, (state) => scores.clearOverride(state));
 }
 
 /** The review's edits of player statistics, as deltas that survive everything later (D22, I16). */
 export function correctStats(gameId: string, edits: readonly StatEdit[]) {
-  return writeFacts(gameId, (state) => {
+  return writeFacts("correctStats", gameId, (state) => {
     const facts: GameFact[] = [];
     for (const edit of edits) {
       const decided = decideCorrection(state, edit);

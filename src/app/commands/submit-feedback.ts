@@ -4,6 +4,7 @@ import { type Services, services } from "../bootstrap/services.ts";
 import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { attachableErrors, feedbackContext } from "./feedback-context.ts";
+import { queueOperation } from "./queue-operation.ts";
 
 /** What the person has written and chosen in the form. */
 export type FeedbackDraft = Pick<
@@ -36,9 +37,7 @@ export async function submitFeedback(
   draft: FeedbackDraft,
 ): Promise<Result<FeedbackOutcome, CommandFailure>> {
   const all = await services();
-  const { store, session, makeId, clock } = all;
-  const authorId = session.knownUserId();
-  if (authorId === null) return commandFailure("sign-in-needed");
+  if (all.session.knownUserId() === null) return commandFailure("sign-in-needed");
   const { attachErrors, ...written } = draft;
   const payload: FeedbackSubmission = {
     ...written,
@@ -47,14 +46,11 @@ export async function submitFeedback(
     ...feedbackContext(),
     browserConsoleErrors: attachErrors ? attachableErrors() : "",
   };
-  const opId = makeId();
-  const createdAt = new Date(clock.now()).toISOString();
-  const kind = "submit_feedback";
-  const added = await store.operations.add({ opId, kind, payload, authorId, createdAt });
-  if (!added.ok) return commandFailure("storage");
-  const answer = await answerTo(all, opId);
+  const queued = await queueOperation("submitFeedback", "submit_feedback", payload);
+  if (!queued.ok) return queued;
+  const answer = await answerTo(all, queued.value);
   if (answer.kind !== "refused") return ok(answer);
-  await store.operations.dismissRefused(opId);
+  await all.store.operations.dismissRefused(queued.value);
   return commandFailure("refused", answer.reason);
 }
 

@@ -5,19 +5,22 @@ import { services } from "../bootstrap/services.ts";
 import { noteFinishedGame } from "../install/install-store.ts";
 import { becomesTrue } from "./becomes-true.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { refusedOffline } from "./command-policy.ts";
 import { nothingWaits } from "./nothing-waits.ts";
 import { type Written, writeFacts } from "./write-facts.ts";
 
 /** Finalize Game; of two devices the first wins, the other gets the truth (D31, I20). */
 export async function finalizeGame(gameId: string, note?: string) {
-  const written = await writeFacts(gameId, (state) => transitions.finalizeGame(state, note));
+  const written = await writeFacts("finalizeGame", gameId, (state) =>
+    transitions.finalizeGame(state, note),
+  );
   if (written.ok) noteFinishedGame();
   return written;
 }
 
 /** Re-open for Stat Collection. */
 export function reopenGame(gameId: string) {
-  return writeFacts(gameId, (state) => transitions.reopenGame(state));
+  return writeFacts("reopenGame", gameId, (state) => transitions.reopenGame(state));
 }
 
 /** How long a reset waits for the server's word before it says that none came. */
@@ -34,14 +37,17 @@ export async function resetGame(
   word: string | null,
 ): Promise<Result<Written, CommandFailure>> {
   const { engine, session, store, connectivity } = await services();
-  if (!connectivity.isOnline()) return commandFailure("offline");
+  const offline = refusedOffline("resetGame", connectivity);
+  if (offline !== null) return offline;
   if (session.currentUserId() === null) return commandFailure("sign-in-needed");
   // What was tapped before goes first and alone: a stat and its undo must not meet the reset in
   // one batch, where the server takes the game for one with stats. Nothing is recorded yet.
   void engine.saveNow();
   if (!(await nothingWaits(store, gameId, session.currentUserId(), RESET_ANSWER_MS)))
     return commandFailure("network");
-  const written = await writeFacts(gameId, (state) => transitions.resetGame(state, word));
+  const written = await writeFacts("resetGame", gameId, (state) =>
+    transitions.resetGame(state, word),
+  );
   if (!written.ok) return written;
   const [eventId = ""] = written.value.eventIds;
   void engine.saveNow();

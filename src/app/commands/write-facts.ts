@@ -5,6 +5,7 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { type Command, refusedOffline } from "./command-policy.ts";
 
 export interface Written {
   /** Ids of the events that were recorded, in order; empty where nothing would change. */
@@ -12,15 +13,17 @@ export interface Written {
 }
 
 /**
- * The straight line of every game command: decide on what the game says now and append in one
- * transaction; the engine hears of it from the outbox. Resolves when the facts are durable on this device (I1); the
- * network has no part in it (I5).
+ * Decides on what the game says now and appends the facts in one transaction; the engine hears of
+ * them from the outbox. Resolves when they are durable on this device (I1).
  */
 export async function writeFacts(
+  command: Command,
   gameId: string,
   decide: (state: GameState, makeId: MakeId) => Decision<string>,
 ): Promise<Result<Written, CommandFailure>> {
-  const { store, session, makeId, clock, appVersion } = await services();
+  const { store, session, makeId, clock, appVersion, connectivity } = await services();
+  const offline = refusedOffline(command, connectivity);
+  if (offline !== null) return offline;
   const game = await openGame(gameId);
   if (!game.ok) {
     return commandFailure(game.error.code === "game-unknown" ? "game-unknown" : "game-unreadable");

@@ -38,7 +38,7 @@ describe("D63: a CSV file that people and spreadsheets read", () => {
   );
   const lines = fc.array(fc.record({ name: hostile, points: fc.integer() }), { maxLength: 8 });
   /** Runs as a formula in spreadsheets. */
-  const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
+  const isFormula = (text: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(text);
 
   it.each([
     ["the file", csvFile, ","],

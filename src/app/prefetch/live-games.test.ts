@@ -15,7 +15,7 @@ import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-conne
 import type { Game } from "../../domain/game/game.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
-import { createRemote, type Remote } from "../../remote/http/client.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
 import { createLiveGames, type LiveGames } from "./live-games.ts";
 
 const SEASON = makeSeason();
@@ -74,7 +74,7 @@ beforeEach(async () => {
   live = createLiveGames({
     store,
     reference: remote.reference,
-    identity: remote.identity,
+    identity: remote.session,
     connectivity,
     chosenSeasonId: () => null,
     time,

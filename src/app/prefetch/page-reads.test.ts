@@ -14,7 +14,7 @@ import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
 import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-connectivity.ts";
 import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
-import { createRemote, type Remote } from "../../remote/http/client.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
 import { pullSeasonTeams } from "../queries/season-teams.ts";
 import { createPageReads, type PagePull, type PageReads } from "./page-reads.ts";
 import type { PullProblem } from "./pull-reference.ts";
@@ -55,7 +55,7 @@ beforeEach(async () => {
   pages = createPageReads({
     store,
     reference: remote.reference,
-    identity: remote.identity,
+    identity: remote.session,
     connectivity,
     time,
   });

@@ -6,7 +6,7 @@ import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-conne
 import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { type LocalStore, openLocalStore } from "../../local/db/local-store.ts";
-import { createRemote, type Remote } from "../../remote/http/client.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
 import { createPrefetch, type Prefetch } from "./prefetch.ts";
 
 const NOW = Date.parse("2026-11-21T18:00:00Z");
@@ -130,7 +130,7 @@ beforeEach(async () => {
   prefetch = createPrefetch({
     store,
     reference: remote.reference,
-    identity: remote.identity,
+    identity: remote.session,
     chosenSeasonId: () => chosenSeasonId,
     engine: {
       noteHeads: (noted) => heads.push(noted.map(({ gameId, headSeq }) => `${gameId}@${headSeq}`)),

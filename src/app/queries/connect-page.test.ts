@@ -6,7 +6,7 @@ import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-conne
 import type { Season } from "../../domain/season/season.ts";
 import { ok } from "../../domain/shared/result.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
-import { createRemote, type Remote } from "../../remote/http/client.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
 import { createPageReads } from "../prefetch/page-reads.ts";
 import type { PullProblem } from "../prefetch/pull-reference.ts";
 import { seasonChoice } from "../season/season-choice.ts";
@@ -88,7 +88,7 @@ beforeEach(async () => {
   onServer = { fall: "Falcons", spring: "Storm" };
   leave = () => {};
   seasonChoice.setState({ chosenId: null });
-  const { reference, identity } = remote;
+  const { reference, session: identity } = remote;
   const pageReads = createPageReads({ store, reference, identity, connectivity, time });
   const prefetch = {
     status: () => ({

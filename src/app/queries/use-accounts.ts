@@ -1,9 +1,8 @@
-import type { Account } from "../../domain/access/account.ts";
-import { listUsers } from "../../remote/api/admin-api.ts";
-import { askServer } from "../commands/ask-server.ts";
+import { listUsers } from "../../remote/api/admin-reads.ts";
+import { askServer } from "../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-const read = () => askServer<readonly Account[]>(listUsers);
+const read = () => askServer("readAccounts", listUsers);
 
 /** Every account, the newest first; `permission` for people who are no admins (A §6). */
 export function useAccounts() {

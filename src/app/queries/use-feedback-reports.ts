@@ -1,9 +1,10 @@
 import { useCallback } from "react";
-import { readFeedbackErrors, readFeedbackReports } from "../../remote/api/feedback-api.ts";
-import { askServer } from "../commands/ask-server.ts";
+import { readFeedbackErrors, readFeedbackReports } from "../../remote/api/feedback-reads.ts";
+import { askServer } from "../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-const readAll = () => askServer((rest, { signal }) => readFeedbackReports(rest, signal));
+const readAll = () =>
+  askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal));
 
 /** Every report, for admins (D13); the order is the screen's business. */
 export function useFeedbackReports() {
@@ -13,7 +14,8 @@ export function useFeedbackReports() {
 /** The errors attached to one report; empty where none were. */
 export function useFeedbackErrors(reportId: string) {
   const read = useCallback(
-    () => askServer((rest, { signal }) => readFeedbackErrors(rest, reportId, signal)),
+    () =>
+      askServer("readFeedback", (http, { signal }) => readFeedbackErrors(http, reportId, signal)),
     [reportId],
   );
   return useServerRead(read);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts";
 import type { FeedbackSubmission } from "../../domain/feedback/feedback-report.ts";
 import type { OperationRecord } from "../../local/db/records.ts";
-import { readFeedbackReports } from "../../remote/api/feedback-api.ts";
+import { readFeedbackReports } from "../../remote/api/feedback-reads.ts";
 import { deviceStore } from "../bootstrap/device-store.ts";
-import { askServer } from "../commands/ask-server.ts";
+import { askServer } from "../server-calls/ask-server.ts";
 import { deviceSource } from "./device-source.ts";
 import { useServerRead } from "./use-server-read.ts";
 
@@ -39,7 +39,8 @@ function waitingReport(record: OperationRecord): readonly WaitingReport[] {
 /** The person's own reports with their answers, and what of theirs still waits here (D13). */
 export function useMyFeedback(userId: string) {
   const read = useCallback(
-    () => askServer((rest, { signal }) => readFeedbackReports(rest, signal, userId)),
+    () =>
+      askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal, userId)),
     [userId],
   );
   const { query, reload } = useServerRead(read);

@@ -1,9 +1,9 @@
 import type { SettingsChange } from "../../contract/accounts/settings-answer.ts";
 import type { Settings } from "../../domain/access/settings.ts";
 import { ok } from "../../domain/shared/result.ts";
-import { readSettings, readSettingsChanges } from "../../remote/api/admin-api.ts";
+import { readSettings, readSettingsChanges } from "../../remote/api/admin-reads.ts";
 import { services } from "../bootstrap/services.ts";
-import { askServer } from "../commands/ask-server.ts";
+import { askServer } from "../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
 export interface SettingsView {
@@ -18,9 +18,9 @@ export function useSettings() {
 }
 
 async function read() {
-  const settings = await askServer(readSettings);
+  const settings = await askServer("readSettings", readSettings);
   if (!settings.ok) return settings;
-  const changes = await askServer(readSettingsChanges);
+  const changes = await askServer("readSettings", readSettingsChanges);
   if (!changes.ok) return changes;
   const { recorders } = await services();
   return ok<SettingsView>({

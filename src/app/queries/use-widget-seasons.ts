@@ -1,8 +1,8 @@
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
 import { ok } from "../../domain/shared/result.ts";
 import { compareNames } from "../../domain/standings/name-order.ts";
-import { readWidgetTables, type WidgetTables } from "../../remote/api/widget-api.ts";
-import { askServer } from "../commands/ask-server.ts";
+import { readWidgetTables, type WidgetTables } from "../../remote/api/widget-reads.ts";
+import { askServer } from "../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
 /** Every season that the widget could show, the newest first, with its leagues and divisions. */
@@ -11,7 +11,7 @@ export function useWidgetSeasons() {
 }
 
 async function read() {
-  const tables = await askServer(readWidgetTables);
+  const tables = await askServer("readWidgetSeasons", readWidgetTables);
   return tables.ok ? ok(widgetSeasons(tables.value)) : tables;
 }
 

@@ -1,5 +1,6 @@
-import type { AuthResult, SignOutScope } from "../../remote/auth/auth-api.ts";
+import type { AuthResult } from "../../remote/auth/auth-failure.ts";
 import type { CodePurpose, MailLink } from "../../remote/auth/mail-link.ts";
+import type { SignOutScope } from "../../remote/auth/revoke-session.ts";
 import { services } from "../bootstrap/services.ts";
 import { callbackUrl, resetUrl } from "./mail-targets.ts";
 import type { SessionUser } from "./session-state.ts";

@@ -7,7 +7,7 @@ import {
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
 import { SESSION_KEY } from "../../remote/auth/session-keeper.ts";
-import { createRemote, type Remote } from "../../remote/http/client.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
 import type { LastKnownUser } from "./last-known-user.ts";
 import { createSessionService, type SessionService } from "./session-service.ts";
 import type { SessionUser } from "./session-state.ts";
@@ -302,7 +302,7 @@ describe("the session", () => {
     await signIn(tab);
     device.time += 2 * 3_600_000;
     refuseRefresh = true;
-    expect(await tab.session.identity.refresh(never)).toBe("refused");
+    expect(await tab.remote.refresher.refresh(never)).toBe("refused");
     expect(shown(tab)).toMatchObject({ status: "signed-in", signInNeeded: true });
     expect(tab.session.knownUserId()).toBe("user-ada");
     expect(tab.session.currentUserId()).toBeNull();

@@ -1,7 +1,9 @@
 import { mayCollect } from "../../domain/access/rights.ts";
-import type { AuthApi, AuthResult, SignOutScope } from "../../remote/auth/auth-api.ts";
+import type { AuthApi } from "../../remote/auth/auth-api.ts";
+import type { AuthResult } from "../../remote/auth/auth-failure.ts";
+import type { SignOutScope } from "../../remote/auth/revoke-session.ts";
 import type { SessionRecord } from "../../remote/auth/session-record.ts";
-import type { Remote } from "../../remote/http/client.ts";
+import type { Remote } from "../../remote/client.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { accountMarks } from "./account-marks.ts";
 import type { LastKnownUser } from "./last-known-user.ts";
@@ -15,7 +17,7 @@ export interface NetworkSignals {
 }
 
 export interface SessionParts {
-  readonly remote: Pick<Remote, "auth" | "session" | "identity" | "reference" | "networkReturned">;
+  readonly remote: Pick<Remote, "auth" | "session" | "reference" | "refresher">;
   readonly store: SessionStore;
   readonly lastKnown: LastKnownUser;
   readonly network: NetworkSignals;
@@ -67,7 +69,7 @@ export function createSessionService(parts: SessionParts): SessionService {
         : {
             status: "signed-in",
             user,
-            signInNeeded: remote.identity.currentUserId() === null,
+            signInNeeded: remote.session.currentUserId() === null,
             isProfilePending: canReadProfile() && askedFor !== user.userId,
             marks: accountMarks(remote.session.current()),
             connection,
@@ -76,7 +78,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   }
 
   function canReadProfile(): boolean {
-    return remote.identity.currentUserId() !== null && network.isOnline();
+    return remote.session.currentUserId() !== null && network.isOnline();
   }
 
   /** One that throws is its caller's to know of, and keeps no later one away. */
@@ -115,7 +117,7 @@ export function createSessionService(parts: SessionParts): SessionService {
 
   /** One read at a time for one person: a sign-in and its echo from the keeper share it. */
   function refreshProfile(): Promise<void> {
-    const userId = remote.identity.currentUserId();
+    const userId = remote.session.currentUserId();
     if (userId === null || !canReadProfile()) return Promise.resolve();
     if (reading?.userId === userId) return reading.done;
     const done = readProfile(userId).finally(() => {
@@ -145,7 +147,7 @@ export function createSessionService(parts: SessionParts): SessionService {
 
   function onNetwork(): void {
     const hasReturned = network.isOnline() && store.getSnapshot().connection === "offline";
-    if (hasReturned) remote.networkReturned();
+    if (hasReturned) remote.refresher.forgetFailures();
     publish();
     if (hasReturned) void refreshProfile();
   }
@@ -171,8 +173,8 @@ export function createSessionService(parts: SessionParts): SessionService {
       for (const end of unsubscribe) end();
     },
     knownUserId: () => user?.userId ?? null,
-    currentUserId: () => remote.identity.currentUserId(),
-    identity: remote.identity,
+    currentUserId: () => remote.session.currentUserId(),
+    identity: remote.session,
     auth: remote.auth,
     async enter(work) {
       const result = await work(remote.auth);

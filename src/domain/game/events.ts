@@ -1,5 +1,4 @@
-import type { ExtraPointType, StatType, TouchdownKind } from "./plays.ts";
-import type { StatCounts } from "./stat-catalogue.ts";
+import type { ExtraPointType, StatCounts, StatType, TouchdownKind } from "./stats.ts";
 
 /** What one entry of the feed says. `playerId: null` is a team-level entry (D26). */
 export interface StatFields {

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
-import { saveSettings } from "../../app/commands/settings.ts";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
+import { saveSettings } from "../../app/server-calls/settings.ts";
 import { changedSettings, cleanDomain, type Settings } from "../../domain/access/settings.ts";
 import { settingsMessages as words } from "./settings-messages.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { setTeamDivision } from "../../app/commands/teams.ts";
+import { setTeamDivision } from "../../app/server-calls/teams.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { TeamChangeDialog } from "./team-change-dialog.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TeamFailure } from "../../app/commands/teams.ts";
+import type { TeamFailure } from "../../app/server-calls/teams.ts";
 import { failureWords } from "./failure-words.ts";
 import { divisionMessages, playerMessages, teamMessages } from "./team-messages.ts";
 

@@ -1,5 +1,5 @@
 import { COMMAND_MESSAGES } from "../../app/commands/command-messages.ts";
-import type { TeamFailure } from "../../app/commands/teams.ts";
+import type { TeamFailure } from "../../app/server-calls/teams.ts";
 import { failureMessages as words } from "./team-messages.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { setForfeitedSeason } from "../../app/commands/teams.ts";
+import { setForfeitedSeason } from "../../app/server-calls/teams.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { TeamChangeDialog } from "./team-change-dialog.tsx";
 import { forfeitedMessages as words } from "./team-messages.ts";

@@ -1,8 +1,8 @@
 import { Search, WifiOff } from "lucide-react";
 import { useState } from "react";
-import { mergePlayers } from "../../app/commands/teams.ts";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
+import { mergePlayers } from "../../app/server-calls/teams.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { mergeTargets } from "../../domain/roster/merged-players.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";

@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useId, useState } from "react";
-import { unmergePlayer } from "../../app/commands/teams.ts";
 import { notify, showAlert } from "../../app/notices/notices.ts";
+import { unmergePlayer } from "../../app/server-calls/teams.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,9 @@
 import { saveJerseyNumber } from "../../app/commands/jersey.ts";
-import { type PlayerChanges, type TeamFailure, updatePlayer } from "../../app/commands/teams.ts";
+import {
+  type PlayerChanges,
+  type TeamFailure,
+  updatePlayer,
+} from "../../app/server-calls/teams.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 
 /** How long the dialog waits for the server's word before it says that the edit waits. */

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { TeamFailure } from "../../app/commands/teams.ts";
 import { notify, showAlert } from "../../app/notices/notices.ts";
+import type { TeamFailure } from "../../app/server-calls/teams.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from "react";
-import { askInvitation, type InvitationAnswer } from "../../app/commands/accounts.ts";
 import { showAlert } from "../../app/notices/notices.ts";
+import { askInvitation, type InvitationAnswer } from "../../app/server-calls/accounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";

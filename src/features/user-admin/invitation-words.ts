@@ -1,4 +1,4 @@
-import type { InvitationAnswer } from "../../app/commands/accounts.ts";
+import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
 
 type Done = Extract<InvitationAnswer, { kind: "done" }>;
 

@@ -1,3 +1,4 @@
+import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import {
   askInvitation,
   type InvitationAction,
@@ -5,8 +6,7 @@ import {
   setCollector,
   setUserDisabled,
   setUserRole,
-} from "../../app/commands/accounts.ts";
-import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
+} from "../../app/server-calls/accounts.ts";
 import type { Account } from "../../domain/access/account.ts";
 import type { AccountAction } from "../../domain/access/account-actions.ts";
 import { isolated } from "../../domain/shared/isolated.ts";

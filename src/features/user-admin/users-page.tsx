@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { InvitationAnswer } from "../../app/commands/accounts.ts";
 import { paths } from "../../app/paths.ts";
 import { useAccounts } from "../../app/queries/use-accounts.ts";
+import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";
 import { CardLoading } from "../../parts/admin/card-loading.tsx";

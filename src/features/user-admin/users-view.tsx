@@ -1,6 +1,6 @@
 import { WifiOff } from "lucide-react";
 import { useState } from "react";
-import type { InvitationAnswer } from "../../app/commands/accounts.ts";
+import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
 import type { Account } from "../../domain/access/account.ts";
 import { Note } from "../../ui/note.tsx";
 import { AccountList } from "./account-list.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { setLiveSeason } from "../../app/commands/live-season.ts";
 import { showAlert } from "../../app/notices/notices.ts";
+import { setLiveSeason } from "../../app/server-calls/live-season.ts";
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";

@@ -5,80 +5,77 @@ import { readPullAnswer } from "../../contract/pull-answer.ts";
 import { readPushAnswer } from "../../contract/push-answer.ts";
 import { toPushRequest } from "../../contract/push-request.ts";
 import type { OperationRequest, Transport } from "../../sync/transport.ts";
-import type { RestCalls } from "../http/rest-calls.ts";
+import type { Http, Query, Supabase } from "../http/http.ts";
 
-/** The sync engine's port over the functions of data-model.md; one attempt a call, no retries. */
-export function createEventsApi(calls: RestCalls): Transport {
+/** The sync engine's port over the functions of data-model.md; one attempt a call. */
+export function createEventsApi(http: Http): Transport {
   return {
-    push: (gameId, deviceId, events, { asUser, signal }) =>
-      calls.asUser(
-        asUser,
-        signal,
-        (rest) => rest.rpc("push_game_events", { ...toPushRequest(gameId, deviceId, events) }),
+    push: (gameId, deviceId, events, call) =>
+      http.asUser(
+        call,
+        (client) => client.rpc("push_game_events", toPushRequest(gameId, deviceId, events)),
         ({ data }) => readPushAnswer(data),
       ),
-    pull: (gameId, afterSeq, limit, { asUser, signal }) =>
-      calls.asUser(
-        asUser,
-        signal,
-        (rest) =>
-          rest.rpc("pull_game_events", {
+    pull: (gameId, afterSeq, limit, call) =>
+      http.asUser(
+        call,
+        (client) =>
+          client.rpc("pull_game_events", {
             p_game_id: gameId,
             p_after_seq: afterSeq,
             p_limit: limit,
           }),
         ({ data }) => readPullAnswer(gameId, data),
       ),
-    knownEventIds: (gameId, deviceId, { asUser, signal }) =>
-      calls.asUser(
-        asUser,
-        signal,
-        (rest) => rest.rpc("known_event_ids", { p_game_id: gameId, p_device_id: deviceId }),
+    knownEventIds: (gameId, deviceId, call) =>
+      http.asUser(
+        call,
+        (client) => client.rpc("known_event_ids", { p_game_id: gameId, p_device_id: deviceId }),
         ({ data }) => readIds(data),
       ),
-    heldEvents: (gameId, { asUser, signal }) =>
-      calls.asUser(
-        asUser,
-        signal,
-        (rest) => rest.rpc("held_events_for_game", { p_game_id: gameId }),
+    heldEvents: (gameId, call) =>
+      http.asUser(
+        call,
+        (client) => client.rpc("held_events_for_game", { p_game_id: gameId }),
         ({ data }) => readHeldEvents(gameId, data),
       ),
-    applyHeld: (gameId, eventIds, { asUser, signal }) =>
-      calls.asUser(
-        asUser,
-        signal,
-        (rest) => rest.rpc("apply_held_events", { p_game_id: gameId, p_event_ids: [...eventIds] }),
+    applyHeld: (gameId, eventIds, call) =>
+      http.asUser(
+        call,
+        (client) =>
+          client.rpc("apply_held_events", { p_game_id: gameId, p_event_ids: [...eventIds] }),
         ({ data }) => readHeadSeq(data),
       ),
-    setAside: (gameId, eventIds, { asUser, signal }) =>
-      calls.asUser(
-        asUser,
-        signal,
-        (rest) =>
-          rest.rpc("dismiss_held_events", { p_game_id: gameId, p_event_ids: [...eventIds] }),
+    setAside: (gameId, eventIds, call) =>
+      http.asUser(
+        call,
+        (client) =>
+          client.rpc("dismiss_held_events", { p_game_id: gameId, p_event_ids: [...eventIds] }),
         ({ data }) => readHeadSeq(data),
       ),
-    runOperation: (operation, { asUser, signal }) =>
-      calls.asUser(
-        asUser,
-        signal,
-        (rest) => rest.rpc(operation.kind, operationParameters(operation)),
+    runOperation: (operation, call) =>
+      http.asUser(
+        call,
+        (client) => operationQuery(client, operation),
         ({ data }) => readOperationAnswer(data),
       ),
   };
 }
 
 /** A queued command is the call of the function that has its name. */
-function operationParameters(operation: OperationRequest): Record<string, unknown> {
+function operationQuery(client: Supabase, operation: OperationRequest): Query {
   switch (operation.kind) {
     case "set_jersey_number":
-      return {
+      return client.rpc("set_jersey_number", {
         p_player_id: operation.playerId,
         p_jersey_number: operation.jerseyNumber,
         p_op_id: operation.opId,
-      };
+      });
     case "submit_feedback":
-      return { p_op_id: operation.opId, p_report: toFeedbackWire(operation.submission) };
+      return client.rpc("submit_feedback", {
+        p_op_id: operation.opId,
+        p_report: toFeedbackWire(operation.submission),
+      });
   }
 }
 

@@ -25,6 +25,7 @@ import {
   teamRowSchema,
 } from "../../contract/rows/season-rows.ts";
 import { TEAM_SEASON_COLUMNS, teamSeasonRowSchema } from "../../contract/rows/team-season-rows.ts";
+import { listed } from "../http/paged-read.ts";
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
@@ -41,61 +42,40 @@ export const BY_TEAM = {
 };
 
 /** Tables and views of the league that are read as whole lists. */
-export const SEASONS = {
-  table: "seasons",
-  columns: SEASON_COLUMNS,
-  schema: seasonRowSchema,
-  ...BY_ID,
-};
-export const LEAGUES = {
-  table: "leagues",
-  columns: LEAGUE_COLUMNS,
-  schema: leagueRowSchema,
-  ...BY_ID,
-};
-export const TEAMS = { table: "teams", columns: TEAM_COLUMNS, schema: teamRowSchema, ...BY_ID };
-export const PLAYERS = {
-  table: "season_players",
-  columns: PLAYER_COLUMNS,
-  schema: playerRowSchema,
-  ...BY_ID,
-};
-export const SUSPENSIONS = {
-  table: "player_suspensions",
-  columns: SUSPENSION_COLUMNS,
-  schema: suspensionRowSchema,
-  ...BY_PLAYER,
-};
-export const GAMES = { table: "games", columns: GAME_COLUMNS, schema: gameRowSchema, ...BY_ID };
-export const GAME_SUMMARIES = {
-  table: "game_summaries",
-  columns: GAME_SUMMARY_COLUMNS,
-  schema: gameSummaryRowSchema,
-  ...BY_GAME,
-};
-export const PLAYER_SEASONS = {
-  table: "player_season_stats",
-  columns: PLAYER_SEASON_COLUMNS,
-  schema: playerSeasonRowSchema,
-  ...BY_PLAYER,
-};
-export const TEAM_SEASONS = {
-  table: "team_season_stats",
-  columns: TEAM_SEASON_COLUMNS,
-  schema: teamSeasonRowSchema,
-  ...BY_TEAM,
-};
-export const TEAM_CONTACTS = {
-  table: "season_contacts",
-  columns: CONTACT_COLUMNS,
-  schema: contactRowSchema,
+export const SEASONS = listed("seasons", SEASON_COLUMNS, seasonRowSchema, BY_ID);
+export const LEAGUES = listed("leagues", LEAGUE_COLUMNS, leagueRowSchema, BY_ID);
+export const TEAMS = listed("teams", TEAM_COLUMNS, teamRowSchema, BY_ID);
+export const PLAYERS = listed("season_players", PLAYER_COLUMNS, playerRowSchema, BY_ID);
+export const SUSPENSIONS = listed(
+  "player_suspensions",
+  SUSPENSION_COLUMNS,
+  suspensionRowSchema,
+  BY_PLAYER,
+);
+export const GAMES = listed("games", GAME_COLUMNS, gameRowSchema, BY_ID);
+export const GAME_SUMMARIES = listed(
+  "game_summaries",
+  GAME_SUMMARY_COLUMNS,
+  gameSummaryRowSchema,
+  BY_GAME,
+);
+export const PLAYER_SEASONS = listed(
+  "player_season_stats",
+  PLAYER_SEASON_COLUMNS,
+  playerSeasonRowSchema,
+  BY_PLAYER,
+);
+export const TEAM_SEASONS = listed(
+  "team_season_stats",
+  TEAM_SEASON_COLUMNS,
+  teamSeasonRowSchema,
+  BY_TEAM,
+);
+export const TEAM_CONTACTS = listed("season_contacts", CONTACT_COLUMNS, contactRowSchema, {
   key: "team_id",
   keyOf: idOf,
-};
-export const RECORDERS = {
-  table: "public_profiles",
-  columns: RECORDER_COLUMNS,
-  schema: recorderSchema,
+});
+export const RECORDERS = listed("public_profiles", RECORDER_COLUMNS, recorderSchema, {
   key: "user_id",
   keyOf: idOf,
-};
+});

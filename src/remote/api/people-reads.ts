@@ -10,9 +10,9 @@ import type { TeamCard } from "../../domain/season/team-card.ts";
 import type { PlayerGame, TeamGame } from "../../domain/standings/game-log.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
 import type { TransportResult } from "../../sync/transport.ts";
-import { readById, readsBy } from "../http/paged-read.ts";
-import type { RestCalls } from "../http/rest-calls.ts";
-import { BY_GAME, BY_PLAYER, TEAM_CONTACTS, TEAM_SEASONS } from "./listed-tables.ts";
+import type { Http } from "../http/http.ts";
+import { listed, readById, readsBy } from "../http/paged-read.ts";
+import { BY_GAME, BY_ID, BY_PLAYER, TEAM_CONTACTS, TEAM_SEASONS } from "./listed-tables.ts";
 
 type Read<Value> = Promise<TransportResult<Value>>;
 
@@ -31,41 +31,22 @@ export interface PeopleReads {
   teamContact(teamId: string, signal: AbortSignal): Read<readonly TeamContactRow[]>;
 }
 
-const PLAYER_CARDS = {
-  table: "player_cards",
-  columns: PLAYER_CARD_COLUMNS,
-  schema: playerCardRowSchema,
-};
-const PLAYER_GAMES = {
-  table: "player_games",
-  columns: PLAYER_GAME_COLUMNS,
-  schema: playerGameRowSchema,
-  ...BY_GAME,
-};
-const TEAM_CARDS = { table: "team_cards", columns: TEAM_CARD_COLUMNS, schema: teamCardRowSchema };
-const TEAM_GAMES = {
-  table: "team_game_log",
-  columns: TEAM_GAME_COLUMNS,
-  schema: teamGameRowSchema,
-  ...BY_GAME,
-};
-const TEAM_ROSTERS = {
-  table: "team_rosters",
-  columns: TEAM_ROSTER_COLUMNS,
-  schema: teamRosterRowSchema,
-  ...BY_PLAYER,
-};
+const PLAYER_CARDS = listed("player_cards", PLAYER_CARD_COLUMNS, playerCardRowSchema, BY_ID);
+const PLAYER_GAMES = listed("player_games", PLAYER_GAME_COLUMNS, playerGameRowSchema, BY_GAME);
+const TEAM_CARDS = listed("team_cards", TEAM_CARD_COLUMNS, teamCardRowSchema, BY_ID);
+const TEAM_GAMES = listed("team_game_log", TEAM_GAME_COLUMNS, teamGameRowSchema, BY_GAME);
+const TEAM_ROSTERS = listed("team_rosters", TEAM_ROSTER_COLUMNS, teamRosterRowSchema, BY_PLAYER);
 
-export function peopleReads(calls: RestCalls): PeopleReads {
-  const ofPlayer = readsBy(calls, "player_id");
-  const ofTeam = readsBy(calls, "team_id");
+export function peopleReads(http: Http): PeopleReads {
+  const ofPlayer = readsBy(http, "player_id");
+  const ofTeam = readsBy(http, "team_id");
   return {
-    playerCard: (playerId, signal) => readById(calls, PLAYER_CARDS, playerId, signal),
+    playerCard: (playerId, signal) => readById(http, PLAYER_CARDS, playerId, signal),
     playerGames: ofPlayer(PLAYER_GAMES),
-    teamCard: (teamId, signal) => readById(calls, TEAM_CARDS, teamId, signal),
+    teamCard: (teamId, signal) => readById(http, TEAM_CARDS, teamId, signal),
     teamGames: ofTeam(TEAM_GAMES),
     teamRoster: ofTeam(TEAM_ROSTERS),
-    leagueTeams: readsBy(calls, "league_id")(TEAM_SEASONS),
+    leagueTeams: readsBy(http, "league_id")(TEAM_SEASONS),
     teamContact: ofTeam(TEAM_CONTACTS),
   };
 }

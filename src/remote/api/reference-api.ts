@@ -24,8 +24,8 @@ import type { Team } from "../../domain/season/team.ts";
 import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
 import type { TransportResult } from "../../sync/transport.ts";
+import type { Http } from "../http/http.ts";
 import { readAllRows, readById, readsBy } from "../http/paged-read.ts";
-import type { RestCalls } from "../http/rest-calls.ts";
 import {
   GAME_SUMMARIES,
   GAMES,
@@ -81,14 +81,14 @@ export interface ReferenceApi extends PeopleReads {
   ownProfile(userId: string, signal: AbortSignal): Read<OwnProfile | null>;
 }
 
-export function createReferenceApi(calls: RestCalls): ReferenceApi {
-  const inSeason = readsBy(calls, "season_id");
+export function createReferenceApi(http: Http): ReferenceApi {
+  const inSeason = readsBy(http, "season_id");
 
   return {
-    ...peopleReads(calls),
+    ...peopleReads(http),
     // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
     seasons: (signal) =>
-      readAllRows(calls, signal, SEASONS, (select) => select.is("deleted_at", null)),
+      readAllRows(http, signal, SEASONS, (select) => select.is("deleted_at", null)),
     leagues: inSeason(LEAGUES),
     teams: inSeason(TEAMS),
     players: inSeason(PLAYERS),
@@ -101,10 +101,10 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
       inSeason(GAME_SUMMARIES, (select) =>
         ids === undefined ? select : select.in("game_id", ids),
       )(seasonId, signal),
-    game: (gameId, signal) => readById(calls, GAMES, gameId, signal),
+    game: (gameId, signal) => readById(http, GAMES, gameId, signal),
     playerSeasons: inSeason(PLAYER_SEASONS),
     teamSeasons: inSeason(TEAM_SEASONS),
-    reviewTables: (gameId, signal) => readReviewTables(calls, gameId, signal),
+    reviewTables: (gameId, signal) => readReviewTables(http, gameId, signal),
     async suspendedPlayerIds(seasonId, signal) {
       const rows = await inSeason(SUSPENSIONS)(seasonId, signal);
       if (!rows.ok) return rows;
@@ -112,27 +112,26 @@ export function createReferenceApi(calls: RestCalls): ReferenceApi {
       return { ok: true, value: suspended.map(({ playerId }) => playerId) };
     },
     teamContacts: inSeason(TEAM_CONTACTS),
-    recorders: (signal) => readAllRows(calls, signal, RECORDERS),
+    recorders: (signal) => readAllRows(http, signal, RECORDERS),
     scoringProfiles: (signal) =>
-      calls.asReader(
+      http.asReader(
         signal,
-        (rest) => rest.from("scoring_values").select(SCORING_VALUE_COLUMNS).limit(500),
+        (client) => client.from("scoring_values").select(SCORING_VALUE_COLUMNS).limit(500),
         ({ data }) => {
           const rows = readRows(scoringValueSchema, data);
           return rows === null || rows.length === 0 ? null : toScoringProfiles(rows);
         },
       ),
     settings: (signal) =>
-      calls.asReader(
+      http.asReader(
         signal,
-        (rest) => rest.from("app_settings").select(SETTINGS_COLUMNS).limit(1),
+        (client) => client.from("app_settings").select(SETTINGS_COLUMNS).limit(1),
         ({ data }) => readRows(settingsSchema, data)?.[0] ?? null,
       ),
     async ownProfile(userId, signal) {
-      const rows = await calls.asUser(
-        userId,
-        signal,
-        (rest) => rest.from("user_profiles").select(OWN_PROFILE_COLUMNS).eq("user_id", userId),
+      const rows = await http.asUser(
+        { asUser: userId, signal },
+        (client) => client.from("user_profiles").select(OWN_PROFILE_COLUMNS).eq("user_id", userId),
         ({ data }) => readRows(ownProfileSchema, data),
       );
       return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;

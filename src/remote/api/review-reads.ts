@@ -12,52 +12,29 @@ import {
 } from "../../contract/rows/review-rows.ts";
 import { type ReviewTables, toReviewTables } from "../../contract/rows/review-tables.ts";
 import type { TransportResult } from "../../sync/transport.ts";
-import { readsBy } from "../http/paged-read.ts";
-import type { RestCalls } from "../http/rest-calls.ts";
+import type { Http } from "../http/http.ts";
+import { listed, readsBy } from "../http/paged-read.ts";
 import { BY_ID, BY_PLAYER, BY_TEAM } from "./listed-tables.ts";
 
-const PLAYS = {
-  table: "stat_events",
-  columns: PLAY_COLUMNS,
-  schema: playRowSchema,
+const PLAYS = listed("stat_events", PLAY_COLUMNS, playRowSchema, {
   key: "id",
   keyOf: ({ entryId }: { readonly entryId: string }) => entryId,
-};
-const IMPORTS = {
-  table: "stat_imports",
-  columns: IMPORT_COLUMNS,
-  schema: importRowSchema,
-  ...BY_ID,
-};
-const PLAYER_STATS = {
-  table: "game_stats",
-  columns: PLAYER_STAT_COLUMNS,
-  schema: playerStatRowSchema,
-  ...BY_PLAYER,
-};
-const TEAM_STATS = {
-  table: "team_game_stats",
-  columns: TEAM_STAT_COLUMNS,
-  schema: teamStatRowSchema,
-  ...BY_TEAM,
-};
-const ROSTERS = {
-  table: "game_rosters",
-  columns: ROSTER_COLUMNS,
-  schema: rosterRowSchema,
-  ...BY_ID,
-};
+});
+const IMPORTS = listed("stat_imports", IMPORT_COLUMNS, importRowSchema, BY_ID);
+const PLAYER_STATS = listed("game_stats", PLAYER_STAT_COLUMNS, playerStatRowSchema, BY_PLAYER);
+const TEAM_STATS = listed("team_game_stats", TEAM_STAT_COLUMNS, teamStatRowSchema, BY_TEAM);
+const ROSTERS = listed("game_rosters", ROSTER_COLUMNS, rosterRowSchema, BY_ID);
 
 /**
  * What everybody may read of a game's plays and figures: five tables, each complete or none
  * (I23). Whether they are of one moment is for the caller to see by the game's row.
  */
 export async function readReviewTables(
-  calls: RestCalls,
+  http: Http,
   gameId: string,
   signal: AbortSignal,
 ): Promise<TransportResult<ReviewTables>> {
-  const ofGame = readsBy(calls, "game_id");
+  const ofGame = readsBy(http, "game_id");
   const [plays, imports, players, teams, rosters] = await Promise.all([
     ofGame(PLAYS, (select) => select.eq("is_deleted", false))(gameId, signal),
     ofGame(IMPORTS)(gameId, signal),

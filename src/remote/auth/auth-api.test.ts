@@ -7,7 +7,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
-import { createRemote, type Remote } from "../http/client.ts";
+import { createRemote, type Remote } from "../client.ts";
 
 const session = {
   access_token: "access-1",
@@ -41,7 +41,7 @@ const signIn = () => remote.auth.signInWithPassword("scorer@demo.test", "demo-us
 describe("sign-in with a password", () => {
   it("keeps the session that the server gives", async () => {
     expect(await signIn()).toMatchObject({ ok: true, value: { userId: "user-1" } });
-    expect(remote.identity.currentUserId()).toBe("user-1");
+    expect(remote.session.currentUserId()).toBe("user-1");
     expect(server.requests[0]).toMatchObject({ path: "/auth/v1/token" });
     expect(server.requests[0]?.query.get("grant_type")).toBe("password");
   });
@@ -85,7 +85,7 @@ describe("sign-in with a password", () => {
     await signIn();
     await server.close();
     expect(await signIn()).toMatchObject({ ok: false, error: { code: "network" } });
-    expect(remote.identity.currentUserId()).toBe("user-1");
+    expect(remote.session.currentUserId()).toBe("user-1");
   });
 });
 
@@ -111,10 +111,10 @@ describe("sign-out", () => {
   it("others keeps this session, and says so when it could not reach the server", async () => {
     server.answer = () => ({ status: 204 });
     expect(await remote.auth.signOut("others")).toMatchObject({ ok: true });
-    expect(remote.identity.currentUserId()).toBe("user-1");
+    expect(remote.session.currentUserId()).toBe("user-1");
     server.answer = () => portalPage(403);
     expect(await remote.auth.signOut("others")).toMatchObject({ ok: false });
-    expect(remote.identity.currentUserId()).toBe("user-1");
+    expect(remote.session.currentUserId()).toBe("user-1");
   });
 
   it("a session that the server no longer knows counts as revoked", async () => {

@@ -1,58 +1,144 @@
-import type { AccountCalls } from "./account-calls.ts";
-import type { AuthCalls } from "./auth-calls.ts";
-import type { AuthParts } from "./auth-parts.ts";
-import { type AuthResult, refusedAuth } from "./auth-result.ts";
-import type { MailCalls } from "./mail-calls.ts";
-import type { SignOutScope } from "./revoke-session.ts";
-import type { SignInCalls } from "./sign-in-calls.ts";
+import { type Exchange, type RemoteConfig, startDeadline } from "../http/exchange.ts";
+import { type AuthResult, readAuthFailure, refusedAuth } from "./auth-failure.ts";
+import { createLibraryCall, type LibraryAnswer, type LibraryCall } from "./auth-library.ts";
+import type { AuthStorage } from "./auth-storage.ts";
+import type { CodePurpose, MailLink } from "./mail-link.ts";
+import { revokeSession, type SignOutScope } from "./revoke-session.ts";
+import type { SessionKeeper } from "./session-keeper.ts";
+import type { SessionRecord } from "./session-record.ts";
+import type { TokenRefresher } from "./token-refresher.ts";
 
-export type { AuthResult } from "./auth-result.ts";
-export type { SignOutScope } from "./revoke-session.ts";
-
-/** Who comes and who goes. What holds now is in the session keeper, never asked of the network. */
-export interface AuthApi extends SignInCalls, MailCalls, Pick<AccountCalls, "updatePassword"> {
+/**
+ * Sign-in, mails, passwords and sign-out. The calls that end in a mail answer the same whether or
+ * not the address has an account. Who is signed in now is a question for the session keeper.
+ */
+export interface AuthApi {
+  signInWithPassword(email: string, password: string): Promise<AuthResult<SessionRecord>>;
+  verifyCode(email: string, code: string, purpose: CodePurpose): Promise<AuthResult<SessionRecord>>;
+  openLink(link: MailLink): Promise<AuthResult<SessionRecord>>;
+  /** null: the address must be confirmed first; a session only where that is switched off. */
+  signUp(
+    email: string,
+    password: string,
+    redirectTo: string,
+  ): Promise<AuthResult<SessionRecord | null>>;
+  resendConfirmation(email: string, redirectTo: string): Promise<AuthResult<null>>;
+  /** Signs a new address up (P §9). */
+  sendMagicLink(email: string, redirectTo: string): Promise<AuthResult<null>>;
+  sendPasswordReset(email: string, redirectTo: string): Promise<AuthResult<null>>;
+  /** Ends the person's other sessions at the server (rule 13). */
+  updatePassword(password: string): Promise<AuthResult<null>>;
   /**
    * `local` and `global` end the session on this device at once, with or without a network;
-   * `isRevoked` says whether the server has confirmed it. `others` needs the network and fails
-   * in words without it.
+   * `isRevoked` says whether the server has confirmed it. `others` fails without a network.
    */
   signOut(scope: SignOutScope): Promise<AuthResult<{ readonly isRevoked: boolean }>>;
 }
 
-export function createAuthApi(parts: AuthParts): AuthApi {
-  const { keeper } = parts;
-  let loading: Promise<AuthCalls> | null = null;
+interface AuthParts {
+  readonly config: RemoteConfig;
+  readonly keeper: SessionKeeper;
+  readonly refresher: TokenRefresher;
+  readonly storage: AuthStorage;
+}
 
-  /** Where the chunk cannot be loaded, there is no network for the call either. */
-  async function withCalls<Value>(
-    work: (calls: AuthCalls) => Promise<AuthResult<Value>>,
-  ): Promise<AuthResult<Value>> {
-    loading ??= import("./auth-calls.ts").then((module) => module.createAuthCalls(parts));
-    try {
-      await loading;
-    } catch {
-      loading = null;
-      return refusedAuth("network");
+export function createAuthApi({ config, keeper, refresher, storage }: AuthParts): AuthApi {
+  const call = createLibraryCall(config, storage);
+
+  /** The library saves the session through its storage, which hands it to the keeper. */
+  async function enter(
+    answering: Promise<LibraryAnswer<unknown>>,
+  ): Promise<AuthResult<SessionRecord>> {
+    const before = keeper.current();
+    const { exchange } = await answering;
+    const session = keeper.current();
+    if (exchange.kind !== "ok" || session === null || session === before) {
+      return { ok: false, error: readAuthFailure(exchange) };
     }
-    return work(await loading);
+    refresher.forgetFailures();
+    return { ok: true, value: session };
+  }
+
+  async function askForMail(work: Parameters<LibraryCall>[0]): Promise<AuthResult<null>> {
+    const { exchange } = await call(work);
+    storage.settleVerifier(mayHaveBeenSent(exchange));
+    if (exchange.kind === "ok") return { ok: true, value: null };
+    return { ok: false, error: readAuthFailure(exchange) };
+  }
+
+  async function exchangeCode(code: string): Promise<AuthResult<SessionRecord>> {
+    if (!storage.hasVerifier()) return refusedAuth("other-browser");
+    const result = await enter(call((auth) => auth.exchangeCodeForSession(code)));
+    // A refusal does not say whose code it was: after an invented one, the link in the inbox must
+    // still work. The next mail replaces the verifier.
+    if (result.ok) storage.forgetVerifier();
+    return result;
+  }
+
+  /** The address carries tokens and no person: the auth server says whose they are. */
+  function adoptTokens(
+    link: Extract<MailLink, { kind: "tokens" }>,
+  ): Promise<AuthResult<SessionRecord>> {
+    return enter(
+      call(async (auth) => {
+        const { data } = await auth.getUser(link.accessToken);
+        keeper.accept({
+          access_token: link.accessToken,
+          refresh_token: link.refreshToken,
+          expires_in: link.expiresInS,
+          user: data.user,
+        });
+      }),
+    );
   }
 
   return {
-    signInWithPassword: (...given) => withCalls((calls) => calls.signInWithPassword(...given)),
-    verifyCode: (...given) => withCalls((calls) => calls.verifyCode(...given)),
-    openLink: (link) => withCalls((calls) => calls.openLink(link)),
-    signUp: (...given) => withCalls((calls) => calls.signUp(...given)),
-    resendConfirmation: (...given) => withCalls((calls) => calls.resendConfirmation(...given)),
-    sendMagicLink: (...given) => withCalls((calls) => calls.sendMagicLink(...given)),
-    sendPasswordReset: (...given) => withCalls((calls) => calls.sendPasswordReset(...given)),
-    updatePassword: (password) => withCalls((calls) => calls.updatePassword(password)),
+    signInWithPassword: (email, password) =>
+      enter(call((auth) => auth.signInWithPassword({ email, password }))),
+    verifyCode: (email, code, purpose) =>
+      enter(call((auth) => auth.verifyOtp({ email, token: code, type: purpose }))),
+    openLink(link) {
+      if (link.kind === "code") return exchangeCode(link.code);
+      if (link.kind === "tokens") return adoptTokens(link);
+      const { tokenHash, type } = link;
+      return enter(call((auth) => auth.verifyOtp({ token_hash: tokenHash, type })));
+    },
+    async signUp(email, password, redirectTo) {
+      const before = keeper.current();
+      const result = await askForMail((auth) =>
+        auth.signUp({ email, password, options: { emailRedirectTo: redirectTo } }),
+      );
+      if (!result.ok) return result;
+      const session = keeper.current();
+      return { ok: true, value: session === before ? null : session };
+    },
+    resendConfirmation: (email, emailRedirectTo) =>
+      askForMail((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo } })),
+    sendMagicLink: (email, emailRedirectTo) =>
+      askForMail((auth) => auth.signInWithOtp({ email, options: { emailRedirectTo } })),
+    sendPasswordReset: (email, redirectTo) =>
+      askForMail((auth) => auth.resetPasswordForEmail(email, { redirectTo })),
+    async updatePassword(password) {
+      const patience = startDeadline(config.timeoutMs);
+      const outcome = await refresher.refresh(patience.signal);
+      patience.release();
+      if (outcome === "refused" || keeper.current() === null) return refusedAuth("session-ended");
+      const { exchange } = await call((auth) => auth.updateUser({ password }));
+      if (exchange.kind === "ok") return { ok: true, value: null };
+      return { ok: false, error: readAuthFailure(exchange) };
+    },
     async signOut(scope) {
       const session = keeper.current();
       if (session === null) return { ok: true, value: { isRevoked: false } };
       if (scope !== "others") keeper.forget();
-      const revoked = await withCalls((calls) => calls.revoke(session, scope));
+      const revoked = await revokeSession(config, call, session, scope);
       if (scope === "others" && !revoked.ok) return revoked;
       return { ok: true, value: { isRevoked: revoked.ok } };
     },
   };
+}
+
+/** After a timeout the mail is probably on its way; without a network nothing left the device. */
+function mayHaveBeenSent(exchange: Exchange): boolean {
+  return exchange.kind === "ok" || (exchange.kind === "no-answer" && exchange.cause === "timeout");
 }

@@ -25,6 +25,14 @@ export interface AuthFailure {
   readonly retryAfterMs: number | null;
 }
 
+export type AuthResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: AuthFailure };
+
+export function refusedAuth(code: AuthFailure["code"]): AuthResult<never> {
+  return { ok: false, error: { code, message: null, retryAfterMs: null } };
+}
+
 const CODE_BY_SERVER_CODE: Readonly<Record<string, AuthFailure["code"]>> = {
   invalid_credentials: "invalid-credentials",
   invalid_grant: "invalid-credentials",

@@ -1,7 +1,7 @@
 import type { SupportedStorage } from "@supabase/auth-js";
 import type { SessionKeeper, SessionStorage } from "./session-keeper.ts";
 
-/** The name under which the auth library believes to keep its session. */
+/** The name under which the auth library thinks that it keeps its session. */
 export const AUTH_STORAGE_KEY = "stat-tracker.auth";
 /** Where the library keeps the secret half of the last mail link that this browser asked for. */
 export const VERIFIER_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
@@ -12,8 +12,8 @@ export interface AuthStorage extends SupportedStorage {
   /** Whether a mail link was asked for in this browser and has not been used yet. */
   hasVerifier(): boolean;
   /**
-   * Ends a request for a mail. A verifier belongs to a mail that was sent: kept before that, it
-   * would take the place of the one whose mail is already in the inbox.
+   * Keeps the verifier of the mail that was asked for, once that mail was sent. Kept earlier, it
+   * would replace the verifier of the mail that is already in the inbox.
    */
   settleVerifier(isMailSent: boolean): void;
   /** After a link's code was exchanged. */
@@ -21,10 +21,8 @@ export interface AuthStorage extends SupportedStorage {
 }
 
 /**
- * The store that the auth library is given. It reads a session that never expires, so it never
- * refreshes by itself (its own refresh hangs for 25 s offline and then drops the session); what
- * it saves goes to the keeper. That it removes the session, or the verifier of a link after a
- * lost answer, is not its decision to take.
+ * The store that the auth library is given. The library reads a session that never expires, so it
+ * never refreshes by itself, and it cannot remove the session or the verifier of a mail's link.
  */
 export function createAuthStorage(
   keeper: SessionKeeper,

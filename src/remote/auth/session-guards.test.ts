@@ -7,7 +7,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
-import { createRemote, type Remote, type RemoteOptions } from "../http/client.ts";
+import { createRemote, type Remote, type RemoteOptions } from "../client.ts";
 
 const HOUR = 3_600_000;
 const SERVER_TIME = Date.parse("2026-11-21T18:00:00Z");
@@ -84,6 +84,7 @@ function signedInAt(now: () => number, options: Partial<RemoteOptions> = {}): Re
 
 const pull = (remote: Remote, asUser = SCORER.id) =>
   remote.transport.pull("game-1", 0, 500, { asUser, signal: never });
+const noAnswer = { kind: "unknown", wasTimeout: false };
 const restRequests = () => server.requests.filter((request) => request.path.startsWith("/rest/"));
 const refreshes = () => server.requests.filter((request) => request.path === "/auth/v1/token");
 
@@ -135,14 +136,14 @@ describe("a refresh", () => {
     time += 2 * HOUR;
     validTokens = new Set();
     onRefresh = () => answer;
-    expect(await pull(remote)).toEqual({ ok: false, answer: { kind: "token-expired" } });
-    expect(await remote.identity.refresh(never)).toBe("unreachable");
-    expect(remote.identity.currentUserId()).toBe(SCORER.id);
+    expect(await pull(remote)).toEqual({ ok: false, answer: noAnswer });
+    expect(await remote.refresher.refresh(never)).toBe("unreachable");
+    expect(remote.session.currentUserId()).toBe(SCORER.id);
     expect(remote.session.current()?.refreshToken).toBe("refresh-0");
 
     onRefresh = () => issue();
-    remote.networkReturned();
-    expect(await remote.identity.refresh(never)).toBe("refreshed");
+    remote.refresher.forgetFailures();
+    expect(await remote.refresher.refresh(never)).toBe("refreshed");
     expect((await pull(remote)).ok).toBe(true);
   });
 
@@ -151,8 +152,8 @@ describe("a refresh", () => {
     const remote = signedInAt(() => time, { timeoutMs: 60 });
     time += 2 * HOUR;
     onRefresh = () => "hang";
-    expect(await remote.identity.refresh(never)).toBe("unreachable");
-    expect(remote.identity.currentUserId()).toBe(SCORER.id);
+    expect(await remote.refresher.refresh(never)).toBe("unreachable");
+    expect(remote.session.currentUserId()).toBe(SCORER.id);
   });
 
   it("does not hold up what the data server would take while the auth server hangs", async () => {
@@ -169,14 +170,14 @@ describe("a refresh", () => {
     const remote = signedInAt(() => time);
     time += 2 * HOUR;
     onRefresh = () => json(429, {}, { "retry-after": "40" });
-    expect(await remote.identity.refresh(never)).toBe("unreachable");
-    expect(await remote.identity.refresh(never)).toBe("unreachable");
+    expect(await remote.refresher.refresh(never)).toBe("unreachable");
+    expect(await remote.refresher.refresh(never)).toBe("unreachable");
     time += 39_000;
-    expect(await remote.identity.refresh(never)).toBe("unreachable");
+    expect(await remote.refresher.refresh(never)).toBe("unreachable");
     expect(refreshes()).toHaveLength(1);
     time += 2_000;
     onRefresh = () => issue();
-    expect(await remote.identity.refresh(never)).toBe("refreshed");
+    expect(await remote.refresher.refresh(never)).toBe("refreshed");
   });
 
   it.each([
@@ -188,11 +189,11 @@ describe("a refresh", () => {
     const remote = signedInAt(() => time);
     time += 2 * HOUR;
     onRefresh = () => json(400, body);
-    expect(await remote.identity.refresh(never)).toBe("refused");
+    expect(await remote.refresher.refresh(never)).toBe("refused");
     expect(await pull(remote)).toEqual({ ok: false, answer: { kind: "sign-in-required" } });
-    expect(remote.identity.currentUserId()).toBeNull();
+    expect(remote.session.currentUserId()).toBeNull();
     expect(remote.session.current()).toMatchObject({ userId: SCORER.id, isRefused: true });
-    await remote.identity.refresh(never);
+    await remote.refresher.refresh(never);
     expect(refreshes()).toHaveLength(1);
     expect(restRequests()).toHaveLength(0);
   });
@@ -216,7 +217,7 @@ describe("a refresh", () => {
       remote.session.forget();
       return issue();
     };
-    expect(await remote.identity.refresh(never)).toBe("unreachable");
+    expect(await remote.refresher.refresh(never)).toBe("unreachable");
     expect(remote.session.current()).toBeNull();
   });
 
@@ -227,8 +228,8 @@ describe("a refresh", () => {
     let release = (_: ScriptedAnswer) => {};
     onRefresh = () => new Promise((resolve) => (release = resolve));
     const caller = new AbortController();
-    const aborted = remote.identity.refresh(caller.signal);
-    const waiting = remote.identity.refresh(never);
+    const aborted = remote.refresher.refresh(caller.signal);
+    const waiting = remote.refresher.refresh(never);
     await expect.poll(() => refreshes().length).toBe(1);
     caller.abort();
     expect(await aborted).toBe("unreachable");
@@ -277,8 +278,8 @@ describe("the device's clock", () => {
     };
     validTokens = new Set();
     for (let i = 0; i < 5; i += 1) {
-      expect(await pull(remote)).toEqual({ ok: false, answer: { kind: "token-expired" } });
-      await remote.identity.refresh(never);
+      expect((await pull(remote)).ok).toBe(false);
+      await remote.refresher.refresh(never);
     }
     expect(refreshes().length).toBeLessThanOrEqual(1);
   });
@@ -310,7 +311,7 @@ describe("who a request goes out as", () => {
       ok: false,
       answer: { kind: "unknown", wasTimeout: false },
     });
-    expect(remote.identity.currentUserId()).toBe(SCORER.id);
+    expect(remote.session.currentUserId()).toBe(SCORER.id);
     expect(url).toBe(server.url);
   });
 
@@ -330,10 +331,13 @@ describe("who a request goes out as", () => {
     expect(restRequests()).toHaveLength(sent);
   });
 
-  it("a read repeats itself once after a 401, with a new token", async () => {
+  it.each([
+    ["read", (remote: Remote) => remote.reference.teams("season-1", never)],
+    ["call of the sync engine", (remote: Remote) => pull(remote)],
+  ])("a %s repeats itself once after a 401, with a new token", async (_, call) => {
     const remote = signedInAt(() => SERVER_TIME);
     validTokens = new Set();
-    expect((await remote.reference.teams("season-1", never)).ok).toBe(true);
+    expect((await call(remote)).ok).toBe(true);
     expect(refreshes()).toHaveLength(1);
     expect(restRequests().map((request) => request.headers.authorization)).toEqual([
       "Bearer access-0",

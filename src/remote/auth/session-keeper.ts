@@ -1,3 +1,4 @@
+import type { Identity } from "../../sync/transport.ts";
 import { readAuthSession, readStoredSession, type SessionRecord } from "./session-record.ts";
 
 export const SESSION_KEY = "stat-tracker.session";
@@ -6,11 +7,10 @@ export const SESSION_KEY = "stat-tracker.session";
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The one owner of the session. The auth library may offer a session, it can never take one
- * away: measured, it deletes the session on a 429 or a captive portal's answer. Only a sign-out
- * does that here. All calls are synchronous and answer from memory.
+ * The one owner of the session. Only a sign-out forgets it: the auth library would delete it on a
+ * 429 or a captive portal's answer. All calls are synchronous and answer from memory.
  */
-export interface SessionKeeper {
+export interface SessionKeeper extends Identity {
   current(): SessionRecord | null;
   /** Another tab may have written since: looks again and returns what holds now. */
   reread(): SessionRecord | null;
@@ -22,7 +22,6 @@ export interface SessionKeeper {
   markRefused(refreshToken: string): void;
   /** Sign-out, and nothing else. */
   forget(): void;
-  subscribe(listener: () => void): () => void;
   close(): void;
 }
 
@@ -68,6 +67,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   return {
     current: () => current,
+    currentUserId: () => (current === null || current.isRefused ? null : current.userId),
     reread() {
       const stored = readStoredSession(load(storage));
       if (stored !== null && stored.refreshToken !== current?.refreshToken) replace(stored);

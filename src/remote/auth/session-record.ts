@@ -16,7 +16,7 @@ export interface SessionRecord {
 
 const DEFAULT_LIFETIME_S = 3600;
 
-/** Reads a session as the auth server (or the auth library) writes it; null when it is none. */
+/** Reads a session as the auth server (or the auth library) writes it; null for anything else. */
 export function readAuthSession(value: unknown, obtainedAt: number): SessionRecord | null {
   if (!isRecord(value) || !isRecord(value.user)) return null;
   const { access_token, refresh_token, expires_in, user } = value;
@@ -33,6 +33,21 @@ export function readAuthSession(value: unknown, obtainedAt: number): SessionReco
     isRefused: false,
     user,
   };
+}
+
+const LONGEST_MARGIN_MS = 60_000;
+/** Clocks are corrected by small steps all the time; only a real jump back makes age unknown. */
+const CLOCK_STEP_MS = 60_000;
+
+/**
+ * Whether the access token should be exchanged before it is used. Its age is counted on the local
+ * clock from its arrival, not from the server's `exp`: a device clock 59 minutes fast would else
+ * find every new token expired and refresh in a loop.
+ */
+export function needsRefresh(session: SessionRecord, now: number): boolean {
+  const age = now - session.obtainedAt;
+  const margin = Math.min(LONGEST_MARGIN_MS, session.lifetimeMs / 10);
+  return age < -CLOCK_STEP_MS || age > session.lifetimeMs - margin;
 }
 
 /** Reads what `JSON.stringify(record)` wrote; null for anything else. */

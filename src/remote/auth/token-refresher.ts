@@ -1,35 +1,31 @@
-import { startDeadline } from "../http/deadline.ts";
-import { type Exchange, openWire } from "../http/exchange.ts";
-import type { RemoteConfig } from "../http/remote-config.ts";
-import type { RefreshBreaker } from "./refresh-breaker.ts";
-import { isDefinitiveRefusal } from "./refresh-refusal.ts";
+import type { Exchange, RemoteConfig } from "../http/exchange.ts";
+import { createRefreshBreaker } from "./refresh-breaker.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
-import type { SessionRecord } from "./session-record.ts";
-import { needsRefresh } from "./token-age.ts";
+import { needsRefresh, type SessionRecord } from "./session-record.ts";
+import { exchangeToken, isDefinitiveRefusal } from "./token-exchange.ts";
 
 export type RefreshOutcome = "refreshed" | "refused" | "unreachable";
 
 export interface TokenRefresher {
   /**
    * Exchanges the token, once for all callers and tabs at the same time. `refused` is only the
-   * auth server's own definitive no (or nobody being signed in); `signal` ends this caller's
+   * auth server's own definitive no, or that nobody is signed in. `signal` ends this caller's
    * waiting, not the exchange.
    */
   refresh(signal: AbortSignal): Promise<RefreshOutcome>;
   /** A server has answered 401 to this access token. */
   noteRejected(accessToken: string): void;
+  /** Somebody has signed in, or the network is back: the next refresh may be tried at once. */
+  forgetFailures(): void;
 }
 
-/** A new token that is rejected as well tells of a broken server: the next one would not help. */
+/** A new token that is rejected too means a broken server: the next one would not help. */
 const BETWEEN_REJECTIONS_MS = 30_000;
 /** How long a 429 that names no time is obeyed. */
 const RATE_LIMIT_PAUSE_MS = 30_000;
 
-export function createTokenRefresher(
-  config: RemoteConfig,
-  keeper: SessionKeeper,
-  breaker: RefreshBreaker,
-): TokenRefresher {
+export function createTokenRefresher(config: RemoteConfig, keeper: SessionKeeper): TokenRefresher {
+  const breaker = createRefreshBreaker(config.now);
   let running: Promise<RefreshOutcome> | null = null;
   let rejectedToken: string | null = null;
   /** When a token was last exchanged because a server had rejected its predecessor. */
@@ -59,25 +55,11 @@ export function createTokenRefresher(
     const session = keeper.reread();
     if (session === null || session.isRefused) return "refused";
     if (isUsable(session)) return "refreshed";
-    const deadline = startDeadline(null, config.timeoutMs);
-    const wire = openWire(config.fetch, deadline, config.now);
-    try {
-      const response = await wire.fetch(`${config.url}/auth/v1/token?grant_type=refresh_token`, {
-        method: "POST",
-        headers: { apikey: config.publishableKey, "Content-Type": "application/json" },
-        body: JSON.stringify({ refresh_token: session.refreshToken }),
-      });
-      if (response.ok && keepAnswer(session, await response.json(), keeper)) {
-        breaker.reset();
-        if (session.accessToken === rejectedToken) exchangedRejectedAt = config.now();
-        return "refreshed";
-      }
-    } catch {
-      // No answer, or a 200 that is no session: the wire below has what is left to know.
-    } finally {
-      deadline.release();
-    }
-    return settleFailure(session, wire.last());
+    const { session: renewed, exchange } = await exchangeToken(config, session.refreshToken);
+    if (!keepAnswer(session, renewed, keeper)) return settleFailure(session, exchange);
+    breaker.reset();
+    if (session.accessToken === rejectedToken) exchangedRejectedAt = config.now();
+    return "refreshed";
   }
 
   function settleFailure(session: SessionRecord, exchange: Exchange): RefreshOutcome {
@@ -95,6 +77,7 @@ export function createTokenRefresher(
     noteRejected(accessToken) {
       rejectedToken = accessToken;
     },
+    forgetFailures: () => breaker.reset(),
     refresh(signal) {
       running ??= exchangeOnce().finally(() => {
         running = null;

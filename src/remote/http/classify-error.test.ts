@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TransportAnswer } from "../../sync/transport.ts";
 import { classify } from "./classify-error.ts";
-import { startDeadline } from "./deadline.ts";
-import { openWire } from "./exchange.ts";
+import { openWire, startDeadline } from "./exchange.ts";
 
 const HTML = "<!doctype html><title>Wi-Fi</title>";
 const json = (body: unknown) => JSON.stringify(body);
@@ -21,15 +20,17 @@ async function answerTo(
   headers: Record<string, string> = {},
 ): Promise<TransportAnswer> {
   const contentType = body.startsWith("<") ? "text/html" : "application/json";
-  const deadline = startDeadline(null, 1000);
+  const deadline = startDeadline(1000);
   const wire = openWire(
-    async () =>
-      new Response(body === "" ? null : body, {
-        status,
-        headers: { "content-type": contentType, ...headers },
-      }),
-    deadline,
-    () => Date.parse("2026-11-21T12:00:00Z"),
+    {
+      fetch: async () =>
+        new Response(body === "" ? null : body, {
+          status,
+          headers: { "content-type": contentType, ...headers },
+        }),
+      now: () => Date.parse("2026-11-21T12:00:00Z"),
+    },
+    deadline.signal,
   );
   await wire.fetch("http://server.test/");
   deadline.release();

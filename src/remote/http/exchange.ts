@@ -1,5 +1,16 @@
-import type { Deadline } from "./deadline.ts";
-import { retryAfterMs } from "./retry-after.ts";
+/** What this folder is told from outside, so that tests run it as the app does. */
+export interface RemoteConfig {
+  /** Origin of the backend, no trailing slash. */
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds since 1970 on the device's clock, which may be hours off. */
+  readonly now: () => number;
+  /** No call takes longer than this (15 s, S1). */
+  readonly timeoutMs: number;
+  /** Runs `work` while no other tab runs its own. */
+  readonly withTabLock: <Value>(work: () => Promise<Value>) => Promise<Value>;
+}
 
 /** What one request met on the wire, before any library has interpreted it. */
 export type Exchange =
@@ -16,6 +27,34 @@ export interface RefusedExchange {
   readonly retryAfterMs: number | null;
 }
 
+export interface Deadline {
+  readonly signal: AbortSignal;
+  /** Must be called when the work is over, else the timer and the listener stay. */
+  release(): void;
+}
+
+/** The reason of a signal that ended because its time was up. */
+const TIMED_OUT = new DOMException("The call took too long.", "TimeoutError");
+
+/**
+ * A signal that ends after a fixed time or with the caller's own. By hand, because
+ * `AbortSignal.any` is missing on phones that are still in use.
+ */
+export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const onAbort = () => controller.abort(outer?.reason);
+  const timer = setTimeout(() => controller.abort(TIMED_OUT), timeoutMs);
+  if (outer?.aborted) onAbort();
+  else outer?.addEventListener("abort", onAbort, { once: true });
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      outer?.removeEventListener("abort", onAbort);
+    },
+  };
+}
+
 export interface Wire {
   /** Hand this to the library that builds the request. */
   readonly fetch: typeof fetch;
@@ -25,35 +64,28 @@ export interface Wire {
 
 /**
  * A `fetch` that keeps what really happened. supabase-js turns status, body and network errors
- * into message texts, and some 404s into empty successes; classification must not depend on
- * either, so it reads the exchange instead.
+ * into message texts, and some 404s into empty successes, so failures are read from here instead.
  */
-export function openWire(send: typeof fetch, deadline: Deadline, now: () => number): Wire {
+export function openWire(config: Pick<RemoteConfig, "fetch" | "now">, signal: AbortSignal): Wire {
   let last: Exchange = { kind: "no-answer", cause: "network" };
   const noAnswer = (): Exchange => {
-    if (deadline.hasTimedOut()) return { kind: "no-answer", cause: "timeout" };
-    return { kind: "no-answer", cause: deadline.signal.aborted ? "aborted" : "network" };
+    if (!signal.aborted) return { kind: "no-answer", cause: "network" };
+    return { kind: "no-answer", cause: signal.reason === TIMED_OUT ? "timeout" : "aborted" };
   };
   return {
-    last: () => (last.kind === "ok" && deadline.signal.aborted ? noAnswer() : last),
+    last: () => (last.kind === "ok" && signal.aborted ? noAnswer() : last),
     async fetch(input, init) {
       try {
-        const response = await send(input, { ...init, signal: deadline.signal });
+        const response = await config.fetch(input, { ...init, signal });
         if (response.ok) {
           last = { kind: "ok", status: response.status };
           return response;
         }
         const text = await response.text();
-        last = {
-          kind: "refused",
-          status: response.status,
-          ...readBody(text, response.headers),
-          retryAfterMs: retryAfterMs(response.headers, now()),
-        };
-        return new Response(text === "" ? null : text, {
-          status: response.status,
-          headers: response.headers,
-        });
+        const { status, headers } = response;
+        const retryAfterMs = readRetryAfter(headers, config.now());
+        last = { kind: "refused", status, ...readBody(text, headers), retryAfterMs };
+        return new Response(text === "" ? null : text, { status, headers });
       } catch (error) {
         last = noAnswer();
         throw error;
@@ -76,4 +108,24 @@ function readBody(text: string, headers: Headers): Pick<RefusedExchange, "body" 
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+
+/**
+ * Milliseconds to wait from a Retry-After header (seconds or a date), 0 to one hour; null when
+ * it is absent or unreadable. A date is measured against the answer's own Date header, because
+ * the device's clock may be hours off.
+ */
+function readRetryAfter(headers: Headers, now: number): number | null {
+  const text = headers.get("Retry-After")?.trim() ?? "";
+  if (/^\d+(\.\d+)?$/.test(text)) return clamp(Number(text) * 1000);
+  const until = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(until)) return null;
+  const serverNow = Date.parse(headers.get("Date") ?? "");
+  return clamp(until - (Number.isNaN(serverNow) ? now : serverNow));
+}
+
+function clamp(ms: number): number {
+  return Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
 }

@@ -4,7 +4,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
-import { createRemote, type Remote } from "./client.ts";
+import { createRemote, type Remote } from "../client.ts";
 
 const never = new AbortController().signal;
 const league = (n: number) => ({

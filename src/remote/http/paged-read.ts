@@ -1,20 +1,46 @@
+import type { Database } from "../../contract/database.types.ts";
 import { type RowSchema, readRows } from "../../contract/rows/read-rows.ts";
 import type { TransportResult } from "../../sync/transport.ts";
 import { UNREADABLE } from "./classify-error.ts";
-import type { RestCalls } from "./rest-calls.ts";
-import type { RestAnswer, Select } from "./rest-query.ts";
+import type { Answer, Http, Query } from "./http.ts";
+
+type Relation = keyof Database["public"]["Tables"];
 
 /** Rows asked for at a time; a server may cap lower, which is no end (I23). */
 const PAGE_LENGTH = 1_000;
 
+/** What a list of rows may be narrowed by; an open query of supabase-js fits. */
+export interface Select extends Query {
+  eq(column: string, value: string | boolean): Select;
+  gt(column: string, value: string): Select;
+  is(column: string, value: null): Select;
+  /** One of the values; a long list makes a long address, so ask for a hundred at most. */
+  in(column: string, values: readonly string[]): Select;
+  order(column: string): Select;
+  limit(count: number): Select;
+}
+
 /** A table or view that is read as a whole list. */
 export interface ListedTable<Row> {
-  readonly table: string;
+  readonly table: Relation;
   readonly columns: string;
   readonly schema: RowSchema<Row>;
+  readonly order: PageOrder<Row>;
+}
+
+interface PageOrder<Row> {
   /** A unique column, in the order of which pages follow one another. */
   readonly key: string;
   readonly keyOf: (row: Row) => string;
+}
+
+export function listed<Row>(
+  table: Relation,
+  columns: string,
+  schema: RowSchema<Row>,
+  order: PageOrder<Row>,
+): ListedTable<Row> {
+  return { table, columns, schema, order };
 }
 
 /**
@@ -23,23 +49,24 @@ export interface ListedTable<Row> {
  * of what is left tells the end, because a short page may only mean a lower cap.
  */
 export async function readAllRows<Row>(
-  calls: RestCalls,
+  http: Http,
   signal: AbortSignal,
-  listed: ListedTable<Row>,
+  list: ListedTable<Row>,
   filter: (select: Select) => Select = (select) => select,
 ): Promise<TransportResult<readonly Row[]>> {
   const rows: Row[] = [];
   for (;;) {
     const last = rows.at(-1);
-    const page = await calls.asReader(
+    const page = await http.asReader(
       signal,
-      (rest) => {
-        const { table, columns, key, keyOf } = listed;
-        const filtered = filter(rest.from(table).select(columns, { count: "exact" }));
-        const after = last === undefined ? filtered : filtered.gt(key, keyOf(last));
-        return after.order(key).limit(PAGE_LENGTH);
+      (client) => {
+        const { table, columns, order } = list;
+        const all: Select = client.from(table).select(columns, { count: "exact" });
+        const filtered = filter(all);
+        const after = last === undefined ? filtered : filtered.gt(order.key, order.keyOf(last));
+        return after.order(order.key).limit(PAGE_LENGTH);
       },
-      (answer) => readPage(answer, listed.schema),
+      (answer) => readPage(answer, list.schema),
     );
     if (!page.ok) return page;
     rows.push(...page.value.rows);
@@ -48,14 +75,11 @@ export async function readAllRows<Row>(
   }
 }
 
-/**
- * In: the column that says what a row belongs to. Out: reads of all rows of a table that belong to
- * what is asked for; `narrow` says which of them.
- */
-export function readsBy(calls: RestCalls, column: string) {
-  return <Row>(listed: ListedTable<Row>, narrow?: (select: Select) => Select) =>
+/** Reads of all rows with one value in a column; `narrow` says which of them. */
+export function readsBy(http: Http, column: string) {
+  return <Row>(list: ListedTable<Row>, narrow?: (select: Select) => Select) =>
     (value: string, signal: AbortSignal) =>
-      readAllRows(calls, signal, listed, (select) => {
+      readAllRows(http, signal, list, (select) => {
         const belonging = select.eq(column, value);
         return narrow?.(belonging) ?? belonging;
       });
@@ -63,24 +87,27 @@ export function readsBy(calls: RestCalls, column: string) {
 
 /** One row by its id; null where the server has none for this reader. */
 export async function readById<Row>(
-  calls: RestCalls,
+  http: Http,
   { table, columns, schema }: Pick<ListedTable<Row>, "table" | "columns" | "schema">,
   id: string,
   signal: AbortSignal,
 ): Promise<TransportResult<Row | null>> {
-  const rows = await calls.asReader(
+  const rows = await http.asReader(
     signal,
-    (rest) => rest.from(table).select(columns).eq("id", id),
+    (client) => {
+      const all: Select = client.from(table).select(columns);
+      return all.eq("id", id);
+    },
     ({ data }) => readRows(schema, data),
   );
   return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
 }
 
 function readPage<Row>(
-  answer: RestAnswer,
+  answer: Answer,
   schema: RowSchema<Row>,
 ): { readonly rows: readonly Row[]; readonly left: number } | null {
   const rows = readRows(schema, answer.data);
-  if (rows === null || answer.count === null || Number.isNaN(answer.count)) return null;
+  if (rows === null || answer.count == null || Number.isNaN(answer.count)) return null;
   return { rows, left: answer.count };
 }

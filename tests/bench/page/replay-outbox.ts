@@ -1,5 +1,5 @@
 import type { GameFact } from "../../../src/domain/game/events.ts";
-import { createRemote } from "../../../src/remote/http/client.ts";
+import { createRemote } from "../../../src/remote/client.ts";
 import { browserConnectivity } from "../../../src/sync/connectivity.ts";
 import { createSyncEngine } from "../../../src/sync/engine.ts";
 import { browserTime } from "../../../src/sync/sync-time.ts";
@@ -49,7 +49,7 @@ export async function replayOutbox(options: ReplayOptions): Promise<number> {
   const engine = createSyncEngine({
     store,
     transport: remote.transport,
-    identity: remote.identity,
+    identity: remote.session,
     time: browserTime,
     tabId: name,
     random: Math.random,

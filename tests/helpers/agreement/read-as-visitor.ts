@@ -4,7 +4,7 @@ import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts
 import type { MvpLeader } from "../../../src/domain/standings/leaders/mvp-leader.ts";
 import { type PublicFigures, readPublicFigures } from "../../../src/remote/api/public-figures.ts";
 import { fetchPublicFigures, findPublicSeason } from "../../../src/remote/api/public-read.ts";
-import { createRemote } from "../../../src/remote/http/client.ts";
+import { createRemote } from "../../../src/remote/client.ts";
 import type { TestBackend } from "../backend/start-test-backend.ts";
 import { createMemoryStorage } from "../memory-storage.ts";
 import type { ReviewedGame } from "./figures-of-reviews.ts";

@@ -22,10 +22,12 @@ export type Fault =
   | "busy"
   /** 57014: too much for one call; nothing happens. */
   | "too-long"
-  /** 401; nothing happens. */
-  | "expired";
+  /** 401, also with a token that was refreshed just now; nothing happens. */
+  | "expired"
+  /** 401, and the auth server refuses the refresh for good; nothing happens. */
+  | "session-ended";
 
-export const FAULTS: readonly Exclude<Fault, "none">[] = [
+export const FAULTS: readonly Exclude<Fault, "none" | "session-ended">[] = [
   "drop-request",
   "drop-answer",
   "duplicate",
@@ -148,6 +150,8 @@ export class FaultyWire implements Transport {
         return { ok: false, answer: { kind: "temporary", retryAfterMs: null, wasTimeout: true } };
       case "expired":
         return { ok: false, answer: { kind: "token-expired" } };
+      case "session-ended":
+        return { ok: false, answer: { kind: "sign-in-required" } };
     }
   }
 

@@ -40,7 +40,6 @@ export class SimulatedDevice {
   skewMs = 0;
   isVisible = true;
   leaders = new Set<number>([0]);
-  refreshAnswer: "refreshed" | "refused" | "unreachable" = "refreshed";
   userId: string | null;
   /** What the engine has reported: nothing, unless the test has broken something. */
   readonly faults: unknown[] = [];
@@ -192,7 +191,6 @@ export class SimulatedDevice {
   #identity(): Identity {
     return {
       currentUserId: () => this.userId,
-      refresh: async () => this.refreshAnswer,
       subscribe: (listener) => {
         this.#identityListeners.add(listener);
         return () => this.#identityListeners.delete(listener);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FeedbackActionDetails } from "../../../app/commands/update-feedback.ts";
+import type { FeedbackActionDetails } from "../../../app/server-calls/update-feedback.ts";
 import { type FeedbackAction, feedbackActions } from "../../../domain/feedback/feedback-actions.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";

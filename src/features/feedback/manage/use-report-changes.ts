@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
 import {
   type FeedbackActionDetails,
   moveFeedback,
   prioritizeFeedback,
-} from "../../../app/commands/update-feedback.ts";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
+} from "../../../app/server-calls/update-feedback.ts";
 import type { FeedbackAction } from "../../../domain/feedback/feedback-actions.ts";
 import type { FeedbackPriority } from "../../../domain/feedback/feedback-report.ts";
 import { manageMessages } from "./manage-messages.ts";

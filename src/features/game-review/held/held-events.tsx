@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { applyHeldEvents, setAsideHeldEvents } from "../../../app/commands/held-events.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game-view.ts";
 import { useHeldEvents } from "../../../app/queries/use-held-events.ts";
+import { applyHeldEvents, setAsideHeldEvents } from "../../../app/server-calls/held-events.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";

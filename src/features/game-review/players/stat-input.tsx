@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
 import { type Dispatch, useId } from "react";
-import { STATS, type StatKey } from "../../../domain/game/stat-catalogue.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { CorrectionAction } from "./correction-form.ts";
+import type { CatalogueStat } from "./stat-catalogue.ts";
 
 interface StatInputProps {
-  readonly stat: StatKey;
+  readonly stat: CatalogueStat;
   readonly value: number;
   readonly isChanged: boolean;
   readonly onAction: Dispatch<CorrectionAction>;
@@ -17,13 +17,12 @@ interface StatInputProps {
 /** One figure: a counter whose minus is off at 0, or a typed number of yards (P §5). */
 export function StatInput({ stat, value, isChanged, onAction }: StatInputProps) {
   const id = useId();
-  const { label, input } = STATS[stat];
   return (
     <div className="flex min-h-12 items-center justify-between gap-3 border-b last:border-b-0">
       <label htmlFor={id} className={clsx("text-body", isChanged && "font-bold")}>
-        {label}
+        {stat.label}
       </label>
-      {input === "number" ? (
+      {stat.input === "number" ? (
         <input
           id={id}
           inputMode="numeric"
@@ -31,7 +30,7 @@ export function StatInput({ stat, value, isChanged, onAction }: StatInputProps) 
           maxLength={4}
           value={value}
           onFocus={(event) => event.target.select()}
-          onChange={({ target }) => onAction({ type: "typed", key: stat, text: target.value })}
+          onChange={({ target }) => onAction({ type: "typed", key: stat.key, text: target.value })}
           className={clsx(
             "my-0.5 h-11 w-[132px] rounded-card border border-line-strong bg-surface px-3 text-center text-lead",
             isChanged && "font-bold",
@@ -45,15 +44,14 @@ export function StatInput({ stat, value, isChanged, onAction }: StatInputProps) 
 }
 
 function Counter({ id, stat, value, isChanged, onAction }: StatInputProps & { id: string }) {
-  const step = (by: 1 | -1) => onAction({ type: "step", key: stat, by });
+  const step = (by: 1 | -1) => onAction({ type: "step", key: stat.key, by });
   const { correction } = reviewMessages;
-  const { label } = STATS[stat];
   const cell =
     "rounded-card border border-line-strong disabled:border-line disabled:text-text-2 sun:disabled:border-dashed";
   return (
     <div className="my-0.5 grid grid-cols-3 items-center">
       <IconButton
-        label={correction.fewer(label)}
+        label={correction.fewer(stat.label)}
         icon={<Icon as={Minus} />}
         disabled={value === 0}
         onClick={() => step(-1)}
@@ -66,7 +64,7 @@ function Counter({ id, stat, value, isChanged, onAction }: StatInputProps & { id
         {value}
       </output>
       <IconButton
-        label={correction.more(label)}
+        label={correction.more(stat.label)}
         icon={<Icon as={Plus} />}
         onClick={() => step(1)}
         className={cell}

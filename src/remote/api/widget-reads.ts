@@ -1,5 +1,4 @@
 import {
-  readLiveSeasonAnswer,
   WIDGET_SEASON_COLUMNS,
   type WidgetSeasonRow,
   widgetSeasonRowSchema,
@@ -7,16 +6,11 @@ import {
 import type { League } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
-import { readAllRows } from "../http/paged-read.ts";
-import type { RestCalls } from "../http/rest-calls.ts";
+import type { Http } from "../http/http.ts";
+import { listed, readAllRows } from "../http/paged-read.ts";
 import { BY_ID, LEAGUES, TEAMS } from "./listed-tables.ts";
 
-const WIDGET_SEASONS = {
-  table: "seasons",
-  columns: WIDGET_SEASON_COLUMNS,
-  schema: widgetSeasonRowSchema,
-  ...BY_ID,
-};
+const WIDGET_SEASONS = listed("seasons", WIDGET_SEASON_COLUMNS, widgetSeasonRowSchema, BY_ID);
 
 /** What can be shown on the widget: all of it, or why not (I23). */
 export interface WidgetTables {
@@ -27,14 +21,14 @@ export interface WidgetTables {
 
 /** Seasons that are not deleted, their leagues and their active teams. */
 export async function readWidgetTables(
-  calls: RestCalls,
+  http: Http,
   { signal }: CallOptions,
 ): Promise<TransportResult<WidgetTables>> {
   const [seasons, leagues, teams] = await Promise.all([
     // Admins read deleted seasons too.
-    readAllRows(calls, signal, WIDGET_SEASONS, (select) => select.is("deleted_at", null)),
-    readAllRows(calls, signal, LEAGUES),
-    readAllRows(calls, signal, TEAMS, (select) => select.eq("is_active", true)),
+    readAllRows(http, signal, WIDGET_SEASONS, (select) => select.is("deleted_at", null)),
+    readAllRows(http, signal, LEAGUES),
+    readAllRows(http, signal, TEAMS, (select) => select.eq("is_active", true)),
   ]);
   if (!seasons.ok) return seasons;
   if (!leagues.ok) return leagues;
@@ -43,18 +37,4 @@ export async function readWidgetTables(
     ok: true,
     value: { seasons: seasons.value, leagues: leagues.value, teams: teams.value },
   };
-}
-
-/** `set_live_season`; null: no season is live. Admins only. */
-export function setLiveSeason(
-  calls: RestCalls,
-  seasonId: string | null,
-  { asUser, signal }: CallOptions,
-): Promise<TransportResult<{ readonly isDone: boolean }>> {
-  return calls.asUser(
-    asUser,
-    signal,
-    (rest) => rest.rpc("set_live_season", { p_season_id: seasonId }),
-    ({ data }) => readLiveSeasonAnswer(data),
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
-import { operationFate } from "./operation-fate.ts";
+import { waitForAnswer } from "./wait-for-answer.ts";
 
 const LONG_MS = 60_000;
 
@@ -20,18 +20,18 @@ async function queued() {
 
 it("D20: a queued command is saved when its receipt has taken it out", async () => {
   const store = await queued();
-  const fate = operationFate(store, "op", LONG_MS);
+  const answer = waitForAnswer(store, "op", LONG_MS);
   must(await store.operations.settle("op"));
-  expect(await fate).toEqual({ kind: "saved" });
+  expect(await answer).toEqual({ kind: "saved" });
 });
 
 it("a refused one is said with its reason", async () => {
   const store = await queued();
-  const fate = operationFate(store, "op", LONG_MS);
+  const answer = waitForAnswer(store, "op", LONG_MS);
   must(await store.operations.reject("op", "unknown_player"));
-  expect(await fate).toEqual({ kind: "refused", reason: "unknown_player" });
+  expect(await answer).toEqual({ kind: "refused", reason: "unknown_player" });
 });
 
 it("one that nobody has answered in time waits on", async () => {
-  expect(await operationFate(await queued(), "op", 0)).toEqual({ kind: "waiting" });
+  expect(await waitForAnswer(await queued(), "op", 0)).toEqual({ kind: "waiting" });
 });

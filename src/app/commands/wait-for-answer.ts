@@ -1,7 +1,7 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 
 /** What has become of a queued command; `saved`: the server's receipt has taken it out (I2). */
-export type OperationFate =
+export type CommandAnswer =
   | { readonly kind: "saved" | "waiting" }
   | { readonly kind: "refused"; readonly reason: string | null };
 
@@ -9,11 +9,11 @@ export type OperationFate =
  * Waits until the server has answered a queued command, whichever tab sends it, but no longer than
  * `patienceMs`; then, or where the queue cannot be read, it waits on.
  */
-export function operationFate(
+export function waitForAnswer(
   store: Pick<LocalStore, "operations" | "changes">,
   opId: string,
   patienceMs: number,
-): Promise<OperationFate> {
+): Promise<CommandAnswer> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end({ kind: "waiting" }), patienceMs);
     const leave = store.changes.onTopic(({ topic }) => {
@@ -21,10 +21,10 @@ export function operationFate(
     });
     void look();
 
-    function end(fate: OperationFate): void {
+    function end(answer: CommandAnswer): void {
       clearTimeout(timer);
       leave();
-      resolve(fate);
+      resolve(answer);
     }
     async function look(): Promise<void> {
       const listed = await store.operations.list();

@@ -6,9 +6,11 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
-import { SESSION_KEY } from "../auth/session-keeper.ts";
-import { createRemote, type Remote } from "../http/client.ts";
-import { askInvitation, listUsers, readSettingsChanges, updateSettings } from "./admin-api.ts";
+import { listUsers, readSettingsChanges } from "../../remote/api/admin-reads.ts";
+import { SESSION_KEY } from "../../remote/auth/session-keeper.ts";
+import { createRemote, type Remote } from "../../remote/client.ts";
+import { invitationCall } from "./accounts.ts";
+import { settingsCall } from "./settings.ts";
 
 const ADMIN = { id: "ad000000-0000-4000-8000-000000000001", email: "admin@demo.test" };
 const options = { asUser: ADMIN.id, signal: new AbortController().signal };
@@ -42,7 +44,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const invite = () => askInvitation(remote.rest, "invite", person, options);
+const invite = () => invitationCall("invite", person)(remote.http, options);
 
 it("a server function is called with the person's own token, never as a visitor", async () => {
   server.answer = () => json(200, { outcome: "invited", ...person });
@@ -55,7 +57,10 @@ it("a server function is called with the person's own token, never as a visitor"
   expect(request?.headers).toMatchObject({ apikey: "k", authorization: "Bearer access" });
   expect(JSON.parse(request?.body ?? "")).toEqual({ action: "invite", ...person });
 
-  const other = await askInvitation(remote.rest, "invite", person, { ...options, asUser: "other" });
+  const other = await invitationCall("invite", person)(remote.http, {
+    ...options,
+    asUser: "other",
+  });
   expect(other).toEqual({ ok: false, answer: { kind: "wrong-identity" } });
   expect(server.requests).toHaveLength(1);
 });
@@ -75,7 +80,7 @@ it.each([
 
 it.each([
   [json(403, { code: "not_admin", message: "No." }), "permission"],
-  [json(401, { code: "PGRST301", message: "No." }), "token-expired"],
+  [json(401, { code: "PGRST301", message: "No." }), "unknown"],
   [portalPage(403), "unknown"],
   [portalPage(502), "temporary"],
   [json(200, { hello: "portal" }), "unknown"],
@@ -87,17 +92,17 @@ it.each([
 
 it("a list that is not whole is refused (I23); changes are asked for newest first", async () => {
   server.answer = () => json(200, [{ user_id: "u" }]);
-  expect(await listUsers(remote.rest, options)).toMatchObject({ ok: false });
+  expect(await listUsers(remote.http, options)).toMatchObject({ ok: false });
   server.answer = () => json(200, []);
-  expect(await readSettingsChanges(remote.rest, options)).toEqual({ ok: true, value: [] });
+  expect(await readSettingsChanges(remote.http, options)).toEqual({ ok: true, value: [] });
   const query = server.requests.at(-1)?.query;
   expect([query?.get("order"), query?.get("limit")]).toEqual(["id.desc", "10"]);
 });
 
 it("D11: a switch that is not named is left as another admin has set it", async () => {
   server.answer = () => json(200, {});
-  await updateSettings(remote.rest, { collectors: "approved" }, options);
-  await updateSettings(remote.rest, { adminEmailDomain: null }, options);
+  await settingsCall({ collectors: "approved" })(remote.http, options);
+  await settingsCall({ adminEmailDomain: null })(remote.http, options);
   expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
     { p_public_browsing: null, p_collectors: "approved", p_admin_email_domain: null },
     { p_public_browsing: null, p_collectors: null, p_admin_email_domain: "" },

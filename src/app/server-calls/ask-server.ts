@@ -1,0 +1,47 @@
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type { Http } from "../../remote/http/http.ts";
+import type { CallOptions, TransportAnswer, TransportResult } from "../../sync/transport.ts";
+import { services } from "../bootstrap/services.ts";
+import { type CommandFailure, commandFailure } from "../commands/command-failure.ts";
+import { type OnlineOnly, refusedOffline } from "../commands/command-policy.ts";
+
+export type ServerCall<Value> = (http: Http, call: CallOptions) => Promise<TransportResult<Value>>;
+
+const never = new AbortController().signal;
+
+/**
+ * Makes an online-only call in the name of who is signed in. Errors: `offline`, `sign-in-needed`,
+ * `permission`, `refused`, `too-old`, `network`.
+ */
+export async function askServer<Value>(
+  name: OnlineOnly,
+  call: ServerCall<Value>,
+): Promise<Result<Value, CommandFailure>> {
+  const { http, session, connectivity } = await services();
+  const offline = refusedOffline(name, connectivity);
+  if (offline !== null) return offline;
+  const asUser = session.currentUserId();
+  if (asUser === null) return commandFailure("sign-in-needed");
+  const result = await call(http, { asUser, signal: never });
+  return result.ok ? ok(result.value) : answerFailure(result.answer);
+}
+
+/** What an online-only command came to, from the server's answer (the table in SPEC.md). */
+export function answerFailure(answer: TransportAnswer) {
+  switch (answer.kind) {
+    case "permission":
+      return commandFailure("permission");
+    case "sign-in-required":
+    case "token-expired":
+    case "wrong-identity":
+      return commandFailure("sign-in-needed");
+    case "batch-refused":
+    case "gone":
+      return commandFailure("refused");
+    case "protocol-too-old":
+      return commandFailure("too-old");
+    case "unknown":
+    case "temporary":
+      return commandFailure("network");
+  }
+}

@@ -1,0 +1,30 @@
+import { ok, type Result } from "../../domain/shared/result.ts";
+import type { HeldChange, TransportResult } from "../../sync/transport.ts";
+import { type Services, services } from "../bootstrap/services.ts";
+import { type CommandFailure, commandFailure } from "../commands/command-failure.ts";
+import { type OnlineOnly, refusedOffline } from "../commands/command-policy.ts";
+import { answerFailure } from "./ask-server.ts";
+
+/** Late events count from now on: they get a new place in the log, in a final game too (D31). */
+export function applyHeldEvents(gameId: string, eventIds: readonly string[]) {
+  return decideHeld("applyHeldEvents", ({ held }) => held.apply(gameId, eventIds));
+}
+
+/** Late events stay in custody and out of the totals; everyone sees who decided so. */
+export function setAsideHeldEvents(gameId: string, eventIds: readonly string[]) {
+  return decideHeld("setAsideHeldEvents", ({ held }) => held.setAside(gameId, eventIds));
+}
+
+async function decideHeld(
+  command: OnlineOnly,
+  decide: (engine: Services["engine"]) => Promise<TransportResult<HeldChange>>,
+): Promise<Result<null, CommandFailure>> {
+  const { engine, connectivity } = await services();
+  const offline = refusedOffline(command, connectivity);
+  if (offline !== null) return offline;
+  const result = await decide(engine);
+  if (result.ok) return ok(null);
+  return result.answer.kind === "gone"
+    ? commandFailure("game-unknown")
+    : answerFailure(result.answer);
+}

@@ -1,0 +1,35 @@
+import { readSettingsAnswer } from "../../contract/accounts/settings-answer.ts";
+import type { Settings } from "../../domain/access/settings.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import { services } from "../bootstrap/services.ts";
+import type { CommandFailure } from "../commands/command-failure.ts";
+import { askServer, type ServerCall } from "./ask-server.ts";
+
+/** Changes these switches of the installation (D10, D11, D12); returns all as the server has them. */
+export async function saveSettings(
+  changes: Partial<Settings>,
+): Promise<Result<Settings, CommandFailure>> {
+  const saved = await askServer("saveSettings", settingsCall(changes));
+  if (saved.ok) {
+    // Who may collect stands in the profile of this device's person.
+    const { session } = await services();
+    await session.refreshProfile();
+  }
+  return saved;
+}
+
+/** null leaves a switch as it is; an empty domain switches its rule off. */
+export function settingsCall(changes: Partial<Settings>): ServerCall<Settings> {
+  const { publicBrowsing, collectors, adminEmailDomain } = changes;
+  return (http, call) =>
+    http.asUser(
+      call,
+      (client) =>
+        client.rpc("update_settings", {
+          p_public_browsing: publicBrowsing ?? null,
+          p_collectors: collectors ?? null,
+          p_admin_email_domain: adminEmailDomain === undefined ? null : (adminEmailDomain ?? ""),
+        }),
+      ({ data }) => readSettingsAnswer(data),
+    );
+}

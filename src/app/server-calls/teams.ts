@@ -1,0 +1,103 @@
+import {
+  readTeamChange,
+  readTeamRefusal,
+  type TeamChange,
+  type TeamRefusal,
+} from "../../contract/teams/team-change.ts";
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
+import type { Query, Supabase } from "../../remote/http/http.ts";
+import { services } from "../bootstrap/services.ts";
+import type { CommandFailure, CommandFailureCode } from "../commands/command-failure.ts";
+import type { OnlineOnly } from "../commands/command-policy.ts";
+import { askServer } from "./ask-server.ts";
+
+/** What of a player is to change; what is not named stays as it is. */
+export interface PlayerChanges {
+  /** null takes the number away. */
+  readonly jerseyNumber?: string | null;
+  readonly isIr?: boolean;
+}
+
+/** Why a team or player stayed as it was: a rule of the server, or the call failed. */
+export interface TeamFailure {
+  readonly code: TeamRefusal | CommandFailureCode;
+}
+
+type Changed = Promise<Result<null, TeamFailure>>;
+
+/** An admin changes number, injured reserve or both in one step (D36a). */
+export async function updatePlayer(
+  playerId: string,
+  { jerseyNumber, isIr }: PlayerChanges,
+): Changed {
+  const changes = {
+    ...(jerseyNumber === undefined ? {} : { jersey_number: jerseyNumber }),
+    ...(isIr === undefined ? {} : { is_ir: isIr }),
+  };
+  const answer = await changeTeam("updatePlayer", (client) =>
+    client.rpc("update_player", { p_player_id: playerId, p_changes: changes }),
+  );
+  return kept(answer, "players", playerId, answer.ok ? (answer.value.player ?? {}) : {});
+}
+
+/** An admin puts a team into a division of its league; null: into none. */
+export async function setTeamDivision(teamId: string, divisionName: string | null): Changed {
+  const answer = await changeTeam("setTeamDivision", (client) =>
+    client.rpc("set_team_division", { p_team_id: teamId, p_division_name: divisionName }),
+  );
+  return kept(answer, "teams", teamId, { divisionName });
+}
+
+/** An admin says whether a team has forfeited its season (D49). */
+export async function setForfeitedSeason(teamId: string, isForfeited: boolean): Changed {
+  const answer = await changeTeam("setForfeitedSeason", (client) =>
+    client.rpc("set_forfeited_season", { p_team_id: teamId, p_is_forfeited: isForfeited }),
+  );
+  return kept(answer, "teams", teamId, { forfeitedSeason: isForfeited });
+}
+
+/** An admin says that a walk-on, or a second entry of a team, is another player (D33). */
+export async function mergePlayers(fromPlayerId: string, intoPlayerId: string): Changed {
+  const answer = await changeTeam("mergePlayers", (client) =>
+    client.rpc("merge_players", {
+      p_from_player_id: fromPlayerId,
+      p_into_player_id: intoPlayerId,
+    }),
+  );
+  return kept(answer, "players", fromPlayerId, { isActive: false, mergedInto: intoPlayerId });
+}
+
+/** Takes a merge back: the player stands alone and is active again. */
+export async function unmergePlayer(fromPlayerId: string): Changed {
+  const answer = await changeTeam("unmergePlayer", (client) =>
+    client.rpc("unmerge_player", { p_from_player_id: fromPlayerId }),
+  );
+  return kept(answer, "players", fromPlayerId, { isActive: true, mergedInto: null });
+}
+
+function changeTeam(command: OnlineOnly, query: (client: Supabase) => Query) {
+  return askServer(command, (http, call) =>
+    http.asUser(
+      call,
+      query,
+      ({ data }) => readTeamChange(data),
+      ({ json }) => readTeamRefusal(json),
+    ),
+  );
+}
+
+/** Shows at once what the server has confirmed; the next reading brings what else has changed. */
+async function kept<Table extends ReferenceTable>(
+  answer: Result<TeamChange, CommandFailure>,
+  table: Table,
+  id: string,
+  changes: Partial<ReferenceTables[Table]>,
+): Changed {
+  if (!answer.ok) return answer;
+  if (answer.value.refusal !== null) return fail({ code: answer.value.refusal });
+  const { store } = await services();
+  // A device that cannot write it down shows it after the next reading.
+  await store.reference.amend(table, id, changes);
+  return ok(null);
+}

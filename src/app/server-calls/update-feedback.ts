@@ -1,0 +1,54 @@
+import { FEEDBACK_ACTIONS, type FeedbackAction } from "../../domain/feedback/feedback-actions.ts";
+import type { FeedbackPriority, FeedbackStatus } from "../../domain/feedback/feedback-report.ts";
+import type { OnlineOnly } from "../commands/command-policy.ts";
+import { askServer } from "./ask-server.ts";
+
+/** What goes with an action: the optional answer (resolve), the original report (duplicate). */
+export interface FeedbackActionDetails {
+  readonly developerResponse?: string;
+  readonly duplicateOf?: string;
+}
+
+/** What an admin changes about a report; what is left out stays as it is (A §4). */
+interface FeedbackChange extends FeedbackActionDetails {
+  readonly status?: FeedbackStatus;
+  readonly priority?: FeedbackPriority;
+}
+
+/** An admin moves a report on (A §4). */
+export function moveFeedback(
+  reportId: string,
+  action: FeedbackAction,
+  details: FeedbackActionDetails = {},
+) {
+  return updateFeedback("moveFeedback", reportId, {
+    status: FEEDBACK_ACTIONS[action],
+    ...details,
+  });
+}
+
+/** An admin gives a report another priority, `critical` included (A §3). */
+export function prioritizeFeedback(reportId: string, priority: FeedbackPriority) {
+  return updateFeedback("prioritizeFeedback", reportId, { priority });
+}
+
+function updateFeedback(command: OnlineOnly, reportId: string, change: FeedbackChange) {
+  return askServer(command, (http, call) =>
+    http.asUser(
+      call,
+      (client) =>
+        client.rpc("update_feedback", {
+          p_report_id: reportId,
+          p_status: change.status ?? null,
+          p_priority: change.priority ?? null,
+          p_developer_response: change.developerResponse ?? null,
+          p_duplicate_of: change.duplicateOf ?? null,
+        }),
+      ({ data }) => (isReport(data, reportId) ? true : null),
+    ),
+  );
+}
+
+function isReport(data: unknown, reportId: string): boolean {
+  return typeof data === "object" && data !== null && "id" in data && data.id === reportId;
+}

@@ -1,0 +1,54 @@
+import { readAccountList } from "../../contract/accounts/account-list.ts";
+import {
+  readSettingsAnswer,
+  type SettingsChange,
+  settingsChangeSchema,
+} from "../../contract/accounts/settings-answer.ts";
+import { columnsOf } from "../../contract/rows/columns-of.ts";
+import { readRows } from "../../contract/rows/read-rows.ts";
+import type { Account } from "../../domain/access/account.ts";
+import type { Settings } from "../../domain/access/settings.ts";
+import type { CallOptions, TransportResult } from "../../sync/transport.ts";
+import type { Http } from "../http/http.ts";
+
+type Answer<Value> = Promise<TransportResult<Value>>;
+
+const CHANGE_COLUMNS = columnsOf("audit_log", "id", "at", "actor_id", "before", "after");
+/** How many changes of the switches a screen shows. */
+const CHANGES_SHOWN = 10;
+
+/** Every account (`list_users`); the server answers admins only, as do all calls here. */
+export function listUsers(http: Http, options: CallOptions): Answer<readonly Account[]> {
+  return http.asUser(
+    options,
+    (client) => client.rpc("list_users"),
+    ({ data }) => readAccountList(data),
+  );
+}
+
+/** `read_settings` */
+export function readSettings(http: Http, options: CallOptions): Answer<Settings> {
+  return http.asUser(
+    options,
+    (client) => client.rpc("read_settings"),
+    ({ data }) => readSettingsAnswer(data),
+  );
+}
+
+/** The last changes of the switches, the newest first. */
+export function readSettingsChanges(
+  http: Http,
+  options: CallOptions,
+): Answer<readonly SettingsChange[]> {
+  return http.asUser(
+    options,
+    (client) =>
+      client
+        .from("audit_log")
+        .select(CHANGE_COLUMNS)
+        .eq("object_type", "settings")
+        .order("id", { ascending: false })
+        .limit(CHANGES_SHOWN),
+    ({ data }) => readRows(settingsChangeSchema, data),
+  );
+}

@@ -1,0 +1,53 @@
+import { type Exchange, openWire, type RemoteConfig, startDeadline } from "../http/exchange.ts";
+
+/** What the auth server says when this refresh token will never work again. */
+const DEFINITIVE_CODES: ReadonlySet<unknown> = new Set([
+  "refresh_token_not_found",
+  "refresh_token_already_used",
+  "session_not_found",
+  "session_expired",
+  "user_not_found",
+  "user_banned",
+  "invalid_grant",
+]);
+
+export interface TokenAnswer {
+  /** The body of a 2xx, unread; null for everything else. */
+  readonly session: unknown;
+  readonly exchange: Exchange;
+}
+
+/** Asks the auth server for a new session in exchange for a refresh token; never throws. */
+export async function exchangeToken(
+  config: RemoteConfig,
+  refreshToken: string,
+  timeoutMs = config.timeoutMs,
+): Promise<TokenAnswer> {
+  const deadline = startDeadline(timeoutMs);
+  const wire = openWire(config, deadline.signal);
+  try {
+    const response = await wire.fetch(`${config.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: "POST",
+      headers: { apikey: config.publishableKey, "Content-Type": "application/json" },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
+    const session: unknown = response.ok ? await response.json() : null;
+    return { session, exchange: wire.last() };
+  } catch {
+    return { session: null, exchange: wire.last() };
+  } finally {
+    deadline.release();
+  }
+}
+
+/**
+ * Whether an answer to a refresh is the auth server's own definitive no: a 4xx with a JSON body
+ * that carries one of its codes. A captive portal, a proxy, a rate limit or a gateway can refuse
+ * for many other reasons, and none of them ends a session.
+ */
+export function isDefinitiveRefusal(exchange: Exchange): boolean {
+  if (exchange.kind !== "refused" || exchange.json === null) return false;
+  if (exchange.status < 400 || exchange.status >= 500 || exchange.status === 429) return false;
+  const { error_code, code, error } = exchange.json;
+  return [error_code, code, error].some((word) => DEFINITIVE_CODES.has(word));
+}

@@ -1,0 +1,206 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../../contract/database.types.ts";
+import type { CallOptions, TransportAnswer, TransportResult } from "../../sync/transport.ts";
+import type { SessionKeeper } from "../auth/session-keeper.ts";
+import { needsRefresh, type SessionRecord } from "../auth/session-record.ts";
+import type { TokenRefresher } from "../auth/token-refresher.ts";
+import { classify, UNREADABLE } from "./classify-error.ts";
+import {
+  type Deadline,
+  openWire,
+  type RefusedExchange,
+  type RemoteConfig,
+  startDeadline,
+  type Wire,
+} from "./exchange.ts";
+
+export type Supabase = SupabaseClient<Database>;
+
+/** What a query brings. Nothing of it is trusted before src/contract has read it. */
+export interface Answer {
+  readonly data: unknown;
+  /** Rows that match the query, where it asked for `count: "exact"`. */
+  readonly count?: number | null;
+}
+
+/** What `client.from(…).select(…)` and `client.rpc(…)` build; it is sent when it is awaited. */
+export interface Query extends PromiseLike<Answer> {
+  retry(isEnabled: boolean): Query;
+  abortSignal(signal: AbortSignal): Query;
+}
+
+/** Turns a 2xx body into a value; null when it is not what the contract promises. */
+type ReadAnswer<Value> = (answer: Answer) => Value | null;
+
+/** Turns a refusal that the contract foresees into a value; null for every other. */
+type ReadRefusal<Value> = (refusal: RefusedExchange) => Value | null;
+
+/**
+ * The one way to the server's REST, RPC and functions. Every call has one time limit, which
+ * includes a refresh of the token: before the call when the token is old, and once after a 401.
+ */
+export interface Http {
+  /** Calls in the name of `asUser`: with that person's token or not at all. */
+  asUser<Value>(
+    call: CallOptions,
+    query: (client: Supabase) => Query,
+    read: ReadAnswer<Value>,
+    readRefusal?: ReadRefusal<Value>,
+  ): Promise<TransportResult<Value>>;
+  /**
+   * Reads as whoever is signed in, else as a visitor (D10). Never as a visitor while somebody is
+   * known here, because a visitor's list may be shorter (I23).
+   */
+  asReader<Value>(
+    signal: AbortSignal,
+    query: (client: Supabase) => Query,
+    read: ReadAnswer<Value>,
+  ): Promise<TransportResult<Value>>;
+  /** Calls a server function (`/functions/v1/…`) in the name of `asUser`. */
+  invoke<Value>(
+    call: CallOptions,
+    name: string,
+    body: Record<string, unknown>,
+    read: ReadAnswer<Value>,
+    readRefusal: ReadRefusal<Value>,
+  ): Promise<TransportResult<Value>>;
+}
+
+interface Attempt {
+  /** null: a visitor. */
+  readonly userId: string | null;
+  readonly wire: Wire;
+}
+
+type Send = (signal: AbortSignal) => PromiseLike<Answer>;
+
+export function createHttp(
+  config: RemoteConfig,
+  keeper: SessionKeeper,
+  refresher: TokenRefresher,
+): Http {
+  // The client is one for all calls; the signal of a request says to which attempt it belongs.
+  const attempts = new WeakMap<AbortSignal, Attempt>();
+
+  const client: Supabase = createClient<Database>(config.url, config.publishableKey, {
+    accessToken: async () => keeper.current()?.accessToken ?? null,
+    global: { fetch: sendAttempt },
+  });
+
+  /** Sends nothing in the name of somebody else than the attempt's person. */
+  async function sendAttempt(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const attempt = init?.signal ? attempts.get(init.signal) : undefined;
+    if (attempt === undefined) throw new Error("A request must belong to a call of Http.");
+    const headers = new Headers(init?.headers);
+    // supabase-js sends the publishable key where there is no token.
+    if (attempt.userId === null) headers.delete("Authorization");
+    else {
+      const session = sessionOf(attempt.userId);
+      if ("kind" in session || headers.get("Authorization") !== `Bearer ${session.accessToken}`) {
+        throw new Error("The session has changed since the call began.");
+      }
+    }
+    return attempt.wire.fetch(input, { ...init, headers });
+  }
+
+  function sessionOf(userId: string): SessionRecord | TransportAnswer {
+    const session = keeper.current();
+    if (session === null || session.isRefused) return { kind: "sign-in-required" };
+    return session.userId === userId ? session : { kind: "wrong-identity" };
+  }
+
+  async function callOnce<Value>(
+    userId: string | null,
+    { signal }: Deadline,
+    send: Send,
+    read: ReadAnswer<Value>,
+    readRefusal?: ReadRefusal<Value>,
+  ): Promise<TransportResult<Value>> {
+    const wire = openWire(config, signal);
+    attempts.set(signal, { userId, wire });
+    try {
+      const answer = await send(signal);
+      const exchange = wire.last();
+      if (exchange.kind !== "ok") {
+        const foreseen = exchange.kind === "refused" ? readRefusal?.(exchange) : undefined;
+        return foreseen == null ? refuse(classify(exchange)) : { ok: true, value: foreseen };
+      }
+      const value = read(answer);
+      return value === null ? refuse(UNREADABLE) : { ok: true, value };
+    } catch {
+      // Only building the query or reading its answer can throw; nothing is known then.
+      return refuse(UNREADABLE);
+    }
+  }
+
+  async function callAs<Value>(
+    userId: string,
+    deadline: Deadline,
+    ...rest: [Send, ReadAnswer<Value>, ReadRefusal<Value>?]
+  ): Promise<TransportResult<Value>> {
+    const held = sessionOf(userId);
+    if ("kind" in held) return refuse(held);
+    if (needsRefresh(held, config.now())) await renewToken(deadline);
+    const session = sessionOf(userId);
+    if ("kind" in session) return refuse(session);
+    const first = await callOnce(userId, deadline, ...rest);
+    if (first.ok || first.answer.kind !== "token-expired") return first;
+    refresher.noteRejected(session.accessToken);
+    const outcome = await refresher.refresh(deadline.signal);
+    if (outcome === "refused") return refuse({ kind: "sign-in-required" });
+    if (outcome === "unreachable") return refuse(UNREADABLE);
+    const renewed = sessionOf(userId);
+    if ("kind" in renewed) return refuse(renewed);
+    const second = await callOnce(userId, deadline, ...rest);
+    if (!second.ok && second.answer.kind === "token-expired") {
+      refresher.noteRejected(renewed.accessToken);
+    }
+    return second;
+  }
+
+  /** An auth server that hangs may not hold up what the data server would still take. */
+  async function renewToken(deadline: Deadline): Promise<void> {
+    const patience = startDeadline(config.timeoutMs / 3, deadline.signal);
+    await refresher.refresh(patience.signal);
+    patience.release();
+  }
+
+  async function within<Value>(
+    signal: AbortSignal,
+    work: (deadline: Deadline) => Promise<TransportResult<Value>>,
+  ): Promise<TransportResult<Value>> {
+    const deadline = startDeadline(config.timeoutMs, signal);
+    try {
+      return await work(deadline);
+    } finally {
+      deadline.release();
+    }
+  }
+
+  /** One attempt: what is repeated, and when, is for the caller to decide. */
+  const sending =
+    (query: (client: Supabase) => Query): Send =>
+    (signal) =>
+      query(client).retry(false).abortSignal(signal);
+
+  return {
+    asUser: ({ asUser, signal }, query, ...reading) =>
+      within(signal, (deadline) => callAs(asUser, deadline, sending(query), ...reading)),
+    asReader(signal, query, read) {
+      const reader = keeper.current()?.userId;
+      return within(signal, (deadline) =>
+        reader === undefined
+          ? callOnce(null, deadline, sending(query), read)
+          : callAs(reader, deadline, sending(query), read),
+      );
+    },
+    invoke({ asUser, signal }, name, body, ...reading) {
+      const send: Send = (limit) => client.functions.invoke(name, { body, signal: limit });
+      return within(signal, (deadline) => callAs(asUser, deadline, send, ...reading));
+    },
+  };
+}
+
+function refuse(answer: TransportAnswer): { readonly ok: false; readonly answer: TransportAnswer } {
+  return { ok: false, answer };
+}

@@ -1,0 +1,3 @@
+// createClient of supabase-js wants a WebSocket to be there; Node has one from version 22 on. No
+// test opens one.
+globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;

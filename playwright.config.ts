@@ -9,9 +9,9 @@ stayWithinToday();
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
-  // Each test starts its own backend on its own port, so files can run beside one another.
+  // Each test starts its own backend on its own port, so any two can run beside one another.
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // What a machine needs that is four times slower than ours; a green test never waits for it.

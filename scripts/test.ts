@@ -5,9 +5,11 @@ import path from "node:path";
 import { findChromium } from "./find-chromium.ts";
 
 /**
- * `npm test`: types, lint, unit, architecture, SQL, backend, short fuzz and browser tests, one
- * after the other because they share two cores. Closes with `N passed, N failed` over all
- * tests that ran; a step that breaks without counting tests (types, lint) counts as one.
+ * `npm test`: types, lint, unit, architecture, SQL, backend, short fuzz and the journeys in a
+ * browser, one after the other because they share two cores. Arguments name the steps to run
+ * instead: `npm run test:browser` runs the browser tests that are no journeys. Closes with
+ * `N passed, N failed` over all tests that ran; a step that breaks without counting tests (types,
+ * lint) counts as one.
  */
 interface Step {
   readonly name: string;
@@ -17,15 +19,16 @@ interface Step {
 
 const reports = path.join(tmpdir(), `stat-tracker-tests-${process.pid}`);
 
-const steps: readonly Step[] = [
+const usualSteps: readonly Step[] = [
   { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
   { name: "lint", command: ["npm", "run", "--silent", "lint"] },
   vitest("unit"),
   vitest("db"),
   vitest("backend"),
   vitest("fuzz"),
-  { name: "e2e", command: ["npx", "playwright", "test"], report: "playwright" },
+  playwright("journeys", "--grep"),
 ];
+const otherSteps: readonly Step[] = [playwright("browser", "--grep-invert")];
 
 function vitest(project: string): Step {
   const command = ["npx", "vitest", "run", "--project", project, "--reporter=dot"];
@@ -34,6 +37,23 @@ function vitest(project: string): Step {
     report: "vitest",
     command: [...command, "--reporter=json", `--outputFile.json=${reportFile(project)}`],
   };
+}
+
+function playwright(name: string, choice: "--grep" | "--grep-invert"): Step {
+  return { name, report: "playwright", command: ["npx", "playwright", "test", choice, "@journey"] };
+}
+
+/** The steps that the command names, in the order of the lists above. */
+function chosenSteps(names: readonly string[]): readonly Step[] {
+  if (names.length === 0) return usualSteps;
+  const all = [...usualSteps, ...otherSteps];
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no step ${unknown.join(", ")}; there are ${all.map((step) => step.name).join(", ")}.`,
+    );
+  }
+  return all.filter((step) => names.includes(step.name));
 }
 
 function reportFile(name: string): string {
@@ -90,7 +110,7 @@ function readReport(step: Step): Count {
 
 const total: Count = { passed: 0, failed: 0 };
 const env = { ...process.env, CHROMIUM_PATH: findChromium() };
-for (const step of steps) {
+for (const step of chosenSteps(process.argv.slice(2))) {
   const startedAt = Date.now();
   console.log(`\n── ${step.name}`);
   const exitCode = await run(step, env);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { button, newAddress, nextMail } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
-import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
+import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { SPRING, seasonId, showsSpring } from "../support/season-screen.ts";
 import { type E2eServer, startServer } from "../support/server.ts";
@@ -35,43 +35,44 @@ async function accountOf({ service }: E2eServer, email: string): Promise<Record<
 }
 
 for (const [name, screen] of Object.entries(SCREENS)) {
-  test(`on a ${name}, an admin invites somebody, sends the mail again and takes it back (A §5, D14)`, async ({
-    server,
-    newPhone,
-  }) => {
-    const page = await newPhone(screen);
-    await openUsers(page);
-    await expect(page.getByRole("heading", { name: "User Management" })).toBeVisible();
-    const email = newAddress();
+  test(
+    `on a ${name}, an admin invites somebody, sends the mail again and takes it back (A §5, D14)`,
+    name === "phone" ? JOURNEY : {},
+    async ({ server, newPhone }) => {
+      const page = await newPhone(screen);
+      await openUsers(page);
+      await expect(page.getByRole("heading", { name: "User Management" })).toBeVisible();
+      const email = newAddress();
 
-    await button(page, "Create Admin").click();
-    await expect(page.getByText("Enter an email address.")).toBeVisible();
-    await page.getByLabel("Email", { exact: true }).fill("nobody");
-    await button(page, "Create Admin").click();
-    await expect(
-      page.getByText("Enter a full email address, like name@example.org."),
-    ).toBeVisible();
+      await button(page, "Create Admin").click();
+      await expect(page.getByText("Enter an email address.")).toBeVisible();
+      await page.getByLabel("Email", { exact: true }).fill("nobody");
+      await button(page, "Create Admin").click();
+      await expect(
+        page.getByText("Enter a full email address, like name@example.org."),
+      ).toBeVisible();
 
-    await page.getByLabel("Email", { exact: true }).fill(email.toUpperCase());
-    await page.getByLabel("Full name (optional)").fill("Ines Invited");
-    await button(page, "Create Admin").click();
-    await expect(said(page, `Invitation sent to ${email}.`)).toBeVisible();
-    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
-    const first = await nextMail(server, email, /invit/i);
-    await expect(row(page, email)).toContainText("Invited");
-    await expect(row(page, email)).toContainText("Ines Invited");
+      await page.getByLabel("Email", { exact: true }).fill(email.toUpperCase());
+      await page.getByLabel("Full name (optional)").fill("Ines Invited");
+      await button(page, "Create Admin").click();
+      await expect(said(page, `Invitation sent to ${email}.`)).toBeVisible();
+      await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
+      const first = await nextMail(server, email, /invit/i);
+      await expect(row(page, email)).toContainText("Invited");
+      await expect(row(page, email)).toContainText("Ines Invited");
 
-    await manage(page, "Ines Invited", "Withdraw Invitation");
-    await expect(question(page)).toContainText("Withdraw the invitation of");
-    await button(page, "Cancel").click();
-    expect(await accountOf(server, email)).toMatchObject({ status: "invited" });
-    await manage(page, "Ines Invited", "Withdraw Invitation");
-    await question(page).getByRole("button", { name: "Withdraw Invitation" }).click();
-    await expect(said(page, `The invitation of ${email} is withdrawn.`)).toBeVisible();
-    await expect(row(page, email)).toHaveCount(0);
-    const answer = await fetch(first.link, { redirect: "manual" });
-    expect(answer.headers.get("location")).toContain("otp_expired");
-  });
+      await manage(page, "Ines Invited", "Withdraw Invitation");
+      await expect(question(page)).toContainText("Withdraw the invitation of");
+      await button(page, "Cancel").click();
+      expect(await accountOf(server, email)).toMatchObject({ status: "invited" });
+      await manage(page, "Ines Invited", "Withdraw Invitation");
+      await question(page).getByRole("button", { name: "Withdraw Invitation" }).click();
+      await expect(said(page, `The invitation of ${email} is withdrawn.`)).toBeVisible();
+      await expect(row(page, email)).toHaveCount(0);
+      const answer = await fetch(first.link, { redirect: "manual" });
+      expect(answer.headers.get("location")).toContain("otp_expired");
+    },
+  );
 }
 
 test("an address with an account is promoted; an admin already is said; taken back by hand (A §5, D11)", async ({
@@ -201,40 +202,41 @@ test("whoever is no admin is sent away, and what the server refuses is called Ac
   ).toBeVisible();
 });
 
-test("settings: a visitor is sent to the sign-in when public browsing is off; who changed what stays to be read (D4, D10, D11, rule 19)", async ({
-  server,
-  newPhone,
-}) => {
-  const page = await newPhone();
-  await signIn(page, DEMO.admin);
-  await page.goto("/admin/settings");
-  const save = button(page, "Save Settings");
-  await expect(save).toBeDisabled();
-  await page.getByRole("radio", { name: "Nothing without an account" }).check();
-  await expect(page.getByText("Not saved yet.")).toBeVisible();
-  await save.click();
-  await expect(said(page, "Settings saved.")).toBeVisible();
-  await expect(page.getByText("All changes are saved.")).toBeVisible();
-  const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
-  await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
+test(
+  "settings: a visitor is sent to the sign-in when public browsing is off; who changed what stays to be read (D4, D10, D11, rule 19)",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const page = await newPhone();
+    await signIn(page, DEMO.admin);
+    await page.goto("/admin/settings");
+    const save = button(page, "Save Settings");
+    await expect(save).toBeDisabled();
+    await page.getByRole("radio", { name: "Nothing without an account" }).check();
+    await expect(page.getByText("Not saved yet.")).toBeVisible();
+    await save.click();
+    await expect(said(page, "Settings saved.")).toBeVisible();
+    await expect(page.getByText("All changes are saved.")).toBeVisible();
+    const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
+    await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
 
-  const visitor = await newPhone();
-  const ofSpring = `/games?season=${await seasonId(server.service, SPRING)}`;
-  await visitor.goto(ofSpring);
-  await expect(visitor).toHaveURL(/\/login$/);
-  await enterAs(visitor, DEMO.scorer);
-  await showsSpring(visitor);
-  await expect(visitor).toHaveURL(ofSpring);
+    const visitor = await newPhone();
+    const ofSpring = `/games?season=${await seasonId(server.service, SPRING)}`;
+    await visitor.goto(ofSpring);
+    await expect(visitor).toHaveURL(/\/login$/);
+    await enterAs(visitor, DEMO.scorer);
+    await showsSpring(visitor);
+    await expect(visitor).toHaveURL(ofSpring);
 
-  await page.getByLabel("Domain", { exact: true }).fill("me@league.test");
-  await save.click();
-  await expect(page.getByText("Enter a domain like league.example")).toBeVisible();
-  await page.getByLabel("Domain", { exact: true }).fill("League.Test");
-  await save.click();
-  await expect(question(page)).toContainText("who confirms an address at league.test?");
-  await button(page, "Use This Domain").click();
-  await expect(page.getByText("Admin email domain: none → league.test")).toBeVisible();
-});
+    await page.getByLabel("Domain", { exact: true }).fill("me@league.test");
+    await save.click();
+    await expect(page.getByText("Enter a domain like league.example")).toBeVisible();
+    await page.getByLabel("Domain", { exact: true }).fill("League.Test");
+    await save.click();
+    await expect(question(page)).toContainText("who confirms an address at league.test?");
+    await button(page, "Use This Domain").click();
+    await expect(page.getByText("Admin email domain: none → league.test")).toBeVisible();
+  },
+);
 
 test("without a network the pages say so in words, and lock what cannot be changed", async ({
   newPhone,

@@ -5,7 +5,7 @@ import { standingRowSchema } from "../../../src/contract/rows/standing-rows.ts";
 import { plainName } from "../../../src/domain/roster/player-label.ts";
 import { recordText } from "../../../src/domain/standings/record.ts";
 import { sidewaysOf } from "../support/axe-findings.ts";
-import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import type { E2eServer } from "../support/server.ts";
 
@@ -26,73 +26,74 @@ async function teamAndBest({ service }: E2eServer, name: string) {
   return { team, best };
 }
 
-test("a name leads to the team and on to the player; figures, games, stage and review agree, and stay without a server (D33, D45, D46)", async ({
-  newPhone,
-  server,
-}) => {
-  const { team, best } = await teamAndBest(server, "River Hawks");
-  const merged = crypto.randomUUID();
-  await server.arrange(
-    `with walk_on as (insert into public.players (id, team_id, name) values ($1, $3, 'Walk-on')),
+test(
+  "a name leads to the team and on to the player; figures, games, stage and review agree, and stay without a server (D33, D45, D46)",
+  JOURNEY,
+  async ({ newPhone, server }) => {
+    const { team, best } = await teamAndBest(server, "River Hawks");
+    const merged = crypto.randomUUID();
+    await server.arrange(
+      `with walk_on as (insert into public.players (id, team_id, name) values ($1, $3, 'Walk-on')),
        alias as (insert into public.player_aliases values ($1, $2))
      update public.games set is_playoff = true where id = (
        select game_id from public.player_games where player_id = $2 order by game_date desc limit 1)`,
-    [merged, best.playerId, team.teamId],
-  );
-  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
-  const now = await teamAndBest(server, "River Hawks");
-  await page.goto("/standings");
-  await page.getByRole("link", { name: "River Hawks" }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/teams/${team.teamId}$`));
-  await expect(heading(page)).toHaveText("River Hawks");
-  await expect(page).toHaveTitle(/^River Hawks · /);
-  await expect(page.getByRole("definition").first()).toHaveText(recordText(now.team));
-  await expect(section(page, "Standing")).toContainText("Rank ");
+      [merged, best.playerId, team.teamId],
+    );
+    const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+    const now = await teamAndBest(server, "River Hawks");
+    await page.goto("/standings");
+    await page.getByRole("link", { name: "River Hawks" }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/teams/${team.teamId}$`));
+    await expect(heading(page)).toHaveText("River Hawks");
+    await expect(page).toHaveTitle(/^River Hawks · /);
+    await expect(page.getByRole("definition").first()).toHaveText(recordText(now.team));
+    await expect(section(page, "Standing")).toContainText("Rank ");
 
-  await page.getByRole("button", { name: "Show table" }).click();
-  await expect(lines(page, "Results").first()).toBeVisible();
-  const results = await lines(page, "Results").count();
-  const byDifference = page.getByRole("table", { name: "point difference per game" });
-  await expect(byDifference.getByRole("rowheader")).toHaveCount(results);
+    await page.getByRole("button", { name: "Show table" }).click();
+    await expect(lines(page, "Results").first()).toBeVisible();
+    const results = await lines(page, "Results").count();
+    const byDifference = page.getByRole("table", { name: "point difference per game" });
+    await expect(byDifference.getByRole("rowheader")).toHaveCount(results);
 
-  await section(page, "Roster")
-    .getByRole("link", { name: plainName(best.playerName) })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/players/${best.playerId}$`));
-  await expect(page.getByRole("definition").first()).toHaveText(`${best.all.points.total}`);
-  await expect(lines(page, "Game log")).toHaveCount(best.all.gamesPlayed);
-  await expect(section(page, "Among the season's leaders")).toContainText("1st");
-  const tackles = page.getByRole("row", { name: /^Tackles/ });
-  await expect(tackles.getByRole("cell").first()).toHaveText(`${best.all.counts.tackles}`);
+    await section(page, "Roster")
+      .getByRole("link", { name: plainName(best.playerName) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/players/${best.playerId}$`));
+    await expect(page.getByRole("definition").first()).toHaveText(`${best.all.points.total}`);
+    await expect(lines(page, "Game log")).toHaveCount(best.all.gamesPlayed);
+    await expect(section(page, "Among the season's leaders")).toContainText("1st");
+    const tackles = page.getByRole("row", { name: /^Tackles/ });
+    await expect(tackles.getByRole("cell").first()).toHaveText(`${best.all.counts.tackles}`);
 
-  await page.getByRole("radio", { name: "Playoffs" }).click();
-  await expect(page).toHaveURL(/stage=playoffs$/);
-  await expect(lines(page, "Game log")).toHaveCount(1);
-  await expect(page.getByRole("definition").first()).toHaveText(
-    `${now.best.playoffs.points.total}`,
-  );
-  await section(page, "Game log")
-    .getByRole("link", { name: /review the game$/ })
-    .click();
-  await expect(page).toHaveURL(/\/games\/.*\/review$/);
-  await page.goBack();
-  await expect(page.getByRole("radio", { name: "Playoffs" })).toBeChecked();
+    await page.getByRole("radio", { name: "Playoffs" }).click();
+    await expect(page).toHaveURL(/stage=playoffs$/);
+    await expect(lines(page, "Game log")).toHaveCount(1);
+    await expect(page.getByRole("definition").first()).toHaveText(
+      `${now.best.playoffs.points.total}`,
+    );
+    await section(page, "Game log")
+      .getByRole("link", { name: /review the game$/ })
+      .click();
+    await expect(page).toHaveURL(/\/games\/.*\/review$/);
+    await page.goBack();
+    await expect(page.getByRole("radio", { name: "Playoffs" })).toBeChecked();
 
-  await page.goto(`/players/${merged}`);
-  await expect(page).toHaveURL(new RegExp(`/players/${best.playerId}$`));
-  await page.goto(`/players/${crypto.randomUUID()}`);
-  await expect(heading(page)).toHaveText("Player not found");
-  await page.goto("/teams/no-id-at-all");
-  await expect(heading(page)).toHaveText("Team not found");
-  await page.getByRole("link", { name: "To the standings" }).click();
-  await expect(heading(page)).toHaveText("Team Standings");
+    await page.goto(`/players/${merged}`);
+    await expect(page).toHaveURL(new RegExp(`/players/${best.playerId}$`));
+    await page.goto(`/players/${crypto.randomUUID()}`);
+    await expect(heading(page)).toHaveText("Player not found");
+    await page.goto("/teams/no-id-at-all");
+    await expect(heading(page)).toHaveText("Team not found");
+    await page.getByRole("link", { name: "To the standings" }).click();
+    await expect(heading(page)).toHaveText("Team Standings");
 
-  await waitUntilInstalled(page);
-  await server.stop();
-  await page.goto(`/players/${best.playerId}`);
-  await expect(lines(page, "Game log")).toHaveCount(best.all.gamesPlayed);
-  await expect(page.getByText(/^Offline: as of /)).toBeVisible();
-});
+    await waitUntilInstalled(page);
+    await server.stop();
+    await page.goto(`/players/${best.playerId}`);
+    await expect(lines(page, "Game log")).toHaveCount(best.all.gamesPlayed);
+    await expect(page.getByText(/^Offline: as of /)).toBeVisible();
+  },
+);
 
 test("on a phone hostile names, no jersey and injured reserve fit, and only members see the captain's address, only who may collect is led there (D12, D13)", async ({
   newPhone,

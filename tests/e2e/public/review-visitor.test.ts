@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, JOURNEY, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 
@@ -11,107 +11,108 @@ interface Row {
   readonly team_home_score: number;
 }
 
-test("a shared link opens the whole review for a visitor, also without a network and on paper (D10)", async ({
-  server,
-  newPhone,
-}) => {
-  const game = await oneGame(server.service, "final");
-  const visitor = await nameOf(server.service, game.team_visitor_id);
-  const home = await nameOf(server.service, game.team_home_id);
-  const path = `/games/${game.id}/review`;
-  const result = `${visitor} ${game.team_visitor_score} – ${home} ${game.team_home_score}`;
-  const page = await newPhone();
+test(
+  "a shared link opens the whole review for a visitor, also without a network and on paper (D10)",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const game = await oneGame(server.service, "final");
+    const visitor = await nameOf(server.service, game.team_visitor_id);
+    const home = await nameOf(server.service, game.team_home_id);
+    const path = `/games/${game.id}/review`;
+    const result = `${visitor} ${game.team_visitor_score} – ${home} ${game.team_home_score}`;
+    const page = await newPhone();
 
-  await test.step("the link opens cold: score, figures, plays, rosters", async () => {
-    await page.goto(path);
-    await expect(page.getByTestId("score-visitor")).toHaveText(String(game.team_visitor_score));
-    await expect(page.getByTestId("score-home")).toHaveText(String(game.team_home_score));
-    await expect(page).toHaveTitle(`${result} · Stat Tracker`);
-    const top = await topPlayer(server.service, game.id);
-    const line = page.locator(`[data-player-id="${top.player_id}"]`);
-    await expect(line).toContainText(`${top.total_fantasy_points} fantasy points`);
-    await expect(line.getByRole("link")).toHaveAttribute("href", `/players/${top.player_id}`);
-    await expect(page.getByRole("link", { name: visitor }).first()).toHaveAttribute(
-      "href",
-      `/teams/${game.team_visitor_id}`,
-    );
-    await expect(page.getByText("Rostered Players (Checked In)")).toHaveCount(2);
-    await expect(page.getByRole("img", { name: /^Score progression/ })).toBeVisible();
-    const plays = await rows<{ id: string }>(
-      server.service
-        .from("stat_events")
-        .select("id")
-        .eq("game_id", game.id)
-        .eq("is_deleted", false),
-    );
-    await page.getByRole("tab", { name: `Play-by-Play Timeline ${plays.length}` }).click();
-    await expect(page.getByTestId("timeline-play")).toHaveCount(plays.length);
-  });
+    await test.step("the link opens cold: score, figures, plays, rosters", async () => {
+      await page.goto(path);
+      await expect(page.getByTestId("score-visitor")).toHaveText(String(game.team_visitor_score));
+      await expect(page.getByTestId("score-home")).toHaveText(String(game.team_home_score));
+      await expect(page).toHaveTitle(`${result} · Stat Tracker`);
+      const top = await topPlayer(server.service, game.id);
+      const line = page.locator(`[data-player-id="${top.player_id}"]`);
+      await expect(line).toContainText(`${top.total_fantasy_points} fantasy points`);
+      await expect(line.getByRole("link")).toHaveAttribute("href", `/players/${top.player_id}`);
+      await expect(page.getByRole("link", { name: visitor }).first()).toHaveAttribute(
+        "href",
+        `/teams/${game.team_visitor_id}`,
+      );
+      await expect(page.getByText("Rostered Players (Checked In)")).toHaveCount(2);
+      await expect(page.getByRole("img", { name: /^Score progression/ })).toBeVisible();
+      const plays = await rows<{ id: string }>(
+        server.service
+          .from("stat_events")
+          .select("id")
+          .eq("game_id", game.id)
+          .eq("is_deleted", false),
+      );
+      await page.getByRole("tab", { name: `Play-by-Play Timeline ${plays.length}` }).click();
+      await expect(page.getByTestId("timeline-play")).toHaveCount(plays.length);
+    });
 
-  await test.step("nothing that is for signed-in people shows (D12, D13)", async () => {
-    for (const name of ["Edit Final Scores", "Re-open for Stat Collection", "Reset Game"]) {
-      await expect(page.getByRole("button", { name })).toHaveCount(0);
-    }
-    await expect(page.getByTestId("sync-status")).toHaveCount(0);
-    await expect(page.getByText("History of the game")).toHaveCount(0);
-    await page.getByRole("tab", { name: "Player Statistics" }).click();
-    await expect(page.getByRole("button", { name: /^Edit/ })).toHaveCount(0);
-  });
+    await test.step("nothing that is for signed-in people shows (D12, D13)", async () => {
+      for (const name of ["Edit Final Scores", "Re-open for Stat Collection", "Reset Game"]) {
+        await expect(page.getByRole("button", { name })).toHaveCount(0);
+      }
+      await expect(page.getByTestId("sync-status")).toHaveCount(0);
+      await expect(page.getByText("History of the game")).toHaveCount(0);
+      await page.getByRole("tab", { name: "Player Statistics" }).click();
+      await expect(page.getByRole("button", { name: /^Edit/ })).toHaveCount(0);
+    });
 
-  await test.step("Share copies the link, and says so", async () => {
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + path);
-  });
+    await test.step("Share copies the link, and says so", async () => {
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.getByRole("button", { name: "Share" }).click();
+      await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + path);
+    });
 
-  await test.step("on paper: one page, black on white in the dark, statistics whatever is chosen", async () => {
-    await page.evaluate(() => localStorage.setItem("theme", "dark"));
-    await page.reload();
-    await page.getByRole("tab", { name: /^Play-by-Play/ }).click();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("tab")).toHaveCount(0);
-    await expect(page.getByRole("button")).toHaveCount(0);
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-    await expect(page.getByText("Fantasy Pts · Beta")).toHaveCount(2);
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-    await page.emulateMedia({ media: null });
-    for (const format of ["A4", "Letter"]) {
-      const pdf = (await page.pdf({ format })).toString("latin1");
-      expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe("1");
-    }
-  });
+    await test.step("on paper: one page, black on white in the dark, statistics whatever is chosen", async () => {
+      await page.evaluate(() => localStorage.setItem("theme", "dark"));
+      await page.reload();
+      await page.getByRole("tab", { name: /^Play-by-Play/ }).click();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("tab")).toHaveCount(0);
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByText("Fantasy Pts · Beta")).toHaveCount(2);
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+      await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+      await page.emulateMedia({ media: null });
+      for (const format of ["A4", "Letter"]) {
+        const pdf = (await page.pdf({ format })).toString("latin1");
+        expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe("1");
+      }
+    });
 
-  await test.step("a second visit needs no network", async () => {
-    await waitUntilInstalled(page);
-    await page.context().setOffline(true);
-    await page.reload();
-    await expect(page.getByTestId("score-home")).toHaveText(String(game.team_home_score));
-    await expect(page.getByText(/^Offline: as of/)).toBeVisible();
-    await expect(page.getByRole("tab", { name: /^Play-by-Play/ })).toBeVisible();
-    await page.context().setOffline(false);
-  });
+    await test.step("a second visit needs no network", async () => {
+      await waitUntilInstalled(page);
+      await page.context().setOffline(true);
+      await page.reload();
+      await expect(page.getByTestId("score-home")).toHaveText(String(game.team_home_score));
+      await expect(page.getByText(/^Offline: as of/)).toBeVisible();
+      await expect(page.getByRole("tab", { name: /^Play-by-Play/ })).toBeVisible();
+      await page.context().setOffline(false);
+    });
 
-  await test.step("of a game that was cancelled nobody keeps stats: no sign-in is offered (D46a)", async () => {
-    const [cancelled] = await rows<{ id: string }>(
-      server.service
-        .from("games")
-        .select("id")
-        .eq("outcome", "cancelled")
-        .eq("is_completed", false),
-    );
-    await page.goto(`/games/${cancelled?.id}/review`);
-    await expect(page.getByText("CANCELLED")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveCount(0);
-  });
+    await test.step("of a game that was cancelled nobody keeps stats: no sign-in is offered (D46a)", async () => {
+      const [cancelled] = await rows<{ id: string }>(
+        server.service
+          .from("games")
+          .select("id")
+          .eq("outcome", "cancelled")
+          .eq("is_completed", false),
+      );
+      await page.goto(`/games/${cancelled?.id}/review`);
+      await expect(page.getByText("CANCELLED")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveCount(0);
+    });
 
-  await test.step("a game that nobody knows is not found, and a sign-in is offered (D10)", async () => {
-    await page.goto("/games/00000000-0000-4000-8000-000000000000/review");
-    await expect(page.getByRole("alert")).toContainText("Error: Game not found");
-    await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toBeVisible();
-  });
-});
+    await test.step("a game that nobody knows is not found, and a sign-in is offered (D10)", async () => {
+      await page.goto("/games/00000000-0000-4000-8000-000000000000/review");
+      await expect(page.getByRole("alert")).toContainText("Error: Game not found");
+      await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toBeVisible();
+    });
+  },
+);
 
 test("a visitor watches a game in progress: its plays come by themselves (D46c)", async ({
   server,

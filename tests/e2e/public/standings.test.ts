@@ -5,7 +5,7 @@ import { rankTeams } from "../../../src/domain/standings/rank-teams.ts";
 import { recordText } from "../../../src/domain/standings/record.ts";
 import type { Standing } from "../../../src/domain/standings/standing.ts";
 import { sidewaysOf } from "../support/axe-findings.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, JOURNEY, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import type { E2eServer } from "../support/server.ts";
 
@@ -22,63 +22,64 @@ async function standings({ service }: E2eServer): Promise<readonly Standing[]> {
   return rows;
 }
 
-test("standings by league and division in the address, every rank explained, synced, and kept without a server (P §2, D7, D46)", async ({
-  newPhone,
-  server,
-}) => {
-  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
-  const all = rankTeams(await standings(server));
-  await page.goto("/games");
-  await page.getByRole("link", { name: "Standings" }).click();
-  await expect(table(page).getByRole("rowheader")).toHaveText(
-    all.map(({ team }) => new RegExp(`^${team.teamName}`)),
-  );
-  for (const { rank, team } of all) {
-    await expect(table(page).getByRole("row").nth(rank)).toContainText(recordText(team));
-  }
+test(
+  "standings by league and division in the address, every rank explained, synced, and kept without a server (P §2, D7, D46)",
+  JOURNEY,
+  async ({ newPhone, server }) => {
+    const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+    const all = rankTeams(await standings(server));
+    await page.goto("/games");
+    await page.getByRole("link", { name: "Standings" }).click();
+    await expect(table(page).getByRole("rowheader")).toHaveText(
+      all.map(({ team }) => new RegExp(`^${team.teamName}`)),
+    );
+    for (const { rank, team } of all) {
+      await expect(table(page).getByRole("row").nth(rank)).toContainText(recordText(team));
+    }
 
-  await tab(page, "Saturday Coed").click();
-  await tab(page, "Saturday Coed").press("ArrowLeft");
-  await expect(page).toHaveURL(/\/standings$/);
-  await tab(page, "All Leagues").press("ArrowRight");
-  await expect(page).toHaveURL(/league=/);
-  await expect(table(page).getByRole("columnheader", { name: "League" })).toHaveCount(0);
-  await tab(page, "West").click();
-  await expect(page).toHaveURL(/division=West/);
-  await page.reload();
-  await expect(tab(page, "West")).toHaveAttribute("aria-selected", "true");
-  await expect(table(page).getByRole("columnheader", { name: "Division" })).toHaveCount(0);
-  await expect(table(page).getByRole("rowheader")).toHaveText([/Harbor Lights/, /Brotherhood/]);
+    await tab(page, "Saturday Coed").click();
+    await tab(page, "Saturday Coed").press("ArrowLeft");
+    await expect(page).toHaveURL(/\/standings$/);
+    await tab(page, "All Leagues").press("ArrowRight");
+    await expect(page).toHaveURL(/league=/);
+    await expect(table(page).getByRole("columnheader", { name: "League" })).toHaveCount(0);
+    await tab(page, "West").click();
+    await expect(page).toHaveURL(/division=West/);
+    await page.reload();
+    await expect(tab(page, "West")).toHaveAttribute("aria-selected", "true");
+    await expect(table(page).getByRole("columnheader", { name: "Division" })).toHaveCount(0);
+    await expect(table(page).getByRole("rowheader")).toHaveText([/Harbor Lights/, /Brotherhood/]);
 
-  const why = page.getByRole("button", { name: "Rank 2, Brotherhood United: why?" });
-  await why.press("Enter");
-  await expect(why).toHaveAttribute("aria-expanded", "true");
-  await expect(table(page)).toContainText("Rank 2 of 2: 1 win, 2 losses. * 1 loss by forfeit");
-  await expect(table(page)).toContainText("Below Harbor Lights:");
+    const why = page.getByRole("button", { name: "Rank 2, Brotherhood United: why?" });
+    await why.press("Enter");
+    await expect(why).toHaveAttribute("aria-expanded", "true");
+    await expect(table(page)).toContainText("Rank 2 of 2: 1 win, 2 losses. * 1 loss by forfeit");
+    await expect(table(page)).toContainText("Below Harbor Lights:");
 
-  // Before the server is away for the first time.
-  await waitUntilInstalled(page);
-  await server.arrange(
-    `insert into public.leagues (season_id, name)
+    // Before the server is away for the first time.
+    await waitUntilInstalled(page);
+    await server.arrange(
+      `insert into public.leagues (season_id, name)
      select id, $1 from public.seasons where name like 'Fall%'`,
-    ["Winter Indoor"],
-  );
-  await sync(page).click();
-  await tab(page, "Winter Indoor").click();
-  await expect(page.getByText("No Standings Available")).toBeVisible();
-  await expect(page.getByText("There are no teams in Winter Indoor yet.")).toBeVisible();
-  // The leagues show before the rest of the round has come, which must not meet a stopped server.
-  await expect(sync(page)).toBeEnabled();
+      ["Winter Indoor"],
+    );
+    await sync(page).click();
+    await tab(page, "Winter Indoor").click();
+    await expect(page.getByText("No Standings Available")).toBeVisible();
+    await expect(page.getByText("There are no teams in Winter Indoor yet.")).toBeVisible();
+    // The leagues show before the rest of the round has come, which must not meet a stopped server.
+    await expect(sync(page)).toBeEnabled();
 
-  await server.stop();
-  await sync(page).click();
-  const failure = page.getByRole("alertdialog");
-  await expect(failure).toContainText("Failed to sync standings");
-  await failure.getByRole("button", { name: "OK" }).click();
-  await tab(page, "All Leagues").click();
-  await expect(table(page).getByRole("rowheader")).toHaveCount(all.length);
-  await expect(page.getByText(/^Offline: as of /)).toBeVisible();
-});
+    await server.stop();
+    await sync(page).click();
+    const failure = page.getByRole("alertdialog");
+    await expect(failure).toContainText("Failed to sync standings");
+    await failure.getByRole("button", { name: "OK" }).click();
+    await tab(page, "All Leagues").click();
+    await expect(table(page).getByRole("rowheader")).toHaveCount(all.length);
+    await expect(page.getByText(/^Offline: as of /)).toBeVisible();
+  },
+);
 
 test("on a phone a row has all of it in two lines, and nothing scrolls sideways (P §2)", async ({
   newPhone,

@@ -4,11 +4,12 @@ import Papa from "papaparse";
 import { pageFacts } from "../../../scripts/audit/page-facts.ts";
 import { seoChecks } from "../../../scripts/audit/seo-checks.ts";
 import { findings, sidewaysOf } from "../support/axe-findings.ts";
-import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { HOSTILE_DIVISION, makeNamesHostile, type NamesById } from "../support/hostile-names.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { nameFindings } from "../support/name-findings.ts";
 import { isWidget, PUBLIC_ROUTES } from "../support/public-routes.ts";
+import type { E2eServer } from "../support/server.ts";
 import { shownLeague } from "../support/shown-league.ts";
 import { follow, walkPublic } from "../support/walk-public.ts";
 
@@ -17,43 +18,14 @@ const LAPTOP = { width: 1280, height: 800 };
 /** Old and small phones. */
 const NARROW = { width: 320, height: 640 };
 
-test("every public screen with names that break what is careless: axe in three themes on phone and laptop, nothing sideways from 320 px on, names whole and harmless, figures with their age without a server (D10, D33, D63, D67)", async ({
-  server,
-  newPhone,
-}) => {
-  test.setTimeout(600_000);
-  const league = await shownLeague(server.service);
-  const names = await makeNamesHostile(server);
-  const found: string[] = [];
-  const look = async (page: Page, name: string) => {
-    const width = page.viewportSize()?.width;
-    const here = [...(await findings(page, name)), ...(await nameFindings(page, names))];
-    // D67: this one page may not be zoomed, as specified.
-    const faults = here.filter((each) => name !== "widget" || !each.includes("meta-viewport"));
-    found.push(...faults.map((each) => `${name}, ${width}: ${each}`));
-  };
-
-  const laptop = await newPhone({ viewport: LAPTOP });
-  const phone = await newPhone({ viewport: PHONE });
-  for (const page of [laptop, phone]) {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    page.on("dialog", async (dialog) => {
-      found.push(`a name was run: ${dialog.message()}`);
-      await dialog.dismiss();
-    });
-  }
-
-  await test.step("an admin: on a laptop, and what only admins have on a phone too", async () => {
-    await signIn(laptop, DEMO.admin);
-    await walkPublic(laptop, league, ({ name }) => look(laptop, name));
-    await exportIsHarmless(laptop, names);
-    for (const size of [LAPTOP, PHONE]) {
-      await laptop.setViewportSize(size);
-      await adminScreens(laptop, (name) => look(laptop, name));
-    }
-  });
-
-  await test.step("a visitor on a phone, and on a smaller one; what search engines read", async () => {
+test(
+  "every public screen on a phone with names that break what is careless: axe in three themes, nothing sideways from 320 px on, names whole and harmless, search engines read what they need (D10, D33, D67)",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    test.setTimeout(600_000);
+    const { league, names, found, look } = await hostileLeague(server);
+    const phone = await newPhone({ viewport: PHONE });
+    await watch(phone, found);
     const robotsFile = await robotsFileOf(phone);
     await walkPublic(phone, league, async ({ name }) => {
       await look(phone, name);
@@ -68,22 +40,64 @@ test("every public screen with names that break what is careless: axe in three t
       found.push(...cut.map((each) => `${name}, ${NARROW.width}: ${each}`));
       await phone.setViewportSize(PHONE);
     });
-  });
-  expect.soft(found).toEqual([]);
+    expect.soft(found).toEqual([]);
 
-  await test.step("without a server: every screen reloads, with its figures and their age", async () => {
-    await phone.goto("/standings");
-    await waitUntilInstalled(phone);
-    await phone.goto("/robots.txt");
-    await expect(phone.getByText("User-agent: *")).toBeVisible();
-    await server.stop();
-    for (const route of PUBLIC_ROUTES.filter((each) => !isWidget(each))) {
-      await phone.goto(route.address(league));
-      await expect.soft(route.figures(phone), route.name).toBeVisible();
-      await expect.soft(phone.getByText(/^Offline: as of /).first(), route.name).toBeVisible();
-    }
-  });
+    await test.step("without a server: every screen reloads, with its figures and their age (D63)", async () => {
+      await phone.goto("/standings");
+      await waitUntilInstalled(phone);
+      await phone.goto("/robots.txt");
+      await expect(phone.getByText("User-agent: *")).toBeVisible();
+      await server.stop();
+      for (const route of PUBLIC_ROUTES.filter((each) => !isWidget(each))) {
+        await phone.goto(route.address(league));
+        await expect.soft(route.figures(phone), route.name).toBeVisible();
+        await expect.soft(phone.getByText(/^Offline: as of /).first(), route.name).toBeVisible();
+      }
+    });
+  },
+);
+
+test("the same names as an admin sees them: the public screens on a laptop, what only admins have on a phone too, the file for spreadsheets (D10, D33, D67)", async ({
+  server,
+  newPhone,
+}) => {
+  test.setTimeout(600_000);
+  const { league, names, found, look } = await hostileLeague(server);
+  const laptop = await newPhone({ viewport: LAPTOP });
+  await watch(laptop, found);
+  await signIn(laptop, DEMO.admin);
+  await walkPublic(laptop, league, ({ name }) => look(laptop, name));
+  await exportIsHarmless(laptop, names);
+  for (const size of [LAPTOP, PHONE]) {
+    await laptop.setViewportSize(size);
+    await adminScreens(laptop, (name) => look(laptop, name));
+  }
+  expect(found).toEqual([]);
 });
+
+/** The demo league with hostile names; `look` writes what is wrong with a screen into `found`. */
+async function hostileLeague(server: E2eServer) {
+  const league = await shownLeague(server.service);
+  const names = await makeNamesHostile(server);
+  const found: string[] = [];
+  const look = async (page: Page, name: string) => {
+    const width = page.viewportSize()?.width;
+    const here = [...(await findings(page, name)), ...(await nameFindings(page, names))];
+    // D67: this one page may not be zoomed, as specified.
+    const faults = here.filter((each) => name !== "widget" || !each.includes("meta-viewport"));
+    found.push(...faults.map((each) => `${name}, ${width}: ${each}`));
+  };
+  return { league, names, found, look };
+}
+
+/** Writes every message box into `found`: no name may run as a script. */
+async function watch(page: Page, found: string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  page.on("dialog", async (dialog) => {
+    found.push(`a name was run: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+}
 
 async function robotsFileOf(page: Page) {
   const answer = await page.context().request.get("/robots.txt");

@@ -3,7 +3,7 @@ import { embedSnippet } from "../../../src/parts/embed/embed-snippet.ts";
 import { widgetAddress } from "../../../src/parts/embed/widget-address.ts";
 import { DEFAULT_WIDGET } from "../../../src/parts/embed/widget-parameters.ts";
 import { findings } from "../support/axe-findings.ts";
-import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { cachedPaths, waitUntilInstalled } from "../support/installed.ts";
 import { startOtherSite } from "../support/other-site.ts";
 import type { E2eServer } from "../support/server.ts";
@@ -17,120 +17,120 @@ const tab = (page: Page | FrameLocator, name: string) =>
 const heading = (page: Page | FrameLocator, name: string) =>
   page.getByRole("heading", { name, exact: true });
 
-test("the widget on other people's pages (A §2, A §8, D10, D67, D68, rule 15)", async ({
-  browser,
-  newPhone,
-  server,
-}) => {
-  // The browser says itself that it refused a frame.
-  const page = await newPhone({
-    viewport: { width: 1280, height: 800 },
-    expectedNoise: /frame-ancestors|X-Frame-Options|Refused to (display|frame)|Framing/,
-  });
-  await page.goto("/");
-  await waitUntilInstalled(page);
-
-  await test.step("two in one page, with the app installed: each has its own height", async () => {
-    const narrow = { ...DEFAULT_WIDGET, isCompact: true, tab: "defense" } as const;
-    const snippet = (address: string) => embedSnippet(address, TITLE);
-    const site = await startOtherSite(
-      `<div style="width:900px">${snippet(widgetAddress(server.url, DEFAULT_WIDGET))}</div>
-       <div style="width:320px">${snippet(widgetAddress(server.url, narrow))}</div>`,
-    );
-    for (const url of Object.values(site.urls)) {
-      await page.goto(url);
-      const [wide, slim] = [0, 1].map((at) => page.frameLocator("iframe").nth(at));
-      if (wide === undefined || slim === undefined) throw new Error("no frames");
-      await expect(heading(wide, "Overall MVP Race")).toBeVisible();
-      await expect(heading(slim, "Defensive MVP Race")).toBeVisible();
-      await expect(wide.getByText("Fall 2026 - Demo League")).toBeVisible();
-      await expect(wide.getByText("Official Statistics & Fantasy Dashboard")).toBeVisible();
-      for (const at of [0, 1]) await expectWholeHeight(page, at);
-
-      await page.evaluate(() =>
-        postMessage({ type: "stat-tracker:height", v: 1, height: 111 }, "*"),
-      );
-      await tab(wide, "Team").focus();
-      await page.keyboard.press("ArrowRight");
-      await expect(tab(wide, "Offense")).toBeFocused();
-      await expect(heading(wide, "Offensive MVP Race")).toBeVisible();
-      await page.keyboard.press("End");
-      await expect(heading(wide, "Defensive MVP Race")).toBeVisible();
-      await expectWholeHeight(page, 0);
-    }
-    site.close();
-  });
-
-  await test.step("nothing else of the product is shown in a frame, from the cache either", async () => {
-    const site = await startOtherSite(
-      ["/", "/games", "/login", "/admin/widget"]
-        .map((path) => `<iframe src="${server.url}${path}"></iframe>`)
-        .join(""),
-    );
-    await page.goto(site.urls.sameSite);
-    for (const frame of page.frames().slice(1)) {
-      await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
-    }
-    expect(page.frames()).toHaveLength(5);
-    site.close();
-  });
-
-  await test.step("by itself: no zoom, no session, nothing of it in the app's cache", async () => {
-    await page.goto("/widget/stats?theme=dark&accent=d9480f");
-    await expect(heading(page, TITLE)).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(page.locator("html")).toHaveAttribute("style", /--band: #d9480f/);
-    const viewport = page.locator('meta[name="viewport"]');
-    await expect(viewport).toHaveAttribute("content", /user-scalable=no/);
-    await expect(heading(page, "Overall MVP Race")).toBeVisible();
-    const paths = await cachedPaths(page);
-    expect(paths.filter((path) => path.startsWith("/widget"))).toEqual([]);
-  });
-
-  await test.step("axe finds one thing, which is specified (D67); on paper it is light", async () => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto("/widget/stats?theme=dark");
-    await expect(heading(page, "Overall MVP Race")).toBeVisible();
-    const found = await findings(page, "widget");
-    expect(found.filter((finding) => !finding.includes("meta-viewport"))).toEqual([]);
-    expect(found).toHaveLength(1);
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = "dark";
-      dispatchEvent(new Event("beforeprint"));
+test(
+  "the widget on other people's pages (A §2, A §8, D10, D67, D68, rule 15)",
+  JOURNEY,
+  async ({ browser, newPhone, server }) => {
+    // The browser says itself that it refused a frame.
+    const page = await newPhone({
+      viewport: { width: 1280, height: 800 },
+      expectedNoise: /frame-ancestors|X-Frame-Options|Refused to (display|frame)|Framing/,
     });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  });
+    await page.goto("/");
+    await waitUntilInstalled(page);
 
-  await test.step("what was read is painted again while the server cannot be asked", async () => {
-    await page.route("**/rest/v1/**", (route) => route.abort());
-    await page.goto("/widget/stats?theme=dark&accent=d9480f");
-    await expect(heading(page, "Overall MVP Race")).toBeVisible();
-    await expect(page.getByRole("status")).toHaveText(/^As of \d{1,2}:\d\d [AP]M$/);
-  });
+    await test.step("two in one page, with the app installed: each has its own height", async () => {
+      const narrow = { ...DEFAULT_WIDGET, isCompact: true, tab: "defense" } as const;
+      const snippet = (address: string) => embedSnippet(address, TITLE);
+      const site = await startOtherSite(
+        `<div style="width:900px">${snippet(widgetAddress(server.url, DEFAULT_WIDGET))}</div>
+       <div style="width:320px">${snippet(widgetAddress(server.url, narrow))}</div>`,
+      );
+      for (const url of Object.values(site.urls)) {
+        await page.goto(url);
+        const [wide, slim] = [0, 1].map((at) => page.frameLocator("iframe").nth(at));
+        if (wide === undefined || slim === undefined) throw new Error("no frames");
+        await expect(heading(wide, "Overall MVP Race")).toBeVisible();
+        await expect(heading(slim, "Defensive MVP Race")).toBeVisible();
+        await expect(wide.getByText("Fall 2026 - Demo League")).toBeVisible();
+        await expect(wide.getByText("Official Statistics & Fantasy Dashboard")).toBeVisible();
+        for (const at of [0, 1]) await expectWholeHeight(page, at);
 
-  await test.step("data blocked: its error in words, and a way on", async () => {
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    const alert = page.getByRole("alert");
-    await expect(alert.getByRole("heading", { name: "Stats Unavailable" })).toBeVisible();
-    await expect(alert).toContainText("Failed to load statistics");
-    await page.unroute("**/rest/v1/**");
-    await alert.getByRole("button", { name: "Try Again" }).click();
-    await expect(heading(page, "Overall MVP Race")).toBeVisible();
-  });
+        await page.evaluate(() =>
+          postMessage({ type: "stat-tracker:height", v: 1, height: 111 }, "*"),
+        );
+        await tab(wide, "Team").focus();
+        await page.keyboard.press("ArrowRight");
+        await expect(tab(wide, "Offense")).toBeFocused();
+        await expect(heading(wide, "Offensive MVP Race")).toBeVisible();
+        await page.keyboard.press("End");
+        await expect(heading(wide, "Defensive MVP Race")).toBeVisible();
+        await expectWholeHeight(page, 0);
+      }
+      site.close();
+    });
 
-  await test.step("JavaScript off: its error in words", () => withoutScripts(browser, server));
+    await test.step("nothing else of the product is shown in a frame, from the cache either", async () => {
+      const site = await startOtherSite(
+        ["/", "/games", "/login", "/admin/widget"]
+          .map((path) => `<iframe src="${server.url}${path}"></iframe>`)
+          .join(""),
+      );
+      await page.goto(site.urls.sameSite);
+      for (const frame of page.frames().slice(1)) {
+        await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
+      }
+      expect(page.frames()).toHaveLength(5);
+      site.close();
+    });
 
-  await test.step("no season is live: the specified words, not what was kept", async () => {
-    const { error } = await server.service.rpc("set_live_season", { p_season_id: null });
-    expect(error).toBeNull();
-    await page.reload();
-    await expect(page.getByRole("alert")).toContainText(NO_SEASON);
-    await expect(heading(page, "Overall MVP Race")).toHaveCount(0);
-  });
-});
+    await test.step("by itself: no zoom, no session, nothing of it in the app's cache", async () => {
+      await page.goto("/widget/stats?theme=dark&accent=d9480f");
+      await expect(heading(page, TITLE)).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(page.locator("html")).toHaveAttribute("style", /--band: #d9480f/);
+      const viewport = page.locator('meta[name="viewport"]');
+      await expect(viewport).toHaveAttribute("content", /user-scalable=no/);
+      await expect(heading(page, "Overall MVP Race")).toBeVisible();
+      const paths = await cachedPaths(page);
+      expect(paths.filter((path) => path.startsWith("/widget"))).toEqual([]);
+    });
+
+    await test.step("axe finds one thing, which is specified (D67); on paper it is light", async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto("/widget/stats?theme=dark");
+      await expect(heading(page, "Overall MVP Race")).toBeVisible();
+      const found = await findings(page, "widget");
+      expect(found.filter((finding) => !finding.includes("meta-viewport"))).toEqual([]);
+      expect(found).toHaveLength(1);
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = "dark";
+        dispatchEvent(new Event("beforeprint"));
+      });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    });
+
+    await test.step("what was read is painted again while the server cannot be asked", async () => {
+      await page.route("**/rest/v1/**", (route) => route.abort());
+      await page.goto("/widget/stats?theme=dark&accent=d9480f");
+      await expect(heading(page, "Overall MVP Race")).toBeVisible();
+      await expect(page.getByRole("status")).toHaveText(/^As of \d{1,2}:\d\d [AP]M$/);
+    });
+
+    await test.step("data blocked: its error in words, and a way on", async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      const alert = page.getByRole("alert");
+      await expect(alert.getByRole("heading", { name: "Stats Unavailable" })).toBeVisible();
+      await expect(alert).toContainText("Failed to load statistics");
+      await page.unroute("**/rest/v1/**");
+      await alert.getByRole("button", { name: "Try Again" }).click();
+      await expect(heading(page, "Overall MVP Race")).toBeVisible();
+    });
+
+    await test.step("JavaScript off: its error in words", () => withoutScripts(browser, server));
+
+    await test.step("no season is live: the specified words, not what was kept", async () => {
+      const { error } = await server.service.rpc("set_live_season", { p_season_id: null });
+      expect(error).toBeNull();
+      await page.reload();
+      await expect(page.getByRole("alert")).toContainText(NO_SEASON);
+      await expect(heading(page, "Overall MVP Race")).toHaveCount(0);
+    });
+  },
+);
 
 /** The frame is as high as what is in it, so that nothing scrolls inside. */
 async function expectWholeHeight(page: Page, at: number) {

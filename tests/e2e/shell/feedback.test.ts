@@ -7,7 +7,7 @@ import {
   submitButton,
   writeReport,
 } from "../support/feedback-form.ts";
-import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 
 const THANKS = "Thank you for your feedback! Your report has been submitted successfully.";
@@ -57,38 +57,39 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
   });
 }
 
-test("I2 I8 a report written without a network waits in sight, goes by itself and arrives once", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  await signIn(phone, DEMO.viewer);
-  await phone.goto("/my-feedback");
-  await expect(phone.getByRole("heading", { name: "Search does not know José" })).toBeVisible();
-  await waitUntilInstalled(phone);
-  await phone.context().setOffline(true);
-  await openBugForm(phone);
-  await expect(phone.getByText(/No network: your report is kept/)).toBeVisible();
-  await writeReport(phone, "Written in a dead spot", "No bars behind field 3");
-  await submitButton(phone).click();
-  await expect(phone.getByText(/saved on this device\. It is sent by itself/)).toBeVisible();
-  const waiting = phone.getByRole("region", { name: "On this device" });
-  await expect(waiting.getByRole("heading", { name: "Written in a dead spot" })).toBeVisible();
-  expect(await reportsNamed(server, "Written in a dead spot")).toEqual([]);
-  await phone.getByTestId("sync-status").click();
-  await expect(phone.getByRole("dialog").getByText("Feedback report")).toBeVisible();
-  await phone.keyboard.press("Escape");
+test(
+  "I2 I8 a report written without a network waits in sight, goes by itself and arrives once",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const phone = await newPhone();
+    await signIn(phone, DEMO.viewer);
+    await phone.goto("/my-feedback");
+    await expect(phone.getByRole("heading", { name: "Search does not know José" })).toBeVisible();
+    await waitUntilInstalled(phone);
+    await phone.context().setOffline(true);
+    await openBugForm(phone);
+    await expect(phone.getByText(/No network: your report is kept/)).toBeVisible();
+    await writeReport(phone, "Written in a dead spot", "No bars behind field 3");
+    await submitButton(phone).click();
+    await expect(phone.getByText(/saved on this device\. It is sent by itself/)).toBeVisible();
+    const waiting = phone.getByRole("region", { name: "On this device" });
+    await expect(waiting.getByRole("heading", { name: "Written in a dead spot" })).toBeVisible();
+    expect(await reportsNamed(server, "Written in a dead spot")).toEqual([]);
+    await phone.getByTestId("sync-status").click();
+    await expect(phone.getByRole("dialog").getByText("Feedback report")).toBeVisible();
+    await phone.keyboard.press("Escape");
 
-  await phone.reload();
-  await expect(waiting.getByRole("heading", { name: "Written in a dead spot" })).toBeVisible();
-  await phone.context().setOffline(false);
-  const sent = phone.getByRole("region", { name: "Sent" });
-  await expect(sent.getByRole("heading", { name: "Written in a dead spot" })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(waiting).toHaveCount(0);
-  expect(await reportsNamed(server, "Written in a dead spot")).toHaveLength(1);
-});
+    await phone.reload();
+    await expect(waiting.getByRole("heading", { name: "Written in a dead spot" })).toBeVisible();
+    await phone.context().setOffline(false);
+    const sent = phone.getByRole("region", { name: "Sent" });
+    await expect(sent.getByRole("heading", { name: "Written in a dead spot" })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(waiting).toHaveCount(0);
+    expect(await reportsNamed(server, "Written in a dead spot")).toHaveLength(1);
+  },
+);
 
 test("rule 9 the sixth report in 10 minutes is said to wait, until when, and is not lost", async ({
   server,

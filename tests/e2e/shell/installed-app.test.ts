@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { pageHeadersHash } from "../../../supabase/local/http/page-headers-hash.ts";
 import { startFaultProxy } from "../../helpers/fault-proxy.ts";
 import { atTheField, starters, untouchedGame } from "../support/at-the-field.ts";
-import { test as base, DEMO, expect, signIn } from "../support/fixtures.ts";
+import { test as base, DEMO, expect, JOURNEY, signIn } from "../support/fixtures.ts";
 import { cachedPaths, waitForLogs, waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
@@ -25,52 +25,53 @@ const test = base.extend<{ server: RedeployableServer }>({
   },
 });
 
-test("after the first visit every route opens with the server stopped, reloaded and in a new tab", async ({
-  server,
-  newPhone,
-}) => {
-  const game = await untouchedGame(server);
-  const inProgress = await gameInProgress(server);
-  const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  await waitUntilInstalled(phone);
-  await waitForLogs(phone, [inProgress]);
-  await server.stop();
+test(
+  "after the first visit every route opens with the server stopped, reloaded and in a new tab",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const game = await untouchedGame(server);
+    const inProgress = await gameInProgress(server);
+    const phone = await newPhone();
+    await signIn(phone, DEMO.scorer);
+    await waitUntilInstalled(phone);
+    await waitForLogs(phone, [inProgress]);
+    await server.stop();
 
-  const routes: [address: string, ends: RegExp, shows: (page: Page) => Promise<void>][] = [
-    ["/", /\/$/, heading("Flag Football Games")],
-    ["/games", /\/games$/, heading("Flag Football Games")],
-    ["/collect", /\/collect$/, heading("Select Game for Stat Collection")],
-    [`/collect?gameId=${game.id}`, /gameId=/, heading("Select Game-Day Rosters")],
-    [`/games/${inProgress}/review`, /\/review$/, reviewOf],
-    ["/login", /\/games$/, heading("Flag Football Games")],
-    ["/nowhere", /\/nowhere$/, heading("Page not found")],
-  ];
-  for (const [address, ends, shows] of routes) {
-    await test.step(address, async () => {
-      const tab = await phone.context().newPage();
-      for (const open of [() => tab.goto(address), () => tab.reload()]) {
-        await open();
-        await expect(tab).toHaveURL(ends);
-        await shows(tab);
-      }
-      await tab.close();
+    const routes: [address: string, ends: RegExp, shows: (page: Page) => Promise<void>][] = [
+      ["/", /\/$/, heading("Flag Football Games")],
+      ["/games", /\/games$/, heading("Flag Football Games")],
+      ["/collect", /\/collect$/, heading("Select Game for Stat Collection")],
+      [`/collect?gameId=${game.id}`, /gameId=/, heading("Select Game-Day Rosters")],
+      [`/games/${inProgress}/review`, /\/review$/, reviewOf],
+      ["/login", /\/games$/, heading("Flag Football Games")],
+      ["/nowhere", /\/nowhere$/, heading("Page not found")],
+    ];
+    for (const [address, ends, shows] of routes) {
+      await test.step(address, async () => {
+        const tab = await phone.context().newPage();
+        for (const open of [() => tab.goto(address), () => tab.reload()]) {
+          await open();
+          await expect(tab).toHaveURL(ends);
+          await shows(tab);
+        }
+        await tab.close();
+      });
+    }
+
+    await test.step("a game that was never opened here has its players", async () => {
+      const live = new LiveScreen(phone, game);
+      await live.open();
+      await live.chooseRosters(starters(game));
+      await live.record({ stat: "tackle", side: "visitor", player: 1 }, "player-first");
     });
-  }
 
-  await test.step("a game that was never opened here has its players", async () => {
-    const live = new LiveScreen(phone, game);
-    await live.open();
-    await live.chooseRosters(starters(game));
-    await live.record({ stat: "tackle", side: "visitor", player: 1 }, "player-first");
-  });
-
-  await test.step("a game that others have begun has its feed and its rosters", async () => {
-    await phone.goto(`/collect?gameId=${inProgress}`);
-    await expect(phone.getByTestId("stat-grid")).toBeVisible();
-    await expect(phone.getByTestId("feed-entry").first()).toBeVisible();
-  });
-});
+    await test.step("a game that others have begun has its feed and its rosters", async () => {
+      await phone.goto(`/collect?gameId=${inProgress}`);
+      await expect(phone.getByTestId("stat-grid")).toBeVisible();
+      await expect(phone.getByTestId("feed-entry").first()).toBeVisible();
+    });
+  },
+);
 
 test("a game that is not on the device says so, with a way on", async ({ server, newPhone }) => {
   const elsewhere = await oldestGame(server);
@@ -85,82 +86,85 @@ test("a game that is not on the device says so, with a way on", async ({ server,
   await expect(phone.getByTestId("game-card").first()).toBeVisible();
 });
 
-test("the app can be installed, is whole in its cache, and names its headers", async ({
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  const answer = await phone.goto("/login");
-  await waitUntilInstalled(phone);
+test(
+  "the app can be installed, is whole in its cache, and names its headers",
+  JOURNEY,
+  async ({ newPhone }) => {
+    const phone = await newPhone();
+    const answer = await phone.goto("/login");
+    await waitUntilInstalled(phone);
 
-  const cdp = await phone.context().newCDPSession(phone);
-  const manifest = await cdp.send("Page.getAppManifest");
-  expect(manifest.errors).toEqual([]);
-  const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
-  // The test's browser profile is a private one; nothing else may stand in the way.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
-  const { icons } = JSON.parse(manifest.data ?? "{}") as { icons: Icon[] };
-  expect(icons.map(({ purpose }) => purpose).sort()).toEqual(["any", "any", "maskable"]);
-  for (const { src, sizes } of icons) expect(await pictureSize(phone, src)).toBe(sizes);
-  const apple = phone.locator('link[rel="apple-touch-icon"]');
-  expect(await pictureSize(phone, (await apple.getAttribute("href")) ?? "")).toBe("180x180");
+    const cdp = await phone.context().newCDPSession(phone);
+    const manifest = await cdp.send("Page.getAppManifest");
+    expect(manifest.errors).toEqual([]);
+    const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+    // The test's browser profile is a private one; nothing else may stand in the way.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+    const { icons } = JSON.parse(manifest.data ?? "{}") as { icons: Icon[] };
+    expect(icons.map(({ purpose }) => purpose).sort()).toEqual(["any", "any", "maskable"]);
+    for (const { src, sizes } of icons) expect(await pictureSize(phone, src)).toBe(sizes);
+    const apple = phone.locator('link[rel="apple-touch-icon"]');
+    expect(await pictureSize(phone, (await apple.getAttribute("href")) ?? "")).toBe("180x180");
 
-  expect(await cachedPaths(phone)).toEqual(await filesOfBuild());
+    expect(await cachedPaths(phone)).toEqual(await filesOfBuild());
 
-  expect(answer?.headers()["content-security-policy"]).toContain("default-src 'self'");
-  const fingerprint = phone.locator('meta[name="headers"]');
-  expect(await fingerprint.getAttribute("content")).toBe(pageHeadersHash());
-});
+    expect(answer?.headers()["content-security-policy"]).toContain("default-src 'self'");
+    const fingerprint = phone.locator('meta[name="headers"]');
+    expect(await fingerprint.getAttribute("content")).toBe(pageHeadersHash());
+  },
+);
 
-test("an update waits for the person's word, never asks during a live game, and takes nothing away", async ({
-  server,
-  newPhone,
-}) => {
-  const proxy = await startFaultProxy(server.url);
-  const phone = await newPhone({ baseURL: proxy.url });
-  const prompt = phone.getByRole("status").filter({ hasText: PROMPT });
-  const version = () => phone.locator("html").getAttribute("data-version");
-  const { game, live } = await atTheField(server, phone);
+test(
+  "an update waits for the person's word, never asks during a live game, and takes nothing away",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const proxy = await startFaultProxy(server.url);
+    const phone = await newPhone({ baseURL: proxy.url });
+    const prompt = phone.getByRole("status").filter({ hasText: PROMPT });
+    const version = () => phone.locator("html").getAttribute("data-version");
+    const { game, live } = await atTheField(server, phone);
 
-  proxy.inject(isPush, { kind: "lose-request" }, Number.POSITIVE_INFINITY);
-  await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-  await server.deployVersion2();
-  await comeBackToTheTab(phone);
-  // The new version is fetched file by file.
-  await expect.poll(() => isUpdateWaiting(phone), { timeout: 30_000 }).toBe(true);
-  await expect(prompt).toHaveCount(0);
+    proxy.inject(isPush, { kind: "lose-request" }, Number.POSITIVE_INFINITY);
+    await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
+    await server.deployVersion2();
+    await comeBackToTheTab(phone);
+    // The new version is fetched file by file.
+    await expect.poll(() => isUpdateWaiting(phone), { timeout: 30_000 }).toBe(true);
+    await expect(prompt).toHaveCount(0);
 
-  await leaveUnfinished(phone);
-  await expect(prompt).toBeVisible();
-  const pairing = `${game.visitor.name} at ${game.home.name}`;
-  await phone
-    .locator(`[data-game-id="${game.id}"]`)
-    .getByRole("link", { name: `Continue Stats: ${pairing}` })
-    .click();
-  await expect(phone.getByTestId("stat-grid")).toBeVisible();
-  await expect(prompt).toHaveCount(0);
-  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
-  expect(await version()).toBeNull();
+    await leaveUnfinished(phone);
+    await expect(prompt).toBeVisible();
+    const pairing = `${game.visitor.name} at ${game.home.name}`;
+    await phone
+      .locator(`[data-game-id="${game.id}"]`)
+      .getByRole("link", { name: `Continue Stats: ${pairing}` })
+      .click();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await expect(prompt).toHaveCount(0);
+    await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+    expect(await version()).toBeNull();
 
-  await leaveUnfinished(phone);
-  await prompt.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(version).toBe("2");
-  await expect(phone.getByTestId("game-card").first()).toBeVisible();
-  await expect.poll(async () => (await cachedPaths(phone)).filter(isOfVersion1)).toEqual([]);
-  await expect.poll(() => isUpdateWaiting(phone)).toBe(false);
-  await expect(prompt).toHaveCount(0);
+    await leaveUnfinished(phone);
+    await prompt.getByRole("button", { name: "Reload" }).click();
+    await expect.poll(version).toBe("2");
+    await expect(phone.getByTestId("game-card").first()).toBeVisible();
+    await expect.poll(async () => (await cachedPaths(phone)).filter(isOfVersion1)).toEqual([]);
+    await expect.poll(() => isUpdateWaiting(phone)).toBe(false);
+    await expect(prompt).toHaveCount(0);
 
-  await live.open();
-  await expect(phone.getByTestId("feed-entry")).toHaveCount(2);
-  proxy.heal();
-  await expect
-    .poll(() => live.sync(), { timeout: 30_000 })
-    .toMatchObject({ state: "saved", pending: 0 });
-  const stats = await rows<{ tackles: number }>(
-    server.service.from("game_stats").select("tackles").eq("game_id", game.id),
-  );
-  expect(stats).toEqual([{ tackles: 1 }, { tackles: 1 }]);
-  await proxy.close();
-});
+    await live.open();
+    await expect(phone.getByTestId("feed-entry")).toHaveCount(2);
+    proxy.heal();
+    await expect
+      .poll(() => live.sync(), { timeout: 30_000 })
+      .toMatchObject({ state: "saved", pending: 0 });
+    const stats = await rows<{ tackles: number }>(
+      server.service.from("game_stats").select("tackles").eq("game_id", game.id),
+    );
+    expect(stats).toEqual([{ tackles: 1 }, { tackles: 1 }]);
+    await proxy.close();
+  },
+);
 
 test("a tab that has lost its cache meets a deployment: one reload brings it to the new version", async ({
   server,

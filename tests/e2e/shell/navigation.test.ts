@@ -1,39 +1,41 @@
 import type { Page } from "@playwright/test";
 import { atTheField } from "../support/at-the-field.ts";
-import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
+import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
-test("the keyboard alone goes from the address bar to a game's results and back: skip link, focus, titles (P §2)", async ({
-  newPhone,
-}) => {
-  const page = await newPhone(LAPTOP);
-  await signIn(page, DEMO.scorer);
-  await page.goto("/games");
-  await expect(page.getByTestId("game-card").first()).toBeVisible();
-  await expect(page).toHaveTitle("Flag Football Games · Stat Tracker");
+test(
+  "the keyboard alone goes from the address bar to a game's results and back: skip link, focus, titles (P §2)",
+  JOURNEY,
+  async ({ newPhone }) => {
+    const page = await newPhone(LAPTOP);
+    await signIn(page, DEMO.scorer);
+    await page.goto("/games");
+    await expect(page.getByTestId("game-card").first()).toBeVisible();
+    await expect(page).toHaveTitle("Flag Football Games · Stat Tracker");
 
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
 
-  const results = page.getByRole("link", { name: /^View Results/ }).first();
-  await results.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/review$/);
-  await expect(page.getByTestId("score-home")).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page).not.toHaveTitle(/Games/);
+    const results = page.getByRole("link", { name: /^View Results/ }).first();
+    await results.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/review$/);
+    await expect(page.getByTestId("score-home")).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page).not.toHaveTitle(/Games/);
 
-  await page.goBack();
-  await expect(page).toHaveURL(/\/games$/);
-  await expect(page).toHaveTitle("Flag Football Games · Stat Tracker");
-  await expect(page.getByRole("main")).toBeFocused();
-});
+    await page.goBack();
+    await expect(page).toHaveURL(/\/games$/);
+    await expect(page).toHaveTitle("Flag Football Games · Stat Tracker");
+    await expect(page.getByRole("main")).toBeFocused();
+  },
+);
 
 test("going back finds the place where one was", async ({ newPhone }) => {
   const page = await newPhone();

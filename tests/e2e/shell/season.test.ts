@@ -1,4 +1,4 @@
-import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
+import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import {
   choose,
@@ -18,41 +18,43 @@ const UNKNOWN = "0d0e0000-0000-4000-8000-00000000dead";
 /** A team of the active season alone. */
 const ONLY_IN_FALL = "Copper Foxes";
 
-test("a visitor on a laptop chooses another season by keyboard; it is remembered, marked, and left again (P §2, P §4, D7)", async ({
-  newPhone,
-}) => {
-  const page = await newPhone(LAPTOP);
-  await page.goto("/games");
-  await showsFall(page);
-  await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
+test(
+  "a visitor on a laptop chooses another season by keyboard; it is remembered, marked, and left again (P §2, P §4, D7)",
+  JOURNEY,
+  async ({ newPhone }) => {
+    const page = await newPhone(LAPTOP);
+    await page.goto("/games");
+    await showsFall(page);
+    await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
 
-  await trigger(page).focus();
-  await page.keyboard.press("Enter");
-  const list = page.getByRole("listbox", { name: "Season" });
-  await expect(list.getByRole("option")).toHaveText([
-    /Spring 2027.*Upcoming/,
-    /Fall 2026.*Active/,
-    /Spring 2026.*Completed/,
-  ]);
-  await expect(list.getByRole("option", { selected: true })).toContainText(FALL);
-  await page.keyboard.press("Escape");
-  await expect(list).toHaveCount(0);
-  await expect(trigger(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(list).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect(trigger(page)).toHaveAccessibleName(`Season: ${SPRING}`);
-  await expect(trigger(page)).toBeFocused();
-  await showsSpring(page);
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    const list = page.getByRole("listbox", { name: "Season" });
+    await expect(list.getByRole("option")).toHaveText([
+      /Spring 2027.*Upcoming/,
+      /Fall 2026.*Active/,
+      /Spring 2026.*Completed/,
+    ]);
+    await expect(list.getByRole("option", { selected: true })).toContainText(FALL);
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveCount(0);
+    await expect(trigger(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(list).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(trigger(page)).toHaveAccessibleName(`Season: ${SPRING}`);
+    await expect(trigger(page)).toBeFocused();
+    await showsSpring(page);
 
-  await page.reload();
-  await showsSpring(page);
-  await note(page).getByRole("button", { name: "Back to 2026 Fall" }).click();
-  await showsFall(page);
-  await page.reload();
-  await showsFall(page);
-});
+    await page.reload();
+    await showsSpring(page);
+    await note(page).getByRole("button", { name: "Back to 2026 Fall" }).click();
+    await showsFall(page);
+    await page.reload();
+    await showsFall(page);
+  },
+);
 
 test("on a phone the list is a modal with Cancel; every tab keeps its own season, new ones start with the last choice", async ({
   newPhone,

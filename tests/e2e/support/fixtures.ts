@@ -32,6 +32,12 @@ interface PhoneOptions {
  */
 const EXPECTED_NOISE = /Failed to load resource|net::ERR_|NetworkError|the server responded with/;
 
+/**
+ * Marks the one browser test of a promise that `npm test` runs. The rest runs by
+ * `npm run test:browser`, all of them by `npm run test:e2e`.
+ */
+export const JOURNEY = { tag: "@journey" };
+
 export const test = base.extend<Fixtures>({
   seed: ["demo", { option: true }],
   server: async ({ seed }, use) => {

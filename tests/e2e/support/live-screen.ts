@@ -21,6 +21,9 @@ const RETURNS = {
   conversion_return: "Conversion return",
 } as const;
 
+/** A tap is stored within a few hundredths of a second, and a game has a hundred of them. */
+const SOON_MS = [10, 20, 40, 80, 160, 320];
+
 /** The roster gate and the live screen, operated as a scorekeeper does: by what is written there. */
 export class LiveScreen {
   readonly page: Page;
@@ -76,7 +79,9 @@ export class LiveScreen {
     const made = play.stat === "sack" || isPair(play) ? 2 : 1;
     const rows = this.page.getByTestId("feed-entry");
     const settled = rows.and(this.page.locator("[data-pending=false], [data-failed=true]"));
-    await expect.poll(async () => newIn(await idsOf(settled), before).length).toBe(made);
+    await expect
+      .poll(async () => newIn(await idsOf(settled), before).length, { intervals: SOON_MS })
+      .toBe(made);
     return newIn(await idsOf(settled), before);
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Fault, type FaultProxy, startFaultProxy } from "../../helpers/fault-proxy.ts";
 import { starters, untouchedGame } from "../support/at-the-field.ts";
-import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 
@@ -75,64 +75,65 @@ const TROUBLES: readonly Trouble[] = [
   { name: "the token has expired", arrange: (n) => [n.inject(isPush, EXPIRED)] },
 ];
 
-test("whatever the network does while somebody taps: nothing lost, nothing twice, still signed in", async ({
-  server,
-  newPhone,
-}) => {
-  const game = await untouchedGame(server);
-  const network = await startFaultProxy(server.url);
-  const phone = await newPhone({ baseURL: network.url });
-  const live = new LiveScreen(phone, game);
-  const recorded = { count: 0 };
-  const tooEarly = await watchPill(phone, network, recorded);
-  await signIn(phone, DEMO.scorer);
-  const signedInFrom = network.requests.length;
-  await live.open();
-  await live.chooseRosters(starters(game));
-  recorded.count += 2;
-  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
+test(
+  "whatever the network does while somebody taps: nothing lost, nothing twice, still signed in",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const game = await untouchedGame(server);
+    const network = await startFaultProxy(server.url);
+    const phone = await newPhone({ baseURL: network.url });
+    const live = new LiveScreen(phone, game);
+    const recorded = { count: 0 };
+    const tooEarly = await watchPill(phone, network, recorded);
+    await signIn(phone, DEMO.scorer);
+    const signedInFrom = network.requests.length;
+    await live.open();
+    await live.chooseRosters(starters(game));
+    recorded.count += 2;
+    await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
 
-  const made: string[] = [];
-  for (const [index, trouble] of TROUBLES.entries()) {
-    await test.step(trouble.name, async () => {
-      const fired = trouble.arrange(network);
-      for (const side of ["visitor", "home"] as const) {
-        made.push(
-          ...(await live.record({ stat: "safety", side, player: index % 6 }, "stat-first")),
-        );
-        recorded.count += 1;
-        // Without waiting for it to be enabled: it is not while the upload is already on its way.
-        await phone.getByRole("button", { name: "Save Now" }).dispatchEvent("click");
-      }
-      await expect
-        .poll(() => fired.map((count) => count() > 0), { timeout: 40_000 })
-        .toEqual(fired.map(() => true));
-      network.heal();
-      await expect
-        .poll(() => live.sync(), { timeout: 60_000 })
-        .toMatchObject({ state: "saved", pending: 0, attention: 0 });
-    });
-  }
+    const made: string[] = [];
+    for (const [index, trouble] of TROUBLES.entries()) {
+      await test.step(trouble.name, async () => {
+        const fired = trouble.arrange(network);
+        for (const side of ["visitor", "home"] as const) {
+          made.push(
+            ...(await live.record({ stat: "safety", side, player: index % 6 }, "stat-first")),
+          );
+          recorded.count += 1;
+          // Without waiting for it to be enabled: it is not while the upload is already on its way.
+          await phone.getByRole("button", { name: "Save Now" }).dispatchEvent("click");
+        }
+        await expect
+          .poll(() => fired.map((count) => count() > 0), { timeout: 40_000 })
+          .toEqual(fired.map(() => true));
+        network.heal();
+        await expect
+          .poll(() => live.sync(), { timeout: 60_000 })
+          .toMatchObject({ state: "saved", pending: 0, attention: 0 });
+      });
+    }
 
-  await expect.poll(async () => (await live.entryIds()).sort()).toEqual([...made].sort());
-  const events = await rows<{ event_id: string; type: string }>(
-    server.service.from("game_events").select("event_id,type").eq("game_id", game.id),
-  );
-  expect(events.filter(({ type }) => type === "stat.recorded.v1")).toHaveLength(made.length);
-  const points = TROUBLES.length * 2;
-  await expect.poll(() => live.score()).toEqual({ visitor: points, home: points });
-  expect((await server.service.rpc("verify_totals")).data).toEqual([]);
+    await expect.poll(async () => (await live.entryIds()).sort()).toEqual([...made].sort());
+    const events = await rows<{ event_id: string; type: string }>(
+      server.service.from("game_events").select("event_id,type").eq("game_id", game.id),
+    );
+    expect(events.filter(({ type }) => type === "stat.recorded.v1")).toHaveLength(made.length);
+    const points = TROUBLES.length * 2;
+    await expect.poll(() => live.score()).toEqual({ visitor: points, home: points });
+    expect((await server.service.rpc("verify_totals")).data).toEqual([]);
 
-  expect(tooEarly).toEqual([]);
-  const strangers = network.requests
-    .slice(signedInFrom)
-    .filter(({ path, role }) => path.startsWith("/rest/") && role !== "authenticated");
-  expect(strangers.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-  await phone.goto("/games");
-  await phone.getByRole("button", { name: "Menu" }).click();
-  await expect(phone.getByRole("dialog").getByText(DEMO.scorer.email)).toBeVisible();
-  await network.close();
-});
+    expect(tooEarly).toEqual([]);
+    const strangers = network.requests
+      .slice(signedInFrom)
+      .filter(({ path, role }) => path.startsWith("/rest/") && role !== "authenticated");
+    expect(strangers.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    await phone.goto("/games");
+    await phone.getByRole("button", { name: "Menu" }).click();
+    await expect(phone.getByRole("dialog").getByText(DEMO.scorer.email)).toBeVisible();
+    await network.close();
+  },
+);
 
 /**
  * Watches every change of the pill. Returns the moments at which it said "All saved" although

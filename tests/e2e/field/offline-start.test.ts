@@ -3,6 +3,7 @@ import { atTheField } from "../support/at-the-field.ts";
 import {
   DEMO,
   expect,
+  JOURNEY,
   signIn,
   signOutByMenu,
   signOutWithUnsent,
@@ -15,41 +16,42 @@ import type { E2eServer } from "../support/server.ts";
 const SESSION = "stat-tracker.session";
 const TWO_HOURS = 2 * 3_600_000;
 
-test("a scorer whose token has expired opens the app offline, records, and is still signed in afterwards", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  const { game } = await atTheField(server, phone);
-  const stale = await ageSession(phone);
-  const context = phone.context();
-  await phone.close();
-  await server.stop();
+test(
+  "a scorer whose token has expired opens the app offline, records, and is still signed in afterwards",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const phone = await newPhone();
+    const { game } = await atTheField(server, phone);
+    const stale = await ageSession(phone);
+    const context = phone.context();
+    await phone.close();
+    await server.stop();
 
-  const reopened = await context.newPage();
-  await reopened.goto("/collect");
-  await expect(reopened.getByTestId("game-card").first()).toBeVisible();
-  await expect(reopened).toHaveURL(/\/collect$/);
-  const live = new LiveScreen(reopened, game);
-  await live.open();
-  await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
-  await expect.poll(async () => (await live.sync()).pending).toBe(1);
-  await expect(reopened).toHaveURL(/\/collect\?gameId=/);
+    const reopened = await context.newPage();
+    await reopened.goto("/collect");
+    await expect(reopened.getByTestId("game-card").first()).toBeVisible();
+    await expect(reopened).toHaveURL(/\/collect$/);
+    const live = new LiveScreen(reopened, game);
+    await live.open();
+    await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
+    await expect.poll(async () => (await live.sync()).pending).toBe(1);
+    await expect(reopened).toHaveURL(/\/collect\?gameId=/);
 
-  await server.start();
-  await expect
-    .poll(() => live.sync(), { timeout: 30_000 })
-    .toMatchObject({ state: "saved", pending: 0, attention: 0 });
-  expect(await tacklers(server, game)).toEqual([game.home.players[3]?.id]);
-  // The refreshes that failed without a server have opened the breaker: meanwhile the held token
-  // is sent, and the exchange follows with the first call after the pause.
-  await expect
-    .poll(async () => (await storedSession(reopened)).refreshToken, { timeout: 75_000 })
-    .not.toBe(stale.refreshToken);
-  const renewed = await storedSession(reopened);
-  expect(renewed.userId).toBe(stale.userId);
-  expect(renewed.isRefused).toBe(false);
-});
+    await server.start();
+    await expect
+      .poll(() => live.sync(), { timeout: 30_000 })
+      .toMatchObject({ state: "saved", pending: 0, attention: 0 });
+    expect(await tacklers(server, game)).toEqual([game.home.players[3]?.id]);
+    // The refreshes that failed without a server have opened the breaker: meanwhile the held token
+    // is sent, and the exchange follows with the first call after the pause.
+    await expect
+      .poll(async () => (await storedSession(reopened)).refreshToken, { timeout: 75_000 })
+      .not.toBe(stale.refreshToken);
+    const renewed = await storedSession(reopened);
+    expect(renewed.userId).toBe(stale.userId);
+    expect(renewed.isRefused).toBe(false);
+  },
+);
 
 test("what one person recorded waits through a sign-out and another's sign-in, and goes out as its author's (I5, rule 18)", async ({
   server,

@@ -1,1 +1,1 @@
-export { AdminPage as Component } from "../features/admin-home/admin-page.tsx";
+export { AdminHome as Component } from "../features/admin-home/admin-home.tsx";

@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 /** A question or failure that waits for its answer (`role="alertdialog"`). */
-export type Dialog =
+export type WaitingDialog =
   | { readonly id: number; readonly kind: "alert"; readonly text: string }
   | {
       readonly id: number;
@@ -31,7 +31,7 @@ export type DialogAnswer = boolean | string;
 interface Notices {
   readonly toasts: readonly Toast[];
   /** Shown one after the other; a dialog never covers another. */
-  readonly dialogs: readonly Dialog[];
+  readonly dialogs: readonly WaitingDialog[];
 }
 
 export const useNotices = create<Notices>()(() => ({ toasts: [], dialogs: [] }));
@@ -83,15 +83,15 @@ export function answerDialog(id: number, answer: DialogAnswer): void {
   waiting.delete(id);
 }
 
-type DialogQuestion = Dialog extends infer Each
-  ? Each extends Dialog
+type DialogQuestion = WaitingDialog extends infer Each
+  ? Each extends WaitingDialog
     ? Omit<Each, "id">
     : never
   : never;
 
 function open(question: DialogQuestion): Promise<DialogAnswer> {
   const id = ++lastId;
-  const dialog = { ...question, id } as Dialog;
+  const dialog = { ...question, id } as WaitingDialog;
   useNotices.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
   return new Promise((resolve) => waiting.set(id, resolve));
 }

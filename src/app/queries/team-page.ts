@@ -1,5 +1,5 @@
 import type { TeamMember } from "../../domain/roster/team-member.ts";
-import type { TeamCard } from "../../domain/season/team-card.ts";
+import type { NamedTeam } from "../../domain/season/team-card.ts";
 import { ok } from "../../domain/shared/result.ts";
 import type { TeamGame } from "../../domain/standings/game-log.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
@@ -10,7 +10,7 @@ import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface TeamPage {
   /** null: the server has no such team for this reader. */
-  readonly card: TeamCard | null;
+  readonly card: NamedTeam | null;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
   /** Players whose new number waits on this device (I17). */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { TeamCard } from "../../domain/season/team-card.ts";
+import type { NamedTeam } from "../../domain/season/team-card.ts";
 import { columnsOf } from "./columns-of.ts";
 
 const entries = {
@@ -23,7 +23,7 @@ export const TEAM_CARD_COLUMNS = columnsOf(
 export const teamCardRowSchema = v.pipe(
   v.object(entries),
   v.transform(
-    (row): TeamCard => ({
+    (row): NamedTeam => ({
       id: row.id,
       name: row.name,
       captainName: row.captain_name,

@@ -2,7 +2,7 @@ import type { Game } from "../game/game.ts";
 import { groupBy } from "../shared/group-by.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 import { type ListedGame, latestFirst, soonestFirst, withinDay } from "./game-list.ts";
-import { gameStage, type Staged } from "./game-stage.ts";
+import { gameStage, type StagedGame } from "./game-stage.ts";
 
 /** Where a game stands in a list that begins with what matters now. */
 export type GamePlace = "live" | "today" | "upcoming" | "earlier";
@@ -11,7 +11,7 @@ export type GamePlace = "live" | "today" | "upcoming" | "earlier";
  * In: a game, the day on which somebody looks. Out: its place; what was missed or postponed stands
  * under "earlier" once its day is over, because nothing says that it will be played (D46a, D48).
  */
-export function gamePlace(game: Staged & Pick<Game, "gameDate">, today: PlainDate): GamePlace {
+export function gamePlace(game: StagedGame & Pick<Game, "gameDate">, today: PlainDate): GamePlace {
   if (gameStage(game) === "in_progress") return "live";
   if (game.gameDate === today) return "today";
   // A result stands among the results also when it was entered before its day.

@@ -7,12 +7,12 @@ import { type GameStatus, gameStatus } from "../game/game-status.ts";
  */
 export type GameStage = GameStatus | "called_off";
 
-export function gameStage(game: Staged): GameStage {
+export function gameStage(game: StagedGame): GameStage {
   const status = gameStatus(game);
   return status === "scheduled" && isOff(game) ? "called_off" : status;
 }
 
-export type Staged = Pick<Game, "isCompleted" | "hasStats" | "outcome">;
+export type StagedGame = Pick<Game, "isCompleted" | "hasStats" | "outcome">;
 
 /** Whether a game was cancelled or forfeited: nobody plays it (on), also where plays are recorded (D46a). */
 export function isOff({ outcome }: Pick<Game, "outcome">): boolean {

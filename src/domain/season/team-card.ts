@@ -1,5 +1,5 @@
 /** A team with the names that stand beside it. */
-export interface TeamCard {
+export interface NamedTeam {
   readonly id: string;
   readonly name: string;
   readonly captainName: string | null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { REPORTER_PRIORITIES } from "../../domain/feedback/feedback-report.ts";
 import { PRIORITY_MEANINGS } from "./feedback-words.ts";
 import { formMessages } from "./form/form-messages.ts";
-import { manageMessages } from "./manage/manage-messages.ts";
+import { reportMessages } from "./manage/report-messages.ts";
 
 describe("texts of the specification, to the letter (D2)", () => {
   it.each([
@@ -16,14 +16,14 @@ describe("texts of the specification, to the letter (D2)", () => {
       formMessages.failed("help@club.example"),
       "Failed to submit feedback. Please try again or email help@club.example directly.",
     ],
-    [manageMessages.cards.total, "Total"],
-    [manageMessages.cards.open, "Open"],
-    [manageMessages.cards.inProgress, "In Progress"],
-    [manageMessages.cards.resolved, "Resolved"],
-    [manageMessages.actions.markInProgress, "Mark In Progress"],
-    [manageMessages.actions.markResolved, "Mark Resolved"],
-    [manageMessages.actions.close, "Close"],
-    [manageMessages.updateFailed, "Failed to update report. Please try again."],
+    [reportMessages.cards.total, "Total"],
+    [reportMessages.cards.open, "Open"],
+    [reportMessages.cards.inProgress, "In Progress"],
+    [reportMessages.cards.resolved, "Resolved"],
+    [reportMessages.actions.markInProgress, "Mark In Progress"],
+    [reportMessages.actions.markResolved, "Mark Resolved"],
+    [reportMessages.actions.close, "Close"],
+    [reportMessages.updateFailed, "Failed to update report. Please try again."],
   ])("%s", (text, specified) => {
     expect(text).toBe(specified);
   });

@@ -15,7 +15,7 @@ import { Page } from "../../ui/page.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import { type GameListFilter, readGameFilter, writeGameFilter } from "./list-filter.ts";
 import { ListTools } from "./list-tools.tsx";
-import { SeasonCounters, type SeasonFigures } from "./season-counters.tsx";
+import { SeasonCounters, type SeasonCounts } from "./season-counters.tsx";
 import { SeasonGames } from "./season-games.tsx";
 
 const ListAge = lazyExtra(() => import("./list-age.tsx"));
@@ -93,7 +93,7 @@ function retry(): void {
   void retryNow();
 }
 
-function figuresOf(list: GameListQuery, today: string): SeasonFigures | null {
+function figuresOf(list: GameListQuery, today: string): SeasonCounts | null {
   if (list.status !== "ready") return null;
   const games = list.games.map(({ game }) => game);
   return {

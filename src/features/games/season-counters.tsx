@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { FigureRow } from "./figure-row.tsx";
 import { gamesMessages } from "./games-messages.ts";
 
-export interface SeasonFigures {
+export interface SeasonCounts {
   readonly counts: GameCounts;
   readonly active: ActiveCounts | null;
   readonly weeksRemaining: number;
@@ -16,7 +16,7 @@ const COUNTERS = ["total", "completed", "inProgress", "upcoming"] as const;
  * The season in numbers (P §2, D48); its frame stands before they are here. Cells of large text
  * stand in further lines; the lines between are the ground that the gaps leave free.
  */
-export function SeasonCounters({ figures }: { figures: SeasonFigures | null }) {
+export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
   const { counters, home } = gamesMessages;
   return (
     <div className="card @container wide:w-[480px] laptop:w-[600px]">

@@ -1,10 +1,10 @@
 import { CALM_STATUS } from "../../parts/sync-pill/calm-status.ts";
 import { pillText, sheetText } from "../../parts/sync-pill/sync-messages.ts";
-import type { SyncStatus } from "../../parts/sync-pill/sync-status.ts";
+import type { ShownSyncStatus } from "../../parts/sync-pill/sync-status.ts";
 import type { GuideTerm } from "./guide-section.ts";
 
 /** One of each, with numbers as they could be. */
-const EXAMPLES: readonly SyncStatus[] = [
+const EXAMPLES: readonly ShownSyncStatus[] = [
   CALM_STATUS,
   { ...CALM_STATUS, state: "saving", pending: 2 },
   { ...CALM_STATUS, state: "offline", pending: 3 },

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { PageFrame } from "./page-frame.tsx";
+import { PersonFrame } from "./person-frame.tsx";
 
 /** Nobody and nothing of that id is there for this reader; two ways on. */
 export function NotFound({
@@ -14,7 +14,7 @@ export function NotFound({
   ways: readonly { readonly to: string; readonly label: string }[];
 }) {
   return (
-    <PageFrame title={title}>
+    <PersonFrame title={title}>
       <EmptyState heading="h1" title={title} text={text}>
         {ways.map(({ to, label }) => (
           <Link key={to} to={to} className={buttonClass({})}>
@@ -22,6 +22,6 @@ export function NotFound({
           </Link>
         ))}
       </EmptyState>
-    </PageFrame>
+    </PersonFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Columns } from "./page-frame.tsx";
+import { Columns } from "./person-frame.tsx";
 
 /** Each game another height, as a form over games has. */
 const BARS = ["h-16", "h-24", "h-36", "h-12", "h-28"];

@@ -4,9 +4,9 @@ import { saveSettings } from "../../app/server-calls/settings.ts";
 import { changedSettings, cleanDomain, type Settings } from "../../domain/access/settings.ts";
 import { settingsMessages as words } from "./settings-messages.ts";
 
-export interface SettingsForm {
+export interface SettingsFormState {
   readonly draft: Omit<Settings, "adminEmailDomain"> & { readonly domain: string };
-  readonly change: (change: Partial<SettingsForm["draft"]>) => void;
+  readonly change: (change: Partial<SettingsFormState["draft"]>) => void;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly domainError: string | undefined;
@@ -20,8 +20,8 @@ export interface SettingsForm {
  * The switches as they are being edited; `saved` is what the server holds. Only what was edited
  * here is kept here: the rest follows the server, also when another admin changes it.
  */
-export function useSettingsForm(saved: Settings, reload: () => Promise<void>): SettingsForm {
-  const [edits, setEdits] = useState<Partial<SettingsForm["draft"]>>({});
+export function useSettingsForm(saved: Settings, reload: () => Promise<void>): SettingsFormState {
+  const [edits, setEdits] = useState<Partial<SettingsFormState["draft"]>>({});
   const [isSaving, setSaving] = useState(false);
   const [domainError, setDomainError] = useState<string>();
   const domainField = useRef<HTMLInputElement>(null);

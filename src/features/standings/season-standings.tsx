@@ -5,7 +5,6 @@ import { useAddress } from "../../parts/page/address.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { FilterStrips } from "./filter-strips.tsx";
-import { HighlightCards } from "./highlight-cards.tsx";
 import {
   type LeaguesAndTeams,
   readStandingsFilter,
@@ -16,6 +15,7 @@ import { StandingsList } from "./standings-list.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 import { type StandingsRows, standingsRows } from "./standings-rows.ts";
 import { StandingsTable } from "./standings-table.tsx";
+import { TeamHighlights } from "./team-highlights.tsx";
 
 /** What the address asks of a season: its strips, the teams that stand out, the ranks. */
 export function SeasonStandings({ name, season }: { name: string; season: LeaguesAndTeams }) {
@@ -51,7 +51,7 @@ export function SeasonStandings({ name, season }: { name: string; season: League
           />
         ) : (
           <>
-            <HighlightCards teams={rows.ranked.map(({ team }) => team)} />
+            <TeamHighlights teams={rows.ranked.map(({ team }) => team)} />
             <Ranks rows={rows} />
           </>
         )}

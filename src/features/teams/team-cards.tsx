@@ -8,8 +8,8 @@ import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { DivisionSection } from "./division-section.tsx";
-import { firstCards } from "./first-cards.ts";
+import { firstTeams } from "./first-teams.ts";
+import { DivisionSection } from "./team/division-section.tsx";
 import { type OpenDialog, TeamDialogs } from "./team-dialogs.tsx";
 import { teamMessages as words } from "./team-messages.ts";
 import { useTeamRights } from "./team-rights.ts";
@@ -70,7 +70,7 @@ export function TeamCards({
         </div>
       )}
       <div className="grid gap-8">
-        {firstCards(list.groups, length).map(({ group, drawn }) => (
+        {firstTeams(list.groups, length).map(({ group, drawn }) => (
           <DivisionSection
             key={group.name ?? ""}
             group={group}

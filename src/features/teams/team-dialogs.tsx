@@ -1,8 +1,8 @@
 import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
-import { DivisionDialog } from "./division-dialog.tsx";
-import { EditPlayerDialog } from "./edit-player-dialog.tsx";
-import { ForfeitedDialog } from "./forfeited-dialog.tsx";
-import { MergeDialog } from "./merge-dialog.tsx";
+import { EditPlayerDialog } from "./player/edit-player-dialog.tsx";
+import { MergeDialog } from "./player/merge-dialog.tsx";
+import { DivisionDialog } from "./team/division-dialog.tsx";
+import { ForfeitedDialog } from "./team/forfeited-dialog.tsx";
 import type { TeamRights } from "./team-rights.ts";
 
 export type OpenDialog =

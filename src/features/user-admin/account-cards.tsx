@@ -1,7 +1,7 @@
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
-import type { AccountRowsProps } from "./account-list.tsx";
 import { AccountName } from "./account-name.tsx";
+import type { AccountRowsProps } from "./account-table.tsx";
 import { StatusBadges } from "./status-badges.tsx";
 import { userMessages } from "./user-messages.ts";
 

@@ -1,5 +1,4 @@
 import { Search } from "lucide-react";
-import type { Account } from "../../domain/access/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
@@ -8,17 +7,11 @@ import { Section } from "../../ui/section.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { AccountCards } from "./account-cards.tsx";
-import { AccountTable } from "./account-table.tsx";
+import { type AccountRowsProps, AccountTable } from "./account-table.tsx";
 import { useAccountList } from "./use-account-list.ts";
 import { userMessages } from "./user-messages.ts";
 
 const { list: words } = userMessages;
-
-export interface AccountRowsProps {
-  readonly accounts: readonly Account[];
-  readonly ownId: string | null;
-  readonly onManage: (account: Account) => void;
-}
 
 /** Search, groups and the accounts: a table on a laptop, cards on a phone. */
 export function AccountList({ accounts, ...rows }: AccountRowsProps) {

@@ -1,12 +1,18 @@
+import type { Account } from "../../domain/access/account.ts";
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
-import type { AccountRowsProps } from "./account-list.tsx";
 import { AccountName } from "./account-name.tsx";
 import { StatusBadges } from "./status-badges.tsx";
 import { userMessages } from "./user-messages.ts";
 
 const { list: words } = userMessages;
+
+export interface AccountRowsProps {
+  readonly accounts: readonly Account[];
+  readonly ownId: string | null;
+  readonly onManage: (account: Account) => void;
+}
 
 /** From 800 px: Email, Name, Status, Joined (A §2). */
 export function AccountTable({ accounts, ownId, onManage }: AccountRowsProps) {

@@ -8,7 +8,7 @@ import { Section } from "../../ui/section.tsx";
 import { EmbedCode } from "./embed-code.tsx";
 import { EmbedFields } from "./embed-fields.tsx";
 import { EmbedPreview } from "./embed-preview.tsx";
-import { widgetMessages as words } from "./widget-messages.ts";
+import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 /** From the wishes for a widget to its code, with the widget itself beside it. */
 export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { widgetMessages as words } from "./widget-messages.ts";
+import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 /** The code to paste, and a button that copies it where the browser has a clipboard for us. */
 export function EmbedCode({ code }: { code: string }) {

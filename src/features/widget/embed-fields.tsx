@@ -4,7 +4,7 @@ import { LEADER_TABS } from "../../domain/standings/leaders/leader-lists.ts";
 import { parseColour } from "../../parts/embed/colour.ts";
 import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
-import { widgetMessages as words } from "./widget-messages.ts";
+import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const THEMES = ["light", "dark", "sun", "auto"] as const;
 

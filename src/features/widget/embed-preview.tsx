@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Section } from "../../ui/section.tsx";
-import { widgetMessages as words } from "./widget-messages.ts";
+import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const WIDTHS = ["420", "900"] as const;
 const FIRST_HEIGHT = 640;

@@ -5,7 +5,7 @@ import type { WidgetSeason } from "../../domain/season/widget-season.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { Section } from "../../ui/section.tsx";
-import { widgetMessages as words } from "./widget-messages.ts";
+import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const NONE = "none";
 /** How long the confirmation stands (A §9). */

@@ -3,14 +3,14 @@ import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { EmbedBuilder } from "./embed-builder.tsx";
 import { LiveSeason } from "./live-season.tsx";
-import { widgetMessages } from "./widget-messages.ts";
+import { widgetPageMessages } from "./widget-page-messages.ts";
 
 /** Which season the public widget shows, and how it comes onto a website. Online only. */
 export function WidgetPage() {
   const { query, reload } = useWidgetSeasons();
   const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage words={widgetMessages} query={query} isOffline={isOffline} onRetry={reload}>
+    <AdminPage words={widgetPageMessages} query={query} isOffline={isOffline} onRetry={reload}>
       {(seasons) => (
         <>
           <LiveSeason seasons={seasons} isOffline={isOffline} reload={reload} />

@@ -7,7 +7,7 @@ import type { TeamMember } from "../../domain/roster/team-member.ts";
 import type { ActiveCounts } from "../../domain/season/active-counts.ts";
 import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
-import type { TeamCard } from "../../domain/season/team-card.ts";
+import type { NamedTeam } from "../../domain/season/team-card.ts";
 import type { PlayerGame, TeamGame } from "../../domain/standings/game-log.ts";
 import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import type { SeasonPlaces } from "../../domain/standings/season-places.ts";
@@ -67,7 +67,7 @@ export interface ReferenceTables {
   /** By game. */
   readonly player_games: PlayerGame;
   /** The team's own row; this and the next two are kept per team. */
-  readonly team_cards: TeamCard;
+  readonly team_cards: NamedTeam;
   /** By game. */
   readonly team_game_log: TeamGame;
   /** By player. */

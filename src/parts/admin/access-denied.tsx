@@ -3,19 +3,20 @@ import { paths } from "../../app/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ErrorState } from "../../ui/states.tsx";
-import { adminMessages } from "./admin-messages.ts";
+
+const words = { title: "Access Denied", backToGames: "Back to Games" };
 
 /**
  * The whole page for people whom the server does not take for an admin, whatever this device
  * believes (A §6). In: the sentence that names what is closed to them.
  */
 export function AccessDenied({ text }: { text: string }) {
-  usePageTitle(adminMessages.deniedTitle);
+  usePageTitle(words.title);
   return (
     <div className="mx-auto max-w-[520px] px-4 pt-6 pb-24">
-      <ErrorState heading="h1" title={adminMessages.deniedTitle} text={text}>
+      <ErrorState heading="h1" title={words.title} text={text}>
         <Link to={paths.games()} className={buttonClass()}>
-          {adminMessages.backToGames}
+          {words.backToGames}
         </Link>
       </ErrorState>
     </div>

@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths.ts";
-import { gameStage, type Staged } from "../../domain/season/game-stage.ts";
+import { gameStage, type StagedGame } from "../../domain/season/game-stage.ts";
 import { gameMessages } from "./game-messages.ts";
 
 export interface GameAction {
@@ -15,7 +15,7 @@ export interface GameAction {
  * (D46a), unless it is played after all: the picker of the screen for collecting has it too.
  */
 export function gameAction(
-  game: Staged & { readonly id: string },
+  game: StagedGame & { readonly id: string },
   mayCollect: boolean,
 ): GameAction | null {
   const { collect, continueCollecting, viewResults, followLive } = gameMessages.actions;

@@ -11,7 +11,7 @@ import type { SeasonStage } from "../../domain/standings/season-stage.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { BOARD_GRID } from "./board-layout.ts";
 import { HighlightCards } from "./highlight-cards.tsx";
-import { LeaderList } from "./leader-list.tsx";
+import { LeaderCard } from "./leader-card.tsx";
 import { LeaderNotes } from "./leader-notes.tsx";
 import { LeaderTabs, panelId, tabId } from "./leader-tabs.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
@@ -64,7 +64,7 @@ export function LeaderBoard({
               {wayOn}
             </EmptyState>
           ) : (
-            lists.map((leaders) => <LeaderList key={leaders.id} leaders={leaders} names={names} />)
+            lists.map((leaders) => <LeaderCard key={leaders.id} leaders={leaders} names={names} />)
           )}
         </div>
         <LeaderNotes lists={lists} stage={stage} />

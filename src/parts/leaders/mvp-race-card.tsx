@@ -6,11 +6,11 @@ import {
   mvpRace,
 } from "../../domain/standings/leaders/mvp-race.ts";
 import { Section } from "../../ui/section.tsx";
+import { LeaderIcon, RANKS_WITH_ICON } from "./leader-icon.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
 import { ListCaption } from "./list-head.tsx";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
-import { RANKS_WITH_ICON, RankIcon } from "./rank-icon.tsx";
 import { BarTrack } from "./tracks.tsx";
 
 /** The race for a title: five players, each with a bar relative to the leader (P §2). */
@@ -111,7 +111,7 @@ function Place({ rank }: { rank: number }) {
   const hasIcon = rank <= RANKS_WITH_ICON;
   return (
     <span className="grid place-items-center text-[18px]/6 font-head font-stretch-[75%]">
-      {hasIcon && <RankIcon rank={rank} />}
+      {hasIcon && <LeaderIcon rank={rank} />}
       <span className={hasIcon ? "sr-only" : undefined}>
         {hasIcon ? leadersMessages.place(rank) : rank}
       </span>

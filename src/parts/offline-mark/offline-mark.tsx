@@ -2,18 +2,13 @@ import { CloudOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { offlineMessages } from "./offline-messages.ts";
+import type { OfflineProps } from "./offline-sheet.tsx";
 
 /** Comes with its first opening; it is on the device like every other part. */
 const OfflineSheet = lazy(() => import("./offline-sheet.tsx"));
 
-export interface OfflineMarkProps {
-  /** ISO 8601: when something was last read; null: never. */
-  readonly readAt: string | null;
-  readonly onRetry: () => void;
-}
-
 /** "Offline" in the sync pill's shape, for everybody who has nothing to send. */
-export function OfflineMark(props: OfflineMarkProps) {
+export function OfflineMark(props: OfflineProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

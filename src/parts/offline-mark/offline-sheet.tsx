@@ -3,15 +3,20 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { momentText } from "../page/moment-text.ts";
-import type { OfflineMarkProps } from "./offline-mark.tsx";
 import { offlineMessages } from "./offline-messages.ts";
+
+export interface OfflineProps {
+  /** ISO 8601: when something was last read; null: never. */
+  readonly readAt: string | null;
+  readonly onRetry: () => void;
+}
 
 /** What can be looked at without a network, how old it is, and that it renews itself. */
 export default function OfflineSheet({
   readAt,
   onRetry,
   onClose,
-}: OfflineMarkProps & { onClose: () => void }) {
+}: OfflineProps & { onClose: () => void }) {
   return (
     <Sheet
       onClose={onClose}

@@ -1,7 +1,7 @@
-import type { SyncStatus } from "./sync-status.ts";
+import type { ShownSyncStatus } from "./sync-status.ts";
 
 /** Everything is on the server and nothing is wrong: what other states are told apart from. */
-export const CALM_STATUS: SyncStatus = {
+export const CALM_STATUS: ShownSyncStatus = {
   state: "saved",
   pending: 0,
   attention: 0,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CALM_STATUS } from "./calm-status.ts";
 import { pillText, sheetText } from "./sync-messages.ts";
-import type { SyncStatus } from "./sync-status.ts";
+import type { ShownSyncStatus } from "./sync-status.ts";
 
-const status = (over: Partial<SyncStatus>): SyncStatus => ({ ...CALM_STATUS, ...over });
+const status = (over: Partial<ShownSyncStatus>): ShownSyncStatus => ({ ...CALM_STATUS, ...over });
 
 describe("the sync pill's words (I21)", () => {
   it.each([

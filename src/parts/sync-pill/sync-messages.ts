@@ -1,9 +1,9 @@
-import type { SyncStatus } from "./sync-status.ts";
+import type { ShownSyncStatus } from "./sync-status.ts";
 
 const events = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 
 /** The pill's words (interface.md "Sync pill"). */
-export function pillText({ state, pending, attention }: SyncStatus): string {
+export function pillText({ state, pending, attention }: ShownSyncStatus): string {
   switch (state) {
     case "saved":
       return "All saved";
@@ -19,7 +19,7 @@ export function pillText({ state, pending, attention }: SyncStatus): string {
 }
 
 /** What still works, in one sentence (interface.md "Offline wording"). */
-export function sheetText(status: SyncStatus): string {
+export function sheetText(status: ShownSyncStatus): string {
   const { state, signInNeeded, quarantined } = status;
   if (state === "not-saved") {
     return "The newest tap could not be written to this device's storage. It is kept in this tab and tried again. Keep this tab open and export the data to be safe.";

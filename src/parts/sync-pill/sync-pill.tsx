@@ -9,9 +9,9 @@ import {
 } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { pillText } from "./sync-messages.ts";
-import type { SyncStatus } from "./sync-status.ts";
+import type { ShownSyncStatus } from "./sync-status.ts";
 
-const ICONS: Record<SyncStatus["state"], LucideIcon> = {
+const ICONS: Record<ShownSyncStatus["state"], LucideIcon> = {
   saved: CloudCheck,
   saving: CloudUpload,
   offline: CloudOff,
@@ -19,7 +19,7 @@ const ICONS: Record<SyncStatus["state"], LucideIcon> = {
   "not-saved": Cloud,
 };
 
-const LOOKS: Record<SyncStatus["state"], string> = {
+const LOOKS: Record<ShownSyncStatus["state"], string> = {
   saved: "border border-line-strong bg-surface text-text [&_svg]:text-win",
   saving: "border border-line-strong bg-surface text-text",
   offline: "border-2 border-text bg-surface text-text",
@@ -28,7 +28,7 @@ const LOOKS: Record<SyncStatus["state"], string> = {
 };
 
 /** Where the data is, in words and one icon; a tap opens the sheet. 32 px high in a 44 px target. */
-export function SyncPill({ status, onOpen }: { status: SyncStatus; onOpen: () => void }) {
+export function SyncPill({ status, onOpen }: { status: ShownSyncStatus; onOpen: () => void }) {
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ import { Note } from "../../ui/note.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { clockTime } from "../page/clock-time.ts";
 import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
-import type { SyncStatus, WaitingEntry } from "./sync-status.ts";
+import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
 /** What its buttons do; app/commands has them. */
@@ -27,7 +27,7 @@ export function SyncSheet({
   onClose,
   actions,
 }: {
-  status: SyncStatus;
+  status: ShownSyncStatus;
   /** The waiting entries of the game on the screen, newest first; empty elsewhere. */
   entries?: readonly WaitingEntry[];
   onClose: () => void;
@@ -98,12 +98,12 @@ export function SyncSheet({
   );
 }
 
-function sinceWhen({ oldestPendingAt, lastSavedAt }: SyncStatus): string[] {
+function sinceWhen({ oldestPendingAt, lastSavedAt }: ShownSyncStatus): string[] {
   if (oldestPendingAt !== null) return [syncMessages.waitingSince(clockTime(oldestPendingAt))];
   return lastSavedAt === null ? [] : [syncMessages.lastSaved(clockTime(lastSavedAt))];
 }
 
-function Reason({ status }: { status: SyncStatus }) {
+function Reason({ status }: { status: ShownSyncStatus }) {
   const isOffline = status.state === "offline";
   if (!isOffline && status.reason === null) return null;
   return (

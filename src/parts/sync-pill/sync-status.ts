@@ -1,5 +1,5 @@
 /** What pill and sheet show; the app's `useSyncStatus` gives it (I21). */
-export interface SyncStatus {
+export interface ShownSyncStatus {
   readonly state: "saved" | "saving" | "offline" | "attention" | "not-saved";
   /** Events that wait on this device. */
   readonly pending: number;

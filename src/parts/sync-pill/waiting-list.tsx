@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { clockTime } from "../page/clock-time.ts";
 import { eventKind, syncMessages } from "./sync-messages.ts";
-import type { SyncStatus, WaitingEntry } from "./sync-status.ts";
+import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
 
 /** More would push the buttons out of the thumb's reach. */
 const SHOWN = 5;
@@ -13,7 +13,7 @@ export function WaitingList({
   status,
   entries,
 }: {
-  status: SyncStatus;
+  status: ShownSyncStatus;
   entries: readonly WaitingEntry[];
 }) {
   const others = status.waiting.filter(({ mine }) => !mine || entries.length === 0);

@@ -6,7 +6,7 @@ import { TEAM_GAME_COLUMNS, teamGameRowSchema } from "../../contract/rows/team-g
 import { TEAM_ROSTER_COLUMNS, teamRosterRowSchema } from "../../contract/rows/team-roster-rows.ts";
 import type { PlayerCard } from "../../domain/roster/player-card.ts";
 import type { TeamMember } from "../../domain/roster/team-member.ts";
-import type { TeamCard } from "../../domain/season/team-card.ts";
+import type { NamedTeam } from "../../domain/season/team-card.ts";
 import type { PlayerGame, TeamGame } from "../../domain/standings/game-log.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
 import type { TransportResult } from "../../sync/transport.ts";
@@ -22,7 +22,7 @@ export interface PeopleReads {
   playerCard(playerId: string, signal: AbortSignal): Read<PlayerCard | null>;
   playerGames(playerId: string, signal: AbortSignal): Read<readonly PlayerGame[]>;
   /** null where the server has none for this reader. */
-  teamCard(teamId: string, signal: AbortSignal): Read<TeamCard | null>;
+  teamCard(teamId: string, signal: AbortSignal): Read<NamedTeam | null>;
   teamGames(teamId: string, signal: AbortSignal): Read<readonly TeamGame[]>;
   teamRoster(teamId: string, signal: AbortSignal): Read<readonly TeamMember[]>;
   /** Records and figures of a team and of those it is ranked with (D46). */

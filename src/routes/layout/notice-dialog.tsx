@@ -1,4 +1,4 @@
-import type { Dialog, DialogAnswer } from "../../app/notices/notices.ts";
+import type { DialogAnswer, WaitingDialog } from "../../app/notices/notices.ts";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { WordDialog } from "../../ui/overlay/word-dialog.tsx";
 import { layoutMessages } from "./layout-messages.ts";
@@ -8,7 +8,7 @@ export default function NoticeDialog({
   dialog,
   onAnswer,
 }: {
-  dialog: Dialog;
+  dialog: WaitingDialog;
   onAnswer: (id: number, answer: DialogAnswer) => void;
 }) {
   const answer = (value: DialogAnswer) => onAnswer(dialog.id, value);

@@ -1,5 +1,10 @@
 import { lazy, Suspense } from "react";
-import { answerDialog, type Dialog, dismissToast, useNotices } from "../../app/notices/notices.ts";
+import {
+  answerDialog,
+  dismissToast,
+  useNotices,
+  type WaitingDialog,
+} from "../../app/notices/notices.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 import { ToastHost } from "../../ui/toast.tsx";
 import { layoutMessages } from "./layout-messages.ts";
@@ -9,7 +14,7 @@ const NoticeDialog = lazy(() => import("./notice-dialog.tsx"));
 /** Shows what `app/notices` says and asks (D1); stands once, around no page. */
 export function NoticeHost() {
   const toasts = useNotices((notices) => notices.toasts);
-  const dialog: Dialog | null = useNotices((notices) => notices.dialogs[0] ?? null);
+  const dialog: WaitingDialog | null = useNotices((notices) => notices.dialogs[0] ?? null);
   return (
     <>
       <LiveRegion />

@@ -5,7 +5,7 @@ import { Note } from "../../../ui/note.tsx";
 import { failureWords, type SpokenFailure } from "../failure-words.ts";
 import type { FieldCheck } from "./check-fields.ts";
 
-export type Answer =
+export type AuthAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: SpokenFailure };
 
@@ -16,7 +16,7 @@ interface AuthFormProps<Name extends string> {
   readonly checks: Readonly<Record<Name, FieldCheck>>;
   /** Checks between fields; what it finds stands at the named one. */
   readonly checkTogether?: (values: Readonly<Record<Name, string>>) => Errors<Name>;
-  readonly send: (values: Readonly<Record<Name, string>>) => Promise<Answer>;
+  readonly send: (values: Readonly<Record<Name, string>>) => Promise<AuthAnswer>;
   /**
    * After a success, with its value. The form stays busy: what follows takes its place. Not called
    * when the person has left the form meanwhile, so that nobody is taken back to it.

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
-import { manageMessages } from "./manage-messages.ts";
+import { reportMessages } from "./report-messages.ts";
 
 /** Which report does this one repeat? */
 export function DuplicateForm({
@@ -25,11 +25,11 @@ export function DuplicateForm({
     <form className="grid gap-3" onSubmit={submit}>
       <SelectField
         autoFocus
-        label={manageMessages.duplicateField}
+        label={reportMessages.duplicateField}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
       >
-        <option value="">{manageMessages.choose}</option>
+        <option value="">{reportMessages.choose}</option>
         {others.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -38,10 +38,10 @@ export function DuplicateForm({
       </SelectField>
       <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
         <Button variant="fill" type="submit" disabled={isBusy || chosen === ""}>
-          {manageMessages.actions.markDuplicate}
+          {reportMessages.actions.markDuplicate}
         </Button>
         <Button disabled={isBusy} onClick={onCancel}>
-          {manageMessages.cancel}
+          {reportMessages.cancel}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { withValues } from "../../../parts/page/address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import { manageMessages } from "./manage-messages.ts";
+import { ReportCounters } from "./report-counters.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import {
   ALL_REPORTS,
@@ -18,7 +18,7 @@ import {
 } from "./report-filter.ts";
 import { ReportFilters } from "./report-filters.tsx";
 import { ReportList } from "./report-list.tsx";
-import { SummaryCards } from "./summary-cards.tsx";
+import { reportMessages } from "./report-messages.ts";
 
 /** Feedback Management (A §2): the cards, the filters, the reports. Everything is in the address. */
 export function FeedbackPage() {
@@ -26,7 +26,7 @@ export function FeedbackPage() {
   const isOffline = useSession().connection === "offline";
   return (
     <AdminPage
-      words={manageMessages}
+      words={reportMessages}
       query={query}
       isOffline={isOffline}
       onRetry={() => void reload()}
@@ -42,7 +42,7 @@ function ReportsSkeleton() {
   return (
     <div className="grid gap-4">
       <p role="status" className="card h-[147px] px-4 py-3 text-dense wide:h-[74px]">
-        {manageMessages.loading}
+        {reportMessages.loading}
       </p>
       <Skeleton className="h-[228px] rounded-card! wide:h-24" />
       <Skeleton className="h-64 rounded-card!" />
@@ -69,22 +69,22 @@ function Reports({
   }
 
   if (reports.length === 0) {
-    return <EmptyState title={manageMessages.emptyTitle} text={manageMessages.emptyText} />;
+    return <EmptyState title={reportMessages.emptyTitle} text={reportMessages.emptyText} />;
   }
   return (
     <div className="grid gap-4">
-      <SummaryCards counts={countReports(reports)} />
+      <ReportCounters counts={countReports(reports)} />
       <ReportFilters
         filter={filter}
-        found={manageMessages.found(shown.length, reports.length)}
+        found={reportMessages.found(shown.length, reports.length)}
         onChange={(next) => setAddress(writeReportFilter(address, next), { replace: true })}
       />
       {shown.length === 0 ? (
-        <EmptyState title={manageMessages.noneTitle} text={manageMessages.noneText}>
+        <EmptyState title={reportMessages.noneTitle} text={reportMessages.noneText}>
           <Button
             onClick={() => setAddress(writeReportFilter(address, ALL_REPORTS), { replace: true })}
           >
-            {manageMessages.filters.clear}
+            {reportMessages.filters.clear}
           </Button>
         </EmptyState>
       ) : (
@@ -92,7 +92,7 @@ function Reports({
       )}
       {openId !== null && opened === undefined && (
         <p role="alert" className="text-dense font-strong">
-          {manageMessages.details.notFound}
+          {reportMessages.details.notFound}
         </p>
       )}
       {opened !== undefined && (

@@ -4,7 +4,7 @@ import { type FeedbackAction, feedbackActions } from "../../../domain/feedback/f
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DuplicateForm } from "./duplicate-form.tsx";
-import { manageMessages } from "./manage-messages.ts";
+import { reportMessages } from "./report-messages.ts";
 import { ResolveForm } from "./resolve-form.tsx";
 
 /** The buttons that a report's status offers (A §4); two of them ask for something first. */
@@ -62,7 +62,7 @@ export function ReportActions({
               : void move(action)
           }
         >
-          {manageMessages.actions[action]}
+          {reportMessages.actions[action]}
         </Button>
       ))}
     </div>

@@ -7,10 +7,10 @@ import { SelectField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { PRIORITY_WORDS, TYPE_WORDS } from "../feedback-words.ts";
 import { StatusBadge } from "../report-badges.tsx";
-import { manageMessages } from "./manage-messages.ts";
 import { ReportActions } from "./report-actions.tsx";
 import { ReportFacts } from "./report-facts.tsx";
 import { newestFirst } from "./report-filter.ts";
+import { reportMessages } from "./report-messages.ts";
 import { useReportChanges } from "./use-report-changes.ts";
 
 /** Everything about one report, and what can be done with it (A §2, §4). */
@@ -34,7 +34,7 @@ export function ReportDialog({
     <Dialog
       onClose={onClose}
       title={report.title}
-      closeLabel={manageMessages.details.close}
+      closeLabel={reportMessages.details.close}
       width="wide"
       footer={
         <ReportActions
@@ -53,7 +53,7 @@ export function ReportDialog({
           {TYPE_WORDS[report.type]}
         </p>
         <SelectField
-          label={manageMessages.columns.priority}
+          label={reportMessages.columns.priority}
           value={report.priority}
           disabled={isBusy}
           onChange={({ target }) => void prioritize(target.value as FeedbackPriority)}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useFeedbackErrors } from "../../../app/queries/use-feedback-reports.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
-import { manageMessages } from "./manage-messages.ts";
+import { reportMessages } from "./report-messages.ts";
 
 /** Everything that is known of a report, as text: nothing of it is ever a link or markup (rule 16). */
 export function ReportFacts({
@@ -13,7 +13,7 @@ export function ReportFacts({
   /** The report that this one repeats. */
   original: FeedbackReport | null;
 }) {
-  const { details } = manageMessages;
+  const { details } = reportMessages;
   const [now] = useState(Date.now);
   const reporter = [report.reporterName, report.reporterEmail].filter(Boolean).join(" · ");
   return (
@@ -59,7 +59,7 @@ function Line({ label, text }: { label: string; text: string | null }) {
 }
 
 function AttachedErrors({ reportId }: { reportId: string }) {
-  const { details } = manageMessages;
+  const { details } = reportMessages;
   const { query } = useFeedbackErrors(reportId);
   return (
     <section className="border-t pt-3">

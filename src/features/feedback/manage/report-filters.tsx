@@ -8,8 +8,8 @@ import {
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from "../feedback-words.ts";
-import { manageMessages } from "./manage-messages.ts";
 import type { ReportFilter } from "./report-filter.ts";
+import { reportMessages } from "./report-messages.ts";
 
 /** Search and the three filters (A §4). */
 export function ReportFilters({
@@ -22,7 +22,7 @@ export function ReportFilters({
   found: string;
   onChange: (filter: ReportFilter) => void;
 }) {
-  const { filters } = manageMessages;
+  const { filters } = reportMessages;
   // The address follows a moment later: a field that showed it would lose letters typed meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
   const search = typed ?? filter.search;
@@ -92,7 +92,7 @@ function Choice<Value extends string>({
       value={value}
       onChange={({ target }) => onChange(target.value as Value | "all")}
     >
-      <option value="all">{manageMessages.filters.all}</option>
+      <option value="all">{reportMessages.filters.all}</option>
       {values.map((one) => (
         <option key={one} value={one}>
           {words[one]}

@@ -5,7 +5,7 @@ import { Cell, Row, Table } from "../../../ui/table.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { TYPE_WORDS } from "../feedback-words.ts";
 import { PriorityMark, StatusBadge } from "../report-badges.tsx";
-import { manageMessages } from "./manage-messages.ts";
+import { reportMessages } from "./report-messages.ts";
 
 interface ReportListProps {
   readonly reports: readonly FeedbackReport[];
@@ -21,7 +21,7 @@ export function ReportList(props: ReportListProps) {
 }
 
 function ReportTable({ reports, onOpen, now }: ReportListProps & { now: number }) {
-  const { columns, title, unknownReporter } = manageMessages;
+  const { columns, title, unknownReporter } = reportMessages;
   return (
     <Table
       label={title}
@@ -60,7 +60,7 @@ function ReportCards({ reports, onOpen, now }: ReportListProps & { now: number }
             <StatusBadge status={report.status} />
             <PriorityMark priority={report.priority} />
             <span className="min-w-0 truncate">
-              {report.reporterName ?? manageMessages.unknownReporter}
+              {report.reporterName ?? reportMessages.unknownReporter}
             </span>
           </div>
         </li>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { FEEDBACK_LIMITS } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextAreaField } from "../../../ui/form/field.tsx";
-import { manageMessages } from "./manage-messages.ts";
+import { reportMessages } from "./report-messages.ts";
 
 /** Mark Resolved asks for an optional developer response (A §4). */
 export function ResolveForm({
@@ -27,19 +27,19 @@ export function ResolveForm({
     <form className="grid gap-3" onSubmit={submit}>
       <TextAreaField
         autoFocus
-        label={manageMessages.responseField}
-        hint={manageMessages.responseHint}
-        error={over > 0 ? manageMessages.responseTooLong(over) : undefined}
+        label={reportMessages.responseField}
+        hint={reportMessages.responseHint}
+        error={over > 0 ? reportMessages.responseTooLong(over) : undefined}
         rows={3}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
         <Button variant="fill" type="submit" disabled={isBusy}>
-          {manageMessages.actions.markResolved}
+          {reportMessages.actions.markResolved}
         </Button>
         <Button disabled={isBusy} onClick={onCancel}>
-          {manageMessages.cancel}
+          {reportMessages.cancel}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import {
 } from "../../../app/server-calls/update-feedback.ts";
 import type { FeedbackAction } from "../../../domain/feedback/feedback-actions.ts";
 import type { FeedbackPriority } from "../../../domain/feedback/feedback-report.ts";
-import { manageMessages } from "./manage-messages.ts";
+import { reportMessages } from "./report-messages.ts";
 
 /**
  * An admin's decisions about one report. A failure is said in the specified words (A §8), or that
@@ -30,15 +30,15 @@ export function useReportChanges(reportId: string, onChanged: () => Promise<void
       return true;
     }
     const { code, message } = result.error;
-    await showAlert(code === "offline" ? message : manageMessages.updateFailed);
+    await showAlert(code === "offline" ? message : reportMessages.updateFailed);
     return false;
   }
 
   return {
     isBusy,
     move: (action: FeedbackAction, details?: FeedbackActionDetails) =>
-      run(() => moveFeedback(reportId, action, details), manageMessages.done[action]),
+      run(() => moveFeedback(reportId, action, details), reportMessages.done[action]),
     prioritize: (priority: FeedbackPriority) =>
-      run(() => prioritizeFeedback(reportId, priority), manageMessages.prioritized),
+      run(() => prioritizeFeedback(reportId, priority), reportMessages.prioritized),
   };
 }

@@ -7,7 +7,7 @@ import { Page } from "../../../ui/page.tsx";
 import { NotFound } from "../not-found.tsx";
 import { PageSkeleton } from "../page-skeleton.tsx";
 import { peopleMessages } from "../people-messages.ts";
-import { PlayerPage } from "./player-page.tsx";
+import { PlayerProfile } from "./player-profile.tsx";
 
 const { player } = peopleMessages;
 
@@ -35,7 +35,7 @@ function KnownPlayer({ playerId }: { playerId: string }) {
   const { card, ...rest } = query.value;
   if (card === null) return <Nobody />;
   if (card.mergedInto !== null) return <Navigate to={paths.player(card.mergedInto)} replace />;
-  return <PlayerPage {...rest} card={card} age={query} />;
+  return <PlayerProfile {...rest} card={card} age={query} />;
 }
 
 function Nobody() {

@@ -1,4 +1,4 @@
-import type { TeamCard } from "../../../domain/season/team-card.ts";
+import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
 import { peopleMessages } from "../people-messages.ts";
@@ -8,7 +8,7 @@ export function TeamHead({
   card,
   captainEmail,
 }: {
-  card: TeamCard;
+  card: NamedTeam;
   /** null: none, or nobody is signed in (D13). */
   captainEmail: string | null;
 }) {

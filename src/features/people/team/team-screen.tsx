@@ -7,7 +7,7 @@ import { Page } from "../../../ui/page.tsx";
 import { NotFound } from "../not-found.tsx";
 import { PageSkeleton } from "../page-skeleton.tsx";
 import { peopleMessages } from "../people-messages.ts";
-import { TeamPage } from "./team-page.tsx";
+import { TeamProfile } from "./team-profile.tsx";
 
 const { team } = peopleMessages;
 
@@ -37,7 +37,7 @@ function KnownTeam({ teamId }: { teamId: string }) {
   if (card === null) return <NoTeam />;
   // What was read for somebody who has signed out since is nobody's to see (D13).
   const email = isSignedIn ? captainEmail : null;
-  return <TeamPage {...rest} card={card} captainEmail={email} age={query} />;
+  return <TeamProfile {...rest} card={card} captainEmail={email} age={query} />;
 }
 
 function NoTeam() {

@@ -1,5 +1,5 @@
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
-import type { SyncStatus } from "../../../parts/sync-pill/sync-status.ts";
+import type { ShownSyncStatus } from "../../../parts/sync-pill/sync-status.ts";
 import { messages } from "../messages.ts";
 import { saveLineText } from "./save-line-text.ts";
 
@@ -9,7 +9,7 @@ export function SaveLine({
   onOpenSync,
   onSaveNow,
 }: {
-  status: SyncStatus;
+  status: ShownSyncStatus;
   onOpenSync: () => void;
   onSaveNow: () => void;
 }) {

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { groupGames, inGroupOrder } from "../../../domain/season/game-groups.ts";
-import { GameGroups } from "../../../parts/games/game-groups.tsx";
+import { GroupedGames } from "../../../parts/games/grouped-games.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -46,7 +46,7 @@ export function GamePicker({ games, today }: { games: readonly PickerGame[]; tod
           <Button onClick={() => setTyped("")}>{pickerMessages.clearSearch}</Button>
         </EmptyState>
       )}
-      <GameGroups
+      <GroupedGames
         groups={groups}
         card={(entry, isMain) => <PickerCard entry={entry} isMain={isMain} />}
       />

@@ -1,0 +1,101 @@
+import { compareByJersey } from "../../../domain/roster/player-order.ts";
+import type { TeamMember } from "../../../domain/roster/team-member.ts";
+import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
+import { PlayerLink } from "../../../parts/names/player-link.tsx";
+import { dayText } from "../../../parts/page/day-text.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { peopleMessages } from "../people-messages.ts";
+
+/** Who plays, by number, with their points of the season; apart, who is on injured reserve. */
+export function TeamMembers({
+  members,
+  waitingIds,
+}: {
+  members: readonly TeamMember[];
+  /** Players whose new number is on this device only so far (I17). */
+  waitingIds: ReadonlySet<string>;
+}) {
+  const { team } = peopleMessages;
+  const sorted = members.toSorted((a, b) => compareByJersey(withId(a), withId(b)));
+  const active = sorted.filter(({ isIr }) => !isIr);
+  const injured = sorted.filter(({ isIr }) => isIr);
+  const most = Math.max(1, ...members.map(({ fantasyPoints }) => fantasyPoints));
+  const row = (member: TeamMember) => (
+    <Member
+      key={member.playerId}
+      member={member}
+      most={most}
+      isNumberWaiting={waitingIds.has(member.playerId)}
+    />
+  );
+  return (
+    <>
+      <Section title={team.roster} aside={team.rosterCaption}>
+        {active.length === 0 ? (
+          <p className="py-2 text-dense text-text-2">{team.noRoster}</p>
+        ) : (
+          <ol className={LIST}>{active.map(row)}</ol>
+        )}
+      </Section>
+      {injured.length > 0 && (
+        <Section title={team.injured} aside={team.players(injured.length)}>
+          <ol className={LIST}>{injured.map(row)}</ol>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** From 800 px two by two; the row lines close up over the card's edge. */
+const LIST = "card mt-2 grid grid-cols-[minmax(0,1fr)] wide:grid-cols-2";
+
+const withId = ({ playerId, ...member }: TeamMember) => ({ ...member, id: playerId });
+
+/** Shirt, name, a bar of fantasy points with its number. */
+function Member({
+  member,
+  most,
+  isNumberWaiting,
+}: {
+  member: TeamMember;
+  most: number;
+  isNumberWaiting: boolean;
+}) {
+  const { team, player } = peopleMessages;
+  const { playerId, jerseyNumber, fantasyPoints, isIr, irDate } = member;
+  const remarks = [
+    ...(isIr ? [team.injuredSince(irDate === null ? null : dayText(irDate, "short"))] : []),
+    ...(isNumberWaiting ? [team.numberWaiting] : []),
+  ];
+  return (
+    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 -mb-px border-b py-1 pr-3 pl-3 wide:pl-4 wide:odd:not-last:border-r">
+      <PlayerShirt number={jerseyNumber} />
+      <span className="grid min-w-0">
+        <PlayerLink
+          playerId={playerId}
+          player={member}
+          withNumber={false}
+          className="py-0.5 font-bold font-stretch-[92%]"
+        />
+        {remarks.length > 0 && (
+          <span className="text-label text-text-2">
+            <Dotted parts={remarks} />
+          </span>
+        )}
+        {!isIr && (
+          <span aria-hidden="true" className="block h-[5px] rounded-xs bg-surface-2 sun:border">
+            <i
+              className="block h-full rounded-xs bg-line-strong print:[print-color-adjust:exact]"
+              style={{ width: `${(fantasyPoints / most) * 100}%` }}
+            />
+          </span>
+        )}
+      </span>
+      <span className="numeral text-right text-[22px]/[24px]">
+        <span aria-hidden="true">{fantasyPoints}</span>
+        <span className="sr-only">{player.points(fantasyPoints)}</span>
+      </span>
+    </li>
+  );
+}

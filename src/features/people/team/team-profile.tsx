@@ -1,0 +1,78 @@
+import type { TeamPage as TeamRows } from "../../../app/queries/team-page.ts";
+import { useToday } from "../../../app/queries/use-today.ts";
+import type { NamedTeam } from "../../../domain/season/team-card.ts";
+import { isOfStage } from "../../../domain/standings/logged-game.ts";
+import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
+import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
+import { StageFilter } from "../../../parts/page/stage-filter.tsx";
+import { peopleMessages } from "../people-messages.ts";
+import { Columns, PersonFrame } from "../person-frame.tsx";
+import { useStage } from "../use-stage.ts";
+import { TeamForm } from "./team-form.tsx";
+import { TeamHead } from "./team-head.tsx";
+import { TeamMembers } from "./team-members.tsx";
+import { TeamResults } from "./team-results.tsx";
+import { teamSchedule } from "./team-schedule.ts";
+import { TeamStanding } from "./team-standing.tsx";
+import { TeamStrip } from "./team-strip.tsx";
+import { TeamTotals } from "./team-totals.tsx";
+import { UnplayedGames } from "./unplayed-games.tsx";
+
+const { team } = peopleMessages;
+
+/** The whole page of one team, in its own season. */
+export function TeamProfile({
+  card,
+  games,
+  members,
+  waitingIds,
+  captainEmail,
+  teams,
+  age,
+}: Omit<TeamRows, "card"> & { card: NamedTeam; age: PageAge }) {
+  const { upcoming, missed, results } = teamSchedule(games, useToday());
+  const choice = useStage(results.map(({ game }) => game));
+  const shown = results.filter(({ game }) => isOfStage(game, choice.stage));
+  const own = teams.find(({ teamId }) => teamId === card.id);
+  return (
+    <PersonFrame title={card.name}>
+      <TeamHead card={card} captainEmail={captainEmail} />
+      <ReadAge age={age} />
+      {own !== undefined && <TeamStrip team={own} />}
+      {choice.isOffered && (
+        <StageFilter
+          label={peopleMessages.stage}
+          stage={choice.stage}
+          onChange={choice.choose}
+          className="max-w-[420px] print:hidden"
+        />
+      )}
+      <Columns
+        before={
+          <>
+            <TeamForm games={shown} teamId={card.id} />
+            {own !== undefined && <TeamStanding team={own} teams={teams} />}
+          </>
+        }
+        after={own !== undefined && <TeamTotals figures={figuresOfStage(own, choice.stage)} />}
+      >
+        <UnplayedGames
+          title={team.upcoming}
+          empty={team.noUpcoming}
+          games={upcoming}
+          teamId={card.id}
+        />
+        {missed.length > 0 && (
+          <UnplayedGames
+            title={team.missed}
+            empty=""
+            games={missed.toReversed()}
+            teamId={card.id}
+          />
+        )}
+        <TeamResults games={shown} teamId={card.id} />
+        <TeamMembers members={members} waitingIds={waitingIds} />
+      </Columns>
+    </PersonFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router-dom";
+import { useSession } from "../../../app/session/use-session.ts";
+import type { TeamGame } from "../../../domain/standings/game-log.ts";
+import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameAction } from "../../../parts/games/game-action.ts";
+import { gameMessages } from "../../../parts/games/game-messages.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
+import { LogCard } from "../log/log-card.tsx";
+import { LogLine } from "../log/log-line.tsx";
+import { ResultLink } from "../log/result-link.tsx";
+
+/** Games that are not over; who may collect gets there (D12). */
+export function UnplayedGames({
+  title,
+  empty,
+  games,
+  teamId,
+}: {
+  title: string;
+  empty: string;
+  games: readonly TeamGame[];
+  teamId: string;
+}) {
+  const session = useSession();
+  const mayCollect = session.status === "signed-in" && session.user.mayCollect;
+  return (
+    <LogCard title={title} count={games.length} empty={empty}>
+      {games.map(({ id, game }) => {
+        const side = sideOf(game, teamId);
+        const action = gameAction(game, mayCollect);
+        return (
+          <LogLine
+            key={id}
+            game={game}
+            side={side}
+            details={
+              <span className="flex flex-wrap items-center justify-between gap-x-3">
+                <span>
+                  <Dotted parts={placeOf(game)} />
+                </span>
+                {action?.kind === "collect" && (
+                  <Link
+                    to={action.to}
+                    aria-label={`${action.label}: ${gameMessages.pairing(game.visitorName, game.homeName)}`}
+                    className="type-action inline-flex min-h-8 items-center text-dense text-text underline underline-offset-4"
+                  >
+                    {action.label}
+                  </Link>
+                )}
+              </span>
+            }
+            result={<ResultLink game={game} side={side} />}
+          />
+        );
+      })}
+    </LogCard>
+  );
+}
+
+function placeOf({ weekNumber, isPlayoff, fieldLocation }: TeamGame["game"]): string[] {
+  return [
+    weekNumber === null ? null : gameMessages.week(weekNumber),
+    isPlayoff ? gameMessages.playoff : null,
+    fieldLocation,
+  ].filter((part) => part !== null);
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { makeStanding } from "../../../tests/helpers/builders/make-standing.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
+import { TeamHighlights } from "./team-highlights.tsx";
+
+function namesOn(teams: readonly Standing[]): readonly (string | undefined)[] {
+  const shown = renderToStaticMarkup(
+    <MemoryRouter>
+      <TeamHighlights teams={teams} />
+    </MemoryRouter>,
+  );
+  return [...shown.matchAll(/title="(\w+)"/g)].map(([, name]) => name);
+}
+
+it("D46a: the most wins may be won by forfeit alone; points are of games that were played", () => {
+  const names = namesOn([
+    makeStanding("Storm", { forfeitWins: 3, gamesPlayed: 0 }),
+    makeStanding("Falcons", { wins: 2, gamesPlayed: 2, pointsScored: 40, pointsAllowed: 6 }),
+  ]);
+  expect(names).toEqual(["Falcons", "Storm", "Falcons"]);
+});
+
+it("D46: of as many wins the team that the ranks put first, in whatever order they come", () => {
+  const played = { wins: 2, losses: 1, gamesPlayed: 3 };
+  const names = namesOn([
+    makeStanding("Aces", { ...played, pointsScored: 45, pointsAllowed: 51 }),
+    makeStanding("Storm", { ...played, pointsScored: 69, pointsAllowed: 58 }),
+    makeStanding("Falcons", { ...played, losses: 2, pointsScored: 83, pointsAllowed: 79 }),
+  ]);
+  expect(names).toEqual(["Falcons", "Storm", "Aces"]);
+});

@@ -1,0 +1,81 @@
+import { paths } from "../../app/paths.ts";
+import { leadersOf } from "../../domain/standings/leaders/leaders.ts";
+import { rankTeams } from "../../domain/standings/rank-teams.ts";
+import { resultCount, totalWins } from "../../domain/standings/record.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
+import { NameLink } from "../../parts/names/name-link.tsx";
+import { standingsMessages } from "./standings-messages.ts";
+
+type Teams = readonly Standing[];
+
+const CARDS = [
+  {
+    key: "scored",
+    value: ({ pointsScored }: Standing) => pointsScored,
+    leader: (teams: Teams) => byPoints(teams, "most", ({ pointsScored }) => pointsScored),
+  },
+  { key: "wins", value: totalWins, leader: firstInRank },
+  {
+    key: "allowed",
+    value: ({ pointsAllowed }: Standing) => pointsAllowed,
+    leader: (teams: Teams) => byPoints(teams, "fewest", ({ pointsAllowed }) => pointsAllowed),
+  },
+] as const;
+
+/** Points are of games that were played (D46). */
+function byPoints(teams: Teams, leads: "most" | "fewest", value: (team: Standing) => number) {
+  const [leader] = leadersOf(teams, {
+    value,
+    leads,
+    gamesPlayed: ({ gamesPlayed }) => gamesPlayed,
+    name: ({ teamName }) => teamName,
+    id: ({ teamId }) => teamId,
+    limit: 1,
+  });
+  return leader;
+}
+
+/**
+ * The most wins has whoever leads the ranks below, which go by wins first (D46). A win by forfeit
+ * is a win, also for a team that has played no game (D46a).
+ */
+function firstInRank(teams: Teams): Standing | undefined {
+  return rankTeams(teams.filter((team) => resultCount(team) > 0))[0]?.team;
+}
+
+/** Three teams that stand out among those shown; none before a game was played (P §2, D46). */
+export function TeamHighlights({ teams }: { teams: readonly Standing[] }) {
+  const cards = CARDS.flatMap(({ key, value, leader: leaderOf }) => {
+    const leader = leaderOf(teams);
+    return leader === undefined ? [] : [{ key, leader, value: value(leader) }];
+  });
+  if (cards.length < CARDS.length) return null;
+  return (
+    <dl className="card flex flex-wrap">
+      {cards.map(({ key, leader, value }) => (
+        <div
+          key={key}
+          className="-mb-(--bw) -ml-(--bw) grid min-w-0 flex-[1_1_6rem] grid-rows-[1fr_auto_auto] content-start gap-y-0.5 border-b border-l px-3 pt-2.5 pb-3 bar:grid-cols-[auto_minmax(0,1fr)] bar:grid-rows-[auto_auto] bar:gap-x-4 bar:px-4 bar:py-3"
+        >
+          <dt className="text-label font-stretch-[90%] text-text-2 bar:col-start-2">
+            {standingsMessages.highlights[key]}
+          </dt>
+          <dd className="numeral text-[36px]/[40px] bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[52px]/[48px]">
+            {value}
+          </dd>
+          <dd className="text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
+            <NameLink
+              to={paths.team(leader.teamId)}
+              name={leader.teamName}
+              className="block min-h-10 bar:min-h-6"
+            >
+              <span className="line-clamp-2 whitespace-normal bar:line-clamp-1">
+                {leader.teamName}
+              </span>
+            </NameLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

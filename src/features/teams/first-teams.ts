@@ -1,0 +1,17 @@
+interface Group<Listed> {
+  readonly name: string | null;
+  readonly rosters: readonly Listed[];
+}
+
+/** The first cards, as many as may be drawn; a division beyond them is not there. */
+export function firstTeams<Listed>(
+  groups: readonly Group<Listed>[],
+  length: number,
+): readonly { readonly group: Group<Listed>; readonly drawn: readonly Listed[] }[] {
+  let left = length;
+  return groups.flatMap((group) => {
+    const drawn = group.rosters.slice(0, left);
+    left -= drawn.length;
+    return drawn.length === 0 ? [] : [{ group, drawn }];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Player } from "../../../domain/game/player.ts";
+import { cleanJersey, jerseyProblem, suggestJerseys } from "../../../domain/roster/jersey.ts";
+import { plainName } from "../../../domain/roster/player-label.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
+import { playerMessages as words } from "../team-messages.ts";
+
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Why a typed number cannot be saved (P §5, the dialog's variant); undefined: it can. */
+export function jerseyError(typed: string): string | undefined {
+  const problem = jerseyProblem(typed, "dialog");
+  return problem === null ? undefined : words.problems[problem];
+}
+
+/**
+ * The hint under the field: duplicates are allowed, and said (P §5, D33). In: as typed, and the
+ * other active players of the team.
+ */
+export function jerseyHint(typed: string, teammates: readonly Player[]): string {
+  const number = cleanJersey(typed);
+  if (number === null) return words.jerseyHint;
+  const wearers = teammates.filter(({ jerseyNumber }) => jerseyNumber === number);
+  if (wearers.length === 0) return words.jerseyHint;
+  const free = suggestJerseys(
+    number,
+    teammates.map(({ jerseyNumber }) => jerseyNumber),
+  );
+  return words.jerseyTaken(
+    names.format(wearers.map(({ name }) => isolated(plainName(name)))),
+    free,
+  );
+}

@@ -1,0 +1,120 @@
+import { Search, WifiOff } from "lucide-react";
+import { useState } from "react";
+import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import type { SeasonRosters } from "../../../app/queries/season-rosters.ts";
+import { mergePlayers } from "../../../app/server-calls/teams.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { mergeTargets } from "../../../domain/roster/merged-players.ts";
+import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { playerSearch } from "../../../domain/roster/player-search.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceList } from "../../../ui/form/choice-list.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { teamFailureWords } from "../team-failure-words.ts";
+import { mergeMessages as words } from "../team-messages.ts";
+import type { TeamRights } from "../team-rights.ts";
+
+/** More are found by typing. */
+const SHOWN = 12;
+
+/** "Merge Walk-on": says who the walk-on is, asks once more, and says how it is taken back (D33). */
+export function MergeDialog({
+  player,
+  season,
+  rights,
+  onClose,
+  onChanged,
+}: {
+  player: Player;
+  season: SeasonRosters;
+  rights: TeamRights;
+  onClose: () => void;
+  onChanged: () => void;
+}) {
+  const [search, setSearch] = useState("");
+  const [intoId, choose] = useState("");
+  const found = mergeTargets(player, season.players).filter(playerSearch(search));
+  const shown = found.slice(0, SHOWN);
+  const into = shown.find(({ id }) => id === intoId);
+  const teamNames = new Map(season.cards.map(({ team }) => [team.id, team.name]));
+
+  async function merge(target: Player) {
+    const [walkOn, chosen] = [playerLabel(player), playerLabel(target)];
+    // The question stands alone on the screen.
+    onClose();
+    const isMeant = await askConfirm({
+      text: words.question(walkOn, chosen),
+      confirmLabel: words.merge,
+      cancelLabel: words.cancel,
+    });
+    if (!isMeant) return;
+    const result = await mergePlayers(player.id, target.id);
+    if (!result.ok) return showAlert(teamFailureWords(words.failed, result.error));
+    notify(words.merged(walkOn, chosen));
+    onChanged();
+  }
+  return (
+    <Dialog
+      onClose={onClose}
+      title={words.title}
+      description={playerLabel(player)}
+      closeLabel={words.close}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button size="lg" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            size="lg"
+            variant="fill"
+            disabled={into === undefined || rights.isOffline}
+            onClick={() => into !== undefined && void merge(into)}
+          >
+            {words.merge}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-3 pt-2">
+        <p className="text-dense">{words.lead}</p>
+        <p className="text-dense font-strong">{words.wayBack}</p>
+        {rights.isOffline && (
+          <Note icon={WifiOff} role="status">
+            {words.offline}
+          </Note>
+        )}
+        <TextField
+          label={words.search}
+          hideLabel
+          type="search"
+          icon={<Icon as={Search} />}
+          placeholder={words.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {shown.length > 0 ? (
+          <ChoiceList
+            label={words.players}
+            options={shown.map((one) => ({
+              value: one.id,
+              label: playerLabel(one),
+              text: teamNames.get(one.teamId),
+            }))}
+            value={intoId}
+            onChange={choose}
+          />
+        ) : (
+          <p role="status" className="text-dense">
+            {words.noMatch}
+          </p>
+        )}
+        {found.length > SHOWN && (
+          <p className="text-label text-text-2">{words.more(found.length - SHOWN)}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Undo2 } from "lucide-react";
+import { useId, useState } from "react";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { unmergePlayer } from "../../../app/server-calls/teams.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { teamFailureWords } from "../team-failure-words.ts";
+import { mergeMessages as words } from "../team-messages.ts";
+
+/** In an admin's "Edit Player": a walk-on may be merged, and what was merged is undone (D33). */
+export function MergePart({
+  player,
+  players,
+  isOffline,
+  onMerge,
+  onClose,
+  onChanged,
+}: {
+  player: Player;
+  /** Of the season, who was merged included. */
+  players: readonly Player[];
+  isOffline: boolean;
+  onMerge: () => void;
+  onClose: () => void;
+  onChanged: () => void;
+}) {
+  const headingId = useId();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const merged = players.filter(({ mergedInto }) => mergedInto === player.id);
+  if (!player.isWalkOn && merged.length === 0) return null;
+
+  async function undo(from: Player) {
+    setBusyId(from.id);
+    const result = await unmergePlayer(from.id);
+    setBusyId(null);
+    if (!result.ok) return showAlert(teamFailureWords(words.undoFailed, result.error));
+    // A success is said in passing, beside no open dialog.
+    onClose();
+    notify(words.undone(playerLabel(from)));
+    onChanged();
+  }
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2 border-t pt-3">
+      <h3 id={headingId} className="type-h3">
+        {merged.length > 0 ? words.mergedHeading : words.heading}
+      </h3>
+      {merged.map((from) => (
+        <div key={from.id} className="flex items-center gap-2 text-dense">
+          <span className="min-w-0 flex-1 truncate font-strong">{playerLabel(from)}</span>
+          <Button
+            icon={<Icon as={Undo2} size="sm" />}
+            aria-label={words.undoWhom(playerLabel(from))}
+            disabled={isOffline || busyId !== null}
+            onClick={() => void undo(from)}
+          >
+            {words.undo}
+          </Button>
+        </div>
+      ))}
+      {player.isWalkOn && (
+        <>
+          <p className="text-dense">{words.offer}</p>
+          <Button className="justify-self-start" disabled={isOffline} onClick={onMerge}>
+            {words.open}
+          </Button>
+        </>
+      )}
+      {isOffline && <p className="text-label text-text-2">{words.offline}</p>}
+    </section>
+  );
+}

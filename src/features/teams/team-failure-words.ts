@@ -1,0 +1,37 @@
+import { COMMAND_MESSAGES } from "../../app/commands/command-messages.ts";
+import type { TeamFailure } from "../../app/server-calls/teams.ts";
+import { failureMessages as words } from "./team-messages.ts";
+
+/**
+ * Why a save failed, after the specified beginning (P §8). In: the failure's code, never a
+ * message's prose.
+ */
+export function teamFailureWords(beginning: string, { code }: TeamFailure): string {
+  return `${beginning}${reason(code)}`;
+}
+
+function reason(code: TeamFailure["code"]): string {
+  switch (code) {
+    case "permission":
+      return words.permission;
+    case "offline":
+    case "network":
+      return words.network;
+    case "jersey_taken":
+      return words.taken;
+    case "unknown_player":
+    case "unknown_team":
+    case "unknown_division":
+    case "already_merged":
+    case "not_merged":
+    case "not_mergeable":
+      return words.gone;
+    case "storage":
+      return words.storage;
+    case "sign-in-needed":
+    case "too-old":
+      return COMMAND_MESSAGES.codes[code];
+    default:
+      return words.other;
+  }
+}

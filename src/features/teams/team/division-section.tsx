@@ -1,0 +1,50 @@
+import type { DivisionGroup } from "../../../domain/roster/team-roster.ts";
+import { ListPlace } from "../../../parts/long-list/list-place.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { teamMessages } from "../team-messages.ts";
+import type { TeamRights } from "../team-rights.ts";
+import type { ListedTeam } from "../use-team-list.ts";
+import { TeamCardView } from "./team-card.tsx";
+
+/** Of most teams: a line of a name, nobody or somebody on injured reserve. */
+const CLOSED_CARD_PX = 300;
+
+/** The teams of one division, or of none; of a long list those that are drawn by now. */
+export function DivisionSection({
+  group,
+  drawn,
+  isOpen,
+  ...rest
+}: {
+  group: DivisionGroup<ListedTeam>;
+  drawn: readonly ListedTeam[];
+  isOpen: (listed: ListedTeam) => boolean;
+  onToggle: (teamId: string) => void;
+  showsLeague: boolean;
+  waitingIds: ReadonlySet<string>;
+  rights: TeamRights;
+  onEditPlayer: (playerId: string) => void;
+  onEditDivision: (teamId: string) => void;
+  onEditForfeited: (teamId: string) => void;
+}) {
+  return (
+    <Section
+      title={group.name ?? teamMessages.noDivision}
+      aside={teamMessages.teams(group.rosters.length)}
+    >
+      <ul className="mt-2 grid items-start gap-4 laptop:grid-cols-2">
+        {drawn.map((listed) => (
+          <ListPlace key={listed.team.id} id={listed.team.id} firstHeightPx={CLOSED_CARD_PX}>
+            <TeamCardView
+              card={listed.card}
+              active={listed.active}
+              injured={listed.injured}
+              isOpen={isOpen(listed)}
+              {...rest}
+            />
+          </ListPlace>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo } from "react";
+import type { Player } from "../../../domain/game/player.ts";
+import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { Jersey } from "../../../parts/jersey.tsx";
+import { PlayerLink } from "../../../parts/names/player-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { teamMessages } from "../team-messages.ts";
+
+const { card: words } = teamMessages;
+
+/** One player: number, name with what is special, Edit for those who may. */
+export const RosterRow = memo(function RosterRow({
+  player,
+  remark,
+  isWaiting,
+  onEdit,
+}: {
+  player: Player;
+  /** "IR since …" */
+  remark: string | null;
+  /** The number is on this device only so far (I17). */
+  isWaiting: boolean;
+  onEdit?: (playerId: string) => void;
+}) {
+  const remarks = [
+    remark,
+    player.isWalkOn ? words.walkOn : null,
+    isWaiting ? words.waiting : null,
+  ].filter((each) => each !== null);
+  return (
+    <li className="-mt-(--bw) grid min-h-12 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-2.5 border-t py-0.5 pr-1 pl-3">
+      <Jersey number={player.jerseyNumber} />
+      <div className="grid min-w-0">
+        <PlayerLink
+          playerId={player.id}
+          player={player}
+          withNumber={false}
+          className="text-dense font-semi"
+        />
+        {remarks.length > 0 && (
+          <span className="truncate text-label text-text-2">{remarks.join(" · ")}</span>
+        )}
+      </div>
+      {onEdit !== undefined && (
+        <Button
+          variant="bare"
+          aria-label={words.editWhom(playerLabel(player))}
+          onClick={() => onEdit(player.id)}
+        >
+          {words.edit}
+        </Button>
+      )}
+    </li>
+  );
+});

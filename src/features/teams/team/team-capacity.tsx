@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { areIrSlotsFull } from "../../../domain/roster/team-roster.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { teamMessages } from "../team-messages.ts";
+
+const { card: words } = teamMessages;
+
+/** Players over the team's maximum, and its IR slots: marked from the limit on (P §2). */
+export function TeamCapacity({
+  team,
+  players,
+  irUsed,
+}: {
+  team: Team;
+  players: number;
+  irUsed: number;
+}) {
+  const isFull = areIrSlotsFull(irUsed, team);
+  return (
+    <>
+      <Figure name={words.players} count={players} of={team.maxPlayers} />
+      <Figure name={words.irSlots} count={irUsed} of={team.maxIrSlots} isAtLimit={isFull}>
+        {isFull && (
+          <span className="ml-auto inline-flex items-center gap-1 text-label font-head text-danger">
+            <Icon as={TriangleAlert} size="sm" />
+            {irUsed > team.maxIrSlots ? words.over : words.full}
+          </span>
+        )}
+      </Figure>
+    </>
+  );
+}
+
+function Figure({
+  name,
+  count,
+  of,
+  isAtLimit = false,
+  children,
+}: {
+  name: string;
+  count: number;
+  of: number;
+  isAtLimit?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="px-3 pt-1.5 pb-2 not-first:border-l">
+      <p>
+        <span className="block text-label text-text-2">{name} </span>
+        <span className={clsx("flex items-end gap-1.5", isAtLimit && "text-danger")}>
+          <span className="numeral text-[24px]/[26px]">
+            {count}/{of}
+          </span>
+          {children}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from "clsx";
+import { Flag } from "lucide-react";
+import type { TeamCard } from "../../../app/queries/season-rosters.ts";
+import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { teamMessages } from "../team-messages.ts";
+
+const { card: words } = teamMessages;
+
+/** The team's name over where it plays; for admins its forfeited season (D49) and division (P §2). */
+export function TeamHeading({
+  id,
+  card: { team, league },
+  showsLeague,
+  isAdmin,
+  onEditDivision,
+  onEditForfeited,
+}: {
+  /** Of the heading, which names the card. */
+  id: string;
+  card: TeamCard;
+  showsLeague: boolean;
+  isAdmin: boolean;
+  onEditDivision: (teamId: string) => void;
+  onEditForfeited: (teamId: string) => void;
+}) {
+  const place = [
+    team.divisionName ?? teamMessages.noDivision,
+    ...(showsLeague ? [league.name] : []),
+  ];
+  const forfeitedOf = words.forfeitedOf(team.name);
+  return (
+    <header className="flex flex-wrap items-center justify-end gap-1 py-2.5 pr-2 pl-3">
+      <div className="min-w-0 flex-[1_1_7rem]">
+        <h3 id={id} className="flex min-w-0 text-lead font-head font-stretch-[90%]">
+          <TeamLink teamId={team.id} name={team.name} className="line-clamp-2 whitespace-normal!" />
+          {team.forfeitedSeason && <ForfeitedMark />}
+        </h3>
+        <p className="truncate text-label text-text-2">{place.join(" · ")}</p>
+        {team.forfeitedSeason && (
+          <p aria-hidden="true" className="text-label text-danger">
+            {words.forfeited}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-1">
+        {isAdmin && (
+          <IconButton
+            label={forfeitedOf}
+            title={forfeitedOf}
+            aria-pressed={team.forfeitedSeason}
+            icon={<Icon as={Flag} size="sm" />}
+            className={clsx(
+              "hover:bg-surface-2",
+              team.forfeitedSeason ? "text-danger" : "text-text-2",
+            )}
+            onClick={() => onEditForfeited(team.id)}
+          />
+        )}
+        {isAdmin && league.divisions.length > 0 && (
+          <Button aria-label={words.divisionOf(team.name)} onClick={() => onEditDivision(team.id)}>
+            {words.division}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

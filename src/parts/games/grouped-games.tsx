@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from "react";
+import type { GameStatus } from "../../domain/game/game-status.ts";
+import { type GameGroups, inGroupOrder } from "../../domain/season/game-groups.ts";
+import type { ListedGame } from "../../domain/season/game-list.ts";
+import { Section } from "../../ui/section.tsx";
+import { gameMessages } from "./game-messages.ts";
+import { GAME_COLUMNS } from "./game-slip.tsx";
+
+interface Props<Item extends ListedGame> {
+  groups: GameGroups<Item>;
+  /** One card; `isMain`: the one whose button is filled. */
+  card: (item: Item, isMain: boolean) => ReactNode;
+}
+
+/** Games under Today, Coming up, Earlier and Completed (D48); an empty group is not there. */
+export function GroupedGames<Item extends ListedGame & { readonly status: GameStatus }>({
+  groups,
+  card,
+}: Props<Item>) {
+  const shown = inGroupOrder(groups);
+  const main = mainGame(shown.flatMap(({ items }) => items));
+  return (
+    <div className="grid gap-6">
+      {shown.map(({ group, items }) => (
+        <Section
+          key={group}
+          title={gameMessages.groups[group]}
+          aside={gameMessages.found(items.length)}
+        >
+          <div className={`mt-2 ${GAME_COLUMNS}`}>
+            {items.map((item) => (
+              <Fragment key={item.game.id}>{card(item, item === main)}</Fragment>
+            ))}
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+/** One filled button a view: the game in progress, else the next one to be played. */
+function mainGame<Item extends { readonly status: GameStatus }>(
+  inOrder: readonly Item[],
+): Item | undefined {
+  return (
+    inOrder.find(({ status }) => status === "in_progress") ??
+    inOrder.find(({ status }) => status === "scheduled")
+  );
+}

@@ -1,0 +1,106 @@
+import { clsx } from "clsx";
+import type { LeaderLine } from "../../domain/standings/leaders/leader-line.ts";
+import type { Leaders } from "../../domain/standings/leaders/leader-lists.ts";
+import type { TeamLeaders, TeamLine } from "../../domain/standings/leaders/team-lists.ts";
+import type { PlayerSeason } from "../../domain/standings/player-season.ts";
+import { recordText } from "../../domain/standings/record.ts";
+import { Section } from "../../ui/section.tsx";
+import { leadersMessages } from "./leaders-messages.ts";
+import { ListCaption } from "./list-head.tsx";
+import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
+import { PlayerShirt } from "./player-shirt.tsx";
+import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
+
+/** A list of leaders under its title; the value stands beside every bar, dot and row of cells. */
+export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSlots }) {
+  const { lists, captions, noData } = leadersMessages;
+  return (
+    <Section title={lists[leaders.id]} aside={<ListCaption text={captions[leaders.id]} />}>
+      {leaders.lines.length === 0 ? (
+        <p className="py-2 text-dense text-text-2">{noData}</p>
+      ) : (
+        <ol>
+          {leaders.subject === "team"
+            ? leaders.lines.map((line) => (
+                <TeamRow key={line.row.teamId} line={line} list={leaders} names={names} />
+              ))
+            : leaders.lines.map((line) => (
+                <PlayerRow key={line.row.playerId} line={line} names={names} />
+              ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";
+const NAME = "text-dense/4.5 font-strong font-stretch-[94%]";
+const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
+const VALUE = "numeral text-right text-[22px]/[24px]";
+
+function TeamRow({ line, list, names }: { line: TeamLine; list: TeamLeaders; names: NameSlots }) {
+  const { row: team, rank, share, value, breakdown } = line;
+  const isLeader = rank === 1;
+  return (
+    <li
+      className={clsx(
+        ROW,
+        list.shape === "record"
+          ? "grid-cols-[20px_minmax(0,1fr)_72px]"
+          : "grid-cols-[20px_minmax(0,1fr)_56px]",
+      )}
+    >
+      <Rank rank={rank} />
+      <span className="min-w-0">
+        <span className={clsx("flex gap-x-1.5", NAME)}>
+          <TeamName team={team} names={names} />
+          {breakdown !== null && <Breakdown counts={breakdown} />}
+          {list.id === "qb_protection" && team.forfeitedSeason && (
+            <span aria-hidden="true" className={clsx("flex-none", SMALL)}>
+              {leadersMessages.forfeitedSeason}
+            </span>
+          )}
+        </span>
+        {list.shape === "bar" && (
+          <BarTrack share={share} isLeader={isLeader} className="mt-1 h-2" />
+        )}
+        {list.shape === "dot" && <DotTrack share={share} isLeader={isLeader} />}
+        {list.shape === "record" && <RecordTrack record={team} share={share} />}
+      </span>
+      <span className={VALUE}>{list.shape === "record" ? recordText(team) : value}</span>
+    </li>
+  );
+}
+
+function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: NameSlots }) {
+  const { row: player, rank, share, value } = line;
+  return (
+    <li className={clsx(ROW, "grid-cols-[20px_36px_minmax(0,1fr)_56px]")}>
+      <Rank rank={rank} />
+      <PlayerShirt number={player.jerseyNumber} />
+      <span className="min-w-0">
+        <span className={clsx("flex gap-x-1.5", NAME)}>
+          <PlayerName player={player} names={names} />
+          <span className={clsx("flex min-w-0 flex-1 basis-0", SMALL)}>
+            <TeamName team={player} names={names} />
+          </span>
+        </span>
+        <BarTrack share={share} isLeader={rank === 1} className="mt-1 h-2" />
+      </span>
+      <span className={VALUE}>{value}</span>
+    </li>
+  );
+}
+
+function Rank({ rank }: { rank: number }) {
+  return <span className="font-head text-text-2 font-stretch-[75%]">{rank}</span>;
+}
+
+function Breakdown({ counts }: { counts: readonly [number, number, number] }) {
+  return (
+    <span className={clsx("flex-none", SMALL)}>
+      <span aria-hidden="true">{leadersMessages.breakdown(...counts)}</span>
+      <span className="sr-only">{leadersMessages.breakdownInWords(...counts)}</span>
+    </span>
+  );
+}

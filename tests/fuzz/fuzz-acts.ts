@@ -1,14 +1,14 @@
-import { changeEntry } from "../../src/domain/game/decide/decide-entry-change.ts";
-import { removeEntries, undoAct } from "../../src/domain/game/decide/decide-entry-removal.ts";
-import { addWalkOn } from "../../src/domain/game/decide/decide-roster.ts";
-import { overrideScore } from "../../src/domain/game/decide/decide-score.ts";
-import { recordStat, type StatAct } from "../../src/domain/game/decide/decide-stat.ts";
+import { decideChange } from "../../src/domain/game/decide/decide-entry-change.ts";
+import { decideRemoval, decideUndo } from "../../src/domain/game/decide/decide-entry-removal.ts";
+import { decideWalkOn } from "../../src/domain/game/decide/decide-roster.ts";
+import { decideOverride } from "../../src/domain/game/decide/decide-score.ts";
+import { decideStat, type StatAct } from "../../src/domain/game/decide/decide-stat.ts";
 import { returnTimeout, takeTimeout } from "../../src/domain/game/decide/decide-timeout.ts";
 import {
-  finalizeGame,
+  decideFinalize,
+  decideReopen,
+  decideReset,
   RESET_WORD,
-  reopenGame,
-  resetGame,
 } from "../../src/domain/game/decide/decide-transition.ts";
 import type { Decision } from "../../src/domain/game/decide/decision.ts";
 import type { GameFact } from "../../src/domain/game/events.ts";
@@ -60,18 +60,18 @@ export function factsOf(
   switch (act) {
     case "tap": {
       const playerId = random.chance(0.1) ? null : random.pick(team.players);
-      return factsIn(recordStat({ ...random.pick(STAT_ACTS), teamId: team.id, playerId }, makeId));
+      return factsIn(decideStat({ ...random.pick(STAT_ACTS), teamId: team.id, playerId }, makeId));
     }
     case "undo":
-      return entry === null ? [] : factsIn(undoAct(state, entry.eventId));
+      return entry === null ? [] : factsIn(decideUndo(state, entry.eventId));
     case "change": {
       if (entry === null) return [];
       const playerId = random.pick(team.players);
       const draft = { statType: "tackle", teamId: team.id, playerId } as const;
-      return factsIn(changeEntry(state, entry.entryId, draft));
+      return factsIn(decideChange(state, entry.entryId, draft));
     }
     case "remove":
-      return entry === null ? [] : factsIn(removeEntries(state, [entry.entryId]));
+      return entry === null ? [] : factsIn(decideRemoval(state, [entry.entryId]));
     case "timeout":
       return factsIn(takeTimeout(state, team.id));
     case "giveTimeoutBack":
@@ -82,20 +82,20 @@ export function factsOf(
       return [{ type: "roster.changed.v1", payload: { teamId: team.id, add, remove } }];
     }
     case "walkOn":
-      return factsIn(addWalkOn({ teamId: team.id, jerseyNumber: "", name: "Walk On" }, makeId));
+      return factsIn(decideWalkOn({ teamId: team.id, jerseyNumber: "", name: "Walk On" }, makeId));
     case "correct": {
       const deltas = { tackles: random.below(5) - 2, safeties: 1 };
       const playerId = random.pick(team.players);
       return [{ type: "stats.corrected.v1", payload: { playerId, teamId: team.id, deltas } }];
     }
     case "override":
-      return factsIn(overrideScore(state, { visitor: random.below(40), home: random.below(40) }));
+      return factsIn(decideOverride(state, { visitor: random.below(40), home: random.below(40) }));
     case "finalize":
-      return factsIn(finalizeGame(state));
+      return factsIn(decideFinalize(state));
     case "reopen":
-      return factsIn(reopenGame(state));
+      return factsIn(decideReopen(state));
     case "reset":
-      return factsIn(resetGame(state, RESET_WORD));
+      return factsIn(decideReset(state, RESET_WORD));
   }
 }
 

@@ -13,7 +13,7 @@ import { createLiveGames } from "../prefetch/live-games.ts";
 import { createPageReads } from "../prefetch/page-reads.ts";
 import { createPrefetch } from "../prefetch/prefetch.ts";
 import { seasonChoice } from "../season/season-choice.ts";
-import { refreshOnRefusal } from "../session/refresh-on-refusal.ts";
+import { rereadProfileOnRefusal } from "../session/reread-profile.ts";
 import { createSessionService } from "../session/session-service.ts";
 import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { deviceStore } from "./device-store.ts";
@@ -86,7 +86,7 @@ export async function startServices(): Promise<Services> {
     identity: session.identity,
     chosenSeasonId: () => seasonChoice.getState().chosenId,
   });
-  refreshOnRefusal({
+  rereadProfileOnRefusal({
     engine,
     isDisabled: isDisabledHere,
     refreshProfile: session.refreshProfile,

@@ -1,5 +1,4 @@
 import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
-import { COMMAND_MESSAGES } from "./command-messages.ts";
 
 /** Why a command did not happen. */
 export type CommandFailureCode =
@@ -26,6 +25,42 @@ export interface CommandFailure extends Failure<CommandFailureCode> {
   /** The rule that refused; with `network`, `reset_unconfirmed` where the act may still count. */
   readonly refusal: string | null;
 }
+
+interface CommandMessages {
+  readonly codes: Readonly<Record<CommandFailureCode, string>>;
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+/** General words for what a command can come to; screens with specified texts use their own. */
+export const COMMAND_MESSAGES: CommandMessages = {
+  codes: {
+    storage: "Not saved on this device",
+    refused: "That is not possible now.",
+    offline: "This needs a network connection. Please try again when you are online.",
+    network: "The server did not answer. Please check your connection and try again.",
+    permission: "Permission denied. Please contact an administrator.",
+    "sign-in-needed": "Please sign in again to continue.",
+    "too-old": "This version is too old for the server. Please reload the page.",
+    "game-unknown": "Game not found",
+    "game-unreadable": "This device's storage cannot be read. Please reload the page.",
+  },
+  refusals: {
+    entry_gone: "This entry was already deleted on another device.",
+    required_fields: "Please fill in all required fields",
+    passer_and_receiver: "Please select both passer and receiver for pass touchdowns",
+    no_timeout_left: "All four timeouts are used.",
+    no_timeout_used: "No timeout was used yet.",
+    already_final: "This game is already final.",
+    not_final: "This game is already open.",
+    reset_unconfirmed:
+      "The server has not confirmed the reset yet. It is kept on this device and sent until the server answers; please do not reset again.",
+    wrong_word: "Reset cancelled. Game data has not been modified.",
+    walk_on_empty: "Please enter a jersey number or a name.",
+    invalid_jersey: "Jersey number must be between 0-99",
+    invalid_score: "Scores are whole numbers from 0.",
+    invalid_count: "Counts are whole numbers from 0.",
+  },
+};
 
 export function commandFailure(
   code: CommandFailureCode,

@@ -1,8 +1,5 @@
-import {
-  changeEntry as decideChange,
-  type EntryDraft,
-} from "../../domain/game/decide/decide-entry-change.ts";
-import * as removal from "../../domain/game/decide/decide-entry-removal.ts";
+import { decideChange, type EntryDraft } from "../../domain/game/decide/decide-entry-change.ts";
+import { decideRemoval, decideUndo } from "../../domain/game/decide/decide-entry-removal.ts";
 import { writeFacts } from "./write-facts.ts";
 
 /** Edit Stat Entry: the whole form; the other half of a compound act follows (D26). */
@@ -12,10 +9,10 @@ export function changeEntry(gameId: string, entryId: string, draft: EntryDraft) 
 
 /** Delete in the feed; a sack takes its automatic tackle along (D25). */
 export function removeEntry(gameId: string, entryId: string) {
-  return writeFacts("removeEntry", gameId, (state) => removal.removeEntries(state, [entryId]));
+  return writeFacts("removeEntry", gameId, (state) => decideRemoval(state, [entryId]));
 }
 
 /** Undo Last: removes everything that one act recorded (D24). */
 export function undoAct(gameId: string, eventId: string) {
-  return writeFacts("undoAct", gameId, (state) => removal.undoAct(state, eventId));
+  return writeFacts("undoAct", gameId, (state) => decideUndo(state, eventId));
 }

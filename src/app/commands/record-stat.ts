@@ -4,14 +4,14 @@ import { keepRecordedWork } from "../bootstrap/storage-persistence.ts";
 import type { CommandFailure } from "./command-failure.ts";
 import { writeFacts } from "./write-facts.ts";
 
-/** One act of the stat grid (D25–D28). Out: the event, by which Undo Last finds the act. */
+/** One act of the stat grid (D25–D28). Undo Last finds the act by the event. */
 export async function recordStat(
   gameId: string,
   choice: decide.StatChoice,
 ): Promise<Result<{ readonly eventId: string }, CommandFailure>> {
   keepRecordedWork();
   const written = await writeFacts("recordStat", gameId, (_, makeId) =>
-    decide.recordStat(choice, makeId),
+    decide.decideStat(choice, makeId),
   );
   return written.ok ? ok({ eventId: written.value.eventIds[0] ?? "" }) : written;
 }

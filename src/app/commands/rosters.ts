@@ -5,17 +5,17 @@ import { writeFacts } from "./write-facts.ts";
 
 /** Records what differs from the checked-in players of both teams (D36). */
 export function saveRosters(gameId: string, selection: rosters.RosterSelection) {
-  return writeFacts("saveRosters", gameId, (state) => rosters.changeRosters(state, selection));
+  return writeFacts("saveRosters", gameId, (state) => rosters.decideRosters(state, selection));
 }
 
-/** "+ Add player" (D33). Out: the new player's id, on the roster at once. */
+/** "+ Add player" (D33): the new player is on the roster at once. */
 export async function addWalkOn(
   gameId: string,
   walkOn: rosters.NewWalkOn,
 ): Promise<Result<{ readonly playerId: string }, CommandFailure>> {
   let playerId = "";
   const written = await writeFacts("addWalkOn", gameId, (_, makeId) => {
-    const decided = rosters.addWalkOn(walkOn, makeId);
+    const decided = rosters.decideWalkOn(walkOn, makeId);
     const [added] = decided.ok ? decided.value : [];
     if (added?.type === "player.added.v1") playerId = added.payload.playerId;
     return decided;

@@ -1,7 +1,4 @@
-import {
-  correctStats as decideCorrection,
-  type StatEdit,
-} from "../../domain/game/decide/decide-correction.ts";
+import { decideCorrection, type StatEdit } from "../../domain/game/decide/decide-correction.ts";
 import * as scores from "../../domain/game/decide/decide-score.ts";
 import type { GameFact, Score } from "../../domain/game/events.ts";
 import { ok } from "../../domain/shared/result.ts";
@@ -9,7 +6,7 @@ import { writeFacts } from "./write-facts.ts";
 
 /** Edit Final Scores: an override beside the computed score (D37). */
 export function overrideScore(gameId: string, score: Score) {
-  return writeFacts("overrideScore", gameId, (state) => scores.overrideScore(state, score));
+  return writeFacts("overrideScore", gameId, (state) => scores.decideOverride(state, score));
 }
 
 /** The log's own score counts again. */

@@ -1,7 +1,6 @@
 import { services } from "../bootstrap/services.ts";
 import { askConfirm } from "../notices/notices.ts";
 import { leavingMessages as words } from "./device-messages.ts";
-import { ownWaiting } from "./own-waiting.ts";
 
 /**
  * Asks before a sign-out while something of this person waits to be sent, and says what stays (I2,
@@ -15,11 +14,37 @@ export async function confirmLeaving(): Promise<boolean> {
     commands: operations.ok ? operations.value.filter(({ refusal }) => refusal === null) : [],
     unsaved: store.status.get().unsavedActs,
   };
-  const waiting = ownWaiting(here, session.knownUserId());
+  const waiting = countOwnWaiting(here, session.knownUserId());
   if (waiting === 0) return true;
   return askConfirm({
     text: words.question(waiting),
     confirmLabel: words.signOut,
     cancelLabel: words.stay,
   });
+}
+
+/** Whoever gave it; null: nobody had signed in, so it goes out with whoever is signed in now. */
+interface Authored {
+  readonly authorId: string | null;
+}
+
+/** What waits on this device, of whomever. */
+export interface WaitingHere {
+  readonly events: readonly (Authored & { readonly count: number })[];
+  readonly commands: readonly Authored[];
+  /** Taps in the emergency journal; they are of this tab's person. */
+  readonly unsaved: number;
+}
+
+/**
+ * How much of it a sign-out of `userId` holds up: their own and what belongs to nobody. Other
+ * people's entries wait for their own sign-in in any case (security rule 18).
+ */
+export function countOwnWaiting({ events, commands, unsaved }: WaitingHere, userId: string | null) {
+  const isOwn = ({ authorId }: Authored) => authorId === null || authorId === userId;
+  return (
+    events.filter(isOwn).reduce((sum, { count }) => sum + count, 0) +
+    commands.filter(isOwn).length +
+    unsaved
+  );
 }

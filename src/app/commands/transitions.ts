@@ -3,16 +3,15 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";
 import { noteFinishedGame } from "../install/install-store.ts";
-import { becomesTrue } from "./becomes-true.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { refusedOffline } from "./command-policy.ts";
-import { nothingWaits } from "./nothing-waits.ts";
+import { waitUntil, waitUntilSent } from "./wait-until.ts";
 import { type Written, writeFacts } from "./write-facts.ts";
 
 /** Finalize Game; of two devices the first wins, the other gets the truth (D31, I20). */
 export async function finalizeGame(gameId: string, note?: string) {
   const written = await writeFacts("finalizeGame", gameId, (state) =>
-    transitions.finalizeGame(state, note),
+    transitions.decideFinalize(state, note),
   );
   if (written.ok) noteFinishedGame();
   return written;
@@ -20,7 +19,7 @@ export async function finalizeGame(gameId: string, note?: string) {
 
 /** Re-open for Stat Collection. */
 export function reopenGame(gameId: string) {
-  return writeFacts("reopenGame", gameId, (state) => transitions.reopenGame(state));
+  return writeFacts("reopenGame", gameId, (state) => transitions.decideReopen(state));
 }
 
 /** How long a reset waits for the server's word before it says that none came. */
@@ -43,10 +42,10 @@ export async function resetGame(
   // What was tapped before goes first and alone: a stat and its undo must not meet the reset in
   // one batch, where the server takes the game for one with stats. Nothing is recorded yet.
   void engine.saveNow();
-  if (!(await nothingWaits(store, gameId, session.currentUserId(), RESET_ANSWER_MS)))
+  if (!(await waitUntilSent(store, gameId, session.currentUserId(), RESET_ANSWER_MS)))
     return commandFailure("network");
   const written = await writeFacts("resetGame", gameId, (state) =>
-    transitions.resetGame(state, word),
+    transitions.decideReset(state, word),
   );
   if (!written.ok) return written;
   const [eventId = ""] = written.value.eventIds;
@@ -66,5 +65,5 @@ async function hasReceipt(gameId: string, eventId: string): Promise<boolean> {
   if (!game.ok) return false;
   const { value } = game;
   const isAnswered = () => !value.pendingEventIds.has(eventId);
-  return becomesTrue(value.subscribe, isAnswered, RESET_ANSWER_MS);
+  return waitUntil(value.subscribe, isAnswered, RESET_ANSWER_MS);
 }

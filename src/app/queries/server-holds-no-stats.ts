@@ -1,5 +1,5 @@
 import { services } from "../bootstrap/services.ts";
-import { nothingWaits } from "../commands/nothing-waits.ts";
+import { waitUntilSent } from "../commands/wait-until.ts";
 
 /** Nobody waits long at a way out. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -14,7 +14,8 @@ export async function serverHoldsNoStats(gameId: string): Promise<boolean> {
   if (!connectivity.isOnline()) return false;
   const timeIsUp = AbortSignal.timeout(ANSWER_WITHIN_MS);
   void engine.saveNow();
-  if (!(await nothingWaits(store, gameId, session.currentUserId(), ANSWER_WITHIN_MS))) return false;
+  if (!(await waitUntilSent(store, gameId, session.currentUserId(), ANSWER_WITHIN_MS)))
+    return false;
   const game = await reference.game(gameId, timeIsUp);
   return game.ok && game.value !== null && !game.value.hasStats && !game.value.isCompleted;
 }

@@ -2,7 +2,7 @@ import type { AuthResult } from "../../remote/auth/auth-failure.ts";
 import type { CodePurpose, MailLink } from "../../remote/auth/mail-link.ts";
 import type { SignOutScope } from "../../remote/auth/revoke-session.ts";
 import { services } from "../bootstrap/services.ts";
-import { callbackUrl, resetUrl } from "./mail-targets.ts";
+import { paths } from "../paths.ts";
 import type { SessionUser } from "./session-state.ts";
 
 /** What an entrance leads to; null: a mail has to be answered first. */
@@ -69,4 +69,15 @@ export async function signOut(
 ): Promise<AuthResult<{ readonly isRevoked: boolean }>> {
   const { session } = await services();
   return session.signOut(scope);
+}
+
+/** Where a mail's link leads (docs/accounts.md); `next` is judged again when it comes back. */
+function callbackUrl(next: string | null): string {
+  const url = new URL(paths.callback(), window.location.origin);
+  if (next !== null) url.searchParams.set("next", next);
+  return url.href;
+}
+
+function resetUrl(): string {
+  return new URL(paths.resetPassword("recovery"), window.location.origin).href;
 }

@@ -157,14 +157,14 @@ async function openTab(device: Device): Promise<Tab> {
     },
   };
   running.push(tab);
-  expect(store.getSnapshot().status).toBe("starting");
+  expect(store.getState().status).toBe("starting");
   await session.start();
   return tab;
 }
 
 const signIn = (tab: Tab, email = "ada@demo.test") =>
   tab.session.enter((auth) => auth.signInWithPassword(email, "demo-user-2026"));
-const shown = (tab: Tab) => tab.store.getSnapshot();
+const shown = (tab: Tab) => tab.store.getState();
 
 describe("the session", () => {
   it("is nobody on a new device, and the person with profile after a sign-in", async () => {

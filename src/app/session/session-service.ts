@@ -63,7 +63,7 @@ export function createSessionService(parts: SessionParts): SessionService {
 
   function publish(): void {
     const connection: SessionSnapshot["connection"] = network.isOnline() ? "online" : "offline";
-    store.set(
+    store.setState(
       user === null
         ? { status: "signed-out", connection }
         : {
@@ -74,6 +74,7 @@ export function createSessionService(parts: SessionParts): SessionService {
             marks: accountMarks(remote.session.current()),
             connection,
           },
+      true,
     );
   }
 
@@ -146,7 +147,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   }
 
   function onNetwork(): void {
-    const hasReturned = network.isOnline() && store.getSnapshot().connection === "offline";
+    const hasReturned = network.isOnline() && store.getState().connection === "offline";
     if (hasReturned) remote.refresher.forgetFailures();
     publish();
     if (hasReturned) void refreshProfile();

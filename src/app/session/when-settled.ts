@@ -10,7 +10,7 @@ export async function whenSettled(): Promise<Settled> {
   return new Promise((resolve) => {
     let stop = () => {};
     const look = () => {
-      const now = sessionStore.getSnapshot();
+      const now = sessionStore.getState();
       if (now.status === "starting" || (now.status === "signed-in" && now.isProfilePending)) return;
       stop();
       resolve(now);

@@ -1,4 +1,4 @@
-import { COMMAND_MESSAGES } from "../../app/commands/command-messages.ts";
+import { COMMAND_MESSAGES } from "../../app/commands/command-failure.ts";
 import type { TeamFailure } from "../../app/server-calls/teams.ts";
 import { failureMessages as words } from "./team-messages.ts";
 

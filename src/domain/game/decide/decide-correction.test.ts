@@ -16,7 +16,7 @@ import type { GameState } from "../game-state.ts";
 import { gameStatsOf } from "../game-stats.ts";
 import { computedScore } from "../live-score.ts";
 import { STAT_KEYS, type StatCounts, zeroCounts } from "../stats.ts";
-import { correctStats, countFromInput } from "./decide-correction.ts";
+import { countFromInput, decideCorrection } from "./decide-correction.ts";
 
 const ADA = testId(101);
 
@@ -37,7 +37,7 @@ describe("D37: corrections", () => {
           const { counts: base, teamId } = rowOf(state);
           const edited: StatCounts = { ...base, ...Object.fromEntries(edits) };
           const score = computedScore(state);
-          const decision = correctStats(state, {
+          const decision = decideCorrection(state, {
             parts: [{ playerId: ADA, teamId, base }],
             edited,
           });
@@ -85,7 +85,7 @@ describe("D37: corrections", () => {
     const { counts: base, teamId } = rowOf(state);
     const edited = { ...base, tackles: 1, sacks: 2 };
     const parts = [{ playerId: ADA, teamId, base }] as const;
-    expect(correctStats(state, { parts, edited })).toMatchObject({
+    expect(decideCorrection(state, { parts, edited })).toMatchObject({
       value: [
         { payload: { teamId: HOME, deltas: { tackles: -1, sacks: 2 }, base: { tackles: 3 } } },
         { payload: { teamId: VISITOR, deltas: { tackles: -1 } } },
@@ -123,7 +123,7 @@ describe("D37: corrections", () => {
       [0, [0, 0]],
     ] as const)("of 4 tackles %d are left: %j", (left, [ada, bo]) => {
       const state = played();
-      const decision = correctStats(state, {
+      const decision = decideCorrection(state, {
         parts: [part(ADA, 1), part(BO, 3)],
         edited: tackles(left),
       });
@@ -135,7 +135,7 @@ describe("D37: corrections", () => {
 
     test("each player's correction names what was seen of that player (D37)", () => {
       const parts = [part(ADA, 1), part(BO, 2)] as const;
-      expect(correctStats(played(), { parts, edited: zeroCounts() })).toMatchObject({
+      expect(decideCorrection(played(), { parts, edited: zeroCounts() })).toMatchObject({
         value: [
           { payload: { playerId: ADA, deltas: { tackles: -1 }, base: { tackles: 1 } } },
           { payload: { playerId: BO, deltas: { tackles: -2 }, base: { tackles: 2 } } },
@@ -147,7 +147,7 @@ describe("D37: corrections", () => {
   test("a correction from figures that changed meanwhile is applied and flagged", () => {
     const state = createGameState(GAME_ID, TEAMS);
     const parts = [{ playerId: ADA, teamId: HOME, base: zeroCounts() }] as const;
-    const decision = correctStats(state, { parts, edited: { ...zeroCounts(), sacks: 2 } });
+    const decision = decideCorrection(state, { parts, edited: { ...zeroCounts(), sacks: 2 } });
     const [fact] = decision.ok ? decision.value : [];
     if (fact === undefined) throw new Error("nothing decided");
     applyEvent(state, eventOf(fact));
@@ -159,7 +159,7 @@ describe("D37: corrections", () => {
   test.each([-1, 0.5, Number.NaN])("%d is no count", (tackles) => {
     const state = createGameState(GAME_ID, TEAMS);
     const edited = { ...zeroCounts(), tackles };
-    const decision = correctStats(state, {
+    const decision = decideCorrection(state, {
       parts: [{ playerId: ADA, teamId: HOME, base: zeroCounts() }],
       edited,
     });

@@ -63,7 +63,7 @@ function shares(lines: readonly [StatLine, ...StatLine[]], key: StatKey, differe
  * (D37, D46b). The first of each player names the figures that were seen of that player. Refuses
  * anything but whole numbers from 0.
  */
-export function correctStats(
+export function decideCorrection(
   state: GameState,
   { parts, edited }: StatEdit,
 ): Decision<"invalid_count"> {

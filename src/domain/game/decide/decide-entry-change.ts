@@ -20,7 +20,7 @@ export interface EntryDraft {
 }
 
 /** P §5 "Edit stat entry"; `entry_gone`: somebody removed it meanwhile (I11). */
-export type ChangeRefusal = "entry_gone" | "required_fields" | "passer_and_receiver";
+export type EntryRefusal = "entry_gone" | "required_fields" | "passer_and_receiver";
 
 /** The draft that shows an entry as it stands. */
 export function draftOf(fields: StatFields): EntryDraft {
@@ -29,7 +29,7 @@ export function draftOf(fields: StatFields): EntryDraft {
   return { statType, teamId, playerId, touchdownKind, passerPlayerId, extraPointType };
 }
 
-function fieldsOf(draft: EntryDraft): StatFields | ChangeRefusal {
+function fieldsOf(draft: EntryDraft): StatFields | EntryRefusal {
   const { statType, teamId, playerId, passerPlayerId, extraPointType } = draft;
   if (!statType || !teamId) return "required_fields";
   if (statType === "touchdown" && draft.touchdownKind === "pass") {
@@ -84,11 +84,11 @@ function followers(state: GameState, entry: EntryState, to: StatFields): GameFac
  * In: the entry and the whole form. Out: one change per entry that becomes different; the other
  * half of a compound act follows when the player changes (D26). `to` replaces all fields.
  */
-export function changeEntry(
+export function decideChange(
   state: GameState,
   entryId: string,
   draft: EntryDraft,
-): Decision<ChangeRefusal> {
+): Decision<EntryRefusal> {
   const entry = state.entries.get(entryId);
   if (entry === undefined || entry.removed) return fail({ code: "entry_gone" });
   const to = fieldsOf(draft);

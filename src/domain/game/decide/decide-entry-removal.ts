@@ -21,7 +21,7 @@ function withAutomaticTackle(state: GameState, entry: EntryState): EntryState[] 
  * Delete in the feed. In: entries of this game. Out: one removal with everything that goes along
  * (D25); entries that are gone already are left out, and refused when none is left.
  */
-export function removeEntries(
+export function decideRemoval(
   state: GameState,
   entryIds: readonly string[],
 ): Decision<"entry_gone"> {
@@ -32,7 +32,7 @@ export function removeEntries(
 }
 
 /** Undo Last. In: the event of the act. Out: one removal of all its live entries (D24, D25). */
-export function undoAct(state: GameState, eventId: string): Decision<"entry_gone"> {
+export function decideUndo(state: GameState, eventId: string): Decision<"entry_gone"> {
   const live = actEntries(state, eventId).filter((entry) => !entry.removed);
   return live.length === 0 ? fail({ code: "entry_gone" }) : removal(live);
 }

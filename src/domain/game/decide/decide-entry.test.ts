@@ -10,9 +10,9 @@ import {
 import type { GameFact } from "../events.ts";
 import { applyEvent, createGameState } from "../fold/fold.ts";
 import type { GameState } from "../game-state.ts";
-import { changeEntry, draftOf, type EntryDraft } from "./decide-entry-change.ts";
-import { removeEntries, undoAct } from "./decide-entry-removal.ts";
-import { recordStat, type StatChoice } from "./decide-stat.ts";
+import { decideChange, draftOf, type EntryDraft } from "./decide-entry-change.ts";
+import { decideRemoval, decideUndo } from "./decide-entry-removal.ts";
+import { decideStat, type StatChoice } from "./decide-stat.ts";
 import type { Decision } from "./decision.ts";
 
 const [ADA, BEN] = [testId(101), testId(102)];
@@ -22,7 +22,7 @@ const ACT = testId(500);
 function gameWith(choice: StatChoice): GameState {
   const state = createGameState(GAME_ID, TEAMS);
   let made = 0;
-  const [fact] = factsOf(recordStat(choice, () => testId(++made)));
+  const [fact] = factsOf(decideStat(choice, () => testId(++made)));
   if (fact !== undefined) applyEvent(state, eventOf(fact, { eventId: ACT }));
   return state;
 }
@@ -53,13 +53,13 @@ const interceptionReturn: StatChoice = {
 describe("D25: deleting and undoing compound acts", () => {
   test("deleting the sack takes its automatic tackle along", () => {
     const state = gameWith(sack);
-    apply(state, removeEntries(state, [testId(1)]));
+    apply(state, decideRemoval(state, [testId(1)]));
     expect(live(state)).toEqual([]);
   });
 
   test("deleting the automatic tackle alone leaves the sack", () => {
     const state = gameWith(sack);
-    apply(state, removeEntries(state, [testId(2)]));
+    apply(state, decideRemoval(state, [testId(2)]));
     expect(live(state)).toEqual(["sack Ada"]);
   });
 
@@ -67,22 +67,22 @@ describe("D25: deleting and undoing compound acts", () => {
     const state = gameWith(sack);
     const to = { statType: "fumble", teamId: HOME, playerId: ADA } as const;
     applyEvent(state, eventOf({ type: "stat.changed.v1", payload: { entryId: testId(1), to } }));
-    apply(state, removeEntries(state, [testId(1)]));
+    apply(state, decideRemoval(state, [testId(1)]));
     expect(live(state)).toEqual(["tackle Ada"]);
   });
 
   test("deleting one half of a return leaves the other", () => {
     const state = gameWith(interceptionReturn);
-    apply(state, removeEntries(state, [testId(1)]));
+    apply(state, decideRemoval(state, [testId(1)]));
     expect(live(state)).toEqual(["defensive_touchdown Ada"]);
   });
 
   test.each([sack, interceptionReturn])("undo takes the whole act back: $stat", (choice) => {
     const state = gameWith(choice);
-    apply(state, undoAct(state, ACT));
+    apply(state, decideUndo(state, ACT));
     expect(live(state)).toEqual([]);
-    expect(undoAct(state, ACT)).toEqual({ ok: false, error: { code: "entry_gone" } });
-    expect(removeEntries(state, [testId(1)])).toEqual({ ok: false, error: { code: "entry_gone" } });
+    expect(decideUndo(state, ACT)).toEqual({ ok: false, error: { code: "entry_gone" } });
+    expect(decideRemoval(state, [testId(1)])).toEqual({ ok: false, error: { code: "entry_gone" } });
   });
 });
 
@@ -99,7 +99,7 @@ describe("D26: changing entries", () => {
     ["a return", interceptionReturn, 2, ["interception Ben", "defensive_touchdown Ben"]],
   ])("the other half follows the player: %s", (_, choice, number, expected) => {
     const state = gameWith(choice);
-    apply(state, changeEntry(state, testId(number), draft(state, number, { playerId: BEN })));
+    apply(state, decideChange(state, testId(number), draft(state, number, { playerId: BEN })));
     expect(live(state)).toEqual(expected);
     expect(state.entries.get(testId(2))?.fields.automatic).toBe(choice === sack ? true : undefined);
   });
@@ -109,13 +109,13 @@ describe("D26: changing entries", () => {
     const to = { statType: "interception", teamId: HOME, playerId: BEN } as const;
     const apart = { entryId: testId(1), to };
     applyEvent(state, eventOf({ type: "stat.changed.v1", payload: apart }));
-    apply(state, changeEntry(state, testId(2), draft(state, 2, { teamId: VISITOR })));
+    apply(state, decideChange(state, testId(2), draft(state, 2, { teamId: VISITOR })));
     expect(state.entries.get(testId(1))?.fields.teamId).toBe(HOME);
   });
 
   test("changing the stat alone leaves the other half, and drops what the new stat has not", () => {
     const state = gameWith(sack);
-    const decision = changeEntry(state, testId(1), draft(state, 1, { statType: "fumble" }));
+    const decision = decideChange(state, testId(1), draft(state, 1, { statType: "fumble" }));
     expect(factsOf(decision)).toHaveLength(1);
     apply(state, decision);
     expect(live(state)).toEqual(["fumble Ada", "tackle Ada"]);
@@ -123,7 +123,7 @@ describe("D26: changing entries", () => {
 
   test("an unchanged form is no fact", () => {
     const state = gameWith(sack);
-    expect(changeEntry(state, testId(2), draft(state, 2, {}))).toEqual({ ok: true, value: [] });
+    expect(decideChange(state, testId(2), draft(state, 2, {}))).toEqual({ ok: true, value: [] });
   });
 
   test.each<[string, Partial<EntryDraft>, string]>([
@@ -144,21 +144,21 @@ describe("D26: changing entries", () => {
     ],
   ])("P §5: %s is refused", (_, change, code) => {
     const state = gameWith(sack);
-    const decision = changeEntry(state, testId(1), draft(state, 1, change));
+    const decision = decideChange(state, testId(1), draft(state, 1, change));
     expect(decision).toEqual({ ok: false, error: { code } });
   });
 
   test("D28: an unknown passer may be chosen deliberately", () => {
     const state = gameWith(sack);
     const pass = { statType: "touchdown", touchdownKind: "pass", passerPlayerId: null } as const;
-    expect(changeEntry(state, testId(1), draft(state, 1, pass)).ok).toBe(true);
+    expect(decideChange(state, testId(1), draft(state, 1, pass)).ok).toBe(true);
   });
 
   test("I11: an entry that somebody removed cannot be changed", () => {
     const state = gameWith(sack);
     const form = draft(state, 1, { playerId: BEN });
-    apply(state, removeEntries(state, [testId(1)]));
-    const decision = changeEntry(state, testId(1), form);
+    apply(state, decideRemoval(state, [testId(1)]));
+    const decision = decideChange(state, testId(1), form);
     expect(decision).toEqual({ ok: false, error: { code: "entry_gone" } });
   });
 });

@@ -11,9 +11,9 @@ import type { GameFact } from "../events.ts";
 import { applyEvent, createGameState } from "../fold/fold.ts";
 import type { GameState } from "../game-state.ts";
 import { computedScore, finalScore } from "../live-score.ts";
-import { clearOverride, overrideScore } from "./decide-score.ts";
+import { clearOverride, decideOverride } from "./decide-score.ts";
 import { returnTimeout, takeTimeout } from "./decide-timeout.ts";
-import { finalizeGame, reopenGame, resetGame } from "./decide-transition.ts";
+import { decideFinalize, decideReopen, decideReset } from "./decide-transition.ts";
 import type { Decision } from "./decision.ts";
 
 function refused(code: string) {
@@ -54,31 +54,31 @@ describe("D37: the final score", () => {
   test("an override is shown and the computed score stays beside it", () => {
     const state = createGameState(GAME_ID, TEAMS);
     applyEvent(state, eventOf(safety));
-    apply(state, overrideScore(state, { visitor: 21, home: 20 }));
+    apply(state, decideOverride(state, { visitor: 21, home: 20 }));
     expect(finalScore(state)).toEqual({ visitor: 21, home: 20 });
     expect(computedScore(state)).toEqual({ visitor: 2, home: 0 });
-    expect(overrideScore(state, { visitor: 21, home: 20 })).toEqual({ ok: true, value: [] });
+    expect(decideOverride(state, { visitor: 21, home: 20 })).toEqual({ ok: true, value: [] });
   });
 
   test("entering the log's own score clears the override; without one nothing happens", () => {
     const state = createGameState(GAME_ID, TEAMS);
     applyEvent(state, eventOf(safety));
-    expect(overrideScore(state, { visitor: 2, home: 0 })).toEqual({ ok: true, value: [] });
-    apply(state, overrideScore(state, { visitor: 3, home: 0 }));
-    apply(state, overrideScore(state, { visitor: 2, home: 0 }));
+    expect(decideOverride(state, { visitor: 2, home: 0 })).toEqual({ ok: true, value: [] });
+    apply(state, decideOverride(state, { visitor: 3, home: 0 }));
+    apply(state, decideOverride(state, { visitor: 2, home: 0 }));
     expect(state.override).toBeNull();
     expect(clearOverride(state)).toEqual({ ok: true, value: [] });
   });
 
   test("D46a: a game without entries takes any score, 0–0 too", () => {
     const state = createGameState(GAME_ID, TEAMS);
-    apply(state, overrideScore(state, { visitor: 0, home: 0 }));
+    apply(state, decideOverride(state, { visitor: 0, home: 0 }));
     expect(state.override).toEqual({ visitor: 0, home: 0 });
   });
 
   test.each([-1, 1.5, Number.NaN])("%d is no score", (visitor) => {
     const state = createGameState(GAME_ID, TEAMS);
-    expect(overrideScore(state, { visitor, home: 0 })).toEqual(refused("invalid_score"));
+    expect(decideOverride(state, { visitor, home: 0 })).toEqual(refused("invalid_score"));
   });
 });
 
@@ -86,7 +86,7 @@ describe("I20: finalize, reopen, reset", () => {
   test("each carries what was seen, and the next sees the last", () => {
     const state = createGameState(GAME_ID, TEAMS);
     applyEvent(state, eventOf(safety));
-    const finalize = finalizeGame(state, "rain");
+    const finalize = decideFinalize(state, "rain");
     expect(finalize.ok && finalize.value[0]?.payload).toEqual({
       seenEpoch: 0,
       seenState: "open",
@@ -95,16 +95,16 @@ describe("I20: finalize, reopen, reset", () => {
       note: "rain",
     });
     const [finalized] = apply(state, finalize);
-    expect(finalizeGame(state)).toEqual(refused("already_final"));
-    const reopen = reopenGame(state);
+    expect(decideFinalize(state)).toEqual(refused("already_final"));
+    const reopen = decideReopen(state);
     expect(reopen.ok && reopen.value[0]?.payload).toEqual({
       seenEpoch: 0,
       seenState: "final",
       seenTransition: finalized,
     });
     apply(state, reopen);
-    expect(reopenGame(state)).toEqual(refused("not_final"));
-    apply(state, resetGame(state, "RESET"));
+    expect(decideReopen(state)).toEqual(refused("not_final"));
+    apply(state, decideReset(state, "RESET"));
     expect([state.epoch, state.phase, state.liveEntryCount]).toEqual([1, "open", 0]);
   });
 
@@ -128,7 +128,7 @@ describe("I20: finalize, reopen, reset", () => {
       apply(state, { ok: true, value: [{ type: "timeout.used.v1", payload: { teamId: HOME } }] });
     }
     expect(state.timeoutsOver.home).toBe(1);
-    const [reset] = apply(state, resetGame(state, "RESET"));
+    const [reset] = apply(state, decideReset(state, "RESET"));
     const { appliedEvents, walkOns, ...rest } = state;
     const { appliedEvents: _a, walkOns: _w, ...fresh } = createGameState(GAME_ID, TEAMS);
     const { revision, throughSeq } = state;
@@ -139,27 +139,27 @@ describe("I20: finalize, reopen, reset", () => {
   test("a device that knows only the game's row lets epoch and state decide", () => {
     const row = { epoch: 2, phase: "final", everFinalized: true } as const;
     const state = createGameState(GAME_ID, TEAMS, row);
-    const reopen = reopenGame(state);
+    const reopen = decideReopen(state);
     expect(reopen.ok && reopen.value[0]?.payload).toEqual({ seenEpoch: 2, seenState: "final" });
   });
 
   test("D35: a reset of recorded work needs the word in capitals; one without stats does not", () => {
     const empty = createGameState(GAME_ID, TEAMS);
-    expect(resetGame(empty, null).ok).toBe(true);
+    expect(decideReset(empty, null).ok).toBe(true);
     const played = createGameState(GAME_ID, TEAMS);
     applyEvent(played, eventOf(safety));
-    expect(resetGame(played, null)).toEqual(refused("wrong_word"));
-    expect(resetGame(played, "reset")).toEqual(refused("wrong_word"));
+    expect(decideReset(played, null)).toEqual(refused("wrong_word"));
+    expect(decideReset(played, "reset")).toEqual(refused("wrong_word"));
     const finalized = createGameState(GAME_ID, TEAMS);
-    apply(finalized, finalizeGame(finalized));
-    expect(resetGame(finalized, null)).toEqual(refused("wrong_word"));
+    apply(finalized, decideFinalize(finalized));
+    expect(decideReset(finalized, null)).toEqual(refused("wrong_word"));
   });
 });
 
 describe("D31: waiting transitions", () => {
   test("of two waiting finalizes the first counts, the other leaves quietly", () => {
     const state = createGameState(GAME_ID, TEAMS);
-    const decision = finalizeGame(state);
+    const decision = decideFinalize(state);
     const [fact] = decision.ok ? decision.value : [];
     if (fact === undefined) throw new Error("nothing decided");
     const first = eventOf(fact);
@@ -186,7 +186,7 @@ describe("D31: waiting transitions", () => {
 
   test("a waiting stat does not count in a final game, a confirmed one does", () => {
     const state = createGameState(GAME_ID, TEAMS);
-    apply(state, finalizeGame(state));
+    apply(state, decideFinalize(state));
     expect(applyEvent(state, eventOf(safety))).toBe(false);
     expect(applyEvent(state, eventOf(safety, { gameSeq: 9 }))).toBe(true);
     expect(computedScore(state)).toEqual({ visitor: 2, home: 0 });
@@ -194,7 +194,7 @@ describe("D31: waiting transitions", () => {
 
   test("I7: a walk-on arrives in every phase and epoch and never overwrites", () => {
     const state = createGameState(GAME_ID, TEAMS);
-    apply(state, finalizeGame(state));
+    apply(state, decideFinalize(state));
     const add = (name: string) =>
       eventOf(
         {

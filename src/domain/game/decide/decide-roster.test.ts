@@ -9,13 +9,13 @@ import {
 } from "../../../../tests/helpers/builders/build-log.ts";
 import { applyEvent, createGameState } from "../fold/fold.ts";
 import type { GameState } from "../game-state.ts";
-import { addWalkOn, changeRosters } from "./decide-roster.ts";
+import { decideRosters, decideWalkOn } from "./decide-roster.ts";
 
 const players = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => testId(from + index));
 
 function choose(state: GameState, visitor: string[], home: string[]) {
-  const decision = changeRosters(state, { visitor, home });
+  const decision = decideRosters(state, { visitor, home });
   if (!decision.ok) throw new Error(decision.error.code);
   for (const fact of decision.value) applyEvent(state, eventOf(fact));
   return decision.value;
@@ -43,7 +43,7 @@ describe("D36: rosters", () => {
   ])("P §5: %d and %d players are refused", (visitor, home, code) => {
     const state = createGameState(GAME_ID, TEAMS);
     const selection = { visitor: players(101, visitor), home: players(201, home) };
-    expect(changeRosters(state, selection)).toEqual({ ok: false, error: { code } });
+    expect(decideRosters(state, selection)).toEqual({ ok: false, error: { code } });
   });
 
   test("6 and 20 are allowed", () => {
@@ -54,7 +54,9 @@ describe("D36: rosters", () => {
 
 describe("D33: walk-ons", () => {
   test("a walk-on is a player and on the roster at once", () => {
-    const decision = addWalkOn({ teamId: HOME, jerseyNumber: " 07 ", name: "" }, () => testId(301));
+    const decision = decideWalkOn({ teamId: HOME, jerseyNumber: " 07 ", name: "" }, () =>
+      testId(301),
+    );
     expect(decision).toEqual({
       ok: true,
       value: [
@@ -72,7 +74,7 @@ describe("D33: walk-ons", () => {
     ["7a", "Ada", "invalid_jersey"],
     ["100", "Ada", "invalid_jersey"],
   ])("number %j with name %j is refused", (jerseyNumber, name, code) => {
-    const decision = addWalkOn({ teamId: HOME, jerseyNumber, name }, () => testId(301));
+    const decision = decideWalkOn({ teamId: HOME, jerseyNumber, name }, () => testId(301));
     expect(decision).toEqual({ ok: false, error: { code } });
   });
 });

@@ -25,7 +25,7 @@ function rosterChange(state: GameState, teamId: string, chosen: readonly string[
  * The roster gate and Adjust Game Roster. In: what is ticked for both teams. Out: for each team
  * only what differs, so that two phones' changes merge (D36). Refuses teams outside 6–20 (P §5).
  */
-export function changeRosters(
+export function decideRosters(
   state: GameState,
   selection: RosterSelection,
 ): Decision<RosterProblem> {
@@ -51,7 +51,7 @@ export interface NewWalkOn {
  * place on the roster. Refuses a number outside 0–99 and a player with neither number nor name;
  * a number that is taken only warns.
  */
-export function addWalkOn(
+export function decideWalkOn(
   walkOn: NewWalkOn,
   makeId: MakeId,
 ): Decision<"invalid_jersey" | "walk_on_empty"> {

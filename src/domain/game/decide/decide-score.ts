@@ -17,7 +17,7 @@ function equal(a: Score | null, b: Score): boolean {
  * override that stands is cleared instead. A game without entries always gets the override,
  * because its shown score may be the provider's. Refuses anything but whole numbers from 0.
  */
-export function overrideScore(state: GameState, score: Score): Decision<"invalid_score"> {
+export function decideOverride(state: GameState, score: Score): Decision<"invalid_score"> {
   if (!isScore(score.visitor) || !isScore(score.home)) return fail({ code: "invalid_score" });
   if (equal(state.override, score)) return ok([]);
   if (state.entries.size > 0 && equal(computedScore(state), score)) return clearOverride(state);

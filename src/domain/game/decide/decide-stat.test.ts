@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { HOME, testId } from "../../../../tests/helpers/builders/build-log.ts";
-import { recordStat, type StatChoice } from "./decide-stat.ts";
+import { decideStat, type StatChoice } from "./decide-stat.ts";
 
 const scorer = { teamId: HOME, playerId: testId(101) };
 
 function entriesFor(choice: StatChoice) {
   let made = 0;
-  const decision = recordStat(choice, () => testId(++made));
+  const decision = decideStat(choice, () => testId(++made));
   const [fact, ...more] = decision.ok ? decision.value : [];
   expect(more).toEqual([]);
   return fact?.type === "stat.recorded.v1" ? fact.payload.entries : [];

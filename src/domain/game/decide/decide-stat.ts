@@ -56,7 +56,7 @@ function entriesOf(act: StatAct): readonly EntryDetails[] {
  * One act, one event (D25–D28): a sack brings its tackle, a return both halves, a pass one entry.
  * Nothing is refused, in a final game either: the fact is kept and the server holds it (I5, D31).
  */
-export function recordStat(choice: StatChoice, makeId: MakeId): Decision<never> {
+export function decideStat(choice: StatChoice, makeId: MakeId): Decision<never> {
   const { teamId, playerId } = choice;
   const entries: StatEntry[] = entriesOf(choice).map((details) => ({
     entryId: makeId(),

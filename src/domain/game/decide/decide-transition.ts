@@ -14,14 +14,14 @@ export function seenState(state: GameState): SeenState {
 }
 
 /** Works offline; of two devices the first wins (D31). */
-export function finalizeGame(state: GameState, note?: string): Decision<"already_final"> {
+export function decideFinalize(state: GameState, note?: string): Decision<"already_final"> {
   if (state.phase === "final") return fail({ code: "already_final" });
   const payload = { ...seenState(state), computed: computedScore(state) };
   return ok([{ type: "game.finalized.v1", payload: note ? { ...payload, note } : payload }]);
 }
 
 /** Re-open for Stat Collection; works offline. */
-export function reopenGame(state: GameState): Decision<"not_final"> {
+export function decideReopen(state: GameState): Decision<"not_final"> {
   if (state.phase !== "final") return fail({ code: "not_final" });
   return ok([{ type: "game.reopened.v1", payload: seenState(state) }]);
 }
@@ -32,7 +32,7 @@ export function resetNeedsWord(state: GameState): boolean {
 }
 
 /** In: what was typed, null where nothing was asked. Starts a new epoch; online only (D31). */
-export function resetGame(state: GameState, word: string | null): Decision<"wrong_word"> {
+export function decideReset(state: GameState, word: string | null): Decision<"wrong_word"> {
   if (resetNeedsWord(state) && word !== RESET_WORD) return fail({ code: "wrong_word" });
   const payload = seenState(state);
   return ok([{ type: "game.reset.v1", payload: word === null ? payload : { ...payload, word } }]);

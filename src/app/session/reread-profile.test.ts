@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SyncReason } from "../../sync/status/status.ts";
-import { refreshOnRefusal } from "./refresh-on-refusal.ts";
+import { rereadProfileOnRefusal } from "./reread-profile.ts";
 
 let reads: number;
 let isDisabled: boolean;
@@ -13,7 +13,7 @@ beforeEach(() => {
   isDisabled = false;
   status = { reason: null, lastSavedAt: 1 };
   listeners = new Set();
-  end = refreshOnRefusal({
+  end = rereadProfileOnRefusal({
     engine: {
       status: () => status,
       subscribe(listener) {

@@ -16,7 +16,7 @@ interface Parts {
  * to an hour. For somebody who is locked out as far as known here, a receipt is such news too.
  * Returns what ends it.
  */
-export function refreshOnRefusal({ engine, isDisabled, refreshProfile }: Parts): () => void {
+export function rereadProfileOnRefusal({ engine, isDisabled, refreshProfile }: Parts): () => void {
   let wasRefused = false;
   let savedAt = engine.status().lastSavedAt;
   return engine.subscribe(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownWaiting } from "./own-waiting.ts";
+import { countOwnWaiting } from "./sign-out.ts";
 
 it("security rule 18: a sign-out is asked about for one's own entries, not for other people's", () => {
   const here = {
@@ -11,9 +11,9 @@ it("security rule 18: a sign-out is asked about for one's own entries, not for o
     commands: [{ authorId: "bea" }, { authorId: "ada" }],
     unsaved: 1,
   };
-  expect(ownWaiting(here, "ada")).toBe(7);
-  expect(ownWaiting(here, "carl")).toBe(3);
+  expect(countOwnWaiting(here, "ada")).toBe(7);
+  expect(countOwnWaiting(here, "carl")).toBe(3);
   expect(
-    ownWaiting({ events: [{ authorId: "bea", count: 4 }], commands: [], unsaved: 0 }, "ada"),
+    countOwnWaiting({ events: [{ authorId: "bea", count: 4 }], commands: [], unsaved: 0 }, "ada"),
   ).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import { createDevice, GAME, must, TEAMS, tackle } from "../../../tests/helpers/device.ts";
-import { worthRetrying } from "./worth-retrying.ts";
+import { retryableIds } from "./sync-now.ts";
 
 it("I8, I14: Retry now sends what no server has, and never a reset that was not allowed", async () => {
   const { store, context } = await createDevice().openTab();
@@ -18,8 +18,8 @@ it("I8, I14: Retry now sends what no server has, and never a reset that was not 
   must(await store.log.applyReceipts(GAME, receipts, null));
   const poisonId = poison[0]?.eventId ?? "";
   must(await store.log.setAside(GAME, [{ eventId: poisonId, reason: "refused" }]));
-  expect(worthRetrying(must(await store.quarantine.list()))).toEqual([poisonId]);
-  must(await store.quarantine.retry(worthRetrying(must(await store.quarantine.list()))));
+  expect(retryableIds(must(await store.quarantine.list()))).toEqual([poisonId]);
+  must(await store.quarantine.retry(retryableIds(must(await store.quarantine.list()))));
   await game.settled();
   expect([game.state.epoch, game.state.liveEntryCount]).toEqual([0, 2]);
 });

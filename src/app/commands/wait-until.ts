@@ -1,0 +1,44 @@
+import type { LocalStore } from "../../local/db/local-store.ts";
+
+/** Resolves with true as soon as `isTrue` holds, with false when the time (ms) is up before. */
+export function waitUntil(
+  subscribe: (listener: () => void) => () => void,
+  isTrue: () => boolean,
+  withinMs: number,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (outcome: boolean): void => {
+      unsubscribe();
+      clearTimeout(timer);
+      resolve(outcome);
+    };
+    const look = (): void => {
+      if (isTrue()) finish(true);
+    };
+    const timer = setTimeout(() => finish(false), withinMs);
+    const unsubscribe = subscribe(look);
+    look();
+  });
+}
+
+/**
+ * Waits until everything of the game that this person may send is on the server; false when the
+ * time (ms) is up before.
+ */
+export function waitUntilSent(
+  { outbox }: Pick<LocalStore, "outbox">,
+  gameId: string,
+  userId: string | null,
+  withinMs: number,
+): Promise<boolean> {
+  return waitUntil(
+    (listener) => outbox.subscribe(listener),
+    () =>
+      !outbox
+        .summary()
+        .byGame.some(
+          (row) => row.gameId === gameId && (row.authorId === null || row.authorId === userId),
+        ),
+    withinMs,
+  );
+}

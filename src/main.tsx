@@ -5,7 +5,6 @@ import { deviceRows } from "./app/bootstrap/device-store.ts";
 import { watchInstallOffer } from "./app/install/install-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { routes } from "./routes/router.tsx";
-import { untilStarted } from "./routes/until-started.ts";
 import "./ui/styles/styles.css";
 
 reloadOnMissingChunk();
@@ -32,4 +31,16 @@ async function draw(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+}
+
+/** Resolves once the code of the page that was opened is here, or could not be loaded. */
+function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

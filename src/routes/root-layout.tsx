@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useStartupFailure } from "../app/bootstrap/use-startup-failure.ts";
-import { placeKey } from "./place-key.ts";
+import { placeKey } from "./address/place-key.ts";
 
 /** Behind the first paint: nothing is announced or asked before it. */
 const Announcements = lazy(() => import("./layout/announcements.tsx"));

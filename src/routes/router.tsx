@@ -1,13 +1,15 @@
-import type { RouteObject } from "react-router-dom";
-import { asksForAnotherSeason, followSeason } from "./follow-season.ts";
-import { hasMailLink, passMailLink } from "./pass-mail-link.ts";
-import { RequireAdmin } from "./require-admin.tsx";
-import { RequireBrowsing } from "./require-browsing.tsx";
-import { RequireSignedIn } from "./require-signed-in.tsx";
+import type { ComponentType } from "react";
+import { Outlet, type RouteObject, useParams } from "react-router-dom";
+import { env } from "../app/env.ts";
+import { asksForAnotherSeason, followSeason } from "./address/follow-season.ts";
+import { hasMailLink, passMailLink } from "./address/pass-mail-link.ts";
+import { PageError, RouteError } from "./errors/route-error.tsx";
+import { RequireAdmin } from "./guards/require-admin.tsx";
+import { RequireBrowsing } from "./guards/require-browsing.tsx";
+import { RequireSignedIn } from "./guards/require-signed-in.tsx";
+import { AppFrame } from "./layout/app-frame.tsx";
+import type { RouteHandle } from "./layout/route-handle.ts";
 import { RootLayout } from "./root-layout.tsx";
-import { PageError, RouteError } from "./route-error.tsx";
-import type { RouteHandle } from "./route-handle.ts";
-import { ShellLayout } from "./shell-layout.tsx";
 
 /** A screen of one season, which its address can name. */
 const seasonal = {
@@ -17,6 +19,138 @@ const seasonal = {
 };
 const seasonless: RouteHandle = { season: "none" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
+
+const signIn = async () => ({ Component: (await import("./pages/login-page.tsx")).LoginPage });
+const games = async () => ({
+  Component: (await import("../features/games/games-page.tsx")).GamesPage,
+});
+const statsOfAll = () => import("../features/comprehensive-stats/comprehensive-stats-page.tsx");
+
+const publicScreens: RouteObject[] = [
+  {
+    ...seasonal,
+    index: true,
+    loader: (args) => passMailLink() ?? followSeason(args),
+    shouldRevalidate: (args) => hasMailLink(window.location) || asksForAnotherSeason(args),
+    lazy: games,
+  },
+  { path: "games", ...seasonal, lazy: games },
+  {
+    path: "games/:gameId/review",
+    handle: ofOneGame,
+    lazy: async () => ({
+      Component: ofParam(
+        "gameId",
+        (await import("../features/game-review/review-screen.tsx")).ReviewScreen,
+      ),
+    }),
+  },
+  {
+    path: "teams",
+    ...seasonal,
+    lazy: async () => ({ Component: (await import("../features/teams/teams-page.tsx")).TeamsPage }),
+  },
+  // Of a player's or team's own season, whichever one is chosen.
+  {
+    path: "teams/:teamId",
+    handle: seasonless,
+    lazy: async () => ({
+      Component: ofParam(
+        "teamId",
+        (await import("../features/people/team/team-screen.tsx")).TeamScreen,
+      ),
+    }),
+  },
+  {
+    path: "players/:playerId",
+    handle: seasonless,
+    lazy: async () => ({
+      Component: ofParam(
+        "playerId",
+        (await import("../features/people/player/player-screen.tsx")).PlayerScreen,
+      ),
+    }),
+  },
+  {
+    path: "stats",
+    ...seasonal,
+    lazy: async () => ({
+      Component: (await import("../features/fantasy/fantasy-page.tsx")).FantasyPage,
+    }),
+  },
+  {
+    path: "stats/all",
+    ...seasonal,
+    lazy: async () => ({ Component: (await statsOfAll()).ComprehensiveStatsPage }),
+  },
+  {
+    path: "standings",
+    ...seasonal,
+    lazy: async () => ({
+      Component: (await import("../features/standings/standings-page.tsx")).StandingsPage,
+    }),
+  },
+];
+
+const personalScreens: RouteObject[] = [
+  {
+    path: "account",
+    lazy: async () => ({
+      Component: (await import("../features/account/account-page.tsx")).AccountPage,
+    }),
+  },
+  {
+    path: "my-feedback",
+    lazy: async () => ({
+      Component: (await import("./pages/my-feedback-page.tsx")).OwnFeedbackPage,
+    }),
+  },
+  {
+    path: "user-guide/:section?",
+    handle: seasonless,
+    lazy: async () => ({ Component: (await import("../features/guide/guide-page.tsx")).GuidePage }),
+  },
+];
+
+const adminScreens: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({
+      Component: (await import("../features/admin-home/admin-home.tsx")).AdminHome,
+    }),
+  },
+  {
+    path: "stats",
+    ...seasonal,
+    lazy: async () => {
+      const { ComprehensiveStatsPage } = await statsOfAll();
+      return { element: <ComprehensiveStatsPage isAdminView /> };
+    },
+  },
+  {
+    handle: seasonless,
+    children: [
+      {
+        path: "users",
+        lazy: async () => ({
+          Component: (await import("../features/user-admin/users-page.tsx")).UsersPage,
+        }),
+      },
+      {
+        path: "settings",
+        lazy: async () => ({
+          Component: (await import("../features/settings/settings-page.tsx")).SettingsPage,
+        }),
+      },
+      {
+        path: "widget",
+        lazy: async () => ({
+          Component: (await import("../features/widget/widget-page.tsx")).WidgetPage,
+        }),
+      },
+    ],
+  },
+];
 
 /**
  * URL → feature; app/paths.ts is its other half. Every screen is a chunk of its own, and the
@@ -31,104 +165,67 @@ export const routes: RouteObject[] = [
       ...["/login", "/auth/login", "/auth/signup"].map((path) => ({
         path,
         loader: passMailLink,
-        lazy: () => import("./login-route.tsx"),
+        lazy: signIn,
       })),
-      { path: "auth/callback", lazy: () => import("./callback-route.tsx") },
+      {
+        path: "auth/callback",
+        lazy: async () => {
+          const { CallbackPage, takeAnswer } = await import("./pages/callback-page.tsx");
+          return { Component: CallbackPage, loader: takeAnswer };
+        },
+      },
       {
         path: "auth/reset-password",
         loader: passMailLink,
-        lazy: () => import("./reset-password-route.tsx"),
+        lazy: async () => {
+          const { ResetScreen } = await import("../features/auth/reset/reset-screen.tsx");
+          return { element: <ResetScreen appName={env.appName} /> };
+        },
       },
       {
-        element: <ShellLayout />,
+        element: (
+          <AppFrame>
+            <Outlet />
+          </AppFrame>
+        ),
         errorElement: <PageError />,
         children: [
           {
-            // Inside the shell, so that a screen that fails leaves the navigation standing.
+            // Inside the frame, so that a screen that fails leaves the navigation standing.
             errorElement: <RouteError />,
             children: [
-              {
-                element: <RequireBrowsing />,
-                children: [
-                  {
-                    ...seasonal,
-                    index: true,
-                    loader: (args) => passMailLink() ?? followSeason(args),
-                    shouldRevalidate: (args) =>
-                      hasMailLink(window.location) || asksForAnotherSeason(args),
-                    lazy: () => import("./games-route.tsx"),
-                  },
-                  { path: "games", ...seasonal, lazy: () => import("./games-route.tsx") },
-                  {
-                    path: "games/:gameId/review",
-                    handle: ofOneGame,
-                    lazy: () => import("./review-route.tsx"),
-                  },
-                  { path: "teams", ...seasonal, lazy: () => import("./teams-route.tsx") },
-                  // Of a player's or team's own season, whichever one is chosen.
-                  {
-                    path: "teams/:teamId",
-                    handle: seasonless,
-                    lazy: () => import("./team-route.tsx"),
-                  },
-                  {
-                    path: "players/:playerId",
-                    handle: seasonless,
-                    lazy: () => import("./player-route.tsx"),
-                  },
-                  { path: "stats", ...seasonal, lazy: () => import("./stats-route.tsx") },
-                  {
-                    path: "stats/all",
-                    ...seasonal,
-                    lazy: () => import("./all-stats-route.tsx"),
-                  },
-                  {
-                    path: "standings",
-                    ...seasonal,
-                    lazy: () => import("./standings-route.tsx"),
-                  },
-                ],
-              },
-              {
-                element: <RequireSignedIn />,
-                children: [
-                  { path: "account", lazy: () => import("./account-route.tsx") },
-                  { path: "my-feedback", lazy: () => import("./my-feedback-route.tsx") },
-                  {
-                    path: "user-guide/:section?",
-                    handle: seasonless,
-                    lazy: () => import("./user-guide-route.tsx"),
-                  },
-                ],
-              },
-              {
-                path: "admin",
-                element: <RequireAdmin />,
-                children: [
-                  { index: true, lazy: () => import("./admin-route.tsx") },
-                  {
-                    path: "stats",
-                    ...seasonal,
-                    lazy: () => import("./admin-stats-route.tsx"),
-                  },
-                  {
-                    handle: seasonless,
-                    children: [
-                      { path: "users", lazy: () => import("./admin-users-route.tsx") },
-                      { path: "settings", lazy: () => import("./admin-settings-route.tsx") },
-                      { path: "widget", lazy: () => import("./admin-widget-route.tsx") },
-                    ],
-                  },
-                ],
-              },
+              { element: <RequireBrowsing />, children: publicScreens },
+              { element: <RequireSignedIn />, children: personalScreens },
+              { path: "admin", element: <RequireAdmin />, children: adminScreens },
               {
                 path: "feedback",
                 element: <RequireAdmin />,
-                children: [{ index: true, lazy: () => import("./feedback-route.tsx") }],
+                children: [
+                  {
+                    index: true,
+                    lazy: async () => ({
+                      Component: (await import("../features/feedback/manage/feedback-page.tsx"))
+                        .FeedbackPage,
+                    }),
+                  },
+                ],
               },
-              { path: "test", lazy: () => import("./test-route.tsx") },
-              { path: "update", lazy: () => import("./too-old-route.tsx") },
-              { path: "*", lazy: () => import("./not-found-route.tsx") },
+              {
+                path: "test",
+                lazy: async () => ({ Component: (await import("./pages/test-page.tsx")).TestPage }),
+              },
+              {
+                path: "update",
+                lazy: async () => ({
+                  Component: (await import("./pages/too-old-page.tsx")).TooOldPage,
+                }),
+              },
+              {
+                path: "*",
+                lazy: async () => ({
+                  Component: (await import("./pages/not-found-page.tsx")).NotFoundPage,
+                }),
+              },
             ],
           },
         ],
@@ -140,10 +237,20 @@ export const routes: RouteObject[] = [
           {
             path: "collect",
             handle: seasonless,
-            lazy: () => import("./collect-route.tsx"),
+            lazy: async () => ({
+              Component: (await import("./pages/collect-page.tsx")).CollectPage,
+            }),
           },
         ],
       },
     ],
   },
 ];
+
+/** A screen of one game, team or player; another one's begins anew. */
+function ofParam<P extends string>(param: P, Screen: ComponentType<Record<P, string>>) {
+  return function ScreenOfParam() {
+    const id = useParams()[param] ?? "";
+    return <Screen key={id} {...({ [param]: id } as Record<P, string>)} />;
+  };
+}

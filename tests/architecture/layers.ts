@@ -118,7 +118,7 @@ export const LAYERS: readonly Layer[] = [
     owner: "src/routes",
     mayImport: ["src/features", "src/app", "src/ui", "src/parts", "src/domain", "src/browser"],
     packages: [...LOOK, "react-router-dom"],
-    advice: "a route is a URL, a guard and one lazy feature",
+    advice: "routes hold the router, its guards and the layout; a screen belongs to src/features",
   },
   {
     owner: "src/main.tsx",

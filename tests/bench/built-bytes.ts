@@ -10,18 +10,17 @@ const compress = promisify(brotliCompress);
 /** Chunks that the list of games needs beside the shell and what they import (vite.config.ts). */
 const FIRST_SCREEN = ["games", "store"];
 
-/** Lazy pages that everybody opens, and the two of admins that belong to them, by their chunk. */
-export const LAZY_PAGES = [
-  "review",
-  "teams",
-  "team",
-  "player",
-  "stats",
-  "all-stats",
-  "standings",
-  "admin-stats",
-  "admin-widget",
-] as const;
+/** Lazy pages that everybody opens, and one of admins, with their chunks. */
+const LAZY_PAGES = {
+  review: "review-screen",
+  teams: "teams-page",
+  team: "team-screen",
+  player: "player-screen",
+  stats: "fantasy-page",
+  "all-stats": "comprehensive-stats-page",
+  standings: "standings-page",
+  "admin-widget": "widget-page",
+} as const;
 
 /** Kilobytes of the build: each file by itself, as a server sends it, at brotli's best. */
 export async function builtBytes(dist: string): Promise<Figure[]> {
@@ -54,12 +53,12 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
     await addWithImports(dist, `assets/${chunkOf(name, assets)}`, first);
   }
   const pages: Figure[] = [];
-  for (const name of LAZY_PAGES) {
+  for (const [name, chunk] of Object.entries(LAZY_PAGES)) {
     const page = new Set(first);
-    await addWithImports(dist, `assets/${chunkOf(`${name}-route`, assets)}`, page);
+    await addWithImports(dist, `assets/${chunkOf(chunk, assets)}`, page);
     pages.push(
       await figure(
-        `${name}, beyond the first screen`,
+        `${name as keyof typeof LAZY_PAGES}, beyond the first screen`,
         [...page].filter((url) => !first.has(url)),
       ),
     );

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { seasonInAddress, seasonPath } from "../../app/season/season-address.ts";
-import { useRouteHandle } from "../route-handle.ts";
+import { useRouteHandle } from "../layout/route-handle.ts";
 import { publicPageAt } from "./public-pages.ts";
 
 /** The description that index.html came with: of every screen that has none of its own. */

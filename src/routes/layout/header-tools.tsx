@@ -1,12 +1,11 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { useRouteHandle } from "../route-handle.ts";
 import { layoutMessages } from "./layout-messages.ts";
+import { useRouteHandle } from "./route-handle.ts";
 import { ShellSeason } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
-import { useShellUser } from "./shell-user.ts";
+import { accountState, useShellUser } from "./shell-user.ts";
 import { SignInLink } from "./sign-in-link.tsx";
-import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const OUTLINED =
@@ -29,7 +28,7 @@ export default function HeaderTools() {
             className="grid min-h-11 max-w-28 flex-none content-center text-right text-label hover:underline laptop:max-w-56"
           >
             <span className="truncate">{user.email}</span>
-            <b>{standingWords(user)}</b>
+            <b>{accountState(user)}</b>
           </Link>
           <button type="button" className={OUTLINED} onClick={signOut}>
             {layoutMessages.signOut}

@@ -1,8 +1,9 @@
+import { CircleHelp } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { closeHelp, openHelp, useHelp } from "../../app/help/help-store.ts";
-import { HelpButton } from "./help-button.tsx";
-import { hasHelpButton } from "./help-places.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { layoutMessages } from "./layout-messages.ts";
 
 const HelpPanel = lazy(async () => {
   const { HelpPanel } = await import("../../features/help/help-panel.tsx");
@@ -25,5 +26,29 @@ export function HelpHost() {
         {shown.kind === "form" && <FeedbackDialog type={shown.type} onClose={closeHelp} />}
       </Suspense>
     </>
+  );
+}
+
+/**
+ * Where the help button floats: everywhere but over the guide (P §2) and over a game that is
+ * being collected, where every pixel is taken and help has the free eighth cell (interface.md).
+ */
+export function hasHelpButton(pathname: string, search: string): boolean {
+  if (pathname.startsWith("/user-guide")) return false;
+  return !(pathname === "/collect" && new URLSearchParams(search).has("gameId"));
+}
+
+/** At the bottom right of every page; pages and footer keep room for it at their end. */
+function HelpButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={layoutMessages.needHelp}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="fixed right-[max(8px,env(safe-area-inset-right))] bottom-[max(8px,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-pill border-2 border-text bg-surface text-brand active:opacity-80 wide:right-5 print:hidden"
+    >
+      <Icon as={CircleHelp} size="lg" />
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { NAV_ENTRIES, navEntriesFor } from "./nav-entries.ts";
-import { standingWords } from "./standing-words.ts";
+import { accountState } from "./shell-user.ts";
 
 it("says the shell's specified words (P §1, P §2 Navigation shell, D2)", () => {
   const { subtitle, administrator, signIn, signOut } = layoutMessages;
@@ -27,9 +27,9 @@ it("shows Admin to admins only, and nothing of it while nobody is known (P §2)"
 
 it("names the standing of who is signed in; a locked account before any role (I21)", () => {
   const person = { email: "a@demo.test", isAdmin: false, mayCollect: true, isDisabled: false };
-  expect(standingWords(person)).toBeNull();
-  expect(standingWords({ ...person, isAdmin: true })).toBe("Administrator");
-  expect(standingWords({ ...person, isAdmin: true, isDisabled: true })).toBe("Account disabled");
+  expect(accountState(person)).toBeNull();
+  expect(accountState({ ...person, isAdmin: true })).toBe("Administrator");
+  expect(accountState({ ...person, isAdmin: true, isDisabled: true })).toBe("Account disabled");
 });
 
 it("waits for the seasons in the selector's own words, which are no part of the shell", () => {

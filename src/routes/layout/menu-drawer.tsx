@@ -8,9 +8,8 @@ import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useNavEntries } from "./nav-entries.ts";
-import { useShellUser } from "./shell-user.ts";
+import { accountState, useShellUser } from "./shell-user.ts";
 import { SignInLink } from "./sign-in-link.tsx";
-import { standingWords } from "./standing-words.ts";
 import { useSignOut } from "./use-sign-out.ts";
 /** The phone's slide-out menu: where to go, how it looks, who is signed in. */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
@@ -44,7 +43,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
           <>
             <p className="text-dense">
               <span className="block truncate">{user.email}</span>
-              <b>{standingWords(user)}</b>
+              <b>{accountState(user)}</b>
             </p>
             <Link to={paths.account()} onClick={onClose} className={buttonClass({ block: true })}>
               <Icon as={UserRound} size="sm" />

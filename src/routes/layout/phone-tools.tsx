@@ -1,4 +1,4 @@
-import { useRouteHandle } from "../route-handle.ts";
+import { useRouteHandle } from "./route-handle.ts";
 import { ShellSeason } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
 /** Above the page where the header has no room: season left, where the data is right. */

@@ -8,8 +8,8 @@ import { SeasonCompact } from "../../parts/season-selector/season-compact.tsx";
 import { SeasonDropdown } from "../../parts/season-selector/season-dropdown.tsx";
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { announce } from "../../ui/live-region.tsx";
+import { useSeasonInAddress } from "../address/use-season-in-address.ts";
 import { HiddenSeasonNote } from "./hidden-season-note.tsx";
-import { useSeasonInAddress } from "./use-season-in-address.ts";
 /** The season selector in the header's or the phone's form. */
 export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   const query = useSelectedSeason();

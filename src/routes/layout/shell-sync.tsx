@@ -5,7 +5,7 @@ import { useReach } from "../../app/queries/use-reach.ts";
 import { useSyncStatus } from "../../app/queries/use-sync-status.ts";
 import { OfflineMark } from "../../parts/offline-mark/offline-mark.tsx";
 import { SyncPill } from "../../parts/sync-pill/sync-pill.tsx";
-import { useRouteHandle } from "../route-handle.ts";
+import { useRouteHandle } from "./route-handle.ts";
 import { useShellUser } from "./shell-user.ts";
 
 const SyncSheet = lazy(async () => {

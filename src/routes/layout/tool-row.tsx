@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { useInstallStore } from "../../app/install/install-store.ts";
 import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { useMedia } from "../../ui/use-media.ts";
-import { useRouteHandle } from "../route-handle.ts";
 import { layoutMessages } from "./layout-messages.ts";
+import { useRouteHandle } from "./route-handle.ts";
 
 /** From this width the header has all of its entries; theme.css calls it `bar`. */
 const BAR = "(min-width: 1000px)";

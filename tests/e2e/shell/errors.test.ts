@@ -19,10 +19,10 @@ test("a screen that stops working leaves the navigation and the way out with the
 }) => {
   const page = await newPhone(WITHOUT_CACHE);
   await signIn(page, DEMO.scorer);
-  await page.context().route(/test-route/, (route) =>
+  await page.context().route(/test-page/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: "export function Component() { throw new Error('planted'); }",
+      body: "export function TestPage() { throw new Error('planted'); }",
     }),
   );
   await page.goto("/test");
@@ -39,7 +39,7 @@ test("a part that cannot be loaded says so, with the same ways on; what stands b
 }) => {
   const page = await newPhone(WITHOUT_CACHE);
   await signIn(page, DEMO.scorer);
-  await page.context().route(/test-route/, (route) => route.abort());
+  await page.context().route(/test-page/, (route) => route.abort());
   await page.goto("/test");
   await expect(
     page.getByRole("heading", { name: "This part of the app is not on this device" }),

@@ -188,7 +188,7 @@ test("a chunk that the server lacks leads to exactly one reload, then to words a
 }) => {
   const phone = await newPhone({ expectedNoise: MISSING_CHUNK });
   await openGamesWithoutCache(phone);
-  await server.loseChunk("collect-route");
+  await server.loseChunk("collect-page");
   const loads = countLoads(phone);
   await openFirstGame(phone);
   await expect.poll(loads).toBe(1);

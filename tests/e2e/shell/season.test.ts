@@ -222,7 +222,7 @@ test("a link shows the season that was shared, in that tab; its place in the his
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await sender.route(/standings-route/, async (route) => {
+    await sender.route(/standings-page/, async (route) => {
       await held;
       await route.continue();
     });

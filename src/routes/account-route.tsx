@@ -1,1 +1,0 @@
-export { AccountPage as Component } from "../features/account/account-page.tsx";

@@ -1,0 +1,52 @@
+import { createMemoryRouter } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { chooseSeason } from "../../app/season/choose-season.ts";
+import { seasonChoice } from "../../app/season/season-choice.ts";
+import { asksForAnotherSeason, followSeason } from "./follow-season.ts";
+
+const seasonal = { loader: followSeason, shouldRevalidate: asksForAnotherSeason };
+const chosen = () => seasonChoice.getState().chosenId;
+
+beforeEach(() => seasonChoice.setState({ chosenId: null }));
+
+/** The router at a place, with its first loaders done. */
+async function openAt(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: "/standings", ...seasonal },
+      { path: "/teams", ...seasonal },
+    ],
+    { initialEntries: [address] },
+  );
+  router.initialize();
+  await expect.poll(() => router.state.initialized).toBe(true);
+  return router;
+}
+
+describe("a season in the address is this tab's (P §4, D7)", () => {
+  it("on opening, on another screen, and on Back to another season", async () => {
+    const router = await openAt("/standings?season=spring");
+    expect(chosen()).toBe("spring");
+    await router.navigate("/teams?season=fall");
+    expect(chosen()).toBe("fall");
+    await router.navigate("/teams?season=summer");
+    expect(chosen()).toBe("summer");
+    await router.navigate("/teams");
+    expect(chosen(), "an address without one leaves the tab's").toBe("summer");
+    await router.navigate(-1);
+    await expect.poll(() => router.state.location.search).toBe("?season=summer");
+    await router.navigate(-1);
+    await expect.poll(chosen).toBe("fall");
+  });
+
+  it("a filter written before the address has the season just chosen takes nothing back", async () => {
+    const router = await openAt("/standings?season=spring");
+    chooseSeason("summer");
+    await router.navigate("/standings?season=spring&league=a", { replace: true });
+    expect(router.state.location.search).toBe("?season=spring&league=a");
+    expect(chosen()).toBe("summer");
+    chooseSeason(null);
+    await router.navigate("/standings?season=spring&league=b", { replace: true });
+    expect(chosen()).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { readStored } from "../../browser/web-storage.ts";
+import { placeKey } from "./place-key.ts";
+
+/** Where the router's ScrollRestoration keeps each place in the history over a reload. */
+const KEPT_UNDER = "react-router-scroll-positions";
+/** Whoever still waits for rows then has begun to do something else. */
+const GIVE_UP_MS = 10_000;
+/** The person decides from now on. */
+const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Finds the place again where a page was reloaded (by hand, by an update, by a phone that dropped
+ * the tab). The router scrolls there at once, when the rows are not drawn yet and the page is too
+ * short for it; this goes along while the page grows.
+ */
+export function useScrollAfterReload(): void {
+  const location = useLocation();
+  const { hash } = location;
+  const place = placeKey(location);
+  useEffect(() => {
+    const wanted = hash === "" ? takeKept(place) : null;
+    if (wanted === null) return;
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    const growth = new ResizeObserver(() => {
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      window.scrollTo(0, Math.min(wanted, end));
+      if (end >= wanted) stop();
+    });
+    stopping.signal.addEventListener("abort", () => growth.disconnect());
+    for (const move of OWN_MOVES) {
+      window.addEventListener(move, stop, { signal: stopping.signal, passive: true });
+    }
+    const timer = setTimeout(stop, GIVE_UP_MS);
+    growth.observe(document.body);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [place, hash]);
+}
+
+/** Only the place that the page was loaded at: later ones are the router's, whose pages stand. */
+let isLoaded = false;
+
+function takeKept(place: string): number | null {
+  if (isLoaded) return null;
+  isLoaded = true;
+  try {
+    const kept: unknown = JSON.parse(readStored("sessionStorage", KEPT_UNDER) ?? "{}");
+    const y = typeof kept === "object" && kept !== null ? Reflect.get(kept, place) : undefined;
+    return typeof y === "number" && y > 0 ? y : null;
+  } catch {
+    // Not what the router writes: a reload begins at the top.
+    return null;
+  }
+}

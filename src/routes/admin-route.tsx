@@ -1,1 +1,0 @@
-export { AdminHome as Component } from "../features/admin-home/admin-home.tsx";

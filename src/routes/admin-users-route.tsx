@@ -1,1 +1,0 @@
-export { UsersPage as Component } from "../features/user-admin/users-page.tsx";

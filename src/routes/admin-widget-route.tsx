@@ -1,1 +1,0 @@
-export { WidgetPage as Component } from "../features/widget/widget-page.tsx";

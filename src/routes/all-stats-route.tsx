@@ -1,1 +1,0 @@
-export { ComprehensiveStatsPage as Component } from "../features/comprehensive-stats/comprehensive-stats-page.tsx";

@@ -1,0 +1,20 @@
+import { Button } from "../../ui/button.tsx";
+import { routeMessages } from "../route-messages.ts";
+
+/** The way out with everything that the server does not have (I21). */
+export function ExportUnsyncedButton() {
+  return <Button onClick={() => void exportJson()}>{routeMessages.exportUnsynced}</Button>;
+}
+
+/** What it needs is no part of the shell; the service worker has it on the device. */
+async function exportJson(): Promise<void> {
+  const [{ exportUnsynced }, { unsyncedMessages }, { notify, showAlert }] = await Promise.all([
+    import("../../app/commands/unsynced-data.ts"),
+    import("../../app/commands/device-messages.ts"),
+    import("../../app/notices/notices.ts"),
+  ]);
+  const exported = await exportUnsynced("json");
+  if (!exported.ok) await showAlert(exported.error.message);
+  else if (!exported.value.isWhole) await showAlert(unsyncedMessages.partialExport);
+  else notify(routeMessages.exported(exported.value.count));
+}

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { Link, useRouteError } from "react-router-dom";
+import { StorageUnavailableError } from "../../app/bootstrap/storage-unavailable.ts";
+import { paths } from "../../app/paths.ts";
+import { isMissingChunk } from "../../app/update/missing-chunk.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { ErrorState } from "../../ui/states.tsx";
+import { type RouteErrorText, routeErrorMessages, routeMessages } from "../route-messages.ts";
+import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
+import { StorageError } from "./storage-error.tsx";
+
+/** The same where no shell stands around it: the sign-in, the live screen, the shell itself. */
+export function PageError() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <RouteError />
+    </main>
+  );
+}
+
+/**
+ * The end of the line for one route: what was recorded is safe, and there is a way back and a
+ * way out (I21).
+ */
+export function RouteError() {
+  const error = useRouteError();
+  const { title, text } = textFor(error);
+  usePageTitle(title);
+  useEffect(() => noteForReport(error), [error]);
+  if (error instanceof StorageUnavailableError) return <StorageError title={title} text={text} />;
+  return (
+    <div className="mx-auto max-w-[520px] px-4 pt-6 pb-24">
+      <ErrorState heading="h1" title={title} text={text}>
+        <Button variant="fill" onClick={() => window.location.reload()}>
+          {routeMessages.reload}
+        </Button>
+        <Link to={paths.games()} className={buttonClass({})}>
+          {routeMessages.backToGames}
+        </Link>
+        <ExportUnsyncedButton />
+      </ErrorState>
+    </div>
+  );
+}
+
+/** A report of this person can carry it (D13); the list is no part of the shell. */
+function noteForReport(error: unknown): void {
+  import("../../app/client-errors/client-errors.ts").then(
+    ({ noteError }) => noteError(error),
+    // Without the file there is no list either; the page has said what it could.
+    () => undefined,
+  );
+}
+
+function textFor(error: unknown): RouteErrorText {
+  if (error instanceof StorageUnavailableError) return routeErrorMessages.storage;
+  return isMissingChunk(error) ? routeErrorMessages.missingPart : routeErrorMessages.broken;
+}

@@ -1,1 +1,0 @@
-export { FeedbackPage as Component } from "../features/feedback/manage/feedback-page.tsx";

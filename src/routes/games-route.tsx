@@ -1,1 +1,0 @@
-export { GamesPage as Component } from "../features/games/games-page.tsx";

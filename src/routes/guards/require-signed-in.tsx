@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { signInFrom } from "../../app/session/sign-in-from.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { Waiting } from "../waiting.tsx";
+
+/**
+ * Lets signed-in people pass and sends others to the sign-in, which brings them back here (D4).
+ * Whoever signs out behind it, in this tab or another, goes to the home page (P §2). Somebody
+ * whose tokens have expired is still signed in: nobody is sent away at the sideline. A temporary
+ * password comes first; without its change the server takes nothing (D14).
+ */
+export function RequireSignedIn() {
+  const session = useSession();
+  const location = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (session.status === "signed-in" && !wasIn) setWasIn(true);
+  if (session.status === "starting") return <Waiting />;
+  if (session.status === "signed-out") {
+    if (wasIn) return <Navigate to="/" replace />;
+    return <Navigate {...signInFrom(location)} replace />;
+  }
+  if (session.user.mustChangePassword) return <Navigate to={paths.resetPassword()} replace />;
+  return <Outlet />;
+}

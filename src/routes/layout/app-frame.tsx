@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useActivePlaces } from "../address/active-places.ts";
+import { AppFooter } from "./app-footer.tsx";
+import { AppHeader } from "./app-header.tsx";
+import { layoutMessages } from "./layout-messages.ts";
+import { PageToolRow } from "./tool-row.tsx";
+
+/** Header, content and footer of every page but sign-in and the live screen. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  useActivePlaces();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page */}
+      <a
+        href="#main"
+        // Without a place in the history: Back leads to the page before, not to this one again.
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+        className="fixed top-2 left-2 z-50 rounded-card border-2 border-text bg-surface px-4 py-2.5 font-strong not-focus:sr-only"
+      >
+        {layoutMessages.skip}
+      </a>
+      <AppHeader />
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+        <PageToolRow />
+        {children}
+      </main>
+      <AppFooter />
+    </div>
+  );
+}
+
+/**
+ * After a change of page, reading and Tab start at its content, not where the old link was: at the
+ * heading that a page marks with `data-takes-focus`, else at its beginning.
+ */
+function useFocusOnNavigation(target: { readonly current: HTMLElement | null }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = target.current;
+    const heading = main?.querySelector<HTMLElement>("[data-takes-focus]");
+    (heading ?? main)?.focus({ preventScroll: true });
+  }, [pathname, target]);
+}

@@ -1,0 +1,9 @@
+import { useSession } from "../../app/session/use-session.ts";
+import { MyFeedbackPage } from "../../features/feedback/mine/my-feedback-page.tsx";
+/** /my-feedback, behind the sign-in; another person's reports begin anew. */
+export function OwnFeedbackPage() {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  const { userId } = session.user;
+  return <MyFeedbackPage key={userId} userId={userId} />;
+}

@@ -1,0 +1,21 @@
+/** /test (P §2, D5): address and time, no configuration. */
+export const testPageMessages = {
+  title: "Routing Test",
+  text: "This page shows that the address was understood.",
+  url: "Current URL",
+  time: "Current time",
+} as const;
+
+/** /update: the server no longer understands this version (SPEC.md, 426). */
+export const tooOldMessages = {
+  title: "This version is too old",
+  text: "The server has moved on and no longer understands this version of the app. Recording still works, and everything recorded stays on this device until the new version sends it.",
+  waiting: (count: number) =>
+    `${count === 1 ? "1 entry waits" : `${count} entries wait`} on this device.`,
+  nothingWaits: "Nothing waits on this device.",
+  update: "Get the new version",
+  updating: "Getting the new version...",
+  unreachable: "The server cannot be reached. Try again with a network.",
+  currentTitle: "This version is current",
+  currentText: "The server understands it; there is nothing to do.",
+} as const;

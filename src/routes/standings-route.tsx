@@ -1,1 +1,0 @@
-export { StandingsPage as Component } from "../features/standings/standings-page.tsx";

@@ -1,1 +1,0 @@
-export { FantasyPage as Component } from "../features/fantasy/fantasy-page.tsx";

@@ -1,1 +1,0 @@
-export { TeamsPage as Component } from "../features/teams/teams-page.tsx";

@@ -1,1 +1,0 @@
-export { GuidePage as Component } from "../features/guide/guide-page.tsx";

@@ -34,7 +34,7 @@ const line = fc.record({
 });
 
 test("D68: what is kept of a large season shows the same dashboard, with a hundred players at most", () => {
-  fc.assert(
+  return fc.assert(
     fc.property(fc.array(line, { maxLength: 400 }), (lines) => {
       const players = lines.map(({ gamesPlayed, ...counts }, index) => {
         const figures = playerFigures(counts, gamesPlayed);

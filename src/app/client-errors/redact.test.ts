@@ -55,7 +55,7 @@ describe("D13 what leaves the device with a report", () => {
   it("finds a secret however often its JSON stands in other JSON, and nothing else", () => {
     const secretName = fc.constantFrom("refresh_token", "token_hash", "password", "nonce");
     const level = fc.integer({ min: 0, max: 5 });
-    fc.assert(
+    return fc.assert(
       fc.property(secretName, fc.string({ unit: "grapheme" }), level, (name, secret, levels) => {
         const body = (value: string) => ({ code: "weak", [name]: value, n: [{ last: "\\" }] });
         let text = JSON.stringify(body(secret));

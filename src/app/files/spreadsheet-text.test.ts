@@ -44,7 +44,7 @@ describe("D63: a CSV file that people and spreadsheets read", () => {
     ["the file", csvFile, ","],
     ["the clipboard", clipboardText, "\t"],
   ] as const)("%s gives back every value once its guard is taken off", (_, write, delimiter) => {
-    fc.assert(
+    return fc.assert(
       fc.property(lines, (written) => {
         const { data } = parse<string[]>(write(table(...written)), { delimiter, newline: "\r\n" });
         const [head, ...rows] = data;

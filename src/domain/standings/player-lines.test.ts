@@ -31,7 +31,7 @@ describe("A §2: players ranked by a stat", () => {
       .map(([name, gamesPlayed, total, tackles, safeties]) =>
         playerSeason(name, playerFigures({ tackles, safeties }, gamesPlayed, total)),
       );
-    fc.assert(
+    return fc.assert(
       fc.property(
         fc.array(player, { maxLength: 12 }),
         fc.constantFrom(...PLAYER_STATS),

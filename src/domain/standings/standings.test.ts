@@ -48,7 +48,7 @@ describe("P §5: record and win %", () => {
   });
 
   test("is between 0 and 100 and never falls by a win", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(teams, (rows) => {
         for (const row of rows) {
           const percentage = winPercentage(row);
@@ -98,7 +98,7 @@ describe("D46: rank", () => {
   });
 
   test("does not depend on the order in which the teams came, and keeps them all", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(teams, fc.infiniteStream(fc.nat()), (rows, order) => {
         const dealt = rows.map((row) => ({ row, at: order.next().value }));
         const shuffled = dealt.sort((a, b) => a.at - b.at).map(({ row }) => row);
@@ -110,7 +110,7 @@ describe("D46: rank", () => {
   });
 
   test("a division's order is the league's order of its teams", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(teams, (rows) => {
         const inDivision = ({ teamId }: Standing) => Number(teamId.slice(5)) % 2 === 0;
         const names = (some: readonly Standing[]) => rankTeams(some).map(({ team }) => team.teamId);
@@ -123,7 +123,7 @@ describe("D46: rank", () => {
   });
 
   test("what decides says the same from both sides, and names the first difference", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(teams, (rows) => {
         const ranked = rankTeams(rows);
         for (const [index, { team, aboveBy }] of ranked.entries()) {

@@ -12,7 +12,7 @@ import {
 
 describe("bars of a chart", () => {
   it("stand in their order, apart and within the chart, however many there are", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 200, max: 1200 }), (n, w) => {
         const { barWidth, middle, step } = bandsOf(n, 0, w);
         expect(barWidth).toBeLessThan(step);

@@ -52,7 +52,7 @@ describe("contract.md: the widget's parameters", () => {
       accent: fc.option(colours),
       isCompact: fc.boolean(),
     });
-    fc.assert(
+    return fc.assert(
       fc.property(wishes, (wished) => {
         const address = new URL(widgetAddress("https://stats.example.test", wished));
         expect(address.pathname).toBe("/widget/stats");
@@ -81,7 +81,7 @@ describe("D68: an accent stays readable", () => {
 
   test("any colour on any theme's ground: as it is where it can be read, else until it can", () => {
     const grounds = ["#f5f6f2", "#10140e", "#ffffff"].map(colour);
-    fc.assert(
+    return fc.assert(
       fc.property(
         colours,
         fc.constantFrom(...grounds),

@@ -289,7 +289,7 @@ describe("whatever the figures", () => {
   const tabs = ["team", "offense", "defense"] as const;
 
   test("lines stand in order, on one track from 0 to 1, and nobody twice", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(
         figures,
         fc.constantFrom(...tabs),
@@ -309,7 +309,7 @@ describe("whatever the figures", () => {
   });
 
   test("the order in which rows come changes nothing; cards name the first of their list", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(figures, (data) => {
         const reversed = { teams: data.teams.toReversed(), players: data.players.toReversed() };
         for (const tab of tabs) {
@@ -334,7 +334,7 @@ describe("whatever the figures", () => {
   });
 
   test("the best record keeps the order of the standings", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(figures, (data) => {
         const listed = leaderLists(data, "team", "all")[0]?.lines.map(({ row }) => row) ?? [];
         const ranked = rankTeams(data.teams).map(({ team }) => team);

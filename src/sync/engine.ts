@@ -3,7 +3,6 @@ import { NOT_READ, noteCheckpoint, noteHead } from "./game-queue.ts";
 import { createHeldEvents, type HeldEvents } from "./pull/held.ts";
 import { createWatchList } from "./pull/watch-list.ts";
 import { createOperationsQueue } from "./push/operations-queue.ts";
-import type { SyncDeps } from "./push/push.ts";
 import { reactionTo, type TurnFailure } from "./reactions.ts";
 import { createRetryState } from "./retry-state.ts";
 import { createStallClock } from "./stall-clock.ts";
@@ -11,7 +10,7 @@ import type { SyncStatus } from "./status/status.ts";
 import { createStatusBoard, type SavedMoment, type UnsavedTaps } from "./status/status-board.ts";
 import type { Leader } from "./tabs/leader.ts";
 import type { TabChannel, TabMessage } from "./tabs/tab-channel.ts";
-import type { TurnContext } from "./turn-context.ts";
+import type { SyncDeps, TurnContext } from "./turn-context.ts";
 import { createTurnScheduler } from "./turn-scheduler.ts";
 
 export interface EngineOptions extends SyncDeps {
@@ -24,31 +23,31 @@ export interface EngineOptions extends SyncDeps {
   readonly unsaved: UnsavedTaps;
   readonly savedMoment: SavedMoment;
   readonly createLeader: (onChange: (isLeader: boolean) => void) => Leader;
-  /** Hears of what must not happen: a listener or a part of the engine that threw. */
+  /** Reports an exception in a listener or in the engine (S15). */
   readonly onFault: (error: unknown) => void;
 }
 
-/** The end of one game's log, as its row of the schedule tells. */
+/** The end of one game's log on the server, from its row of the schedule. */
 export interface LogHeadRow {
   readonly gameId: string;
   readonly headSeq: number;
-  /** Over the whole log (I3). */
+  /** Of the whole log (I3). */
   readonly logDigest: number;
 }
 
 export interface SyncEngine {
-  /** Counts what waits, begins to listen and applies for the lead. */
+  /** Counts what waits, listens, and applies for the lead. */
   start(): Promise<void>;
   /** Aborts every call and waits for the turns to end; the outbox keeps everything. */
   stop(): Promise<void>;
-  /** Sends everything that waits, at once (D21 "Save Now"); done when the attempt is. */
+  /** Sends everything that waits at once (D21); resolves when the attempt ends. */
   saveNow(): Promise<void>;
   /** As `saveNow`, but also during a Retry-After and after a halt. */
   retryNow(): Promise<void>;
-  /** The game is on the screen: its log is read every 5 s while somebody looks. */
+  /** Reads the game's log every 5 s while somebody looks (S12). */
   openGame(gameId: string): void;
   closeGame(gameId: string): void;
-  /** What reference rows say of the server's logs; games that differ are read (prefetch too). */
+  /** Reads the logs whose head differs from what this device has. */
   noteHeads(heads: readonly LogHeadRow[]): void;
   readonly held: HeldEvents;
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
@@ -81,7 +80,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   let halted: TurnFailure | null = null;
   let sending = 0;
   let waitedBefore = false;
-  /** Something is neither waiting nor on the server: not everything is saved (D20). */
+  /** Something in quarantine is not on the server, so not everything is saved (D20). */
   let hasPoison = false;
   let unsubscribe: readonly (() => void)[] = [];
 
@@ -118,7 +117,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   });
   const held = createHeldEvents(options, readAgain);
 
-  /** Looks at everything again: what waits, what the pill says, what is due. */
+  /** Recomputes what waits, what the pill says and what is due. */
   function nudge(): void {
     if (!isRunning) return;
     scheduler.noteOutbox();
@@ -167,7 +166,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     board.refresh();
   }
 
-  /** What has left the outbox may be what a queued command waited for. */
+  /** A walk-on whose event has left may be what a queued jersey number waits for (S13). */
   function onOutbox(): void {
     nudge();
     if (store.operations.summary().pending > 0) void countOperations();
@@ -252,7 +251,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     whenIdle: scheduler.whenIdle,
   };
 
-  /** How far each game's log was read in earlier visits; a failure costs one more read each. */
+  /** Restores how far each log was read; on a failure each game is read once more. */
   async function loadPositions(): Promise<void> {
     const checkpoints = await store.checkpoints.list();
     if (!checkpoints.ok) return;

@@ -1,16 +1,17 @@
+import { MAX_EVENTS_PER_PUSH } from "../contract/protocol.ts";
 import type { CheckpointRecord } from "../local/db/records.ts";
 import { EMPTY_DIGEST } from "../local/log/log-digest.ts";
-import { nextPullAt } from "./pull/watch.ts";
-import { type BatchLength, FULL_BATCH } from "./push/batch-length.ts";
 import { createRetryState, type RetryState, wakeRetry } from "./retry-state.ts";
 
 /** Differs from every head: the log is to be read. */
 export const NOT_READ = -1;
 
-/** D21: about this long after the last tap … */
+/** After the last tap (D21). */
 const UPLOAD_AFTER_MS = 3_000;
-/** … and never longer than this after the first tap that waits. */
+/** After the first tap that waits (D21). */
 const UPLOAD_AT_LATEST_MS = 10_000;
+/** How often the game on the screen is read while somebody looks at it (S12). */
+const OPEN_GAME_READ_MS = 5_000;
 
 /**
  * What the engine remembers of one game; all times are monotonic milliseconds. Each game has
@@ -23,7 +24,8 @@ export interface GameQueue {
   /** When waiting events are to be sent; null: nothing waits. */
   uploadAt: number | null;
   firstTapAt: number | null;
-  batch: BatchLength;
+  /** How many events the next call takes. */
+  batchLength: number;
   readonly upload: RetryState;
   readonly read: RetryState;
   /** On the screen of a tab of this device. */
@@ -41,7 +43,7 @@ export function createGameQueue(gameId: string): GameQueue {
     isBusy: false,
     uploadAt: null,
     firstTapAt: null,
-    batch: FULL_BATCH,
+    batchLength: MAX_EVENTS_PER_PUSH,
     upload: createRetryState(),
     read: createRetryState(),
     isOpen: false,
@@ -52,31 +54,30 @@ export function createGameQueue(gameId: string): GameQueue {
   };
 }
 
-/** A tap was recorded: 3 s after the last one, 10 s after the first (D21). */
 export function noteTap(queue: GameQueue, now: number): void {
   queue.firstTapAt ??= now;
   const debounced = Math.min(now + UPLOAD_AFTER_MS, queue.firstTapAt + UPLOAD_AT_LATEST_MS);
   if (queue.uploadAt === null || queue.uploadAt > now) queue.uploadAt = debounced;
-  // A tap is a wake: somebody is at the phone, so a long back-off ends with this upload.
+  // Somebody is at the phone, so a long back-off ends with this upload (S6).
   const { upload } = queue;
   if (!upload.isServerNamed) upload.notBefore = Math.min(upload.notBefore, debounced);
 }
 
-/** The waiting events of this moment are on their way; later taps start a new delay. */
+/** What waits now is on its way; later taps start a new delay. */
 export function beginUpload(queue: GameQueue): void {
   queue.uploadAt = null;
   queue.firstTapAt = null;
 }
 
-/** How far the log is on this device; one that is being restored counts as not read. */
+/** A log that is being restored counts as not read (I3). */
 export function noteCheckpoint(queue: GameQueue, checkpoint: CheckpointRecord | null): void {
   queue.readSeq = checkpoint?.restoring === true ? NOT_READ : (checkpoint?.gameSeq ?? 0);
   queue.readDigest = checkpoint?.logDigest ?? EMPTY_DIGEST;
 }
 
 /**
- * What a row of the schedule says of the server's log. Of a log as long as what was read, but
- * with other events, the row was restored from a backup and filled up again (I3).
+ * Takes a schedule row's head. A log of the same length with other events was restored from a
+ * backup and filled up again, so it is read anew (I3).
  */
 export function noteHead(queue: GameQueue, headSeq: number, logDigest: number): void {
   queue.knownHeadSeq = headSeq;
@@ -88,13 +89,31 @@ export function wakeQueue(queue: GameQueue, now: number, byHand: boolean): void 
   wakeRetry(queue.read, now, byHand);
 }
 
-/** When waiting events of this game are due to be sent; null: nothing waits. */
+/** Null: nothing waits. */
 export function nextUploadAt(queue: GameQueue): number | null {
   return queue.uploadAt === null ? null : Math.max(queue.uploadAt, queue.upload.notBefore);
 }
 
-/** When this game's log is due to be read; null: no news expected. */
+/** Null: no news expected. */
 export function nextReadAt(queue: GameQueue, isVisible: boolean, now: number): number | null {
-  const wanted = nextPullAt(queue, isVisible, now);
+  const wanted = newsExpectedAt(queue, isVisible, now);
   return wanted === null ? null : Math.max(wanted, queue.read.notBefore);
+}
+
+/** A head below what was read is news too: it may be a restored backup (I3). */
+function newsExpectedAt(queue: GameQueue, isVisible: boolean, now: number): number | null {
+  if (queue.knownHeadSeq !== queue.readSeq) return now;
+  if (!queue.isOpen) return null;
+  if (queue.lastPullAt === null) return now;
+  return isVisible ? queue.lastPullAt + OPEN_GAME_READ_MS : null;
+}
+
+/** After a call that was too slow or refused as a whole: the latter is I14's bisection. */
+export function shortenBatch(queue: GameQueue, sent: number): void {
+  queue.batchLength = Math.max(1, Math.floor(sent / 2));
+}
+
+/** What a call takes after one more success. */
+export function lengthened(batchLength: number): number {
+  return Math.min(MAX_EVENTS_PER_PUSH, batchLength * 2);
 }

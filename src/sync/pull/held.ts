@@ -1,10 +1,10 @@
 import type { HeldEvent } from "../../contract/held-answer.ts";
 import type { FirstOutcome, Receipt } from "../../contract/outcomes.ts";
 import { callServer } from "../call-server.ts";
-import type { SyncDeps } from "../push/push.ts";
 import type { HeldChange, TransportResult } from "../transport.ts";
+import type { SyncDeps } from "../turn-context.ts";
 
-/** Held events of a game (D31): online only, by a person's choice, never by themselves. */
+/** Held events of a game: applied or set aside online and by a person only (D31). */
 export interface HeldEvents {
   load(gameId: string): Promise<TransportResult<readonly HeldEvent[]>>;
   apply(gameId: string, eventIds: readonly string[]): Promise<TransportResult<HeldChange>>;
@@ -13,9 +13,7 @@ export interface HeldEvents {
 
 const HELD_OUTCOMES: readonly FirstOutcome[] = ["held_late", "superseded_epoch", "orphaned"];
 
-/**
- * @param onChange the game's log has moved: read it soon, so that every screen shows it.
- */
+/** @param onChange asks for a read of the game's log, so that every screen shows the change. */
 export function createHeldEvents(deps: SyncDeps, onChange: (gameId: string) => void): HeldEvents {
   const signal = new AbortController().signal;
 
@@ -24,7 +22,7 @@ export function createHeldEvents(deps: SyncDeps, onChange: (gameId: string) => v
     call: Parameters<typeof callServer<HeldChange>>[3],
   ): Promise<TransportResult<HeldChange>> {
     return callServer(deps, deps.identity.currentUserId(), signal, call).then((result) => {
-      // Also after a failure: an answer that got lost may have taken effect.
+      // Also after a failure: the call may have taken effect and only its answer got lost.
       onChange(gameId);
       return result;
     });
@@ -36,7 +34,7 @@ export function createHeldEvents(deps: SyncDeps, onChange: (gameId: string) => v
         deps.transport.heldEvents(gameId, options),
       );
       if (result.ok) {
-        // A held event of ours that still waits here lost its answer: this is its receipt (I8).
+        // One of ours that still waits here lost its answer: this is its receipt (I8).
         const receipts = result.value.flatMap(receiptOf);
         await deps.store.log.applyReceipts(gameId, receipts, null);
       }

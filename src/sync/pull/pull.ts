@@ -3,12 +3,12 @@ import type { PullAnswer } from "../../contract/pull-answer.ts";
 import type { CheckpointRecord } from "../../local/db/records.ts";
 import { EMPTY_DIGEST } from "../../local/log/log-digest.ts";
 import { callServer } from "../call-server.ts";
-import type { SyncDeps } from "../push/push.ts";
 import type { TransportAnswer } from "../transport.ts";
+import type { SyncDeps } from "../turn-context.ts";
 import { type LogPosition, mergePage } from "./merge.ts";
 
 export type PullOutcome =
-  /** Read through `headSeq`, and the digest of the log through there. */
+  /** `logDigest` is of the log through `headSeq`. */
   | { readonly kind: "up-to-date"; readonly headSeq: number; readonly logDigest: number }
   | { readonly kind: "failed"; readonly answer: TransportAnswer }
   | { readonly kind: "storage-failed" };
@@ -19,13 +19,13 @@ const NOT_AN_ANSWER: PullOutcome = {
   answer: { kind: "unknown", wasTimeout: false },
 };
 
-/** A log that changes under every read is a server fault; the next turn tries again. */
+/** In one turn: a log that changes under every read is a server fault. */
 const MOST_RESTARTS = 2;
 
 /**
- * Reads one game's log from the checkpoint, page by page to the end (I23). When the server's
- * log turns out to be another one, the checkpoint is dropped, the log is read from 0, and
- * what the server lacks of this device's acknowledged events goes back to the outbox (I3).
+ * Reads one game's log from the checkpoint, page by page to the end (I23). When the server has
+ * another history, it is read from 0, and what it lacks of this device's acknowledged events goes
+ * back to the outbox (I3).
  */
 export async function pullToEnd(
   deps: SyncDeps,

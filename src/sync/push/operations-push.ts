@@ -4,8 +4,8 @@ import type { StorageFailure } from "../../local/db/storage-failure.ts";
 import { callServer } from "../call-server.ts";
 import type { SyncStore } from "../sync-store.ts";
 import type { TransportAnswer } from "../transport.ts";
+import type { SyncDeps } from "../turn-context.ts";
 import { operationRequest } from "./operation-request.ts";
-import type { SyncDeps } from "./push.ts";
 
 export type OperationsOutcome =
   | { readonly kind: "done" }

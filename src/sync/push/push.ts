@@ -1,23 +1,13 @@
 import type { PushAnswer } from "../../contract/push-answer.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { callServer } from "../call-server.ts";
-import type { SyncStore } from "../sync-store.ts";
-import type { SyncTime } from "../sync-time.ts";
-import type { Identity, Transport, TransportResult } from "../transport.ts";
+import type { TransportResult } from "../transport.ts";
+import type { SyncDeps } from "../turn-context.ts";
 import { poisonWithDependents } from "./poison.ts";
 
-export interface SyncDeps {
-  readonly store: SyncStore;
-  readonly transport: Transport;
-  readonly identity: Identity;
-  readonly time: SyncTime;
-  /** An event is about to leave the outbox although the server does not have it (I14). */
-  readonly onPoison?: () => void;
-}
-
-/** Waiting events of one game that travel in one call. */
+/** Waiting events of one game for one call. */
 export interface Batch {
-  /** In whose name; null: nobody has signed in. */
+  /** Null: nobody is signed in. */
   readonly asUser: string | null;
   /** In device order (I10). */
   readonly events: readonly GameEvent[];
@@ -26,10 +16,9 @@ export interface Batch {
 }
 
 /**
- * The oldest `limit` waiting events of one game that the person signed in may send, without
- * those of the batch `after`. Events of `asUser`, and those tapped while nobody had signed in:
- * they belong to nobody else. Other people's events wait for their own sign-in. Null: the
- * device's database failed.
+ * The oldest `limit` waiting events that the person signed in may send, without those of the
+ * batch `after`: their own and those tapped while nobody was signed in (S9). Null: the device's
+ * database failed.
  */
 export async function readBatch(
   { store, identity }: Pick<SyncDeps, "store" | "identity">,
@@ -45,7 +34,7 @@ export async function readBatch(
   return { asUser, events: waiting.value, isFull: waiting.value.length === limit };
 }
 
-/** One call; no transaction is open meanwhile (S8). */
+/** No transaction is open during the call (S8). */
 export function sendBatch(
   deps: SyncDeps,
   gameId: string,
@@ -58,7 +47,7 @@ export function sendBatch(
 }
 
 /**
- * One event alone was refused: it and what depends on it go to the quarantine (I14). Out: false
+ * An event that was refused alone goes to the quarantine with what depends on it (I14); false
  * when the device's database failed.
  */
 export async function quarantinePoison(deps: SyncDeps, batch: Batch): Promise<boolean> {

@@ -1,20 +1,24 @@
 import type { PushAnswer } from "../../contract/push-answer.ts";
-import { beginUpload, type GameQueue, noteCheckpoint } from "../game-queue.ts";
+import {
+  beginUpload,
+  type GameQueue,
+  lengthened,
+  noteCheckpoint,
+  shortenBatch,
+} from "../game-queue.ts";
 import type { TurnFailure } from "../reactions.ts";
 import { noteFailure, noteSuccess } from "../retry-state.ts";
 import type { TransportAnswer, TransportResult } from "../transport.ts";
 import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
 import { applyOutcomes, settlesAll } from "./apply-outcomes.ts";
-import { lengthened, shortened } from "./batch-length.ts";
 import { type Batch, quarantinePoison, readBatch, sendBatch } from "./push.ts";
 
 const NO_RECEIPTS: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
 /**
- * Sends what waits in one game, batch after batch while batches come out full; bisects a refused
- * one down to its poison. One call at a time: the next batch is read while the one before is on
- * its way, and leaves while that one's receipts are stored. What a crash in between costs is a
- * second delivery of the same ids (I8).
+ * Sends what waits in one game, batch after batch, and bisects a refused one down to its poison.
+ * One call at a time; the next batch is read during it and leaves while its receipts are stored,
+ * so a crash in between costs a second delivery and nothing else (I8, S8).
  */
 export async function upload(
   context: TurnContext,
@@ -24,8 +28,8 @@ export async function upload(
   beginUpload(queue);
   const { gameId } = queue;
   const read = (after?: Batch) => {
-    const length = after === undefined ? queue.batch : lengthened(queue.batch);
-    return readBatch(context, gameId, length.current, after);
+    const length = after === undefined ? queue.batchLength : lengthened(queue.batchLength);
+    return readBatch(context, gameId, length, after);
   };
   let storing = Promise.resolve(true);
   let batch = await read();
@@ -34,8 +38,8 @@ export async function upload(
     const following: Promise<Batch | null> | null = batch.isFull ? read(batch) : null;
     const result = await sendBatch(context, gameId, batch, signal);
     if (!(await storing)) return;
-    storing = takeIn(context, queue, batch, result);
-    // Awaited before anything more is sent; a fault in it is nobody's to hear before that.
+    storing = applyAnswer(context, queue, batch, result);
+    // It is awaited below; without this a fault in it would count as unhandled until then.
     storing.catch(() => undefined);
     // Events without a receipt go again before what was tapped after them (I10).
     const mayGoOn = result.ok && settlesAll(batch.events, result.value);
@@ -52,14 +56,14 @@ export async function upload(
   else noteSuccess(queue.upload);
 }
 
-/** What one answer does to the device and to the queue. Out: whether the next batch may leave. */
-async function takeIn(
+/** Applies one answer to the device and the queue; returns whether the next batch may leave. */
+async function applyAnswer(
   context: TurnContext,
   queue: GameQueue,
   batch: Batch,
   result: TransportResult<PushAnswer>,
 ): Promise<boolean> {
-  if (!result.ok) return takeRefusal(context, queue, batch, result.answer);
+  if (!result.ok) return applyRefusal(context, queue, batch, result.answer);
   const { events } = batch;
   const settled = await applyOutcomes(context.store, queue.gameId, events, result.value);
   if (!settled.ok) return fail(context, queue, DEVICE_FAILED, 0);
@@ -71,7 +75,7 @@ async function takeIn(
   return true;
 }
 
-async function takeRefusal(
+async function applyRefusal(
   context: TurnContext,
   queue: GameQueue,
   batch: Batch,
@@ -80,7 +84,7 @@ async function takeRefusal(
   const sent = batch.events.length;
   if (answer.kind !== "batch-refused") return fail(context, queue, answer, sent);
   if (sent > 1) {
-    queue.batch = shortened(sent);
+    shortenBatch(queue, sent);
     return true;
   }
   if (!(await quarantinePoison(context, batch))) return fail(context, queue, DEVICE_FAILED, 0);
@@ -91,7 +95,7 @@ async function takeRefusal(
 function noteProgress(context: TurnContext, queue: GameQueue): void {
   noteSuccess(queue.upload);
   noteSuccess(context.reads);
-  queue.batch = lengthened(queue.batch);
+  queue.batchLength = lengthened(queue.batchLength);
   context.onReceipt();
 }
 
@@ -99,7 +103,7 @@ function fail(context: TurnContext, queue: GameQueue, answer: TurnFailure, sent:
   const now = context.time.monotonic();
   const reaction = noteFailure(queue.upload, answer, now, context.random);
   if (answer.kind === "unknown") noteFailure(context.reads, answer, now, context.random);
-  if (reaction.shorten) queue.batch = shortened(sent);
+  if (reaction.shorten) shortenBatch(queue, sent);
   if (reaction.next === "stop") context.onStop(answer);
   keepDue(context, queue);
   return false;

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { StatEntry, StatFields } from "../domain/game/events.ts";
-import type { StatCounts, TouchdownKind } from "../domain/game/stats.ts";
-import { EXTRA_POINT_TYPES, STAT_KEYS, STAT_TYPES } from "../domain/game/stats.ts";
+import type { TouchdownKind } from "../domain/game/plays.ts";
+import { EXTRA_POINT_TYPES, STAT_TYPES } from "../domain/game/plays.ts";
+import type { StatCounts } from "../domain/game/stat-catalogue.ts";
+import { STAT_KEYS } from "../domain/game/stat-catalogue.ts";
 
 /**
  * The server ignores what a stat does not need, whatever it is (I7); so does this schema, or an

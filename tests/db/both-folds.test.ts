@@ -5,7 +5,7 @@ import { foldGame } from "../../src/domain/game/fold/fold.ts";
 import type { GameState } from "../../src/domain/game/game-state.ts";
 import { gameStatsOf } from "../../src/domain/game/game-stats.ts";
 import { computedScore, finalScore } from "../../src/domain/game/live-score.ts";
-import { STAT_KEYS, zeroCounts } from "../../src/domain/game/stats.ts";
+import { STAT_KEYS, zeroCounts } from "../../src/domain/game/stat-catalogue.ts";
 import { teamStatsOf } from "../../src/domain/game/team-stats.ts";
 import { fantasyPointsOf } from "../../src/domain/scoring/fantasy-points.ts";
 import { SCORING_PROFILES } from "../../src/domain/scoring/scoring-profile.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STAT_KEYS } from "../../src/domain/game/stats.ts";
+import { STAT_KEYS } from "../../src/domain/game/stat-catalogue.ts";
 import { type Actor, ANONYMOUS, createAccount } from "../helpers/database/actors.ts";
 import { Device, push } from "../helpers/database/device.ts";
 import { createGame, type TestGame } from "../helpers/database/league.ts";

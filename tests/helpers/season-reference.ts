@@ -1,4 +1,4 @@
-import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stats.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stat-catalogue.ts";
 import {
   type GeneratedGame,
   type GeneratedLeague,

@@ -1,5 +1,5 @@
 import type { GameEvent, Score, StatFields } from "../../src/domain/game/events.ts";
-import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stats.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stat-catalogue.ts";
 import { HOME, VISITOR } from "./builders/build-log.ts";
 
 /**

@@ -1,59 +1,38 @@
 import * as v from "valibot";
+import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue.ts";
 import type { PlayerFigures, PlayerSeason } from "../../domain/standings/player-season.ts";
 import { columnsOf } from "./columns-of.ts";
+import { countEntries, countsOf } from "./game-counts.ts";
 import { count, seasonTeamEntries, teamOfRow } from "./season-team.ts";
 
-/** Each figure stands twice: of all games, and the playoffs' part of it. */
-const ALL = [
-  "total_fantasy_points",
-  "total_offensive_points",
-  "total_defensive_points",
-  "total_pass_td",
-  "total_rush_td",
-  "total_receiving_td",
-  "total_extra_points",
-  "total_receiving_yards",
-  "total_rushing_yards",
-  "total_tackles",
-  "total_interceptions",
-  "total_sacks",
-  "total_safeties",
-  "total_returned_conversions",
-  "total_defensive_td",
-  "total_fumbles",
-] as const;
-type AllColumn = (typeof ALL)[number];
-type FigureName = AllColumn extends `total_${infer Name}` ? Name : never;
-type PlayoffColumn = `playoff_${FigureName}`;
+const POINTS = ["fantasy_points", "offensive_points", "defensive_points"] as const;
+type FigureName = (typeof POINTS)[number] | (typeof STATS)[StatKey]["short"];
+type Part = "total" | "playoff";
 
-const NAMES = ALL.map((column) => column.slice("total_".length) as FigureName);
-const PLAYOFFS = NAMES.map((name): PlayoffColumn => `playoff_${name}`);
+/** Each figure stands twice: of all games, and the playoffs' part of it. */
+const FIGURES: readonly FigureName[] = [...POINTS, ...STAT_KEYS.map((key) => STATS[key].short)];
+const columnsIn = <P extends Part>(part: P) =>
+  FIGURES.map((name): `${P}_${FigureName}` => `${part}_${name}`);
+
+const entries = {
+  season_id: v.string(),
+  season_name: v.string(),
+  player_id: v.string(),
+  player_name: v.string(),
+  jersey_number: v.nullable(v.string()),
+  is_active: v.boolean(),
+  is_ir: v.boolean(),
+  ...seasonTeamEntries,
+  games_played: count,
+  ...countEntries(columnsIn("total")),
+  playoff_games_played: count,
+  ...countEntries(columnsIn("playoff")),
+};
 
 export const PLAYER_SEASON_COLUMNS = columnsOf(
   "player_season_stats",
-  "season_id",
-  "season_name",
-  "player_id",
-  "player_name",
-  "jersey_number",
-  "is_active",
-  "is_ir",
-  "team_id",
-  "team_name",
-  "forfeited_season",
-  "division_name",
-  "league_id",
-  "league_name",
-  "games_played",
-  ...ALL,
-  "playoff_games_played",
-  ...PLAYOFFS,
+  ...(Object.keys(entries) as (keyof typeof entries)[]),
 );
-
-type Entries = Readonly<Record<AllColumn | PlayoffColumn, typeof count>>;
-const figureEntries = Object.fromEntries(
-  [...ALL, ...PLAYOFFS].map((column) => [column, count]),
-) as Entries;
 
 function figuresOf(gamesPlayed: number, figure: (name: FigureName) => number): PlayerFigures {
   return {
@@ -63,38 +42,12 @@ function figuresOf(gamesPlayed: number, figure: (name: FigureName) => number): P
       offensive: figure("offensive_points"),
       defensive: figure("defensive_points"),
     },
-    counts: {
-      passTouchdowns: figure("pass_td"),
-      rushTouchdowns: figure("rush_td"),
-      receivingTouchdowns: figure("receiving_td"),
-      extraPoints: figure("extra_points"),
-      receivingYards: figure("receiving_yards"),
-      rushingYards: figure("rushing_yards"),
-      tackles: figure("tackles"),
-      interceptions: figure("interceptions"),
-      sacks: figure("sacks"),
-      safeties: figure("safeties"),
-      returnedConversions: figure("returned_conversions"),
-      defensiveTouchdowns: figure("defensive_td"),
-      fumbles: figure("fumbles"),
-    },
+    counts: countsOf(STAT_KEYS, (key) => figure(STATS[key].short)),
   };
 }
 
 export const playerSeasonRowSchema = v.pipe(
-  v.object({
-    season_id: v.string(),
-    season_name: v.string(),
-    player_id: v.string(),
-    player_name: v.string(),
-    jersey_number: v.nullable(v.string()),
-    is_active: v.boolean(),
-    is_ir: v.boolean(),
-    ...seasonTeamEntries,
-    games_played: count,
-    playoff_games_played: count,
-    ...figureEntries,
-  }),
+  v.object(entries),
   v.transform(
     (row): PlayerSeason => ({
       seasonId: row.season_id,

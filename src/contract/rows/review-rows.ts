@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { StatFields } from "../../domain/game/events.ts";
 import type { ImportedRow } from "../../domain/game/game-state.ts";
-import { EXTRA_POINT_TYPES, STAT_TYPES } from "../../domain/game/stats.ts";
+import { EXTRA_POINT_TYPES, STAT_TYPES } from "../../domain/game/plays.ts";
 import type { PlayEntry } from "../../domain/game/timeline.ts";
 import type { ReviewTeam } from "../../domain/review/game-review.ts";
 import type { PublishedPlayer } from "../../domain/review/published-game.ts";

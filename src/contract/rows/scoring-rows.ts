@@ -1,9 +1,6 @@
 import * as v from "valibot";
-import {
-  SCORING_PROFILES,
-  type ScoringProfile,
-  type ScoringProfileName,
-} from "../../domain/scoring/scoring-profile.ts";
+import { STAT_KEYS, STATS } from "../../domain/game/stat-catalogue.ts";
+import { SCORING_PROFILES, type ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
 import { columnsOf } from "./columns-of.ts";
 
 export const SCORING_VALUE_COLUMNS = columnsOf("scoring_values", "profile_id", "stat", "points");
@@ -16,35 +13,22 @@ export const scoringValueSchema = v.object({
 
 export type ScoringValueRow = v.InferOutput<typeof scoringValueSchema>;
 
-type ScoringField = Exclude<keyof ScoringProfile, "name">;
-
-const FIELD_OF_STAT: Readonly<Record<string, ScoringField>> = {
-  pass_touchdowns: "passingTouchdown",
-  rush_touchdowns: "rushingTouchdown",
-  receiving_touchdowns: "receivingTouchdown",
-  extra_points: "extraPointFactor",
-  tackles: "tackle",
-  interceptions: "interception",
-  fumbles: "fumble",
-  sacks: "sack",
-  defensive_touchdowns: "defensiveTouchdown",
-  safeties: "safety",
-  returned_conversions: "returnedConversion",
-};
+const FIELDS = new Map<string, string | undefined>(
+  STAT_KEYS.map((key) => [STATS[key].column, STATS[key].fantasy?.profileKey]),
+);
 
 /**
  * The database's rows as the domain's profiles (D42). A value that the database lacks keeps the
  * domain's own figure; a profile that the domain does not know is left to the screens that do.
  */
 export function toScoringProfiles(rows: readonly ScoringValueRow[]): readonly ScoringProfile[] {
-  const names = Object.keys(SCORING_PROFILES) as ScoringProfileName[];
-  return names.map((name) => {
+  return Object.values(SCORING_PROFILES).map((profile) => {
     const values = rows
-      .filter((row) => row.profile_id === name)
+      .filter((row) => row.profile_id === profile.name)
       .flatMap(({ stat, points }) => {
-        const field = FIELD_OF_STAT[stat];
+        const field = FIELDS.get(stat);
         return field === undefined ? [] : [[field, points] as const];
       });
-    return { ...SCORING_PROFILES[name], ...Object.fromEntries(values) };
+    return { ...profile, ...Object.fromEntries(values) };
   });
 }

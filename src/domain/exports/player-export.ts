@@ -1,5 +1,6 @@
+import { STAT_KEYS, STATS } from "../game/stat-catalogue.ts";
 import type { PlayerFigures, PlayerSeason } from "../standings/player-season.ts";
-import { type PlayerStat, playerStat } from "../standings/player-stat.ts";
+import { PLAYER_STATS, playerStat } from "../standings/player-stat.ts";
 import type { ExportColumn } from "./export-table.ts";
 
 export interface ExportedPlayer {
@@ -7,10 +8,9 @@ export interface ExportedPlayer {
   readonly figures: PlayerFigures;
 }
 
-const stat = (name: string, of: PlayerStat): ExportColumn<ExportedPlayer> => ({
-  name,
-  value: ({ figures }) => playerStat(figures, of),
-});
+const NAMES = new Map<string, string | undefined>(
+  STAT_KEYS.map((key) => [STATS[key].short, STATS[key].players?.csv]),
+);
 
 /** Exactly these columns (A §7 "CSV export"); what a player lacks is empty. */
 export const PLAYER_EXPORT: readonly ExportColumn<ExportedPlayer>[] = [
@@ -18,15 +18,11 @@ export const PLAYER_EXPORT: readonly ExportColumn<ExportedPlayer>[] = [
   { name: "Jersey", value: ({ player }) => player.jerseyNumber ?? "" },
   { name: "Team", value: ({ player }) => player.teamName },
   { name: "Division", value: ({ player }) => player.divisionName ?? "" },
-  stat("Fantasy Points", "fantasy_points"),
-  stat("Pass TDs", "pass_td"),
-  stat("Rush TDs", "rush_td"),
-  stat("Receiving TDs", "receiving_td"),
-  stat("Extra Points", "extra_points"),
-  stat("Defensive TDs", "defensive_td"),
-  stat("Tackles", "tackles"),
-  stat("Interceptions", "interceptions"),
-  stat("Sacks", "sacks"),
-  stat("Safeties", "safeties"),
+  ...PLAYER_STATS.map(
+    (stat): ExportColumn<ExportedPlayer> => ({
+      name: NAMES.get(stat) ?? "Fantasy Points",
+      value: ({ figures }) => playerStat(figures, stat),
+    }),
+  ),
   { name: "Games Played", value: ({ figures }) => figures.gamesPlayed },
 ];

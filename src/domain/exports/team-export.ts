@@ -1,12 +1,19 @@
 import { pointDifferential } from "../standings/point-differential.ts";
 import type { Standing } from "../standings/standing.ts";
 import type { TeamFigures } from "../standings/team-season.ts";
+import { TEAM_TABLE_STATS } from "../standings/team-table-stats.ts";
 import type { ExportColumn } from "./export-table.ts";
 
 export interface ExportedTeam {
   readonly team: Standing;
   readonly figures: TeamFigures;
 }
+
+/** Not the sum of the three before it: a pass and its reception are one touchdown (D44). */
+const TOTAL_TDS: ExportColumn<ExportedTeam> = {
+  name: "Total TDs",
+  value: ({ figures }) => figures.totalTouchdowns,
+};
 
 /** Exactly these columns (A §7 "CSV export"); forfeits stand apart from wins and losses (D46a). */
 export const TEAM_EXPORT: readonly ExportColumn<ExportedTeam>[] = [
@@ -21,14 +28,9 @@ export const TEAM_EXPORT: readonly ExportColumn<ExportedTeam>[] = [
   { name: "Points Scored", value: ({ team }) => team.pointsScored },
   { name: "Points Allowed", value: ({ team }) => team.pointsAllowed },
   { name: "Point Differential", value: ({ team }) => pointDifferential(team) },
-  { name: "Pass TDs", value: ({ figures }) => figures.counts.passTouchdowns },
-  { name: "Rush TDs", value: ({ figures }) => figures.counts.rushTouchdowns },
-  { name: "Receiving TDs", value: ({ figures }) => figures.counts.receivingTouchdowns },
-  // Not the sum of the three: a pass and its reception are one touchdown (D44).
-  { name: "Total TDs", value: ({ figures }) => figures.totalTouchdowns },
-  { name: "Extra Points", value: ({ figures }) => figures.counts.extraPoints },
-  { name: "Tackles", value: ({ figures }) => figures.counts.tackles },
-  { name: "Interceptions", value: ({ figures }) => figures.counts.interceptions },
-  { name: "Defensive Sacks", value: ({ figures }) => figures.counts.sacks },
+  ...TEAM_TABLE_STATS.flatMap(({ key, csv }): ExportColumn<ExportedTeam>[] => {
+    const column = { name: csv, value: ({ figures }: ExportedTeam) => figures.counts[key] };
+    return key === "receivingTouchdowns" ? [column, TOTAL_TDS] : [column];
+  }),
   { name: "Sacks Allowed", value: ({ figures }) => figures.sacksAllowed },
 ];

@@ -4,7 +4,7 @@ import type { ScoringProfile } from "../scoring/scoring-profile.ts";
 import type { StatFields } from "./events.ts";
 import { contributionsOf } from "./fold/contributions.ts";
 import { plus } from "./fold/fold-lines.ts";
-import { zeroCounts } from "./stats.ts";
+import { zeroCounts } from "./stat-catalogue.ts";
 
 /**
  * What the feed shows beside an entry (D43). In: the entry, the season's profile. Out: game

@@ -1,7 +1,7 @@
 import type { StatFields } from "./events.ts";
-import { touchdownKindOf } from "./fold/contributions.ts";
 import { sideOf } from "./fold/fold-timeouts.ts";
 import type { GameState } from "./game-state.ts";
+import { touchdownKindOf } from "./play-of.ts";
 import type { Player } from "./player.ts";
 
 /** Why an entry that counts deserves a look (D28); nothing flagged is ever left out. */

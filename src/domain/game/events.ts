@@ -1,4 +1,5 @@
-import type { ExtraPointType, StatCounts, StatType, TouchdownKind } from "./stats.ts";
+import type { ExtraPointType, StatType, TouchdownKind } from "./plays.ts";
+import type { StatCounts } from "./stat-catalogue.ts";
 
 /** What one entry of the feed says. `playerId: null` is a team-level entry (D26). */
 export interface StatFields {

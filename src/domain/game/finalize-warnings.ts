@@ -1,9 +1,9 @@
 import { ROSTER_MIN } from "../roster/roster-rules.ts";
 import type { Score, StatFields } from "./events.ts";
-import { touchdownKindOf } from "./fold/contributions.ts";
 import type { GameState } from "./game-state.ts";
 import { type LikelyDouble, likelyDoubles } from "./likely-doubles.ts";
 import { computedScore, overrideDisagrees } from "./live-score.ts";
+import { touchdownKindOf } from "./play-of.ts";
 
 /** What the log cannot know: events of this game that wait on this device. */
 export interface WaitingCounts {

@@ -1,5 +1,5 @@
 import type { GamePhase, Score, StatFields } from "./events.ts";
-import type { StatCounts } from "./stats.ts";
+import type { StatCounts } from "./stat-catalogue.ts";
 
 export interface GameTeams {
   readonly visitorTeamId: string;

@@ -5,7 +5,7 @@ import { contributionsOf } from "./fold/contributions.ts";
 import { figuresOf } from "./fold/fold-corrections.ts";
 import { plus } from "./fold/fold-lines.ts";
 import type { GameState, StatLine } from "./game-state.ts";
-import type { StatCounts } from "./stats.ts";
+import type { StatCounts } from "./stat-catalogue.ts";
 
 /** A player's row of `game_stats`. */
 export interface PlayerGameStats {

@@ -1,6 +1,6 @@
 import { figuresOf } from "./fold/fold-corrections.ts";
 import type { GameState } from "./game-state.ts";
-import { STAT_KEYS } from "./stats.ts";
+import { STAT_KEYS } from "./stat-catalogue.ts";
 import { teamStatsOf } from "./team-stats.ts";
 
 /** The three figures over a game's review and on its card (P §2). */

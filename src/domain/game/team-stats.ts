@@ -2,7 +2,7 @@ import { figuresOf } from "./fold/fold-corrections.ts";
 import { plus } from "./fold/fold-lines.ts";
 import type { GameState } from "./game-state.ts";
 import { finalScore } from "./live-score.ts";
-import { type StatCounts, zeroCounts } from "./stats.ts";
+import { type StatCounts, zeroCounts } from "./stat-catalogue.ts";
 
 /** A team's row of `team_game_stats`, with every figure of the catalogue. */
 export interface TeamGameStats {

@@ -2,7 +2,7 @@ import { gamePointsOf } from "../scoring/game-points.ts";
 import type { Score } from "./events.ts";
 import { sideOf } from "./fold/fold-timeouts.ts";
 import type { EntryState, GameState, GameTeams, ImportedRow } from "./game-state.ts";
-import { STAT_KEYS, type StatKey } from "./stats.ts";
+import { STAT_KEYS, type StatKey } from "./stat-catalogue.ts";
 
 /** What a list of plays needs of an entry. */
 export type PlayEntry = Pick<EntryState, "entryId" | "eventId" | "fields" | "clientTimestamp">;

@@ -1,5 +1,5 @@
 import type { Score } from "../game/events.ts";
-import type { StatCounts, StatKey } from "../game/stats.ts";
+import type { StatCounts, TeamCounts } from "../game/stat-catalogue.ts";
 import type { ImportedFigure, PlayRow } from "../game/timeline.ts";
 
 /** A player's figures in one game, as the row of `game_stats` has them (D46b). */
@@ -9,22 +9,6 @@ export interface ReviewPlayer {
   readonly counts: StatCounts;
   readonly fantasyPoints: number;
 }
-
-/** Yards are kept per player only. */
-export const TEAM_STAT_KEYS = [
-  "passTouchdowns",
-  "rushTouchdowns",
-  "receivingTouchdowns",
-  "extraPoints",
-  "tackles",
-  "interceptions",
-  "sacks",
-  "safeties",
-  "returnedConversions",
-  "defensiveTouchdowns",
-  "fumbles",
-] as const satisfies readonly StatKey[];
-export type TeamCounts = Readonly<Record<(typeof TEAM_STAT_KEYS)[number], number>>;
 
 export interface ReviewTeam {
   readonly teamId: string;

@@ -1,10 +1,10 @@
 import type { Score } from "../game/events.ts";
 import type { GameTeams, ImportedRow } from "../game/game-state.ts";
-import type { StatCounts } from "../game/stats.ts";
+import { type StatCounts, ZERO_TEAM_COUNTS } from "../game/stat-catalogue.ts";
 import { importedFigures, type PlayEntry, scoredPlays } from "../game/timeline.ts";
 import { fantasyPointsOf } from "../scoring/fantasy-points.ts";
 import type { ScoringProfile } from "../scoring/scoring-profile.ts";
-import type { GameReview, ReviewTeam, TeamCounts } from "./game-review.ts";
+import type { GameReview, ReviewTeam } from "./game-review.ts";
 
 /** A row of `game_stats`. */
 export interface PublishedPlayer {
@@ -38,7 +38,7 @@ export function reviewOfTables(
   profile: ScoringProfile,
 ): GameReview {
   const team = (teamId: string): ReviewTeam =>
-    game.teams.find((row) => row.teamId === teamId) ?? { teamId, counts: NOTHING };
+    game.teams.find((row) => row.teamId === teamId) ?? { teamId, counts: ZERO_TEAM_COUNTS };
   return {
     plays: scoredPlays(teams, game.plays),
     imports: importedFigures(game.imports),
@@ -52,17 +52,3 @@ export function reviewOfTables(
     override: game.override,
   };
 }
-
-const NOTHING: TeamCounts = {
-  passTouchdowns: 0,
-  rushTouchdowns: 0,
-  receivingTouchdowns: 0,
-  extraPoints: 0,
-  tackles: 0,
-  interceptions: 0,
-  sacks: 0,
-  safeties: 0,
-  returnedConversions: 0,
-  defensiveTouchdowns: 0,
-  fumbles: 0,
-};

@@ -1,16 +1,12 @@
 import type { StatFields } from "../game/events.ts";
-import { touchdownKindOf } from "../game/fold/contributions.ts";
 import type { GameState } from "../game/game-state.ts";
 import { gameStatsOf } from "../game/game-stats.ts";
+import { touchdownKindOf } from "../game/play-of.ts";
+import { TEAM_STAT_KEYS, type TeamCounts } from "../game/stat-catalogue.ts";
 import { type TeamGameStats, teamStatsOf } from "../game/team-stats.ts";
 import { importedFigures, type PlayRow, playsOf } from "../game/timeline.ts";
 import type { ScoringProfile } from "../scoring/scoring-profile.ts";
-import {
-  type GameReview,
-  type ReviewTeam,
-  TEAM_STAT_KEYS,
-  type TeamCounts,
-} from "./game-review.ts";
+import type { GameReview, ReviewTeam } from "./game-review.ts";
 
 /** In: a folded game, the season's profile. Out: the review as this device's log tells it. */
 export function reviewOfLog(state: GameState, profile: ScoringProfile): GameReview {

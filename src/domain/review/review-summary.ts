@@ -1,5 +1,5 @@
 import type { GameSummary } from "../game/game-summary.ts";
-import { STAT_KEYS, type StatCounts } from "../game/stats.ts";
+import { STAT_KEYS, type StatCounts } from "../game/stat-catalogue.ts";
 import { totalTouchdownsOf } from "../game/team-stats.ts";
 import type { GameReview } from "./game-review.ts";
 

@@ -1,4 +1,4 @@
-import type { StatCounts } from "../game/stats.ts";
+import { STAT_KEYS, STATS, type StatCounts } from "../game/stat-catalogue.ts";
 import type { ScoringProfile } from "./scoring-profile.ts";
 
 export interface FantasyPoints {
@@ -9,20 +9,13 @@ export interface FantasyPoints {
   readonly defensive: number;
 }
 
-/** In: figures that are already clamped, and the season's profile. Out: points (D41, D42). */
+/** The points of figures that are already clamped (D41, D42). */
 export function fantasyPointsOf(counts: StatCounts, profile: ScoringProfile): FantasyPoints {
-  const offensive =
-    counts.passTouchdowns * profile.passingTouchdown +
-    counts.rushTouchdowns * profile.rushingTouchdown +
-    counts.receivingTouchdowns * profile.receivingTouchdown +
-    counts.extraPoints * profile.extraPointFactor;
-  const defensive =
-    counts.tackles * profile.tackle +
-    counts.interceptions * profile.interception +
-    counts.fumbles * profile.fumble +
-    counts.sacks * profile.sack +
-    counts.defensiveTouchdowns * profile.defensiveTouchdown +
-    counts.safeties * profile.safety +
-    counts.returnedConversions * profile.returnedConversion;
-  return { total: offensive + defensive, offensive, defensive };
+  const points = { offense: 0, defense: 0 };
+  for (const key of STAT_KEYS) {
+    const { side, fantasy } = STATS[key];
+    if (fantasy !== null) points[side] += counts[key] * profile[fantasy.profileKey];
+  }
+  const { offense, defense } = points;
+  return { total: offense + defense, offensive: offense, defensive: defense };
 }

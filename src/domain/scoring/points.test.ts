@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { entryBadge } from "../game/entry-badge.ts";
 import type { StatFields } from "../game/events.ts";
-import { contributionsOf, touchdownKindOf } from "../game/fold/contributions.ts";
-import { type StatCounts, zeroCounts } from "../game/stats.ts";
+import { contributionsOf } from "../game/fold/contributions.ts";
+import { touchdownKindOf } from "../game/play-of.ts";
+import { type StatCounts, zeroCounts } from "../game/stat-catalogue.ts";
 import { fantasyPointsOf } from "./fantasy-points.ts";
 import { gamePointsOf } from "./game-points.ts";
 import { SCORING_PROFILES } from "./scoring-profile.ts";

@@ -1,4 +1,4 @@
-import { STAT_KEYS, zeroCounts } from "../game/stats.ts";
+import { STAT_KEYS, zeroCounts } from "../game/stat-catalogue.ts";
 import type { PlayerGame } from "./game-log.ts";
 import type { PlayerFigures } from "./player-season.ts";
 import type { Staged } from "./season-stage.ts";

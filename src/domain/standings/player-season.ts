@@ -1,4 +1,4 @@
-import type { StatCounts } from "../game/stats.ts";
+import type { StatCounts } from "../game/stat-catalogue.ts";
 import type { FantasyPoints } from "../scoring/fantasy-points.ts";
 import type { Staged } from "./season-stage.ts";
 

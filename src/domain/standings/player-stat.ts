@@ -1,34 +1,36 @@
-import type { StatKey } from "../game/stats.ts";
+import { STAT_KEYS, STATS, type StatKey } from "../game/stat-catalogue.ts";
 import { listedDefensiveTds, type PlayerFigures } from "./player-season.ts";
 
-/** What players can be ranked by, in the order of the selector (A §2 "Comprehensive Stats"). */
-export const PLAYER_STATS = [
-  "fantasy_points",
-  "pass_td",
-  "rush_td",
-  "receiving_td",
-  "extra_points",
-  "defensive_td",
-  "tackles",
-  "interceptions",
-  "sacks",
-  "safeties",
-] as const;
-export type PlayerStat = (typeof PLAYER_STATS)[number];
+type Listed = {
+  [Key in StatKey]: (typeof STATS)[Key]["players"] extends null
+    ? never
+    : (typeof STATS)[Key]["short"];
+}[StatKey];
 
-const COUNTED = {
-  pass_td: "passTouchdowns",
-  rush_td: "rushTouchdowns",
-  receiving_td: "receivingTouchdowns",
-  extra_points: "extraPoints",
-  tackles: "tackles",
-  interceptions: "interceptions",
-  sacks: "sacks",
-  safeties: "safeties",
-} as const satisfies Partial<Record<PlayerStat, StatKey>>;
+/** What players can be ranked by. */
+export type PlayerStat = "fantasy_points" | Listed;
+
+/** The lists of the Offense tab in their order (P §2, A §2). */
+export const OFFENSE_LISTS: readonly PlayerStat[] = ["fantasy_points", ...listsOf("offense")];
+
+/** The lists of the Defense tab (P §2, A §2). */
+export const DEFENSE_LISTS: readonly PlayerStat[] = listsOf("defense");
+
+/** In the order of the selector (A §2 "Comprehensive Stats"). */
+export const PLAYER_STATS: readonly PlayerStat[] = [...OFFENSE_LISTS, ...DEFENSE_LISTS];
+
+function listsOf(tab: "offense" | "defense"): Listed[] {
+  return STAT_KEYS.flatMap((key) => {
+    const { short, players } = STATS[key];
+    return players?.tab === tab ? [short as Listed] : [];
+  });
+}
+
+const KEYS = new Map<string, StatKey>(STAT_KEYS.map((key) => [STATS[key].short, key]));
 
 /** A player's figure of a stat; "Defensive TDs" as the lists count them (D45). */
 export function playerStat({ points, counts }: PlayerFigures, stat: PlayerStat): number {
-  if (stat === "fantasy_points") return points.total;
-  return stat === "defensive_td" ? listedDefensiveTds(counts) : counts[COUNTED[stat]];
+  if (stat === "defensive_td") return listedDefensiveTds(counts);
+  const key = KEYS.get(stat);
+  return key === undefined ? points.total : counts[key];
 }

@@ -1,6 +1,6 @@
-import { DEFENSE_LISTS, OFFENSE_LISTS, playerLeaders } from "./leaders/player-lists.ts";
+import { playerLeaders } from "./leaders/player-lists.ts";
 import type { PlayerSeason } from "./player-season.ts";
-import type { PlayerStat } from "./player-stat.ts";
+import { PLAYER_STATS, type PlayerStat } from "./player-stat.ts";
 import type { SeasonStage } from "./season-stage.ts";
 
 /** A player's place on one of the season's lists. */
@@ -16,7 +16,7 @@ export type SeasonPlaces = Readonly<Record<SeasonStage, readonly SeasonPlace[]>>
 /** In: everybody of a season. Out: the lines of all lists, as the dashboard has them (D46). */
 export function seasonPlaces(players: readonly PlayerSeason[]): SeasonPlaces {
   const at = (stage: SeasonStage): SeasonPlace[] =>
-    playerLeaders(players, [...OFFENSE_LISTS, ...DEFENSE_LISTS], stage).flatMap(({ id, lines }) =>
+    playerLeaders(players, PLAYER_STATS, stage).flatMap(({ id, lines }) =>
       lines.map(({ row, rank }) => ({ playerId: row.playerId, list: id, rank })),
     );
   return { all: at("all"), regular: at("regular"), playoffs: at("playoffs") };

@@ -2,9 +2,10 @@ import { compareNames } from "./name-order.ts";
 import { pointDifferential } from "./point-differential.ts";
 import { totalWins } from "./record.ts";
 import type { TeamLine } from "./team-lines.ts";
+import { TEAM_TABLE_STATS, type TeamTableStat } from "./team-table-stats.ts";
 
 /** The columns of the table of teams, in their order (A §2 "Comprehensive Stats"). */
-export const TEAM_COLUMNS = [
+export const TEAM_COLUMNS: readonly TeamColumn[] = [
   "rank",
   "team",
   "division",
@@ -12,16 +13,10 @@ export const TEAM_COLUMNS = [
   "points_scored",
   "points_allowed",
   "differential",
-  "pass_td",
-  "rush_td",
-  "receiving_td",
-  "extra_points",
-  "tackles",
-  "interceptions",
-  "defensive_sacks",
+  ...TEAM_TABLE_STATS.map(({ column }) => column),
   "sacks_allowed",
-] as const;
-export type TeamColumn = (typeof TEAM_COLUMNS)[number];
+];
+export type TeamColumn = keyof typeof OWN_VALUES | TeamTableStat["column"];
 
 export type SortDirection = "ascending" | "descending";
 
@@ -34,7 +29,7 @@ export interface TeamSort {
 export const DEFAULT_TEAM_SORT: TeamSort = { column: "record", direction: "descending" };
 
 /** What a column sorts by; null: the team has none. */
-const VALUES: Readonly<Record<TeamColumn, (line: TeamLine) => number | string | null>> = {
+const OWN_VALUES = {
   rank: ({ rank }) => rank,
   team: ({ team }) => team.teamName,
   division: ({ team }) => team.divisionName,
@@ -42,15 +37,18 @@ const VALUES: Readonly<Record<TeamColumn, (line: TeamLine) => number | string | 
   points_scored: ({ team }) => team.pointsScored,
   points_allowed: ({ team }) => team.pointsAllowed,
   differential: ({ team }) => pointDifferential(team),
-  pass_td: ({ figures }) => figures.counts.passTouchdowns,
-  rush_td: ({ figures }) => figures.counts.rushTouchdowns,
-  receiving_td: ({ figures }) => figures.counts.receivingTouchdowns,
-  extra_points: ({ figures }) => figures.counts.extraPoints,
-  tackles: ({ figures }) => figures.counts.tackles,
-  interceptions: ({ figures }) => figures.counts.interceptions,
-  defensive_sacks: ({ figures }) => figures.counts.sacks,
   sacks_allowed: ({ figures }) => figures.sacksAllowed,
-};
+} as const satisfies Readonly<Record<string, (line: TeamLine) => number | string | null>>;
+
+const VALUES = {
+  ...OWN_VALUES,
+  ...Object.fromEntries(
+    TEAM_TABLE_STATS.map(({ key, column }) => [
+      column,
+      ({ figures }: TeamLine) => figures.counts[key],
+    ]),
+  ),
+} as Readonly<Record<TeamColumn, (line: TeamLine) => number | string | null>>;
 
 /** What stands in a column before it is put into words. */
 export function teamValue(line: TeamLine, column: TeamColumn): number | string | null {

@@ -1,9 +1,6 @@
-import type { StatCounts } from "../game/stats.ts";
+import type { TeamCounts } from "../game/stat-catalogue.ts";
 import type { Staged } from "./season-stage.ts";
 import type { Standing } from "./standing.ts";
-
-/** What a team's totals count; yards are kept per player only (P §3). */
-export type TeamCounts = Omit<StatCounts, "receivingYards" | "rushingYards">;
 
 export interface TeamFigures {
   readonly counts: TeamCounts;

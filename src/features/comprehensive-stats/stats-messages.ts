@@ -1,9 +1,10 @@
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import type { TeamColumn } from "../../domain/standings/team-columns.ts";
+import { TEAM_TABLE_STATS, type TeamTableStat } from "../../domain/standings/team-table-stats.ts";
 import { PLAYER_STAT_LABELS } from "../../parts/stats/player-stat-messages.ts";
 import { STAGE_LABELS } from "../../parts/stats/stage-messages.ts";
 
-const columns: Readonly<Record<TeamColumn, string>> = {
+const columns = {
   rank: "Rank",
   team: "Team",
   division: "Division",
@@ -11,24 +12,20 @@ const columns: Readonly<Record<TeamColumn, string>> = {
   points_scored: "PF",
   points_allowed: "PA",
   differential: "Diff",
-  pass_td: "Pass TD",
-  rush_td: "Rush TD",
-  receiving_td: "Rec TD",
-  extra_points: "XP",
-  tackles: "Tackles",
-  interceptions: "Ints",
-  defensive_sacks: "Def Sacks",
   sacks_allowed: "Sacks Allowed",
-};
+  ...Object.fromEntries(TEAM_TABLE_STATS.map(({ column, head }) => [column, head])),
+} satisfies Readonly<Record<Exclude<TeamColumn, TeamTableStat["column"]>, string>> as Readonly<
+  Record<TeamColumn, string>
+>;
 
 /** What the short heads stand for. */
 const columnHints: Readonly<Partial<Record<TeamColumn, string>>> = {
   points_scored: "Points for",
   points_allowed: "Points against",
   differential: "Point difference",
-  receiving_td: "Receiving TDs",
-  extra_points: "Extra points",
-  interceptions: "Interceptions",
+  ...Object.fromEntries(
+    TEAM_TABLE_STATS.flatMap(({ column, hint }) => (hint === null ? [] : [[column, hint]])),
+  ),
 };
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { PLAYS } from "../../domain/game/plays.ts";
+import { STATS } from "../../domain/game/stat-catalogue.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
-import { statMessages } from "../../parts/stats/stat-messages.ts";
-import { STAT_CATALOGUE } from "./players/stat-catalogue.ts";
 import { reviewMessages } from "./review-messages.ts";
 
 const { score, totals, tabs, timeline, rosters, failures, reset, held, players } = reviewMessages;
@@ -47,7 +47,7 @@ const specified: [string, string][] = [
   [held.setAside, "Set aside"],
   [score.providerSays("league provider", { visitor: 21, home: 20 }), "League provider says 21–20"],
   [score.takeIt, "Use it"],
-  [statMessages.returnedConversion, "Defensive TD"],
+  [PLAYS.returned_conversion.name, "Defensive TD"],
 ];
 
 describe("texts of the game review (D2)", () => {
@@ -56,8 +56,8 @@ describe("texts of the game review (D2)", () => {
   });
 
   it("lists the stat catalogue of P §3 in its order, with inputs and categories, and D37's two", () => {
-    const rows = STAT_CATALOGUE.map(
-      ({ key, label, input, category }) => `${key} "${label}" ${input} ${category}`,
+    const rows = Object.entries(STATS).map(
+      ([key, { label, input, category }]) => `${key} "${label}" ${input} ${category}`,
     );
     expect(rows).toEqual([
       'passTouchdowns "Pass TD" counter offensive',

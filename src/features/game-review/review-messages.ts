@@ -105,11 +105,6 @@ export const reviewMessages = {
   comparison: {
     title: "Team comparison",
     touchdowns: "Touchdowns",
-    extraPoints: "Extra Points",
-    tackles: "Tackles",
-    interceptions: "Interceptions",
-    sacks: "Sacks",
-    safeties: "Safeties",
     row: (label: string, visitor: number, home: number) => `${label}: ${visitor} to ${home}`,
   },
   chart: {

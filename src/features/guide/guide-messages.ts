@@ -1,3 +1,5 @@
+import type { DefensiveTouchdownWay } from "../../domain/game/decide/decide-stat.ts";
+
 /** Texts around the guide's content; "Section n of N" is specified (A §2 "User Guide"; D2). */
 export const guideMessages = {
   title: "User Guide",
@@ -28,10 +30,10 @@ export const guideMessages = {
     receiver: (points: number) => `${points} receiver`,
     withTackle: (points: number) => `${points} with its tackle`,
     returns: {
-      interception: "interception return",
-      fumble: "fumble return",
-      conversion: "conversion return",
-    },
+      interception_return: "interception return",
+      fumble_return: "fumble return",
+      conversion_return: "conversion return",
+    } satisfies Record<DefensiveTouchdownWay, string>,
   },
   reportBug: "Report Bug",
   writeTo: (address: string) => `Write to ${address}`,

@@ -1,6 +1,18 @@
-import { EXTRA_POINT_VALUES, GAME_POINTS } from "../../domain/scoring/game-points.ts";
-import { SCORING_PROFILES } from "../../domain/scoring/scoring-profile.ts";
-import { statMessages } from "../../parts/stats/stat-messages.ts";
+import {
+  DEFENSIVE_TOUCHDOWN_WAYS,
+  entriesOf,
+  type StatAct,
+} from "../../domain/game/decide/decide-stat.ts";
+import { contributionsOf } from "../../domain/game/fold/contributions.ts";
+import {
+  EXTRA_POINT_TYPES,
+  EXTRA_POINTS,
+  PLAYS,
+  STAT_BUTTONS,
+  type StatButton,
+} from "../../domain/game/plays.ts";
+import { STATS } from "../../domain/game/stat-catalogue.ts";
+import { gamePointsOf } from "../../domain/scoring/game-points.ts";
 import { guideMessages } from "./guide-messages.ts";
 
 export interface ScoringRow {
@@ -10,52 +22,48 @@ export interface ScoringRow {
   readonly fantasy: string;
 }
 
-const { guide } = SCORING_PROFILES;
 const { scoring } = guideMessages;
-const play = (name: string, kind: string) => `${name} · ${kind}`;
 
 /** What each play counts, by the tables that the screens count with (D40, D41, D42). */
-export const SCORING_ROWS: readonly ScoringRow[] = [
-  {
-    play: statMessages.passTouchdown,
-    score: GAME_POINTS.touchdown,
-    fantasy: `${scoring.passer(guide.passingTouchdown)}, ${scoring.receiver(guide.receivingTouchdown)}`,
-  },
-  row(statMessages.rushTouchdown, GAME_POINTS.touchdown, guide.rushingTouchdown),
-  ...(["5_yard", "10_yard", "20_yard"] as const).map((type) =>
-    row(
-      play(statMessages.extraPoint, statMessages.extraPoints[type]),
-      EXTRA_POINT_VALUES[type],
-      EXTRA_POINT_VALUES[type] * guide.extraPointFactor,
+export const SCORING_ROWS: readonly ScoringRow[] = STAT_BUTTONS.flatMap(actsBehind).map((act) => {
+  const entries = entriesOf(act).map((entry) => ({ ...entry, teamId: "", playerId: null }));
+  return {
+    play: nameOf(act),
+    score: entries.reduce((sum, entry) => sum + gamePointsOf(entry), 0),
+    fantasy: fantasyWords(
+      entries.flatMap(contributionsOf).map(({ key, amount }) => {
+        return amount * (STATS[key].fantasy?.guide ?? 0);
+      }),
+      act,
     ),
-  ),
-  row(statMessages.tackle, GAME_POINTS.tackle, guide.tackle),
-  row(statMessages.interception, GAME_POINTS.interception, guide.interception),
-  {
-    // D25: a sack brings its tackle along.
-    play: statMessages.sack,
-    score: GAME_POINTS.sack,
-    fantasy: scoring.withTackle(guide.sack + guide.tackle),
-  },
-  row(statMessages.safety, GAME_POINTS.safety, guide.safety),
-  // D26: a return is two entries in one act.
-  row(
-    play(statMessages.defensiveTouchdown, scoring.returns.interception),
-    GAME_POINTS.defensive_touchdown,
-    guide.interception + guide.defensiveTouchdown,
-  ),
-  row(
-    play(statMessages.defensiveTouchdown, scoring.returns.fumble),
-    GAME_POINTS.defensive_touchdown,
-    guide.fumble + guide.defensiveTouchdown,
-  ),
-  row(
-    play(statMessages.defensiveTouchdown, scoring.returns.conversion),
-    GAME_POINTS.returned_conversion,
-    guide.returnedConversion,
-  ),
-];
+  };
+});
 
-function row(name: string, score: number, fantasy: number): ScoringRow {
-  return { play: name, score, fantasy: String(fantasy) };
+/** Everything that a button of the live screen can record. */
+function actsBehind(button: StatButton): readonly StatAct[] {
+  switch (button) {
+    case "touchdown":
+      return [{ stat: "pass_touchdown", passerPlayerId: null }, { stat: "rush_touchdown" }];
+    case "extra_point":
+      return EXTRA_POINT_TYPES.map((extraPointType) => ({ stat: button, extraPointType }));
+    case "defensive_touchdown":
+      return DEFENSIVE_TOUCHDOWN_WAYS.map((way) => ({ stat: button, way }));
+    default:
+      return [{ stat: button }];
+  }
+}
+
+function nameOf(act: StatAct): string {
+  const { name } = PLAYS[act.stat];
+  if (act.stat === "extra_point") return `${name} · ${EXTRA_POINTS[act.extraPointType].name}`;
+  return act.stat === "defensive_touchdown" ? `${name} · ${scoring.returns[act.way]}` : name;
+}
+
+function fantasyWords([first = 0, ...others]: readonly number[], { stat }: StatAct): string {
+  if (stat === "pass_touchdown") {
+    return [scoring.passer(first), ...others.map(scoring.receiver)].join(", ");
+  }
+  const sum = others.reduce((all, points) => all + points, first);
+  // D25: a sack brings its tackle along.
+  return stat === "sack" ? scoring.withTackle(sum) : String(sum);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { STAT_BUTTONS } from "../../domain/game/plays.ts";
 import { gateMessages } from "./gate/gate-messages.ts";
 import { leaveMessages } from "./leave/leave-messages.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +24,7 @@ const specified: [string, string][] = [
   [messages.feed.emptyHint, "Tap a stat button below to begin"],
   [messages.feed.deleteQuestion("TACKLE", "#7 Ada Reyes"), "Delete TACKLE for #7 Ada Reyes?"],
   [
-    Object.values(messages.stats.buttons).join(", "),
+    STAT_BUTTONS.map(messages.stats.button).join(", "),
     "TOUCHDOWN, EXTRA POINT, TACKLE, INTERCEPTION, SACK, SAFETY, DEF TD",
   ],
   [messages.sheets.selectTeam, "Select Team"],

@@ -1,6 +1,6 @@
 import type { DefensiveTouchdownWay } from "../../domain/game/decide/decide-stat.ts";
+import { PLAYS, type StatButton } from "../../domain/game/plays.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
-import type { StatButton } from "./entry/entry-flow.ts";
 
 /** Every text of the collecting screens; those in quotation marks in P §2–§9 are exact (D2). */
 export const messages = {
@@ -51,15 +51,7 @@ export const messages = {
   },
   stats: {
     label: "Stats",
-    buttons: {
-      touchdown: "TOUCHDOWN",
-      extra_point: "EXTRA POINT",
-      tackle: "TACKLE",
-      interception: "INTERCEPTION",
-      sack: "SACK",
-      safety: "SAFETY",
-      defensive_touchdown: "DEF TD",
-    } satisfies Record<StatButton, string>,
+    button: (stat: StatButton) => (stat === "touchdown" ? "TOUCHDOWN" : PLAYS[stat].name),
   },
   players: {
     label: "Players",

@@ -1,7 +1,7 @@
 import type { Highlight } from "../../domain/standings/leaders/highlights.ts";
 import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import type { MvpType } from "../../domain/standings/leaders/mvp-race.ts";
-import type { TeamListId } from "../../domain/standings/leaders/team-lists.ts";
+import { TEAM_STAT_LEADERS, type TeamListId } from "../../domain/standings/leaders/team-lists.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import { PLAYER_STAT_LABELS } from "../stats/player-stat-messages.ts";
 import { highlightMessages } from "./highlight-messages.ts";
@@ -14,18 +14,15 @@ const noLeader: Record<Exclude<Highlight["state"], "player" | "team">, string> =
 const tabs: Record<LeaderTab, string> = { team: "Team", offense: "Offense", defense: "Defense" };
 
 /** Titles of the lists. */
-const lists: Record<TeamListId | PlayerStat, string> = {
+const lists = {
   best_record: "Best Record",
   most_points_scored: "Most Points Scored",
   fewest_points_allowed: "Fewest Points Allowed",
   touchdown_leaders: "Touchdown Leaders",
-  xp_leaders: "XP Leaders",
   qb_protection: "QB Protection",
-  tackle_leaders: "Tackle Leaders",
-  interception_leaders: "Interception Leaders",
-  sack_leaders: "Sack Leaders",
+  ...Object.fromEntries(TEAM_STAT_LEADERS.map(({ id, title }) => [id, title])),
   ...PLAYER_STAT_LABELS,
-};
+} as Record<TeamListId | PlayerStat, string>;
 
 /** Beside the title, where it does not say everything. */
 const captions: Partial<Record<TeamListId | PlayerStat, string>> = {

@@ -1,6 +1,7 @@
 import type { StatFields } from "../../domain/game/events.ts";
-import { touchdownKindOf } from "../../domain/game/fold/contributions.ts";
+import { playOf } from "../../domain/game/play-of.ts";
 import type { Player } from "../../domain/game/player.ts";
+import { EXTRA_POINTS } from "../../domain/game/plays.ts";
 import { playerLabel, UNKNOWN_PLAYER } from "../../domain/roster/player-label.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 import { statMessages } from "./stat-messages.ts";
@@ -30,29 +31,14 @@ export function playNames(
 }
 
 /** The stat's name in lists of plays: "RUSH TD". */
-export function playName(
-  fields: Pick<StatFields, "statType" | "statSubtype" | "passerPlayerId">,
-): string {
-  switch (fields.statType) {
-    case "touchdown":
-      return touchdownKindOf(fields) === "pass"
-        ? statMessages.passTouchdown
-        : statMessages.rushTouchdown;
-    case "extra_point":
-      return statMessages.extraPoint;
-    case "defensive_touchdown":
-      return statMessages.defensiveTouchdown;
-    case "returned_conversion":
-      return statMessages.returnedConversion;
-    default:
-      return statMessages[fields.statType];
-  }
+export function playName(fields: Parameters<typeof playOf>[0]): string {
+  return playOf(fields).name;
 }
 
 /** Who did it: "#7 Ada Reyes", on a pass touchdown "#4 Marisol Peña to #11 Tomás Ibarra" (D27). */
 export function playersOfPlay(fields: StatFields, names: PlayNames): string {
   const scorer = names.player(fields.playerId);
-  if (playName(fields) !== statMessages.passTouchdown) return scorer;
+  if (playOf(fields).raisesPasser === undefined) return scorer;
   return `${names.player(fields.passerPlayerId ?? null)} ${statMessages.to} ${scorer}`;
 }
 
@@ -60,8 +46,6 @@ export function playersOfPlay(fields: StatFields, names: PlayNames): string {
 export function playLine(fields: StatFields, names: PlayNames): string {
   const { extraPointType } = fields;
   const kind =
-    fields.statType === "extra_point" && extraPointType
-      ? [statMessages.extraPoints[extraPointType]]
-      : [];
+    fields.statType === "extra_point" && extraPointType ? [EXTRA_POINTS[extraPointType].name] : [];
   return [playName(fields), playersOfPlay(fields, names), ...kind].join(" · ");
 }

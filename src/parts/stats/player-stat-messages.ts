@@ -1,15 +1,8 @@
+import { STAT_KEYS, STATS } from "../../domain/game/stat-catalogue.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 
 /** What players are ranked by, as every list, selector and title names it (P §2, A §2). */
-export const PLAYER_STAT_LABELS: Readonly<Record<PlayerStat, string>> = {
+export const PLAYER_STAT_LABELS = {
   fantasy_points: "Fantasy Points",
-  pass_td: "Passing TDs",
-  rush_td: "Rushing TDs",
-  receiving_td: "Receiving TDs",
-  extra_points: "Extra Points",
-  defensive_td: "Defensive TDs",
-  tackles: "Tackles",
-  interceptions: "Interceptions",
-  sacks: "Sacks",
-  safeties: "Safeties",
-};
+  ...Object.fromEntries(STAT_KEYS.map((key) => [STATS[key].short, STATS[key].players?.title])),
+} as Readonly<Record<PlayerStat, string>>;

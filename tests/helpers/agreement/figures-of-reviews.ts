@@ -1,11 +1,11 @@
 import type { Game } from "../../../src/domain/game/game.ts";
 import type { GameState } from "../../../src/domain/game/game-state.ts";
-import { STAT_KEYS } from "../../../src/domain/game/stats.ts";
 import {
-  type GameReview,
+  STAT_KEYS,
   TEAM_STAT_KEYS,
   type TeamCounts,
-} from "../../../src/domain/review/game-review.ts";
+} from "../../../src/domain/game/stat-catalogue.ts";
+import type { GameReview } from "../../../src/domain/review/game-review.ts";
 import { fantasyPointsOf } from "../../../src/domain/scoring/fantasy-points.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import { type Figures, plusFigures } from "./flat-figures.ts";

@@ -1,5 +1,4 @@
-import { STAT_KEYS } from "../../../src/domain/game/stats.ts";
-import { TEAM_STAT_KEYS } from "../../../src/domain/review/game-review.ts";
+import { STAT_KEYS, TEAM_STAT_KEYS } from "../../../src/domain/game/stat-catalogue.ts";
 import type { PlayerFigures } from "../../../src/domain/standings/player-season.ts";
 import type { Standing } from "../../../src/domain/standings/standing.ts";
 import type { TeamFigures } from "../../../src/domain/standings/team-season.ts";

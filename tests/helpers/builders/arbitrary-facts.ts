@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { GameFact, StatEntry, StatFields } from "../../../src/domain/game/events.ts";
-import { EXTRA_POINT_TYPES, STAT_KEYS, type StatCounts } from "../../../src/domain/game/stats.ts";
+import { EXTRA_POINT_TYPES } from "../../../src/domain/game/plays.ts";
+import { STAT_KEYS, type StatCounts } from "../../../src/domain/game/stat-catalogue.ts";
 import { HOME, testId, VISITOR } from "./build-log.ts";
 
 /** Few ids, so that facts meet: entries are changed, removed and repeated, players move. */

@@ -1,4 +1,4 @@
-import { zeroCounts } from "../../../src/domain/game/stats.ts";
+import { zeroCounts } from "../../../src/domain/game/stat-catalogue.ts";
 import type { PlayerFigures, PlayerSeason } from "../../../src/domain/standings/player-season.ts";
 import type { TeamFigures, TeamSeason } from "../../../src/domain/standings/team-season.ts";
 

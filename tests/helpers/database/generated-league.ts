@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { STAT_KEYS, type StatCounts } from "../../../src/domain/game/stats.ts";
+import { STAT_KEYS, type StatCounts } from "../../../src/domain/game/stat-catalogue.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import { columnName } from "../scripted-games.ts";
 

@@ -15,7 +15,7 @@ import { applyEvent, createGameState, foldGame } from "../fold/fold.ts";
 import type { GameState } from "../game-state.ts";
 import { gameStatsOf } from "../game-stats.ts";
 import { computedScore } from "../live-score.ts";
-import { STAT_KEYS, type StatCounts, zeroCounts } from "../stats.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "../stat-catalogue.ts";
 import { countFromInput, decideCorrection } from "./decide-correction.ts";
 
 const ADA = testId(101);

@@ -3,7 +3,7 @@ import type { GameFact } from "../events.ts";
 import { figuresOf } from "../fold/fold-corrections.ts";
 import { lineOf } from "../fold/fold-lines.ts";
 import type { GameState, StatLine } from "../game-state.ts";
-import { STAT_KEYS, type StatCounts, type StatKey } from "../stats.ts";
+import { STAT_KEYS, type StatCounts, type StatKey } from "../stat-catalogue.ts";
 import type { Decision } from "./decision.ts";
 
 /** A player's figures before the editor's eyes when the dialog opened. */

@@ -1,9 +1,9 @@
 import { fail, ok } from "../../shared/result.ts";
 import { actEntries } from "../acts.ts";
 import type { GameFact, StatFields } from "../events.ts";
-import { touchdownKindOf } from "../fold/contributions.ts";
 import type { EntryState, GameState } from "../game-state.ts";
-import type { ExtraPointType, StatType, TouchdownKind } from "../stats.ts";
+import { touchdownKindOf } from "../play-of.ts";
+import type { ExtraPointType, StatType, TouchdownKind } from "../plays.ts";
 import type { Decision } from "./decision.ts";
 
 /**

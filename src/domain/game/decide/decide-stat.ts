@@ -1,7 +1,7 @@
 import type { MakeId } from "../../shared/clock.ts";
 import { ok } from "../../shared/result.ts";
 import type { StatEntry, StatFields } from "../events.ts";
-import type { ExtraPointType } from "../stats.ts";
+import type { ExtraPointType, StatType } from "../plays.ts";
 import type { Decision } from "./decision.ts";
 
 /** The three ways to a defensive touchdown (P §4, D26). */
@@ -12,9 +12,15 @@ export const DEFENSIVE_TOUCHDOWN_WAYS = [
 ] as const;
 export type DefensiveTouchdownWay = (typeof DEFENSIVE_TOUCHDOWN_WAYS)[number];
 
-/** What the person chose on the seven stat buttons and the sheets behind them. */
+/** A play that needs nothing but its player. */
+type SimpleStat = Exclude<
+  StatType,
+  "touchdown" | "extra_point" | "defensive_touchdown" | "returned_conversion"
+>;
+
+/** What the person chose on the stat buttons and the sheets behind them. */
 export type StatAct =
-  | { readonly stat: "tackle" | "interception" | "sack" | "safety" | "fumble" }
+  | { readonly stat: SimpleStat }
   | { readonly stat: "rush_touchdown" }
   | { readonly stat: "pass_touchdown"; readonly passerPlayerId: string | null }
   | { readonly stat: "extra_point"; readonly extraPointType: ExtraPointType }
@@ -33,7 +39,8 @@ const DEFENSIVE_TOUCHDOWN_ENTRIES: Readonly<
   conversion_return: [{ statType: "returned_conversion" }],
 };
 
-function entriesOf(act: StatAct): readonly EntryDetails[] {
+/** What an act records; a sack brings its tackle, a return both halves (D25, D26). */
+export function entriesOf(act: StatAct): readonly EntryDetails[] {
   switch (act.stat) {
     case "rush_touchdown":
       return [{ statType: "touchdown", statSubtype: "rush" }];

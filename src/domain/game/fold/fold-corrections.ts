@@ -1,6 +1,6 @@
 import type { EventEnvelope, PayloadByType } from "../events.ts";
 import type { GameState, StatLine } from "../game-state.ts";
-import { STAT_KEYS, type StatCounts, zeroCounts } from "../stats.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "../stat-catalogue.ts";
 import { lineOf, plus, putLine } from "./fold-lines.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { StatFields } from "../events.ts";
 import type { GameState, StatLine } from "../game-state.ts";
-import { STAT_KEYS, type StatCounts, zeroCounts } from "../stats.ts";
+import { STAT_KEYS, type StatCounts, zeroCounts } from "../stat-catalogue.ts";
 import { contributionsOf } from "./contributions.ts";
 
 /** Key of a player's line for one team: a moved player has one line per team (D46b). */

@@ -21,7 +21,7 @@ import type { GameEvent } from "../events.ts";
 import type { GameState } from "../game-state.ts";
 import { gameStatsOf } from "../game-stats.ts";
 import { computedScore, finalScore } from "../live-score.ts";
-import { STAT_KEYS } from "../stats.ts";
+import { STAT_KEYS } from "../stat-catalogue.ts";
 import { teamStatsOf } from "../team-stats.ts";
 import { applyEvent, cloneGameState, createGameState, foldGame } from "./fold.ts";
 import { figuresOf } from "./fold-corrections.ts";

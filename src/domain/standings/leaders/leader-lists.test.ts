@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as seasonLines from "../../../../tests/helpers/builders/make-season-lines.ts";
-import { type StatCounts, zeroCounts } from "../../game/stats.ts";
+import { type StatCounts, zeroCounts } from "../../game/stat-catalogue.ts";
 import type { FantasyPoints } from "../../scoring/fantasy-points.ts";
 import type { PlayerSeason } from "../player-season.ts";
 import { rankTeams } from "../rank-teams.ts";

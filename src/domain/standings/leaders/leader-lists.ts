@@ -1,6 +1,7 @@
+import { DEFENSE_LISTS, OFFENSE_LISTS } from "../player-stat.ts";
 import type { SeasonFigures } from "../season-figures.ts";
 import type { SeasonStage } from "../season-stage.ts";
-import { DEFENSE_LISTS, OFFENSE_LISTS, type PlayerLeaders, playerLeaders } from "./player-lists.ts";
+import { type PlayerLeaders, playerLeaders } from "./player-lists.ts";
 import { type TeamLeaders, teamLeaders } from "./team-lists.ts";
 
 /** The tabs of the dashboard (P §2, A §2). */

@@ -12,24 +12,6 @@ export interface PlayerLeaders {
   readonly lines: readonly LeaderLine<PlayerSeason>[];
 }
 
-/** The Offense tab, in its order (P §2, A §2). */
-export const OFFENSE_LISTS: readonly PlayerStat[] = [
-  "fantasy_points",
-  "pass_td",
-  "rush_td",
-  "receiving_td",
-  "extra_points",
-  "defensive_td",
-];
-
-/** The Defense tab (P §2, A §2). */
-export const DEFENSE_LISTS: readonly PlayerStat[] = [
-  "tackles",
-  "interceptions",
-  "sacks",
-  "safeties",
-];
-
 const LIMIT = 8;
 
 /** The lists that somebody is on: nobody leads with 0, and an empty list is left out (P §2). */

@@ -1,3 +1,4 @@
+import { STATS, TEAM_STAT_KEYS, type TeamStatKey } from "../../game/stat-catalogue.ts";
 import { rankTeams } from "../rank-teams.ts";
 import { resultCount, totalWins } from "../record.ts";
 import { type TeamAtStage, teamsAt } from "../season-figures.ts";
@@ -10,11 +11,16 @@ export type TeamListId =
   | "most_points_scored"
   | "fewest_points_allowed"
   | "touchdown_leaders"
-  | "xp_leaders"
   | "qb_protection"
-  | "tackle_leaders"
-  | "interception_leaders"
-  | "sack_leaders";
+  | StatLeaders;
+
+type StatLeaders = NonNullable<(typeof STATS)[TeamStatKey]["teams"]["leaders"]>["id"];
+
+/** The lists that lead by one figure. */
+export const TEAM_STAT_LEADERS = TEAM_STAT_KEYS.flatMap((key) => {
+  const { side, teams } = STATS[key];
+  return teams.leaders === null ? [] : [{ key, side, ...teams.leaders }];
+});
 
 export interface TeamLine extends LeaderLine<TeamSeason> {
   /** Passing, rushing, receiving; of the touchdown leaders only. */
@@ -67,26 +73,21 @@ const LISTS: readonly TeamList[] = [
     isAlwaysShown: true,
     hasBreakdown: true,
   },
-  {
-    id: "xp_leaders",
-    value: ({ figures }) => figures.counts.extraPoints,
-    leads: "most",
-    isAlwaysShown: true,
-  },
+  ...statLists("offense").map((list) => ({ ...list, isAlwaysShown: true as const })),
   {
     id: "qb_protection",
     value: ({ figures }) => figures.sacksAllowed,
     leads: "fewest",
     isAlwaysShown: true,
   },
-  { id: "tackle_leaders", value: ({ figures }) => figures.counts.tackles, leads: "most" },
-  {
-    id: "interception_leaders",
-    value: ({ figures }) => figures.counts.interceptions,
-    leads: "most",
-  },
-  { id: "sack_leaders", value: ({ figures }) => figures.counts.sacks, leads: "most" },
+  ...statLists("defense"),
 ];
+
+function statLists(side: "offense" | "defense"): TeamList[] {
+  return TEAM_STAT_LEADERS.filter((list) => list.side === side).map(({ id, key }) => {
+    return { id, value: ({ figures }) => figures.counts[key], leads: "most" };
+  });
+}
 
 /** In: the teams of a season or a part of it. Out: the lists of the Team tab, in its order. */
 export function teamLeaders(teams: readonly TeamSeason[], stage: SeasonStage): TeamLeaders[] {

@@ -4,7 +4,7 @@ import { type GameFlag, gameFlags } from "../../../domain/game/game-flags.ts";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import { likelyDoubles } from "../../../domain/game/likely-doubles.ts";
 import type { Player } from "../../../domain/game/player.ts";
-import { type StatCounts, zeroCounts } from "../../../domain/game/stats.ts";
+import { type StatCounts, zeroCounts } from "../../../domain/game/stat-catalogue.ts";
 import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 
 /** A player's corrections: their sum, and whether one was made from other figures (D37). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { zeroCounts } from "../../../domain/game/stats.ts";
+import { zeroCounts } from "../../../domain/game/stat-catalogue.ts";
 import { correctionForm, hasChanges, openForm } from "./correction-form.ts";
 
 const opened = () => openForm({ ...zeroCounts(), tackles: 1, rushingYards: 12 });

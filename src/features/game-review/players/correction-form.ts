@@ -1,5 +1,5 @@
 import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
-import { STAT_KEYS, type StatCounts, type StatKey } from "../../../domain/game/stats.ts";
+import { STAT_KEYS, type StatCounts, type StatKey } from "../../../domain/game/stat-catalogue.ts";
 
 export interface CorrectionForm {
   /** The figures that the person saw when the dialog opened (D37). */

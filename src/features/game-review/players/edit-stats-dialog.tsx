@@ -3,15 +3,15 @@ import { type FormEvent, useReducer, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { correctStats } from "../../../app/commands/scores.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import type { StatCounts } from "../../../domain/game/stats.ts";
+import { STAT_KEYS, STATS, type StatCounts } from "../../../domain/game/stat-catalogue.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { deltaParts } from "../../../parts/stats/stat-parts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { correctionForm, hasChanges, openForm, sameCounts } from "./correction-form.ts";
 import type { PlayerRow } from "./player-rows.ts";
-import { deltaParts, STAT_CATALOGUE } from "./stat-catalogue.ts";
 import { StatInput } from "./stat-input.tsx";
 
 const FORM_ID = "edit-player-statistics";
@@ -85,12 +85,12 @@ export function EditStatsDialog({
             <legend className="w-full border-b-2 border-text pb-1 text-label font-strong">
               {correction.categories[category]}
             </legend>
-            {STAT_CATALOGUE.filter((stat) => stat.category === category).map((stat) => (
+            {STAT_KEYS.filter((key) => STATS[key].category === category).map((key) => (
               <StatInput
-                key={stat.key}
-                stat={stat}
-                value={form.edited[stat.key]}
-                isChanged={form.edited[stat.key] !== form.base[stat.key]}
+                key={key}
+                stat={key}
+                value={form.edited[key]}
+                isChanged={form.edited[key] !== form.base[key]}
                 onAction={act}
               />
             ))}

@@ -1,13 +1,12 @@
 import { Pencil } from "lucide-react";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
-import { statParts } from "../../../parts/stats/stat-labels.ts";
+import { deltaParts, statParts } from "../../../parts/stats/stat-parts.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { PlayerRow } from "./player-rows.ts";
-import { deltaParts } from "./stat-catalogue.ts";
 
 /** A player's statistics: number, name, summary, a bar of fantasy points, edit. */
 export function PlayerLine({

@@ -10,15 +10,14 @@ import {
 import { makePlayer, playersById } from "../../../../tests/helpers/builders/make-player.ts";
 import type { GameFact, StatFields } from "../../../domain/game/events.ts";
 import { foldGame } from "../../../domain/game/fold/fold.ts";
-import { zeroCounts } from "../../../domain/game/stats.ts";
+import { zeroCounts } from "../../../domain/game/stat-catalogue.ts";
 import { reviewOfLog } from "../../../domain/review/review-of-log.ts";
 import { reviewSummary } from "../../../domain/review/review-summary.ts";
 import { personOf } from "../../../domain/roster/merged-players.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
-import { statParts } from "../../../parts/stats/stat-labels.ts";
+import { deltaParts, statParts } from "../../../parts/stats/stat-parts.ts";
 import { marksOfLog } from "../log/log-marks.ts";
 import { playerRows } from "./player-rows.ts";
-import { deltaParts } from "./stat-catalogue.ts";
 
 const [ADA, BO, GONE] = [testId(101), testId(102), testId(103)];
 

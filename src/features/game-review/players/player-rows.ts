@@ -1,6 +1,6 @@
 import type { StatEdit } from "../../../domain/game/decide/decide-correction.ts";
 import type { Player } from "../../../domain/game/player.ts";
-import { type StatCounts, zeroCounts } from "../../../domain/game/stats.ts";
+import { type StatCounts, zeroCounts } from "../../../domain/game/stat-catalogue.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";

@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
 import { type Dispatch, useId } from "react";
+import { STATS, type StatKey } from "../../../domain/game/stat-catalogue.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { CorrectionAction } from "./correction-form.ts";
-import type { CatalogueStat } from "./stat-catalogue.ts";
 
 interface StatInputProps {
-  readonly stat: CatalogueStat;
+  readonly stat: StatKey;
   readonly value: number;
   readonly isChanged: boolean;
   readonly onAction: Dispatch<CorrectionAction>;
@@ -17,12 +17,13 @@ interface StatInputProps {
 /** One figure: a counter whose minus is off at 0, or a typed number of yards (P §5). */
 export function StatInput({ stat, value, isChanged, onAction }: StatInputProps) {
   const id = useId();
+  const { label, input } = STATS[stat];
   return (
     <div className="flex min-h-12 items-center justify-between gap-3 border-b last:border-b-0">
       <label htmlFor={id} className={clsx("text-body", isChanged && "font-bold")}>
-        {stat.label}
+        {label}
       </label>
-      {stat.input === "number" ? (
+      {input === "number" ? (
         <input
           id={id}
           inputMode="numeric"
@@ -30,7 +31,7 @@ export function StatInput({ stat, value, isChanged, onAction }: StatInputProps) 
           maxLength={4}
           value={value}
           onFocus={(event) => event.target.select()}
-          onChange={({ target }) => onAction({ type: "typed", key: stat.key, text: target.value })}
+          onChange={({ target }) => onAction({ type: "typed", key: stat, text: target.value })}
           className={clsx(
             "my-0.5 h-11 w-[132px] rounded-card border border-line-strong bg-surface px-3 text-center text-lead",
             isChanged && "font-bold",
@@ -44,14 +45,15 @@ export function StatInput({ stat, value, isChanged, onAction }: StatInputProps) 
 }
 
 function Counter({ id, stat, value, isChanged, onAction }: StatInputProps & { id: string }) {
-  const step = (by: 1 | -1) => onAction({ type: "step", key: stat.key, by });
+  const step = (by: 1 | -1) => onAction({ type: "step", key: stat, by });
   const { correction } = reviewMessages;
+  const { label } = STATS[stat];
   const cell =
     "rounded-card border border-line-strong disabled:border-line disabled:text-text-2 sun:disabled:border-dashed";
   return (
     <div className="my-0.5 grid grid-cols-3 items-center">
       <IconButton
-        label={correction.fewer(stat.label)}
+        label={correction.fewer(label)}
         icon={<Icon as={Minus} />}
         disabled={value === 0}
         onClick={() => step(-1)}
@@ -64,7 +66,7 @@ function Counter({ id, stat, value, isChanged, onAction }: StatInputProps & { id
         {value}
       </output>
       <IconButton
-        label={correction.more(stat.label)}
+        label={correction.more(label)}
         icon={<Icon as={Plus} />}
         onClick={() => step(1)}
         className={cell}

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { ImportedFigure } from "../../../domain/game/timeline.ts";
-import { STAT_LABELS } from "../../../parts/stats/stat-labels.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
@@ -22,7 +22,7 @@ export const ImportedLine = memo(function ImportedLine({
     >
       <span className="min-w-0">
         <span className="block text-dense/4.5 font-heavy font-stretch-[86%]">
-          {STAT_LABELS[figure.key]} {figure.count}
+          {STATS[figure.key].label} {figure.count}
         </span>
         <span className="block text-dense/4.5">
           <PlayPerson playerId={figure.playerId} shown={shown} />

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
+import { EXTRA_POINTS } from "../../../domain/game/plays.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { playName } from "../../../parts/stats/play-words.ts";
-import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { PlayPeople } from "./play-people.tsx";
@@ -76,7 +76,7 @@ export const PlayLine = memo(function PlayLine({
 function detailOf({ entry, returnOf }: TimelinePlay): string[] {
   const { statType, extraPointType } = entry.fields;
   if (statType === "extra_point" && extraPointType) {
-    return [statMessages.extraPoints[extraPointType]];
+    return [EXTRA_POINTS[extraPointType].name];
   }
   return returnOf === null ? [] : [reviewMessages.timeline.returns[returnOf]];
 }

@@ -1,8 +1,8 @@
 import { paths } from "../../../app/paths.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
+import { playOf } from "../../../domain/game/play-of.ts";
 import { personOf } from "../../../domain/roster/merged-players.ts";
 import { NameLink } from "../../../parts/names/name-link.tsx";
-import { playName } from "../../../parts/stats/play-words.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 
@@ -13,7 +13,7 @@ type People = Pick<ShownReview, "names"> & {
 /** Who did it, each name a way to its page: on a pass touchdown "#4 Peña to #11 Ibarra" (D27). */
 export function PlayPeople({ fields, shown }: { fields: StatFields; shown: People }) {
   const scorer = <PlayPerson playerId={fields.playerId} shown={shown} />;
-  if (playName(fields) !== statMessages.passTouchdown) return scorer;
+  if (playOf(fields).raisesPasser === undefined) return scorer;
   return (
     <>
       <PlayPerson playerId={fields.passerPlayerId ?? null} shown={shown} /> {statMessages.to}{" "}

@@ -1,11 +1,8 @@
 import type { Score } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import {
-  type GameReview,
-  recordedScore,
-  type TeamCounts,
-} from "../../../domain/review/game-review.ts";
-import { GAME_POINTS } from "../../../domain/scoring/game-points.ts";
+import { PLAY_KEYS, PLAYS, type Play } from "../../../domain/game/plays.ts";
+import type { TeamCounts } from "../../../domain/game/stat-catalogue.ts";
+import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 
 /** What stands beside the score because another number exists (D31a, D37). */
 export type ScoreRemark =
@@ -48,12 +45,10 @@ function playersScore({ visitor, home }: Pick<GameReview, "visitor" | "home">): 
   return { visitor: pointsOf(visitor.counts), home: pointsOf(home.counts) };
 }
 
+/** A pass counts once, at its passer; extra points are a points value already (D45). */
 function pointsOf(counts: TeamCounts): number {
-  return (
-    (counts.passTouchdowns + counts.rushTouchdowns) * GAME_POINTS.touchdown +
-    counts.defensiveTouchdowns * GAME_POINTS.defensive_touchdown +
-    counts.extraPoints +
-    counts.safeties * GAME_POINTS.safety +
-    counts.returnedConversions * GAME_POINTS.returned_conversion
-  );
+  return PLAY_KEYS.reduce((sum, key) => {
+    const { raises, raisesPasser = raises, points }: Play = PLAYS[key];
+    return sum + counts[raisesPasser] * (points === "by distance" ? 1 : points);
+  }, 0);
 }

@@ -1,5 +1,6 @@
+import { STATS, TEAM_STAT_KEYS, type TeamCounts } from "../../../domain/game/stat-catalogue.ts";
 import { totalTouchdownsOf } from "../../../domain/game/team-stats.ts";
-import type { GameReview, TeamCounts } from "../../../domain/review/game-review.ts";
+import type { GameReview } from "../../../domain/review/game-review.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 export interface ComparisonRow {
@@ -11,19 +12,14 @@ export interface ComparisonRow {
   readonly homeShare: number;
 }
 
-const FIGURES: readonly [string, (counts: TeamCounts) => number][] = [
+const FIGURES: readonly (readonly [string, (counts: TeamCounts) => number])[] = [
   [reviewMessages.comparison.touchdowns, totalTouchdownsOf],
-  [reviewMessages.comparison.extraPoints, (counts) => counts.extraPoints],
-  [reviewMessages.comparison.tackles, (counts) => counts.tackles],
-  [reviewMessages.comparison.interceptions, (counts) => counts.interceptions],
-  [reviewMessages.comparison.sacks, (counts) => counts.sacks],
-  [reviewMessages.comparison.safeties, (counts) => counts.safeties],
+  ...TEAM_STAT_KEYS.filter((key) => STATS[key].teams.isCompared).map(
+    (key) => [STATS[key].label, (counts: TeamCounts) => counts[key]] as const,
+  ),
 ];
 
-/**
- * In: a game's review. Out: the rows of the butterfly, each on its own scale from 0 (D44); none
- * where there is nothing to compare.
- */
+/** Each row on its own scale from 0 (D44); none where there is nothing to compare. */
 export function comparisonRows(teams: Pick<GameReview, "visitor" | "home">): ComparisonRow[] {
   const rows = FIGURES.map(([label, figure]) => {
     const visitor = figure(teams.visitor.counts);

@@ -2,7 +2,7 @@ import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
-import { statParts } from "../../../parts/stats/stat-labels.ts";
+import { statParts } from "../../../parts/stats/stat-parts.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { LogCard } from "../log/log-card.tsx";
 import { LogLine } from "../log/log-line.tsx";

@@ -1,8 +1,8 @@
+import { STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { pointDifferentialText } from "../../../domain/standings/point-differential.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
-import { STAT_LABELS } from "../../../parts/stats/stat-labels.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { LogCard } from "../log/log-card.tsx";
 import { LogLine } from "../log/log-line.tsx";
@@ -44,7 +44,7 @@ function detailsOf({ game, figures }: TeamGame): string[] {
   const { team } = peopleMessages;
   const shown: readonly (readonly [string, number])[] = [
     [team.touchdowns, totalTouchdowns],
-    [STAT_LABELS.tackles, counts.tackles],
+    [STATS.tackles.label, counts.tackles],
   ];
   return [
     ...(game.weekNumber === null ? [] : [gameMessages.week(game.weekNumber)]),

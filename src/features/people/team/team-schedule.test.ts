@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeLoggedGame } from "../../../../tests/helpers/builders/make-logged-game.ts";
-import { zeroCounts } from "../../../domain/game/stats.ts";
+import { zeroCounts } from "../../../domain/game/stat-catalogue.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import type { LoggedGame } from "../../../domain/standings/logged-game.ts";
 import { teamSchedule } from "./team-schedule.ts";

@@ -1,17 +1,5 @@
 import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
-import type { ExtraPointType, TouchdownKind } from "../../../domain/game/stats.ts";
-
-/** The seven buttons of the grid (P §2). */
-export const STAT_BUTTONS = [
-  "touchdown",
-  "extra_point",
-  "tackle",
-  "interception",
-  "sack",
-  "safety",
-  "defensive_touchdown",
-] as const;
-export type StatButton = (typeof STAT_BUTTONS)[number];
+import type { ExtraPointType, StatButton, TouchdownKind } from "../../../domain/game/plays.ts";
 
 /** One thing the scorekeeper said; `playerId: null` is "Unknown player" (D28). */
 export type Answer =

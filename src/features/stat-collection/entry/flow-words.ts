@@ -1,5 +1,6 @@
 import type { StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
+import { EXTRA_POINTS, PLAYS } from "../../../domain/game/plays.ts";
 import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import type { GameNames } from "../live/game-names.ts";
@@ -31,13 +32,11 @@ export function sheetTitle(question: Question, team: string): string {
 export function wayOf(flow: EntryFlow, names: GameNames): string[] {
   const said = saidBy(flow);
   const way: string[] = [];
-  if (said.stat) way.push(messages.stats.buttons[said.stat]);
+  if (said.stat) way.push(messages.stats.button(said.stat));
   if (isPlayerFirst(flow)) way.push(names.brief(said.player?.id ?? null));
   else if (said.teamId) way.push(names.briefTeam(said.teamId));
-  if (said.kind) {
-    way.push(said.kind === "pass" ? statMessages.passTouchdown : statMessages.rushTouchdown);
-  }
-  if (said.extraPointType) way.push(statMessages.extraPoints[said.extraPointType]);
+  if (said.kind) way.push(PLAYS[`${said.kind}_touchdown`].name);
+  if (said.extraPointType) way.push(EXTRA_POINTS[said.extraPointType].name);
   if (said.passer) way.push(names.brief(said.passer.id));
   if (said.player && !isPlayerFirst(flow)) way.push(names.brief(said.player.id));
   return way;

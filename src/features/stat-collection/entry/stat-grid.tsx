@@ -1,15 +1,12 @@
 import { clsx } from "clsx";
 import { memo, type ReactNode } from "react";
+import { PLAY_KEYS, PLAYS, STAT_BUTTONS, type StatButton } from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
-import { STAT_BUTTONS, type StatButton } from "./entry-flow.ts";
 
 /** Filled: changes the score (interface.md). */
-const SCORES: ReadonlySet<StatButton> = new Set([
-  "touchdown",
-  "extra_point",
-  "safety",
-  "defensive_touchdown",
-]);
+const SCORES: ReadonlySet<string> = new Set(
+  PLAY_KEYS.filter((key) => PLAYS[key].points !== 0).map((key) => PLAYS[key].statType),
+);
 
 /** Seven stats in two columns; the eighth cell is for `children`. */
 export const StatGrid = memo(function StatGrid({
@@ -28,7 +25,7 @@ export const StatGrid = memo(function StatGrid({
           className={clsx("lv-stat", SCORES.has(stat) && "lv-stat-scores")}
           onClick={() => onStat(stat)}
         >
-          {messages.stats.buttons[stat]}
+          {messages.stats.button(stat)}
         </button>
       ))}
       {children}

@@ -5,11 +5,11 @@ import {
 } from "../../../domain/game/decide/decide-stat.ts";
 import {
   EXTRA_POINT_TYPES,
+  EXTRA_POINTS,
   type ExtraPointType,
+  PLAYS,
   type TouchdownKind,
-} from "../../../domain/game/stats.ts";
-import { extraPointValue } from "../../../domain/scoring/game-points.ts";
-import { statMessages } from "../../../parts/stats/stat-messages.ts";
+} from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
 
 /** Below each other; side by side where the screen is too flat for three of them. */
@@ -44,10 +44,10 @@ export function TouchdownChoice({ onKind }: { onKind: (kind: TouchdownKind) => v
   return (
     <div className={CHOICES}>
       <BigButton hint={messages.sheets.passHint} onClick={() => onKind("pass")}>
-        {statMessages.passTouchdown}
+        {PLAYS.pass_touchdown.name}
       </BigButton>
       <BigButton hint={messages.sheets.rushHint} onClick={() => onKind("rush")}>
-        {statMessages.rushTouchdown}
+        {PLAYS.rush_touchdown.name}
       </BigButton>
     </div>
   );
@@ -60,10 +60,10 @@ export function ExtraPointChoice({ onType }: { onType: (type: ExtraPointType) =>
       {EXTRA_POINT_TYPES.map((type) => (
         <BigButton
           key={type}
-          hint={messages.sheets.points(extraPointValue(type))}
+          hint={messages.sheets.points(EXTRA_POINTS[type].points)}
           onClick={() => onType(type)}
         >
-          {statMessages.extraPoints[type]}
+          {EXTRA_POINTS[type].name}
         </BigButton>
       ))}
     </div>

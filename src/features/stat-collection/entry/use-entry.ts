@@ -3,7 +3,7 @@ import { recordStat } from "../../../app/commands/record-stat.ts";
 import { addWalkOn } from "../../../app/commands/rosters.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
-import type { ExtraPointType, TouchdownKind } from "../../../domain/game/stats.ts";
+import type { ExtraPointType, StatButton, TouchdownKind } from "../../../domain/game/plays.ts";
 import { announce } from "../../../ui/live-region.tsx";
 import type { UndoableAct } from "../feed/undo-window.ts";
 import type { GameNames } from "../live/game-names.ts";
@@ -15,7 +15,6 @@ import {
   type EntryFlow,
   NO_ENTRY,
   pickedPlayer,
-  type StatButton,
   stepEntry,
 } from "./entry-flow.ts";
 import { choiceSpoken, choiceWords } from "./flow-words.ts";

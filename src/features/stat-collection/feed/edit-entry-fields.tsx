@@ -1,7 +1,11 @@
 import { useId } from "react";
 import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
 import type { Player } from "../../../domain/game/player.ts";
-import { EXTRA_POINT_TYPES, type ExtraPointType } from "../../../domain/game/stats.ts";
+import {
+  EXTRA_POINT_TYPES,
+  EXTRA_POINTS,
+  type ExtraPointType,
+} from "../../../domain/game/plays.ts";
 import { playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
@@ -61,7 +65,7 @@ export function EditEntryFields({
           <option value="">{edit.choose}</option>
           {EXTRA_POINT_TYPES.map((type) => (
             <option key={type} value={type}>
-              {statMessages.extraPoints[type]}
+              {EXTRA_POINTS[type].name}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftOf } from "../../../domain/game/decide/decide-entry-change.ts";
-import { STAT_TYPES } from "../../../domain/game/stats.ts";
+import { STAT_TYPES } from "../../../domain/game/plays.ts";
 import { draftWithStat, draftWithTeam, STAT_OPTIONS, statOptionOf } from "./edit-options.ts";
 
 const tackle = draftOf({ statType: "tackle", teamId: "v", playerId: "p7" });

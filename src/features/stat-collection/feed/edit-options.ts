@@ -1,35 +1,12 @@
 import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
-import type { StatType, TouchdownKind } from "../../../domain/game/stats.ts";
-import { statMessages as stats } from "../../../parts/stats/stat-messages.ts";
-
-interface StatOption {
-  readonly value: string;
-  readonly label: string;
-  readonly statType: StatType;
-  readonly touchdownKind?: TouchdownKind;
-}
+import { PLAY_KEYS, PLAYS } from "../../../domain/game/plays.ts";
 
 /** What an entry can be made into; the two touchdowns are one choice each. */
-export const STAT_OPTIONS: readonly StatOption[] = [
-  { value: "pass", label: stats.passTouchdown, statType: "touchdown", touchdownKind: "pass" },
-  { value: "rush", label: stats.rushTouchdown, statType: "touchdown", touchdownKind: "rush" },
-  { value: "extra_point", label: stats.extraPoint, statType: "extra_point" },
-  { value: "tackle", label: stats.tackle, statType: "tackle" },
-  { value: "interception", label: stats.interception, statType: "interception" },
-  { value: "sack", label: stats.sack, statType: "sack" },
-  { value: "safety", label: stats.safety, statType: "safety" },
-  {
-    value: "defensive_touchdown",
-    label: stats.defensiveTouchdown,
-    statType: "defensive_touchdown",
-  },
-  {
-    value: "returned_conversion",
-    label: stats.returnedConversion,
-    statType: "returned_conversion",
-  },
-  { value: "fumble", label: stats.fumble, statType: "fumble" },
-];
+export const STAT_OPTIONS = PLAY_KEYS.map((key) => {
+  const { name, statType, ...play } = PLAYS[key];
+  const touchdownKind = "touchdownKind" in play ? play.touchdownKind : undefined;
+  return { value: touchdownKind ?? statType, label: name, statType, touchdownKind };
+});
 
 /** The option that a draft stands on. */
 export function statOptionOf({ statType, touchdownKind }: EntryDraft): string {

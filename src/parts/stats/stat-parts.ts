@@ -1,0 +1,16 @@
+import { STAT_KEYS, STATS, type StatCounts } from "../../domain/game/stat-catalogue.ts";
+
+/** ["Rush TD 2", "Tackles 4"]: what is not 0; label first, so that no plural can be wrong. */
+export function statParts(counts: Partial<StatCounts>): string[] {
+  return STAT_KEYS.filter((key) => (counts[key] ?? 0) !== 0).map(
+    (key) => `${STATS[key].label} ${counts[key]}`,
+  );
+}
+
+/** Corrections with their sign: ["Tackles +1", "Sacks −2"]. */
+export function deltaParts(deltas: StatCounts): string[] {
+  return STAT_KEYS.filter((key) => deltas[key] !== 0).map((key) => {
+    const delta = deltas[key];
+    return `${STATS[key].label} ${delta > 0 ? "+" : "−"}${Math.abs(delta)}`;
+  });
+}

@@ -35,7 +35,7 @@ export default defineConfig({
       // What index.html names or the shell has loaded by then needs no second name in every list.
       resolveDependencies: (_file, files) =>
         files.filter(
-          (file) => !/^assets\/(?:rolldown-runtime|vendor|index|games|store)-[^/]*\.js$/.test(file),
+          (file) => !/^assets\/(?:rolldown-runtime|vendor|index|games)-[^/]*\.js$/.test(file),
         ),
     },
     rolldownOptions: {
@@ -45,24 +45,11 @@ export default defineConfig({
             // Changes with its packages only, so that most updates do not fetch it again.
             { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 2 },
             { name: "shell", tags: ["$initial"], priority: 1 },
-            // The first screen and what it reads of the device, each with all it imports: two files
-            // to name in index.html instead of a dozen that are found one after the other.
-            { name: "games", test: /src\/routes\/games-route/ },
-            { name: "store", test: /src\/app\/bootstrap\/open-device-rows/ },
-            { name: "icons", test: /node_modules\/lucide-react/ },
-            // What five screens or more share, but for dialogs: sixty files of a few hundred bytes
-            // each cost more in names, and in words that none of them can share, than they spare.
+            // The first screen and what it reads of the device, with all they import: one file to
+            // name in index.html instead of a dozen that are found one after the other.
             {
-              name: "pieces",
-              test: /src\/(?:app|domain|parts\/(?!sync-pill)|ui\/(?!overlay))/,
-              minShareCount: 5,
-            },
-            // What comes right behind the first paint, whatever the screen; the pill is shared with
-            // two screens without the frame.
-            { name: "pill", test: /src\/parts\/sync-pill\/sync-pill/ },
-            {
-              name: "frame",
-              test: /src\/routes\/layout\/(?:announcements|header-tools|phone-tools|shell-)/,
+              name: "games",
+              test: /src\/(?:features\/games\/games-page|app\/bootstrap\/open-device-rows)/,
             },
           ],
         },

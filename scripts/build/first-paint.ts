@@ -12,7 +12,7 @@ const MODULE = fileURLToPath(new URL("../../src/routes/first-paint.tsx", import.
 const ROOT = '<div id="root"></div>';
 
 /** Chunks that the first screen asks for anyway; named in vite.config.ts. */
-const FIRST_CHUNKS = ["games", "store"];
+const FIRST_CHUNKS = ["games"];
 /** The one cut of the typeface that every page needs. */
 const FIRST_FONT = /archivo-latin-(?!ext)[^/]*\.woff2$/;
 

@@ -8,7 +8,7 @@ import type { FigureName } from "./goals.ts";
 const compress = promisify(brotliCompress);
 
 /** Chunks that the list of games needs beside the shell and what they import (vite.config.ts). */
-const FIRST_SCREEN = ["games", "store"];
+const FIRST_SCREEN = ["games"];
 
 /** Lazy pages that everybody opens, and one of admins, with their chunks. */
 const LAZY_PAGES = {

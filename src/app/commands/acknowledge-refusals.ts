@@ -2,10 +2,7 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 
-/**
- * A person has seen what the server did not take: it stops calling for attention. The events
- * stay in the quarantine and in every export; nothing is lost by it (I2, I14).
- */
+/** The refused events stay in the quarantine and in every export (I2, I14). */
 export async function acknowledgeRefusals(): Promise<Result<null, CommandFailure>> {
   const { store, clock } = await services();
   const [quarantined, operations] = [await store.quarantine.list(), await store.operations.list()];

@@ -1,26 +1,19 @@
 import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
 
-/** Why a command did not happen. */
 export type CommandFailureCode =
-  /** The act is not in this device's database; it waits in the journal (I1). */
+  /** Not in this device's database; it waits in the journal (I1). */
   | "storage"
-  /** The rules say no; `refusal` names which. */
   | "refused"
-  /** The command needs the network (command policy). */
   | "offline"
-  /** The server did not answer, or not in time. */
   | "network"
-  /** The signed-in person may not. */
   | "permission"
   | "sign-in-needed"
-  /** The server takes no calls of this version any more. */
   | "too-old"
   | "game-unknown"
-  /** The game cannot be read from this device: nothing was decided, nothing recorded. */
+  /** Nothing was decided, nothing recorded. */
   | "game-unreadable";
 
 export interface CommandFailure extends Failure<CommandFailureCode> {
-  /** Words for the person; a feature may have its own, specified ones. */
   readonly message: string;
   /** The rule that refused; with `network`, `reset_unconfirmed` where the act may still count. */
   readonly refusal: string | null;
@@ -31,7 +24,7 @@ interface CommandMessages {
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-/** General words for what a command can come to; screens with specified texts use their own. */
+/** General words; screens with specified texts use their own. */
 export const COMMAND_MESSAGES: CommandMessages = {
   codes: {
     storage: "Not saved on this device",
@@ -70,10 +63,7 @@ export function commandFailure(
   return fail({ code, message, refusal });
 }
 
-/**
- * Whether the act stands: recorded, or shown already and waiting in the journal until the database
- * takes it (I1). "Please try again" would be wrong then: it happens by itself, and the pill says so.
- */
+/** Recorded, or waiting in the journal, which retries by itself (I1): not to be tried again. */
 export function isKept(result: Result<unknown, CommandFailure>): boolean {
   return result.ok || result.error.code === "storage";
 }

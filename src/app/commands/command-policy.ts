@@ -48,7 +48,7 @@ export type OnlineOnly = {
   [Name in Command]: Policies[Name] extends "online-only" ? Name : never;
 }[Command];
 
-/** The failure of a command that needs the network while there is none; null: it may go on. */
+/** Whether the command needs the network while there is none; null: it may go on. */
 export function refusedOffline(command: Command, network: { isOnline(): boolean }) {
   const isHeldUp = COMMAND_POLICY[command] === "online-only" && !network.isOnline();
   return isHeldUp ? commandFailure("offline") : null;

@@ -1,4 +1,3 @@
-/** Before a sign-out (security rule 18). */
 export const leavingMessages = {
   question: (waiting: number) =>
     `${waiting === 1 ? "1 entry is" : `${waiting} entries are`} not on the server yet. What is not sent stays on this device and goes out when the same person signs in here again.`,
@@ -6,7 +5,6 @@ export const leavingMessages = {
   stay: "Stay Signed In",
 } as const;
 
-/** Of the sync sheet's buttons, and of the files they write and read (I21). */
 export const unsyncedMessages = {
   imported: (count: number) =>
     count === 1 ? "1 entry was imported." : `${count} entries were imported.`,

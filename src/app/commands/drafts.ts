@@ -1,11 +1,10 @@
 import { services } from "../bootstrap/services.ts";
 
-/** Keeps an unfinished form on this device; whoever keeps one owns its key and its shape. */
 export async function saveDraft(key: string, value: unknown): Promise<void> {
   await (await services()).store.drafts.set(key, value);
 }
 
-/** What was kept, or null. The caller checks its shape: an older version may have written it. */
+/** Check its shape: an older version may have written it. */
 export async function loadDraft(key: string): Promise<unknown> {
   const draft = await (await services()).store.drafts.get(key);
   return draft.ok ? draft.value : null;

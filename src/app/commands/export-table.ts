@@ -2,17 +2,13 @@ import type { ExportTable } from "../../domain/exports/export-table.ts";
 import { downloadFile } from "../files/download-file.ts";
 import { clipboardText, csvFile } from "../files/spreadsheet-text.ts";
 
-/** Saves a table as a CSV file (A §7, D63); needs no network. */
 export function saveTable(fileName: string, table: ExportTable): void {
   downloadFile(fileName, "text/csv", csvFile(table));
 }
 
-/**
- * Copies a table as spreadsheets paste it. Out: whether the browser took it; it refuses without
- * https, and without the person's consent.
- */
+/** false: the browser refused, as it does without https or consent. */
 export async function copyTable(table: ExportTable): Promise<boolean> {
-  // In the same breath as the click: some browsers refuse what comes after a wait.
+  // Before any wait: some browsers refuse the clipboard after one.
   const copied = navigator.clipboard?.writeText(clipboardText(table)).then(
     () => true,
     () => false,

@@ -5,16 +5,12 @@ import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { queueOperation } from "./queue-operation.ts";
 import { waitForAnswer } from "./wait-for-answer.ts";
 
-/** The payload of a queued `set_jersey_number`. */
 export interface JerseyEdit {
   readonly playerId: string;
   readonly jerseyNumber: string | null;
 }
 
-/**
- * The inline jersey edit of rosters, as typed; empty or null for none. Queued, last writer wins
- * (D36a); what is no number from 0 to 99 is refused.
- */
+/** The inline edit of rosters: last writer wins (D36a). */
 export async function setJerseyNumber(
   playerId: string,
   typed: string | null,
@@ -23,10 +19,7 @@ export async function setJerseyNumber(
   return queued.ok ? ok(null) : queued;
 }
 
-/**
- * The number of Team Management's dialog: queued like the inline edit. `saved`: the server has
- * taken it within `patienceMs`; `waiting`: it is on this device and travels by itself (D20).
- */
+/** `waiting`: not answered within `patienceMs`; it travels by itself (D20). */
 export async function saveJerseyNumber(
   playerId: string,
   typed: string,

@@ -4,7 +4,7 @@ import { keepRecordedWork } from "../bootstrap/storage-persistence.ts";
 import type { CommandFailure } from "./command-failure.ts";
 import { writeFacts } from "./write-facts.ts";
 
-/** One act of the stat grid (D25–D28). Undo Last finds the act by the event. */
+/** Undo Last finds the act (D25–D28) by its event. */
 export async function recordStat(
   gameId: string,
   choice: decide.StatChoice,

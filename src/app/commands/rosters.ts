@@ -3,12 +3,11 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { type CommandFailure, isKept } from "./command-failure.ts";
 import { writeFacts } from "./write-facts.ts";
 
-/** Records what differs from the checked-in players of both teams (D36). */
+/** Records what differs from the checked-in players (D36). */
 export function saveRosters(gameId: string, selection: rosters.RosterSelection) {
   return writeFacts("saveRosters", gameId, (state) => rosters.decideRosters(state, selection));
 }
 
-/** "+ Add player" (D33): the new player is on the roster at once. */
 export async function addWalkOn(
   gameId: string,
   walkOn: rosters.NewWalkOn,

@@ -4,17 +4,16 @@ import type { GameFact, Score } from "../../domain/game/events.ts";
 import { ok } from "../../domain/shared/result.ts";
 import { writeFacts } from "./write-facts.ts";
 
-/** Edit Final Scores: an override beside the computed score (D37). */
+/** Beside the computed score (D37). */
 export function overrideScore(gameId: string, score: Score) {
   return writeFacts("overrideScore", gameId, (state) => scores.decideOverride(state, score));
 }
 
-/** The log's own score counts again. */
 export function clearScoreOverride(gameId: string) {
   return writeFacts("clearScoreOverride", gameId, (state) => scores.clearOverride(state));
 }
 
-/** The review's edits of player statistics, as deltas that survive everything later (D22, I16). */
+/** Deltas survive everything later (D22, I16). */
 export function correctStats(gameId: string, edits: readonly StatEdit[]) {
   return writeFacts("correctStats", gameId, (state) => {
     const facts: GameFact[] = [];

@@ -2,10 +2,7 @@ import { services } from "../bootstrap/services.ts";
 import { askConfirm } from "../notices/notices.ts";
 import { leavingMessages as words } from "./device-messages.ts";
 
-/**
- * Asks before a sign-out while something of this person waits to be sent, and says what stays (I2,
- * security rule 18). Out: whether to go on; without anything waiting, at once.
- */
+/** Asks before a sign-out while something of this person waits to be sent (I2, rule 18). */
 export async function confirmLeaving(): Promise<boolean> {
   const { store, session } = await services();
   const operations = await store.operations.list();
@@ -23,12 +20,11 @@ export async function confirmLeaving(): Promise<boolean> {
   });
 }
 
-/** Whoever gave it; null: nobody had signed in, so it goes out with whoever is signed in now. */
+/** null: nobody had signed in, so it goes out with whoever is signed in now. */
 interface Authored {
   readonly authorId: string | null;
 }
 
-/** What waits on this device, of whomever. */
 export interface WaitingHere {
   readonly events: readonly (Authored & { readonly count: number })[];
   readonly commands: readonly Authored[];
@@ -36,10 +32,7 @@ export interface WaitingHere {
   readonly unsaved: number;
 }
 
-/**
- * How much of it a sign-out of `userId` holds up: their own and what belongs to nobody. Other
- * people's entries wait for their own sign-in in any case (security rule 18).
- */
+/** Other people's entries wait for their own sign-in in any case (rule 18). */
 export function countOwnWaiting({ events, commands, unsaved }: WaitingHere, userId: string | null) {
   const isOwn = ({ authorId }: Authored) => authorId === null || authorId === userId;
   return (

@@ -6,32 +6,28 @@ import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { attachableErrors, feedbackContext } from "./feedback-context.ts";
 import { queueOperation } from "./queue-operation.ts";
 
-/** What the person has written and chosen in the form. */
 export type FeedbackDraft = Pick<
   FeedbackSubmission,
   "type" | "title" | "description" | "priority"
 > & { readonly attachErrors: boolean };
 
-/** Where a report is once it is on its way; in every case it is safe. */
+/** In every case the report is safe. */
 export type FeedbackOutcome =
-  /** On the server. */
   | { readonly kind: "sent" }
-  /** On this device, and sent by itself when server and sign-in are there (I2). */
+  /** Sent by itself when server and sign-in are there (I2). */
   | { readonly kind: "queued" }
-  /** On this device until the moment (ISO 8601) that the server has named (rule 9). */
+  /** Until the moment (ISO 8601) that the server has named (rule 9). */
   | { readonly kind: "postponed"; readonly until: string }
-  /** On this device until an admin enables the person's account. */
+  /** Until an admin enables the person's account. */
   | { readonly kind: "disabled" };
 
 type Answer = FeedbackOutcome | { readonly kind: "refused"; readonly reason: string | null };
 
-/** Longer than this nobody looks at "Submitting..."; the report is safe and goes by itself. */
 const PATIENCE_MS = 8_000;
 
 /**
- * Queues a report of the person signed in and waits a moment for its receipt. Errors:
- * `sign-in-needed` (nobody is signed in, P §5), `storage` (it is not on this device), `refused`
- * (the server does not take it as it is; it is not kept, the form still has it).
+ * Queues a report and waits a moment for its receipt. A report that the server refuses is not kept;
+ * the form still has it.
  */
 export async function submitFeedback(
   draft: FeedbackDraft,
@@ -54,13 +50,11 @@ export async function submitFeedback(
   return commandFailure("refused", answer.reason);
 }
 
-/** The person has read, or copied, a report that the server did not take: it is removed here. */
 export async function discardRefusedReport(opId: string): Promise<Result<null, CommandFailure>> {
   const dismissed = await (await services()).store.operations.dismissRefused(opId);
   return dismissed.ok ? ok(null) : commandFailure("storage");
 }
 
-/** What has become of the command, at the latest when the patience is over. */
 function answerTo(all: Services, opId: string): Promise<Answer> {
   const { store, engine } = all;
   return new Promise((resolve) => {
@@ -94,12 +88,11 @@ async function answerSoFar({ store, engine }: Services, opId: string): Promise<A
     return { kind: "postponed", until: record.postponedUntil };
   }
   const { state, reason, isSignInNeeded } = engine.status();
-  // A refusal may come before the profile that says why: that read has the rest of the patience.
+  // A refusal may come before the profile that says why: go on waiting for that read.
   if (reason === "permission" && isDisabledHere()) return kept();
   return state === "offline" || isSignInNeeded ? kept() : null;
 }
 
-/** On this device, for one of two reasons. */
 function kept(): FeedbackOutcome {
   return { kind: isDisabledHere() ? "disabled" : "queued" };
 }

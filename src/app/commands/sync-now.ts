@@ -1,12 +1,12 @@
 import type { QuarantineRecord } from "../../local/db/records.ts";
 import { type Services, services } from "../bootstrap/services.ts";
 
-/** Save Now: uploads everything that waits, at once (D21). Resolves when the attempt is over. */
+/** Save Now (D21). */
 export async function saveNow(): Promise<void> {
   await (await services()).engine.saveNow();
 }
 
-/** Retry now: as Save Now, where the server had asked for patience too, and reads anew. */
+/** Retry now: also where the server had asked to wait. */
 export async function retryNow(): Promise<void> {
   const { engine, prefetch, store } = await services();
   await store.log.retryJournal();
@@ -22,9 +22,8 @@ async function retryRefused({ quarantine }: Services["store"]): Promise<void> {
 }
 
 /**
- * Ids of what can come to something else by now: a call was refused and the server never stored the
- * event (I14), or its game was gone (D65). Any other outcome is the server's last word (I8), and a
- * reset that was not allowed would empty the game on this screen while it waits.
+ * What the server never stored (I14) or whose game was gone (D65). Any other outcome is its last
+ * word (I8), and a refused reset would empty the game on this screen while it waits again.
  */
 export function retryableIds(rows: readonly QuarantineRecord[]): readonly string[] {
   return rows

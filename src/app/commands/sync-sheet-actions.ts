@@ -5,7 +5,6 @@ import { unsyncedMessages as words } from "./device-messages.ts";
 import { retryNow } from "./sync-now.ts";
 import { exportUnsynced, importUnsynced } from "./unsynced-data.ts";
 
-/** What the buttons of the sync sheet do, the same on every screen that shows the pill (I21). */
 export const syncSheetActions = {
   signInFrom,
   onRetry: () => void retryNow(),

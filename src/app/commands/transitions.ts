@@ -8,7 +8,7 @@ import { refusedOffline } from "./command-policy.ts";
 import { waitUntil, waitUntilSent } from "./wait-until.ts";
 import { type Written, writeFacts } from "./write-facts.ts";
 
-/** Finalize Game; of two devices the first wins, the other gets the truth (D31, I20). */
+/** Of two devices the first wins, the other gets the truth (D31, I20). */
 export async function finalizeGame(gameId: string, note?: string) {
   const written = await writeFacts("finalizeGame", gameId, (state) =>
     transitions.decideFinalize(state, note),
@@ -17,19 +17,15 @@ export async function finalizeGame(gameId: string, note?: string) {
   return written;
 }
 
-/** Re-open for Stat Collection. */
 export function reopenGame(gameId: string) {
   return writeFacts("reopenGame", gameId, (state) => transitions.decideReopen(state));
 }
 
-/** How long a reset waits for the server's word before it says that none came. */
 const RESET_ANSWER_MS = 20_000;
 
 /**
- * Reset Game: online only, because it must not be decided on old knowledge. `word` is what was
- * typed; null for a game that holds no stats (D32). Resolves with the server's word: a reset
- * that lost against another transition is a `refused`. Without a word in time it is a `network`
- * with the refusal `reset_unconfirmed`: the reset may have arrived, and stays in the outbox (I2).
+ * Online only, because it must not be decided on old knowledge. `word`: null for a game without
+ * stats (D32). `reset_unconfirmed`: it may have arrived, and stays in the outbox (I2).
  */
 export async function resetGame(
   gameId: string,
@@ -40,7 +36,7 @@ export async function resetGame(
   if (offline !== null) return offline;
   if (session.currentUserId() === null) return commandFailure("sign-in-needed");
   // What was tapped before goes first and alone: a stat and its undo must not meet the reset in
-  // one batch, where the server takes the game for one with stats. Nothing is recorded yet.
+  // one batch, where the server takes the game for one with stats.
   void engine.saveNow();
   if (!(await waitUntilSent(store, gameId, session.currentUserId(), RESET_ANSWER_MS)))
     return commandFailure("network");
@@ -59,7 +55,6 @@ export async function resetGame(
     : commandFailure("refused", refused.reason);
 }
 
-/** Resolves when the event no longer waits on this device, or with false when time is up. */
 async function hasReceipt(gameId: string, eventId: string): Promise<boolean> {
   const game = await openGame(gameId);
   if (!game.ok) return false;

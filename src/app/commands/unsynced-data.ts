@@ -10,14 +10,11 @@ import { unsyncedTable } from "./unsynced-table.ts";
 
 export interface UnsyncedExported {
   readonly count: number;
-  /** False: only what the device's database had refused; the database could not be read. */
+  /** False: the database could not be read, only the journal. */
   readonly isWhole: boolean;
 }
 
-/**
- * Saves what the server does not have as a file: `json` can be imported on another device, `csv`
- * is for people. Works offline and signed out; nothing is removed by it (I2, I21).
- */
+/** Works offline and signed out; nothing is removed by it (I2, I21). */
 export async function exportUnsynced(
   kind: "json" | "csv",
 ): Promise<Result<UnsyncedExported, CommandFailure>> {
@@ -39,9 +36,8 @@ export async function exportUnsynced(
 }
 
 /**
- * Takes an export of another device in; a file with an event that cannot be read, not at all. The
- * events keep their device and ids, so that importing twice, or on two phones, counts once (I8,
- * I21). Out: `clashing`, those left out because other entries wait here under their numbers.
+ * Takes an export of another device in, or nothing where one event cannot be read. Events keep
+ * device and ids, so that importing twice counts once (I8, I21).
  */
 export async function importUnsynced(
   file: File,

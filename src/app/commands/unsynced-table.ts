@@ -2,7 +2,6 @@ import type { ExportTable } from "../../domain/exports/export-table.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { Names } from "../queries/read-names.ts";
 
-/** From when to where it stands. */
 const COLUMNS = [
   "recorded_at",
   "game",
@@ -16,10 +15,7 @@ const COLUMNS = [
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/**
- * The export of unsynced data as a person reads it (I21). In: events with where each stands, and
- * names for ids. Out: a row for each entry, and for each event that is no entry.
- */
+/** The export of unsynced data as a person reads it (I21): a row for each entry. */
 export function unsyncedTable(
   unsynced: readonly { readonly event: GameEvent; readonly standing: string }[],
   names: Names,

@@ -1,14 +1,11 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 
-/** What has become of a queued command; `saved`: the server's receipt has taken it out (I2). */
+/** `saved`: the server's receipt has taken it out of the queue (I2). */
 export type CommandAnswer =
   | { readonly kind: "saved" | "waiting" }
   | { readonly kind: "refused"; readonly reason: string | null };
 
-/**
- * Waits until the server has answered a queued command, whichever tab sends it, but no longer than
- * `patienceMs`; then, or where the queue cannot be read, it waits on.
- */
+/** Whichever tab sends it; also waits on where the queue cannot be read. */
 export function waitForAnswer(
   store: Pick<LocalStore, "operations" | "changes">,
   opId: string,

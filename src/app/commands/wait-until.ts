@@ -1,6 +1,6 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 
-/** Resolves with true as soon as `isTrue` holds, with false when the time (ms) is up before. */
+/** false: the time was up before. */
 export function waitUntil(
   subscribe: (listener: () => void) => () => void,
   isTrue: () => boolean,
@@ -21,10 +21,7 @@ export function waitUntil(
   });
 }
 
-/**
- * Waits until everything of the game that this person may send is on the server; false when the
- * time (ms) is up before.
- */
+/** Whether everything of the game that this person may send has reached the server in time. */
 export function waitUntilSent(
   { outbox }: Pick<LocalStore, "outbox">,
   gameId: string,

@@ -8,14 +8,11 @@ import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { type Command, refusedOffline } from "./command-policy.ts";
 
 export interface Written {
-  /** Ids of the events that were recorded, in order; empty where nothing would change. */
+  /** In order; empty where nothing would change. */
   readonly eventIds: readonly string[];
 }
 
-/**
- * Decides on what the game says now and appends the facts in one transaction; the engine hears of
- * them from the outbox. Resolves when they are durable on this device (I1).
- */
+/** Resolves when the facts are durable on this device (I1); the network has no part in it (I5). */
 export async function writeFacts(
   command: Command,
   gameId: string,

@@ -15,40 +15,34 @@ import { askServer, type ServerCall } from "./ask-server.ts";
 
 export type { InvitationAction, InvitationAnswer };
 
-/** Why an account stayed as it was: a rule of the server (D14, D15), or the call failed. */
 export interface AccountFailure {
   readonly code: ChangeRefusal | CommandFailureCode;
-  /** General words; null where the screen has its own for the code. */
+  /** null where the screen has its own words for the code. */
   readonly message: string | null;
 }
 
 type Changed = Promise<Result<null, AccountFailure>>;
 
-/** Makes or unmakes an admin, by hand: the admin domain no longer decides for this account (D11). */
+/** By hand: the admin domain no longer decides for this account (D11). */
 export function setUserRole(userId: string, role: Account["role"]): Changed {
   return changeAccount("setUserRole", userId, (client) =>
     client.rpc("set_user_role", { p_user_id: userId, p_role: role }),
   );
 }
 
-/** Marks who may collect while collectors are approved (D12). */
 export function setCollector(userId: string, isCollector: boolean): Changed {
   return changeAccount("setCollector", userId, (client) =>
     client.rpc("set_collector", { p_user_id: userId, p_is_collector: isCollector }),
   );
 }
 
-/** Locks an account out everywhere at once, or lets it in again. */
 export function setUserDisabled(userId: string, isDisabled: boolean): Changed {
   return changeAccount("setUserDisabled", userId, (client) =>
     client.rpc("set_user_disabled", { p_user_id: userId, p_is_disabled: isDisabled }),
   );
 }
 
-/**
- * Invites, invites again, withdraws, or sends a password reset, by the server function (D14). A
- * refusal by the function is an answer with a code; only a call without an answer is an error.
- */
+/** A refusal by the function (D14) is an answer; only a call without an answer is an error. */
 export function askInvitation(action: InvitationAction, person: InvitedPerson) {
   return askServer("askInvitation", invitationCall(action, person));
 }
@@ -82,7 +76,7 @@ async function changeAccount(
   );
   if (!result.ok) return result;
   if (result.value.refusal !== null) return fail({ code: result.value.refusal, message: null });
-  // People who change their own rights must see it in the shell and the guards of this device.
+  // People who change their own rights must see it on this device too.
   const { session } = await services();
   if (session.knownUserId() === userId) await session.refreshProfile();
   return ok(null);

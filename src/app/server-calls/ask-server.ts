@@ -9,10 +9,7 @@ export type ServerCall<Value> = (http: Http, call: CallOptions) => Promise<Trans
 
 const never = new AbortController().signal;
 
-/**
- * Makes an online-only call in the name of who is signed in. Errors: `offline`, `sign-in-needed`,
- * `permission`, `refused`, `too-old`, `network`.
- */
+/** Makes an online-only call in the name of who is signed in. */
 export async function askServer<Value>(
   name: OnlineOnly,
   call: ServerCall<Value>,
@@ -26,7 +23,6 @@ export async function askServer<Value>(
   return result.ok ? ok(result.value) : answerFailure(result.answer);
 }
 
-/** What an online-only command came to, from the server's answer (the table in SPEC.md). */
 export function answerFailure(answer: TransportAnswer) {
   switch (answer.kind) {
     case "permission":

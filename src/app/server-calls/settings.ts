@@ -5,7 +5,6 @@ import { services } from "../bootstrap/services.ts";
 import type { CommandFailure } from "../commands/command-failure.ts";
 import { askServer, type ServerCall } from "./ask-server.ts";
 
-/** Changes these switches of the installation (D10, D11, D12); returns all as the server has them. */
 export async function saveSettings(
   changes: Partial<Settings>,
 ): Promise<Result<Settings, CommandFailure>> {

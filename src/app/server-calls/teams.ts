@@ -12,21 +12,20 @@ import type { CommandFailure, CommandFailureCode } from "../commands/command-fai
 import type { OnlineOnly } from "../commands/command-policy.ts";
 import { askServer } from "./ask-server.ts";
 
-/** What of a player is to change; what is not named stays as it is. */
+/** What is not named stays as it is. */
 export interface PlayerChanges {
   /** null takes the number away. */
   readonly jerseyNumber?: string | null;
   readonly isIr?: boolean;
 }
 
-/** Why a team or player stayed as it was: a rule of the server, or the call failed. */
 export interface TeamFailure {
   readonly code: TeamRefusal | CommandFailureCode;
 }
 
 type Changed = Promise<Result<null, TeamFailure>>;
 
-/** An admin changes number, injured reserve or both in one step (D36a). */
+/** Number, injured reserve or both in one step (D36a). */
 export async function updatePlayer(
   playerId: string,
   { jerseyNumber, isIr }: PlayerChanges,
@@ -41,7 +40,6 @@ export async function updatePlayer(
   return kept(answer, "players", playerId, answer.ok ? (answer.value.player ?? {}) : {});
 }
 
-/** An admin puts a team into a division of its league; null: into none. */
 export async function setTeamDivision(teamId: string, divisionName: string | null): Changed {
   const answer = await changeTeam("setTeamDivision", (client) =>
     client.rpc("set_team_division", { p_team_id: teamId, p_division_name: divisionName }),
@@ -49,7 +47,7 @@ export async function setTeamDivision(teamId: string, divisionName: string | nul
   return kept(answer, "teams", teamId, { divisionName });
 }
 
-/** An admin says whether a team has forfeited its season (D49). */
+/** D49 */
 export async function setForfeitedSeason(teamId: string, isForfeited: boolean): Changed {
   const answer = await changeTeam("setForfeitedSeason", (client) =>
     client.rpc("set_forfeited_season", { p_team_id: teamId, p_is_forfeited: isForfeited }),
@@ -57,7 +55,7 @@ export async function setForfeitedSeason(teamId: string, isForfeited: boolean): 
   return kept(answer, "teams", teamId, { forfeitedSeason: isForfeited });
 }
 
-/** An admin says that a walk-on, or a second entry of a team, is another player (D33). */
+/** A walk-on, or a second entry of a team, is another player (D33). */
 export async function mergePlayers(fromPlayerId: string, intoPlayerId: string): Changed {
   const answer = await changeTeam("mergePlayers", (client) =>
     client.rpc("merge_players", {
@@ -68,7 +66,6 @@ export async function mergePlayers(fromPlayerId: string, intoPlayerId: string): 
   return kept(answer, "players", fromPlayerId, { isActive: false, mergedInto: intoPlayerId });
 }
 
-/** Takes a merge back: the player stands alone and is active again. */
 export async function unmergePlayer(fromPlayerId: string): Changed {
   const answer = await changeTeam("unmergePlayer", (client) =>
     client.rpc("unmerge_player", { p_from_player_id: fromPlayerId }),
@@ -87,7 +84,7 @@ function changeTeam(command: OnlineOnly, query: (client: Supabase) => Query) {
   );
 }
 
-/** Shows at once what the server has confirmed; the next reading brings what else has changed. */
+/** Shows at once what the server has confirmed; the next reading brings the rest. */
 async function kept<Table extends ReferenceTable>(
   answer: Result<TeamChange, CommandFailure>,
   table: Table,
@@ -97,7 +94,6 @@ async function kept<Table extends ReferenceTable>(
   if (!answer.ok) return answer;
   if (answer.value.refusal !== null) return fail({ code: answer.value.refusal });
   const { store } = await services();
-  // A device that cannot write it down shows it after the next reading.
   await store.reference.amend(table, id, changes);
   return ok(null);
 }

@@ -3,19 +3,17 @@ import type { FeedbackPriority, FeedbackStatus } from "../../domain/feedback/fee
 import type { OnlineOnly } from "../commands/command-policy.ts";
 import { askServer } from "./ask-server.ts";
 
-/** What goes with an action: the optional answer (resolve), the original report (duplicate). */
 export interface FeedbackActionDetails {
   readonly developerResponse?: string;
   readonly duplicateOf?: string;
 }
 
-/** What an admin changes about a report; what is left out stays as it is (A §4). */
+/** What is left out stays as it is (A §4). */
 interface FeedbackChange extends FeedbackActionDetails {
   readonly status?: FeedbackStatus;
   readonly priority?: FeedbackPriority;
 }
 
-/** An admin moves a report on (A §4). */
 export function moveFeedback(
   reportId: string,
   action: FeedbackAction,
@@ -27,7 +25,6 @@ export function moveFeedback(
   });
 }
 
-/** An admin gives a report another priority, `critical` included (A §3). */
 export function prioritizeFeedback(reportId: string, priority: FeedbackPriority) {
   return updateFeedback("prioritizeFeedback", reportId, { priority });
 }

@@ -1,19 +1,17 @@
 import type { SessionRecord } from "../../remote/auth/session-record.ts";
 
-/** What the auth server's user object says about how this person came in. */
 export interface AccountMarks {
-  /** A mail with a way to a new password was asked for; the reset page wants to see that (P §5). */
+  /** The reset page wants to see that its mail was asked for (P §5). */
   readonly wasRecovered: boolean;
-  /** An admin has invited this person. */
   readonly wasInvited: boolean;
-  /** The address was confirmed by the very sign-in that this session began with. */
+  /** This session's sign-in confirmed the address. */
   readonly isFirstEntry: boolean;
 }
 
 /** Confirming and signing in happen in one request; both times are the server's. */
 const SAME_MOMENT_MS = 60_000;
 
-/** Nothing of it decides a right: the server has its own rules for passwords (rule 13). */
+/** Decides no right: the server has its own rules for passwords (rule 13). */
 export function accountMarks(session: SessionRecord | null): AccountMarks {
   const user = session?.user ?? {};
   const metadata = (user.user_metadata ?? {}) as Readonly<Record<string, unknown>>;

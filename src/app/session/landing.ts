@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import type { SessionUser } from "./session-state.ts";
 
-/** Every page that somebody may be sent to after a sign-in: an exact list (rule 14). */
+/** An exact list, because links and mails can put any text here (rule 14). */
 const PAGES: readonly RegExp[] = [
   /^\/(games|teams|stats|standings|collect|account|feedback|my-feedback|user-guide)$/,
   /^\/stats\/all$/,
@@ -10,13 +10,10 @@ const PAGES: readonly RegExp[] = [
   /^\/user-guide\/[\w-]+$/,
   /^\/admin(\/[\w-]+){0,2}$/,
 ];
-/** A topic of the guide; anything else in a fragment may be a session, which goes nowhere. */
+/** A fragment of any other shape may be a session, which goes nowhere. */
 const TOPIC = /^#[\w-]+$/;
 
-/**
- * A page of this product with its query and topic, or null for anything else. Links, mails and other
- * people's pages can put every text here, so it is read as a browser would and then compared.
- */
+/** A page of this product with its query and topic, or null for anything else. */
 export function ownPage(wanted: unknown): string | null {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return null;
   const base = "https://own.invalid";
@@ -26,7 +23,7 @@ export function ownPage(wanted: unknown): string | null {
   return isOwn ? pathname + search + (TOPIC.test(hash) ? hash : "") : null;
 }
 
-/** Where a person goes after signing in: to where they were going, else to their home (D4, D14). */
+/** Where a person goes after signing in (D4, D14). */
 export function landingOf(user: SessionUser, wanted: unknown): string {
   if (user.mustChangePassword) return paths.resetPassword();
   return ownPage(wanted) ?? (user.role === "admin" ? paths.admin() : paths.games());

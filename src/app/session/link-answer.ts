@@ -2,15 +2,11 @@ import { type AuthFailure, authFailureCode } from "../../remote/auth/auth-failur
 import { MAIL_LINK_TYPES, type MailLink } from "../../remote/auth/mail-link.ts";
 import { ownPage } from "./landing.ts";
 
-/** What a followed mail link says in the address bar (docs/accounts.md). */
 export interface LinkAnswer {
-  /** null: nobody has followed a link, or it says why it brings nothing. */
   readonly link: MailLink | null;
   readonly failure: AuthFailure["code"] | null;
-  /** It leads to a new password. */
   readonly isRecovery: boolean;
   readonly isInvited: boolean;
-  /** Where the person was going, if that is a page of this product (rule 14). */
   readonly next: string | null;
 }
 
@@ -34,10 +30,7 @@ export function readLinkAnswer(url: URL): LinkAnswer {
   };
 }
 
-/**
- * Reads the answer and takes it out of the address bar and the history, before anything else: it
- * holds a session (rule 14).
- */
+/** Takes the answer out of address bar and history at once, because it holds a session (rule 14). */
 export function takeLinkAnswer(location: Location, history: History): LinkAnswer {
   const answer = readLinkAnswer(new URL(location.href));
   history.replaceState(history.state, "", location.pathname);

@@ -1,9 +1,8 @@
 import type { MailLink } from "../../remote/auth/mail-link.ts";
 
 /**
- * Whom a link would sign in, as its access token says; null where it says nothing that can be
- * read. The token is not verified here: it is for a question only, and a forged one signs nobody
- * in, since the auth server is asked whose it is before the session is taken.
+ * Whom a link would sign in, for a question only: the token is not verified here, and the auth
+ * server says whose it is before the session is taken.
  */
 export function emailOfLink(link: MailLink): string | null {
   if (link.kind !== "tokens") return null;
@@ -15,7 +14,6 @@ export function emailOfLink(link: MailLink): string | null {
     const isNamed = typeof claims === "object" && claims !== null && "email" in claims;
     return isNamed && typeof claims.email === "string" && claims.email !== "" ? claims.email : null;
   } catch {
-    // No token that this version can read: the question goes without a name.
     return null;
   }
 }

@@ -5,16 +5,13 @@ interface Parts {
     status(): Pick<SyncStatus, "reason" | "lastSavedAt">;
     subscribe(listener: () => void): () => void;
   };
-  /** Whether the person's account was locked as of the last read. */
   readonly isDisabled: () => boolean;
   readonly refreshProfile: () => Promise<void>;
 }
 
 /**
- * Reads the profile again when the server begins or ceases to say no to what this person sends:
- * the words about it must name the true cause (I21), and a token outlives a locked account by up
- * to an hour. For somebody who is locked out as far as known here, a receipt is such news too.
- * Returns what ends it.
+ * Reads the profile again when the server begins or ceases to refuse this person: the words must
+ * name the true cause (I21), and a token outlives a locked account by up to an hour.
  */
 export function rereadProfileOnRefusal({ engine, isDisabled, refreshProfile }: Parts): () => void {
   let wasRefused = false;

@@ -5,37 +5,30 @@ import { services } from "../bootstrap/services.ts";
 import { paths } from "../paths.ts";
 import type { SessionUser } from "./session-state.ts";
 
-/** What an entrance leads to; null: a mail has to be answered first. */
 type Entered = Promise<AuthResult<SessionUser | null>>;
 
-/**
- * Signs in with a password. A failure carries a code and, where the auth server gave one, its
- * message, which the screen shows as it is (P §2); `network` has none. So for all calls here.
- */
+/** A failure carries the auth server's own message, which the screen shows as it is (P §2). */
 export async function signIn(email: string, password: string): Entered {
   const { session } = await services();
   return session.enter((auth) => auth.signInWithPassword(email, password));
 }
 
-/** Makes an account; null: its address waits for its confirmation. `next`: where to go then. */
+/** null: the address waits for its confirmation. `next`: where to go then. */
 export async function signUp(email: string, password: string, next: string | null): Entered {
   const { session } = await services();
   return session.enter((auth) => auth.signUp(email, password, callbackUrl(next)));
 }
 
-/** Signs in with the six digits of a mail. */
 export async function enterCode(email: string, code: string, purpose: CodePurpose): Entered {
   const { session } = await services();
   return session.enter((auth) => auth.verifyCode(email, code, purpose));
 }
 
-/** Signs in with what a followed mail link has brought. */
 export async function enterLink(link: MailLink): Entered {
   const { session } = await services();
   return session.enter((auth) => auth.openLink(link));
 }
 
-/** The confirmation of a new address once more. */
 export async function resendConfirmation(
   email: string,
   next: string | null,
@@ -54,16 +47,13 @@ export async function sendPasswordReset(email: string): Promise<AuthResult<null>
   return session.auth.sendPasswordReset(email, resetUrl());
 }
 
-/** Sets a new password; the person's other sessions end (rule 13). */
+/** Ends the person's other sessions (rule 13). */
 export async function updatePassword(password: string): Promise<AuthResult<null>> {
   const { session } = await services();
   return session.auth.updatePassword(password);
 }
 
-/**
- * Signs out on this device, with or without a network; what waits to be sent stays (rule 18).
- * `isRevoked` is false when the server could not be told.
- */
+/** Works without a network; what waits to be sent stays (rule 18). */
 export async function signOut(
   scope?: SignOutScope,
 ): Promise<AuthResult<{ readonly isRevoked: boolean }>> {
@@ -71,7 +61,7 @@ export async function signOut(
   return session.signOut(scope);
 }
 
-/** Where a mail's link leads (docs/accounts.md); `next` is judged again when it comes back. */
+/** `next` is judged again when it comes back. */
 function callbackUrl(next: string | null): string {
   const url = new URL(paths.callback(), window.location.origin);
   if (next !== null) url.searchParams.set("next", next);

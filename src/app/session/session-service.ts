@@ -10,7 +10,6 @@ import type { LastKnownUser } from "./last-known-user.ts";
 import { type SessionSnapshot, type SessionUser, unprofiledUser } from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
 
-/** The network as the browser reports it; sync's Connectivity fits. */
 export interface NetworkSignals {
   isOnline(): boolean;
   subscribe(listener: () => void): () => void;
@@ -21,32 +20,25 @@ export interface SessionParts {
   readonly store: SessionStore;
   readonly lastKnown: LastKnownUser;
   readonly network: NetworkSignals;
-  /**
-   * Removes what was read from the server under the previous person (rule 18): the reference
-   * tables; never the outbox, the quarantine, the logs (I3) or the device's id.
-   */
+  /** Rule 18: never the outbox, the quarantine, the logs (I3) or the device's id. */
   readonly purgeCachedReads: () => Promise<void>;
 }
 
 export interface SessionService {
-  /** Resolves when it is known who works here; needs no network. */
+  /** Needs no network. */
   start(): Promise<void>;
   stop(): void;
-  /** The author of what is recorded now: also while a sign-in is needed; null: nobody. */
+  /** The author of what is recorded now, also while a sign-in is needed. */
   knownUserId(): string | null;
   /** Whom requests can go out as now; null while a sign-in is needed. */
   currentUserId(): string | null;
-  /** The sync engine's port. */
   readonly identity: Identity;
-  /** Mails and passwords: what neither brings nor ends a session. */
   readonly auth: Omit<AuthApi, "signOut">;
-  /** Does what may end in a session, and resolves when the person's profile has been asked for. */
   enter(
     work: (auth: AuthApi) => Promise<AuthResult<SessionRecord | null>>,
   ): Promise<AuthResult<SessionUser | null>>;
   /** Default `local`: other phones of the same person may be in the middle of a game. */
   signOut(scope?: SignOutScope): Promise<AuthResult<{ readonly isRevoked: boolean }>>;
-  /** Reads profile and switches again; what could not be read stays as it was. */
   refreshProfile(): Promise<void>;
 }
 
@@ -54,11 +46,10 @@ export function createSessionService(parts: SessionParts): SessionService {
   const { remote, store, lastKnown, network } = parts;
   const stopping = new AbortController();
   let user: SessionUser | null = null;
-  /** Whose profile this tab has read, or tried to. */
   let askedFor: string | null = null;
   let reading: { readonly userId: string; readonly done: Promise<void> } | null = null;
   let unsubscribe: readonly (() => void)[] = [];
-  /** Writes about people follow one another, so that a sign-out never overtakes a sign-in. */
+  /** One after the other, so that a sign-out never overtakes a sign-in. */
   let writes: Promise<void> = Promise.resolve();
 
   function publish(): void {
@@ -82,7 +73,6 @@ export function createSessionService(parts: SessionParts): SessionService {
     return remote.session.currentUserId() !== null && network.isOnline();
   }
 
-  /** One that throws is its caller's to know of, and keeps no later one away. */
   function write(work: () => Promise<void>): Promise<void> {
     const written = writes.then(work);
     writes = written.catch(() => undefined);
@@ -95,7 +85,6 @@ export function createSessionService(parts: SessionParts): SessionService {
     publish();
   }
 
-  /** The keeper has changed, in this tab or another: a sign-in, a refresh, a refusal, a sign-out. */
   function onSession(): void {
     const session = remote.session.current();
     if (session === null) {
@@ -110,20 +99,19 @@ export function createSessionService(parts: SessionParts): SessionService {
       return;
     }
     if (user !== null) void write(parts.purgeCachedReads);
-    // What was read before a sign-out does not count: nobody's role is known now.
+    // A role that was read before a sign-out no longer counts.
     askedFor = null;
     adopt(unprofiledUser(session.userId, session.email));
     void refreshProfile();
   }
 
-  /** One read at a time for one person: a sign-in and its echo from the keeper share it. */
+  /** A sign-in and its echo from the keeper share one read. */
   function refreshProfile(): Promise<void> {
     const userId = remote.session.currentUserId();
     if (userId === null || !canReadProfile()) return Promise.resolve();
     if (reading?.userId === userId) return reading.done;
     const done = readProfile(userId).finally(() => {
       if (reading?.done === done) reading = null;
-      // An answer about who has left says nothing about who is here.
       if (user?.userId === userId) askedFor = userId;
       publish();
     });
@@ -159,7 +147,7 @@ export function createSessionService(parts: SessionParts): SessionService {
       const session = remote.session.current();
       if (session === null || session.userId === known?.userId) user = known;
       else {
-        // Signed in behind this store's back, by a tab that was closed before it could say so.
+        // Another tab signed in and was closed before it could save that.
         if (known !== null) await write(parts.purgeCachedReads);
         user = unprofiledUser(session.userId, session.email);
         const next = user;

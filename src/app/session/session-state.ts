@@ -1,6 +1,5 @@
 import type { AccountMarks } from "./account-marks.ts";
 
-/** The person who works on this device, as far as it is known here; also without a network. */
 export interface SessionUser {
   readonly userId: string;
   readonly email: string;
@@ -8,14 +7,11 @@ export interface SessionUser {
   readonly fullName: string;
   readonly role: "admin" | "user";
   readonly isCollector: boolean;
-  /** What the server would allow, as of the last read (D12); recording never asks (I5). */
+  /** As of the last read (D12); recording never asks (I5). */
   readonly mayCollect: boolean;
   /** Nothing is allowed before this temporary password is changed (D14). */
   readonly mustChangePassword: boolean;
-  /**
-   * An admin has locked this account, as of the last read: nothing is taken from it until an admin
-   * enables it. Recording goes on all the same (I5), and stays on this device (I2).
-   */
+  /** The server takes nothing from this account; recording goes on (I5, I2). */
   readonly isDisabled: boolean;
 }
 
@@ -27,10 +23,7 @@ export type SessionSnapshot = (
       readonly user: SessionUser;
       /** Nothing can be sent before this person signs in again; recording goes on (I5, I21). */
       readonly signInNeeded: boolean;
-      /**
-       * This tab is asking for this person's profile for the first time: whoever decides by the
-       * role waits, or an admin would be sent away for a moment.
-       */
+      /** Wait with decisions by role: an admin would be sent away for a moment. */
       readonly isProfilePending: boolean;
       readonly marks: AccountMarks;
     }
@@ -39,7 +32,6 @@ export type SessionSnapshot = (
   readonly connection: "online" | "offline";
 };
 
-/** Somebody who has signed in but whose profile has never been read on this device. */
 export function unprofiledUser(userId: string, email: string): SessionUser {
   return {
     userId,

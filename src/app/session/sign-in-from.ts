@@ -1,19 +1,16 @@
 import { paths } from "../paths.ts";
 
-/** What a link or a navigation to the sign-in is made of. */
 export interface WayToSignIn {
   readonly to: string;
   readonly state: unknown;
 }
 
-/** The sign-in and its aliases, and what a mail's link leads to: nowhere to come back to. */
+/** Places that nobody has to come back to after signing in. */
 const SIGN_IN = /^\/(login$|auth\/)/;
 
 /**
- * The one way to the sign-in, which leads back afterwards (D4). In: the place on the screen. The
- * history entry carries it, a topic of the guide included, and `landing.ts` judges it there; a
- * fragment with values may be a session, which goes no further (rule 14). From the sign-in itself
- * what its entry knows already stays.
+ * Leads to the sign-in and back afterwards (D4). A fragment with values may be a session, which
+ * goes no further (rule 14).
  */
 export function signInFrom({
   pathname,

@@ -3,16 +3,14 @@ import { readStored, writeStored } from "../../browser/web-storage.ts";
 import type { PublicBrowsing } from "../../domain/access/settings.ts";
 import { services } from "../bootstrap/services.ts";
 
-/** What visitors met last time, so that a closed league does not flash up before it is asked. */
+/** Kept, so that a closed league does not flash up before the server is asked. */
 const BROWSING_KEY = "stat-tracker.public-browsing";
 
-/** As the server said, now or the last time; "unknown": it said nothing. */
 export type KnownBrowsing = PublicBrowsing | "unknown";
 
 /**
- * How much of this installation is open to visitors (`public_browsing`, D10). In: whether it
- * matters, which it does for visitors alone; else nobody is asked. Out: null while there is no
- * answer. It only leads people; the server decides what can be read.
+ * How much is open to visitors (D10); null while there is no answer. It only leads people: the
+ * server decides what can be read.
  */
 export function usePublicBrowsing(isAsked: boolean): KnownBrowsing | null {
   const [browsing, setBrowsing] = useState(remembered);
@@ -30,7 +28,7 @@ export function usePublicBrowsing(isAsked: boolean): KnownBrowsing | null {
           settings.ok ? settings.value.publicBrowsing : (before ?? "unknown"),
         );
       })
-      // No database on this device: the page says so itself.
+      // Without a database on this device the page says so itself.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [isAsked]);

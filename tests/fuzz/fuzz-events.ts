@@ -29,13 +29,13 @@ export const EVENT_WEIGHTS = {
 } as const;
 export type FuzzEvent = keyof typeof EVENT_WEIGHTS;
 
-/** So many runs in a row hold everything between them. */
+/** This many runs in a row contain every kind of event. */
 export const DEAL_OVER = 6;
 
 const EVENTS = Object.keys(EVENT_WEIGHTS) as FuzzEvent[];
 const ACTS = Object.keys(ACT_WEIGHTS) as Act[];
 
-/** One step of the story; returns what it was, for the log of the failure message. */
+/** Plays one step and returns its name for the failure message. */
 export async function step(run: FuzzRun, story: Story): Promise<string> {
   const { random } = run;
   const phone = random.pick(run.phones);
@@ -50,10 +50,10 @@ function isAct(name: Act | FuzzEvent | undefined): name is Act {
   return ACTS.some((act) => act === name);
 }
 
-/** What has happened so far, over one run, and what must happen in it at some time. */
+/** What has happened in this run, and what must still happen in it. */
 export class Story {
   readonly counts = new Map<string, number>();
-  /** Rare things are dealt out over the runs, so that none is left to luck. */
+  /** Assigns rare events to runs, so that none is left to chance. */
   readonly due: (Act | FuzzEvent)[];
   restore: (() => Promise<void>) | null = null;
   wasRestored = false;
@@ -172,7 +172,7 @@ async function happenTo(
   }
 }
 
-/** What makes an act possible where it is not. */
+/** The act that must come first where another one is not possible yet. */
 const NEEDS: Partial<Record<Act, Act>> = {
   undo: "tap",
   change: "tap",

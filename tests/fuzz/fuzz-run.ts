@@ -20,7 +20,7 @@ export interface FuzzDevice {
   readonly tabCount: number;
 }
 
-/** One game, some phones, one database; everything of one seed. */
+/** The run of one seed: one game, some phones, one database. */
 export class FuzzRun {
   readonly world: SyncWorld;
   readonly phones: FuzzDevice[] = [];
@@ -84,7 +84,7 @@ export class FuzzRun {
     return game;
   }
 
-  /** After every step: incremental = from scratch, and nobody says "saved" too early. */
+  /** Checks after every step that the incremental state equals a fold from scratch, and that nobody says "saved" too early. */
   async check(): Promise<void> {
     await this.world.settle();
     const atServer = new Set<string>();
@@ -96,7 +96,7 @@ export class FuzzRun {
         const where = `${device.name} tab ${index}`;
         await this.checkProjection(tab, where);
         const { state } = tab.engine.status();
-        // The tab that could not store says so; its sister tab knows its own taps only.
+        // Only the tab that could not store an act says so; another tab knows its own taps.
         if (state !== "saved" || this.wasRestored || isUnsaved) continue;
         const missing = [...device.recorded].filter((id) => !atServer.has(id));
         expect(missing, `I21 ${where} says saved too early`).toEqual([]);
@@ -109,11 +109,11 @@ export class FuzzRun {
     const checkpoint = await tab.store.checkpoints.get(this.game.id);
     await game.settled();
     if (tab.store.status.get().unsavedActs > 0) return;
-    // Between the old log and the restored one two events can claim one place for a moment.
+    // Two events can have one place for a moment: one of the old log, one of the restored log.
     if (checkpoint.ok && checkpoint.value?.restoring === true) return;
     const events = await tab.store.log.eventsOf(this.game.id);
     if (!events.ok) throw new Error(`${where}: ${events.error.detail}`);
-    // A choice about held events is no turn of the engine: it may write between the two looks.
+    // A choice about held events runs outside the engine's turns and may write between the two reads.
     const now = await tab.store.checkpoints.get(this.game.id);
     if (now.ok && checkpoint.ok && now.value?.version !== checkpoint.value?.version) {
       await this.world.settle();
@@ -125,7 +125,7 @@ export class FuzzRun {
     );
   }
 
-  /** Everything works again, everyone who has something waiting signs in once. */
+  /** Ends every fault; everyone who has something waiting signs in once. */
   async heal(): Promise<void> {
     for (const { device, tabCount } of this.phones) {
       setDiskFull(device.name, false);
@@ -138,7 +138,7 @@ export class FuzzRun {
       device.setOnline(true);
       await device.wire.deliverLate();
     }
-    // Twice: what a restored log lacks may be found under one person and belong to the other.
+    // Two rounds: one person's turn may find that a restored log lacks the other's events.
     for (const turn of [1, 0, 1, 0]) {
       for (const { device, people } of this.phones)
         device.signIn(people[turn] ?? people[0] ?? null);
@@ -147,7 +147,7 @@ export class FuzzRun {
     this.wasRestored = false;
   }
 
-  /** I12 and the rest of the proof, after `heal`. */
+  /** I12 and the other invariants that hold after `heal`. */
   async checkTheEnd(wasRestored: boolean): Promise<void> {
     await this.check();
     const log = await this.truth.log();
@@ -188,7 +188,7 @@ export class FuzzRun {
     expect(await this.truth.wrongTotals(), "verify_totals()").toEqual([]);
   }
 
-  /** I6 the numbers of a device have no hole, wherever its events have come to rest. */
+  /** I6: a device's numbers have no gap, wherever its events ended up. */
   async #checkNumbers(
     device: SimulatedDevice,
     stored: readonly { readonly device: string | null; readonly seq: number | null }[],
@@ -212,7 +212,7 @@ export class FuzzRun {
     ).toEqual(expected);
   }
 
-  /** I12 all phones and a fresh one show the same, and it is what the server's row says. */
+  /** I12: all phones and a new one show the same state as the server's row. */
   async #checkEveryoneEqual(): Promise<void> {
     const [person] = this.phones[0]?.people ?? [];
     const fresh = await this.addPhone(person === undefined ? [] : [person], 1);
@@ -240,7 +240,7 @@ export class FuzzRun {
     });
   }
 
-  /** Ids that bisecting has found to be poison themselves (I14). */
+  /** Ids that bisecting has identified as poison (I14). */
   async refused(device: SimulatedDevice): Promise<readonly string[]> {
     const [tab] = device.tabs;
     const rows = await tab?.store.quarantine.list(this.game.id);
@@ -255,7 +255,7 @@ export class FuzzRun {
     return new Map(rows.value.map(({ eventId, outcome }) => [eventId, outcome]));
   }
 
-  /** Lets go of everything; timers die with the world's clock. */
+  /** Closes everything; timers end with the world's clock. */
   stop(): void {
     for (const { device } of this.phones) device.crash();
   }

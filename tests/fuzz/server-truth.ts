@@ -1,6 +1,6 @@
 import type { SqlDatabase, SqlRow } from "../../supabase/local/database/sql-database.ts";
 
-/** What the referee reads from the server's own tables, past every right. */
+/** The server's own tables, read without any rights in between. */
 export class ServerTruth {
   readonly #database: SqlDatabase;
   readonly #gameId: string;
@@ -47,7 +47,7 @@ export class ServerTruth {
     return () => this.#restore(game, held?.last ?? 0);
   }
 
-  /** What an operator's restore does: later facts were never there, totals fit what is left. */
+  /** Restores the copy as an operator does: later facts are gone and the totals fit what is left. */
   #restore(game: SqlRow, lastHeld: number): Promise<void> {
     const id = this.#gameId;
     return this.#database.transaction(async (tx) => {

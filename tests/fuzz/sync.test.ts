@@ -12,8 +12,8 @@ import { SeededRandom } from "./seeded-random.ts";
 const RUNS = Number(process.env.FUZZ_RUNS ?? DEAL_OVER);
 const STEPS = Number(process.env.FUZZ_STEPS ?? "60");
 /**
- * The short run has the same seeds every time, so that a change turns it red and never the day.
- * A long run (FUZZ_RUNS) looks for new ones; FUZZ_SEED repeats one.
+ * The short run has the same seeds every time, so that only a change can turn it red.
+ * A long run (FUZZ_RUNS) tries new ones; FUZZ_SEED repeats one.
  */
 const FRESH_SEED = process.env.FUZZ_RUNS === undefined ? 20_261_121 : Date.now() % 1_000_000_000;
 const FIRST_SEED = Number(process.env.FUZZ_SEED ?? "0") || FRESH_SEED;
@@ -66,7 +66,7 @@ describe("I8, I12, I15 phones and a server that everything happens to", () => {
   test.each(Array.from({ length: RUNS }, (_, index) => FIRST_SEED + index))("seed %i", play);
 
   test("every fault, every act and every event has really happened", () => {
-    // A single seed that is played again cannot hold everything.
+    // One repeated seed cannot contain every act and fault.
     if (RUNS < DEAL_OVER) return;
     const expected = [
       ...FAULTS,

@@ -25,7 +25,7 @@ export interface Tab {
   readonly context: (epoch?: number) => AppendContext;
 }
 
-/** Work that a browser would do some time runs when the test says so. */
+/** Runs deferred work when the test says so. */
 export class ManualScheduler implements Scheduler {
   readonly #waiting = new Set<() => void>();
   readonly #hidden = new Set<() => void>();
@@ -128,7 +128,7 @@ export function tackle(entryId: string, playerId = "p1"): GameFact[] {
   return [{ type: "stat.recorded.v1", payload: { entries: [entry] } }];
 }
 
-/** The value of a result that the test needs to be good. */
+/** The value of a result; throws when it is an error. */
 export function must<Value>(
   result: { ok: true; value: Value } | { ok: false; error: { code: string } },
 ): Value {

@@ -10,7 +10,7 @@ export type Fault =
   | { readonly kind: "lose-answer" }
   /** The server gets the request twice; the second answer is the one that arrives. */
   | { readonly kind: "deliver-twice" }
-  /** Somebody else answers: a gateway, a captive portal. The server sees nothing. */
+  /** A gateway or captive portal answers. The server sees nothing. */
   | {
       readonly kind: "answer";
       readonly status: number;
@@ -21,12 +21,12 @@ export type Fault =
 export interface ProxiedRequest {
   readonly method: string;
   readonly path: string;
-  /** Claims of the bearer token: `anon` when the request carries the publishable key only. */
+  /** The role in the bearer token; `anon` when the request has the publishable key only. */
   readonly role: string;
   readonly userId: string | null;
   readonly body: string;
   readonly fault: Fault["kind"] | null;
-  /** What the browser got; null when it got nothing. */
+  /** The status that the browser received; null when it received nothing. */
   status: number | null;
 }
 
@@ -38,7 +38,7 @@ interface Rule {
 }
 
 export interface FaultProxy {
-  /** What the browser opens instead of the server. */
+  /** The address that the browser opens instead of the server's. */
   readonly url: string;
   readonly requests: readonly ProxiedRequest[];
   /** Catches the next `times` requests that match; returns how often it has fired so far. */

@@ -10,12 +10,12 @@ export interface ReadingTab {
   readonly store: LocalStore;
   readonly server: TableServer;
   readonly remote: Remote;
-  /** What a reading is given, at any moment. */
+  /** The arguments that every pull takes. */
   readonly parts: PullParts;
   close(): Promise<void>;
 }
 
-/** In: the server's rows. Somebody, `user-ada`, is signed in. */
+/** Opens a tab on a server with these rows, with `user-ada` signed in. */
 export async function openReadingTab(tables?: TableServer["tables"]): Promise<ReadingTab> {
   const { store } = await createDevice().openTab();
   const server = await startTableServer(tables);

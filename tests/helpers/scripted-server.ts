@@ -27,7 +27,7 @@ export interface ScriptedServer {
   close(): Promise<void>;
 }
 
-/** A network peer that says exactly what a test tells it to, over a real socket. */
+/** Answers over a real socket exactly as the test says. */
 export async function startScriptedServer(
   answer: ScriptedServer["answer"],
 ): Promise<ScriptedServer> {
@@ -83,7 +83,7 @@ export function json(
   };
 }
 
-/** What a captive portal or a proxy shows instead of the asked answer. */
+/** The page that a captive portal or a proxy sends instead of the answer. */
 export function portalPage(status: number): Exclude<ScriptedAnswer, string> {
   return {
     status,

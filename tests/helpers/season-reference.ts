@@ -8,8 +8,8 @@ import {
 } from "./database/generated-league.ts";
 
 /**
- * The season's figures from the decisions alone (D41, D44-D46b), by counting: slow, plain, and
- * nothing of it shared with the views or with src/domain/standings.
+ * Counts the season's figures from the decisions alone (D41, D44-D46b). It is slow and plain, and
+ * shares no code with the views or with src/domain/standings.
  */
 export interface ReferencePlayer {
   readonly player: number;
@@ -33,7 +33,7 @@ export interface ReferenceTeam {
   readonly playoffs: TeamTotals;
 }
 
-/** D41, one unit of each figure. */
+/** Points for one unit of each figure (D41). */
 const OFFENSIVE = { passTouchdowns: 4, rushTouchdowns: 6, receivingTouchdowns: 6, extraPoints: 1 };
 const DEFENSIVE = {
   tackles: 1,
@@ -56,7 +56,7 @@ export function referencePoints(counts: StatCounts) {
 
 const isSomething = (counts: StatCounts) => STAT_KEYS.some((key) => counts[key] > 0);
 
-/** Everybody whom the season lists, by index of the player that all merges lead to. */
+/** Every player whom the season lists, by the index that all merges lead to. */
 export function referencePlayers(league: GeneratedLeague): ReferencePlayer[] {
   const counting = league.games.filter((game) => !game.isArchived);
   const known = league.players.map((_, index) => index);

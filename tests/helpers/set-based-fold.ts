@@ -3,8 +3,8 @@ import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/st
 import { HOME, VISITOR } from "./builders/build-log.ts";
 
 /**
- * A second definition of the truth, from the decisions alone and without increments: for each
- * figure it looks at the whole confirmed log, as a set-based query would. Slow on purpose.
+ * A second fold, written from the decisions alone and without increments: it reads the whole
+ * confirmed log for each figure, as a set-based query would. It is slow, but easy to check.
  */
 export interface SetBasedTruth {
   readonly live: ReadonlyMap<string, StatFields>;
@@ -40,7 +40,7 @@ function scored(fields: StatFields): number {
   return POINTS[fields.extraPointType ?? fields.statType] ?? 0;
 }
 
-/** Times that `fields` raises `key` for `playerId` (null: for nobody but the team). */
+/** How often `fields` raises `key` for `playerId`; null counts what belongs to the team only. */
 function raises(fields: StatFields, key: keyof StatCounts, playerId: string | null): number {
   const isScorer = fields.playerId === playerId;
   if (fields.statType === "extra_point") {
@@ -116,7 +116,7 @@ function latestTeam(
   return others.findLast((row) => row.playerId === playerId)?.teamId ?? "";
 }
 
-/** In: the server's whole log in order, all applied. Out: what must be true after it. */
+/** The figures that must be true after the server's whole log, in order and all applied. */
 export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
   const lastReset = log.findLastIndex((event) => event.type === "game.reset.v1");
   const epochLog = log.slice(lastReset + 1);

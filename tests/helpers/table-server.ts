@@ -2,11 +2,11 @@ import { json, portalPage, type ScriptedServer, startScriptedServer } from "./sc
 
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** A scripted server that holds rows, and answers reads of them as PostgREST does. */
+/** A scripted server that holds rows and answers reads as PostgREST does. */
 export interface TableServer extends ScriptedServer {
-  /** By the name of table or view; one that is not named is empty. Every row has its filters' columns. */
+  /** Rows by table or view; one that is missing is empty. Every row needs the columns of its filters. */
   tables: Record<string, readonly TableRow[]>;
-  /** This one answers as a captive portal does. */
+  /** The table that answers as a captive portal does. */
   broken: string | null;
   /** Called before each answer, with the table's name. */
   meanwhile: (table: string) => void;
@@ -35,7 +35,7 @@ export async function startTableServer(tables: TableServer["tables"] = {}): Prom
   return server;
 }
 
-/** Whether the row stands in the answer, as far as one part of the address says. */
+/** Whether the row passes one filter of the address. */
 function fits(row: TableRow, column: string, condition: string): boolean {
   const value = row[column];
   const equal = /^eq\.(.*)$/.exec(condition)?.[1];

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A folder that `npm run seed:large` has filled can be given, which saves minutes. */
+/** Names a folder that `npm run seed:large` has filled, which saves minutes. */
 export const GIVEN_FOLDER = process.env.LARGE_LEAGUE_DIR;
 
 /** Data folder of the large league; its tests read it and change nothing. */

@@ -51,7 +51,7 @@ const figure = (page: Page, label: string) =>
     .locator("dl > div")
     .filter({ has: page.locator("dt", { hasText: new RegExp(`^${label}$`) }) })
     .locator("dd");
-/** Scrolls on until there are so many: lists grow as one comes to their end. */
+/** Scrolls until `count` are there: lists grow at their end. */
 async function scrollUntil(page: Page, shown: Locator, count: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -89,7 +89,7 @@ test("A §2: all 5,000 players are listed to the end, whatever their names are",
   await expect(rows.first()).toHaveAttribute("aria-setsize", `${total}`, SLOW);
   const last = page.locator(`[role=listitem][aria-posinset="${total}"]`);
   await scrollUntil(page, last, 1);
-  // The last two have a number at the end, which is no part of the name, and a tab before it.
+  // Skips a name that begins with a tab, and those whose trailing number is no part of the name.
   for (const name of HOSTILE_PLAYERS.filter((one) => !/^\t|\d$/.test(one))) {
     await page.getByRole("searchbox").fill(name);
     await expect(rows.getByRole("link", { name, exact: true })).toHaveText(name);

@@ -130,7 +130,7 @@ test("axe finds nothing in any view on phone, tablet and laptop in light, dark a
       await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
       await look(address);
     }
-    // Longer than a phone is wide, and without a place to break it.
+    // Wider than a phone, and without a place to break.
     const address = `the.secretary.${viewport.width}@${"league".repeat(10)}.example.test`;
     await server.service.auth.admin.createUser({ email: address, email_confirm: true });
     await askForMail(page, "forgotten_password", address);
@@ -157,7 +157,7 @@ test("axe finds nothing in any view on phone, tablet and laptop in light, dark a
   expect(found).toEqual([]);
 });
 
-/** On a layer above the page nothing scrolls sideways; what is too wide is just not there. */
+/** A layer above the page cannot scroll sideways, so what is too wide would be cut off. */
 async function expectInside(page: Page, text: Locator): Promise<void> {
   await expect(text).toBeVisible();
   const box = await text.boundingBox();

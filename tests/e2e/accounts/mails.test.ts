@@ -331,7 +331,7 @@ test("a link put into the address bar of an open page is taken out and followed 
   const phone = await newPhone();
   const old = "error=access_denied&error_code=otp_expired";
   const trouble = phone.getByRole("heading", { name: "This link does not work any more" });
-  // The browser loads no page for an address that differs in its fragment only.
+  // The browser does not load a page when only the fragment differs.
   const paste = (fragment: string) =>
     phone.evaluate((text) => {
       window.location.hash = text;

@@ -127,7 +127,7 @@ test(
     await question.getByRole("button", { name: "Stay signed in" }).click();
     await expect(phone).toHaveURL(/\/account$/);
     await button(phone, "Sign out everywhere").click();
-    // This device leaves at once; the others are out when the server has answered.
+    // This device is signed out at once, the others when the server has answered.
     const isRevoked = phone.waitForResponse((answer) => answer.url().includes("/auth/v1/logout"));
     await question.getByRole("button", { name: "Sign out everywhere" }).click();
     await expect(phone).toHaveURL(/\/$/);

@@ -71,7 +71,7 @@ test("over SMTP, too, each mail leads to its screen: confirmation, code, magic l
   await smtp.stop();
 });
 
-/** What a person taps or types of the newest mail to an address. */
+/** Link and code of the newest mail to an address. */
 async function mailTo(smtp: SmtpServer, address: string): Promise<{ link: string; code: string }> {
   const newest = () => smtp.mails.findLast((mail) => mail.includes(`To: ${address}`)) ?? "";
   await expect.poll(newest).toContain("/auth/v1/verify");

@@ -210,7 +210,7 @@ test("the keyboard alone finds a report, takes it on, answers and closes it, and
   await page.keyboard.type("found by");
   await expect(row).toHaveCount(2);
   await tabTo(page, page.getByLabel("Type"));
-  // One letter: to a slow machine the second one would begin another search.
+  // One letter, because on a slow machine a second one begins another search.
   await page.keyboard.press("b");
   await expect(page.getByLabel("Type")).toHaveValue("bug");
   await expect(row).toHaveCount(2);
@@ -220,7 +220,7 @@ test("the keyboard alone finds a report, takes it on, answers and closes it, and
   const dialog = details(page, "Found by keyboard");
   await pressByKey(page, dialog.getByRole("button", { name: "Mark In Progress" }));
   await expect(page.getByText("The report is in progress.")).toBeVisible();
-  // The pressed button is gone with the old status; the focus stays in the dialog.
+  // The pressed button disappears with the old status; the focus stays in the dialog.
   await expect
     .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
@@ -231,7 +231,7 @@ test("the keyboard alone finds a report, takes it on, answers and closes it, and
   await pressByKey(page, dialog.getByRole("button", { name: "Mark Resolved" }));
   const said = page.getByRole("status").filter({ hasText: "The report is resolved." });
   await expect(said).toBeVisible();
-  // No tap beside the dialog, which would close it; and assistive technology hears it beside it.
+  // A tap beside the dialog would close it.
   await said.getByRole("button", { name: "Close" }).click();
   await expect(said).toHaveCount(0);
   await pressByKey(page, dialog.getByRole("button", { name: "Close", exact: true }));
@@ -241,7 +241,7 @@ test("the keyboard alone finds a report, takes it on, answers and closes it, and
   ]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  // The report has left the filtered list, and its button with it: the focus goes to the page.
+  // The report and its button have left the filtered list, so the focus goes to the page.
   await expect(page.locator("main")).toBeFocused();
   await expect(page.getByText("No report matches the filters.")).toBeVisible();
 });

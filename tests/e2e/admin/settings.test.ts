@@ -33,11 +33,11 @@ test("the keyboard alone changes every switch of the settings and saves them (D1
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await pressByKey(page, question.getByRole("button", { name: "Use This Domain" }));
   await expect(page.getByText("All changes are saved.")).toBeVisible();
-  // The newest of the history is the first.
+  // The newest change comes first.
   const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
   await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
   await expect(change).toContainText("Admin email domain: none → league.test");
-  // The focus stays where the work is, so that the next change needs no way through the page.
+  // The focus stays on the form, so that the next change is near.
   await expect(domain).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");

@@ -17,7 +17,7 @@ interface PlayerRow {
 }
 
 const card = (page: Page, team = TEAM) => page.getByRole("article", { name: team });
-/** Of a team's own page. */
+/** The heading of a team's own page. */
 const headOf = (page: Page) => page.getByRole("heading", { level: 1, name: TEAM });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const button = (within: Page | Locator, name: string) =>

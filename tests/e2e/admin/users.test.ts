@@ -188,7 +188,7 @@ test("whoever is no admin is sent away, and what the server refuses is called Ac
   await signIn(page, DEMO.admin);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Admin", exact: true })).toBeVisible();
-  // Behind this page's back somebody else becomes admin and takes the right away.
+  // Meanwhile somebody else becomes admin and takes this person's right away.
   const [{ user_id: other }, { user_id: own }] = [
     await accountOf(server, DEMO.viewer.email),
     await accountOf(server, DEMO.admin.email),

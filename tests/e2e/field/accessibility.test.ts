@@ -4,7 +4,7 @@ import { axeFindings, type Theme } from "../support/axe-findings.ts";
 import { expect, JOURNEY, test } from "../support/fixtures.ts";
 import { type Screen, walkScreens } from "../support/walk-screens.ts";
 
-/** CSS pixels, interface.md "Rules". */
+/** CSS pixels: the smallest target for a thumb. */
 const TARGET = 44;
 const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
@@ -108,8 +108,8 @@ async function findingsIn(page: Page, screen: Screen, theme: Theme): Promise<str
 }
 
 /**
- * Targets that a thumb may miss, in words. What counts is what answers the finger: the element,
- * its label, or an invisible margin around it.
+ * Targets that a thumb may miss, in words. The element, its label and an invisible margin around it
+ * all count as the target.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -122,7 +122,7 @@ function smallTargets(page: Page): Promise<string[]> {
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const target = element.closest("label") ?? element;
         const { width, height, left, top } = target.getBoundingClientRect();
-        // Clipped to a point: for screen readers only, shown when focused.
+        // Clipped to a point: visible to screen readers, or when focused.
         if (width <= 1 || (width >= size && height >= size)) continue;
         const reach = size / 2 - 0.5;
         const [x, y] = [left + width / 2, top + height / 2];
@@ -166,7 +166,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${name}; it passes ${passed.join(", ")}`);
 }
 
-/** Of the focused control; empty while a frame or the page itself has the focus. */
+/** The name of the focused control; empty while a frame or the page has the focus. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate((controls) => {
     const focused = document.activeElement;
@@ -175,7 +175,7 @@ function focusedName(page: Page): Promise<string> {
   }, TARGETS);
 }
 
-/** From the last control forwards and from the first one backwards. */
+/** Tries Tab on the last control and Shift+Tab on the first one. */
 async function expectFocusStaysInDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
   for (const [edge, key] of [

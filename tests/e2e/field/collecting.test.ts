@@ -30,7 +30,7 @@ const PLAYS: readonly (readonly [Play, readonly string[]])[] = [
   [{ stat: "def_td", side: "home", player: 5, how: "conversion_return" }, ["Defensive TD +2"]],
 ];
 
-/** What the device was asked to do, which no screen shows. */
+/** Requests to the device that no screen shows. */
 async function watchDevice(page: Page) {
   await page.addInitScript(() => {
     const asked = { wakeLocks: 0, vibrations: [] as string[] };

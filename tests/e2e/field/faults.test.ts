@@ -24,7 +24,7 @@ interface Trouble {
   readonly arrange: (network: FaultProxy) => (() => number)[];
 }
 
-/** What happens to phones beside a field; each is survived while somebody goes on tapping. */
+/** Faults of a network beside a field; the app must survive each while somebody goes on tapping. */
 const TROUBLES: readonly Trouble[] = [
   {
     name: "429 on the token refresh",
@@ -71,7 +71,7 @@ const TROUBLES: readonly Trouble[] = [
     ],
   },
   { name: "delivered twice", arrange: (n) => [n.inject(isPush, { kind: "deliver-twice" }, 2)] },
-  // Last: a second rejected token within half a minute is rightly not refreshed at once.
+  // This comes last: a second rejected token within half a minute is not refreshed at once.
   { name: "the token has expired", arrange: (n) => [n.inject(isPush, EXPIRED)] },
 ];
 
@@ -101,7 +101,7 @@ test(
             ...(await live.record({ stat: "safety", side, player: index % 6 }, "stat-first")),
           );
           recorded.count += 1;
-          // Without waiting for it to be enabled: it is not while the upload is already on its way.
+          // The button is disabled while an upload is under way, so this does not wait for it.
           await phone.getByRole("button", { name: "Save Now" }).dispatchEvent("click");
         }
         await expect

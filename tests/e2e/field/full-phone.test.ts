@@ -12,8 +12,8 @@ import {
 import { rows } from "../support/league.ts";
 
 /**
- * While the tab's `full` mark is set, which reloads keep, every transaction that writes ends as on
- * a full disk: aborted after the fact, with the quota's error.
+ * While the tab's `full` mark is set, also after a reload, every writing transaction is aborted
+ * with a QuotaExceededError, as on a full disk.
  */
 async function breakableStorage(page: Page) {
   await page.addInitScript(() => {
@@ -123,7 +123,7 @@ test(
       await expect(pill).toHaveText("Needs attention · 2", { timeout: 30_000 });
       await pill.click();
       const sheet = phone.getByRole("dialog");
-      // By name, as soon as the names have come with the sign-in (D13).
+      // The names come with the sign-in (D13).
       await expect(
         sheet.getByText(
           /^2 entries of (?!another).+Sent when that person signs in on this device\.$/,

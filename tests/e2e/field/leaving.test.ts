@@ -98,7 +98,7 @@ test(
         "timeout.used.v1",
       ]);
       const csv = (await exported(phone, "Export as CSV")).split("\r\n");
-      // With the mark by which spreadsheets know the letters (D63).
+      // The byte order mark tells spreadsheets that the file is UTF-8 (D63).
       expect(csv[0]).toBe("\uFEFFrecorded_at,game,what,team,player,details,standing,event_id");
       expect(csv).toHaveLength(5);
       expect(csv[1]).toContain(game.home.players[1]?.plainName);
@@ -186,7 +186,7 @@ test(
       await phone.getByRole("dialog").getByRole("button", { name: game.home.name }).click();
       await phone.getByRole("dialog").getByRole("button", { name: "Unknown player" }).click();
       await expect(phone.getByTestId("score-home")).toHaveText("8");
-      // By the browser's back, so that the question stands on a blocked way out.
+      // The browser's Back is blocked, and the question asks about it.
       await phone.goBack();
       await expect(finalize.getByText("1 entry has no player.")).toBeVisible();
       await expect(finalize.getByText("1 entry is still on this device.")).toBeVisible();

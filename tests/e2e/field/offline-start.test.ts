@@ -42,8 +42,8 @@ test(
       .poll(() => live.sync(), { timeout: 30_000 })
       .toMatchObject({ state: "saved", pending: 0, attention: 0 });
     expect(await tacklers(server, game)).toEqual([game.home.players[3]?.id]);
-    // The refreshes that failed without a server have opened the breaker: meanwhile the held token
-    // is sent, and the exchange follows with the first call after the pause.
+    // Refreshes that failed without a server pause further ones. Until then the old token is sent,
+    // and the first call after the pause refreshes it.
     await expect
       .poll(async () => (await storedSession(reopened)).refreshToken, { timeout: 75_000 })
       .not.toBe(stale.refreshToken);
@@ -108,7 +108,7 @@ test("two tabs of one phone record at the same time; when the leading one is clo
   await following.open();
   await expect(tab.getByTestId("stat-grid")).toBeVisible();
   await expect.poll(() => leaderLocks(tab)).toEqual({ held: 1, waiting: 1 });
-  // The lead is applied for first and its name written then.
+  // The leading tab writes its name after it has the lock.
   await expect.poll(() => leaderName(tab)).toEqual(expect.any(String));
   const leader = await leaderName(tab);
 
@@ -132,7 +132,7 @@ test("two tabs of one phone record at the same time; when the leading one is clo
   expect((await tacklers(server, game)).length).toBe(2);
 });
 
-/** Two taps; what else the feed shows meanwhile comes from the other tab. */
+/** Records two plays; the feed may show the other tab's plays too. */
 async function tackle({ page }: LiveScreen, player: LeaguePlayer | undefined): Promise<void> {
   await page.locator(`.lv-rails [data-player-id="${player?.id}"]`).click();
   await page.getByTestId("stat-grid").getByRole("button", { name: "TACKLE", exact: true }).click();
@@ -149,7 +149,7 @@ async function storedSession(page: Page): Promise<StoredSession> {
   return JSON.parse(text ?? "null");
 }
 
-/** As if the phone had lain in the bag for two hours. */
+/** Makes the stored session two hours older. */
 async function ageSession(page: Page): Promise<StoredSession> {
   await page.evaluate(
     ([key, age]) => {
@@ -162,7 +162,7 @@ async function ageSession(page: Page): Promise<StoredSession> {
   return storedSession(page);
 }
 
-/** Who uploaded a game's events, in the order of their arrival, runs of one person as one. */
+/** Who uploaded a game's events, in order of arrival; consecutive events of one person count once. */
 async function uploaders({ service }: E2eServer, game: LeagueGame): Promise<string[]> {
   const events = await rows<{ recorded_by: string; author_id: string }>(
     service

@@ -104,7 +104,7 @@ test(
             };
           }),
       );
-    /** The mark stands for a moment only, so it is looked for from before the act on. */
+    /** The mark shows for a moment only, so the wait begins before the act. */
     const saysSaved = (name: string, act: () => Promise<void>) =>
       Promise.all([edit(name).getByText("Saved").waitFor({ state: "attached" }), act()]);
     const taken = new Set(visitor.players.map(({ jerseyNumber }) => jerseyNumber));
@@ -139,7 +139,7 @@ test(
       await expect(edit(first.name)).toContainText(free[0] ?? "?");
       expect(await queued(), "Enter saves once").toBe(1);
 
-      // Straight from one number to the next: leaving saves, and the next field keeps the finger.
+      // Tapping the next number saves the one before and keeps the focus in the next field.
       await edit(second.name).click();
       await field(second.name).fill(free[1] ?? "");
       await edit(third.name).click();
@@ -211,7 +211,7 @@ test(
 
       const adjust = phone.getByRole("dialog", { name: "Adjust Game Roster" });
       await phone.getByRole("button", { name: "Adjust Roster" }).click();
-      // Meanwhile the other phone adds somebody: saving here must not take them off again (D36).
+      // The other phone adds somebody meanwhile; saving here must keep them (D36).
       await there.page.getByRole("button", { name: "TACKLE", exact: true }).click();
       const sheet = there.page.getByRole("dialog");
       await sheet.getByRole("button", { name: otherGame.home.name }).click();
@@ -232,7 +232,7 @@ test(
       const updated = phone.getByRole("status").filter({ hasText: "Roster updated successfully!" });
       await expect(updated).toBeVisible();
       await expect(adjust).toHaveCount(0);
-      // It goes by itself after some seconds, which stand still here: what opens must not be under it.
+      // The clock stands still, so only the dialog that opens can take the message away.
       await phone.getByRole("button", { name: "Adjust Roster" }).click();
       await expect(adjust).toBeVisible();
       await expect(updated).toHaveCount(0);

@@ -29,7 +29,7 @@ test(
       ]);
       made.push(...byFirst, ...bySecond);
     }
-    // Each takes something back that only the other knows nothing of yet.
+    // Each takes back a play that the other phone does not know yet.
     await first.delete(made[0] ?? "");
     await second.undoLast();
     const expected = made.filter((id) => id !== made[0] && id !== made.at(-1)).sort();
@@ -48,7 +48,7 @@ test(
         });
       await expect.poll(() => phone.score()).toEqual({ visitor: 0, home: 24 });
     }
-    // Each phone has its own plays at the end until it has read where the others' stand.
+    // A phone lists its own plays last until it has read the order of the other's.
     await expect
       .poll(async () => {
         const [here, there] = [await first.entryIds(), await second.entryIds()];

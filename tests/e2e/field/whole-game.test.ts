@@ -8,7 +8,7 @@ import { atTheStart, playActs } from "../support/whole-game/play-acts.ts";
 import { type PlayerTotals, type Tally, tally } from "../support/whole-game/tally.ts";
 
 const ACTS = wholeGame(96, 7);
-/** The middle, where a play begins: Undo Last belongs to the tab in which the play was tapped. */
+/** The act in the middle that begins a play, because Undo Last works only in the tab of the play. */
 const HALF_TIME = ACTS.findIndex((act, at) => at >= ACTS.length / 2 && act.act === "play");
 
 test(
@@ -31,7 +31,7 @@ test(
     const progress = atTheStart();
     await playActs(live, ACTS.slice(0, HALF_TIME), progress);
 
-    // The phone throws the tab away in the middle of the game: what counts by then is stored.
+    // The phone discards the tab in the middle of the game; everything recorded by then is stored.
     await expect.poll(async () => (await live.sync()).pending).toBeGreaterThanOrEqual(HALF_TIME);
     const context = phone.context();
     await phone.close();

@@ -12,7 +12,7 @@ import type { E2eServer } from "../support/server.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const row = (table: Locator, name: string) => table.getByRole("row").filter({ hasText: name });
-/** The value under or over a label of a list of figures. */
+/** The value beside a label in a list of figures. */
 const figure = (page: Page, label: string) =>
   page
     .getByRole("main")

@@ -19,7 +19,7 @@ import { waitUntilInstalled } from "../support/installed.ts";
 import type { E2eServer } from "../support/server.ts";
 
 const LAPTOP = { width: 1280, height: 800 };
-/** A4 upright, without its margins. */
+/** A4 portrait, without its margins. */
 const PAPER = { width: 703, height: 1032 };
 const HOSTILE = '=HYPERLINK("x"), Ádá <b>';
 
@@ -92,7 +92,7 @@ test(
 
       await button(page, "Show All").click();
       await expect(said(page, `Showing ${all.length} of ${all.length} players`)).toBeVisible();
-      // The rows below are drawn as they come, so that the end may still move away.
+      // Rows are drawn as they come into view, so the end may still move.
       await expect(async () => {
         await page.keyboard.press("End");
         const last = players(page).getByText(`#${all.length}`, { exact: true });

@@ -48,7 +48,7 @@ async function expectLists(
   }
 }
 
-/** What a ground alone says is still to be seen where a contrast theme forces a person's colours. */
+/** A background that alone tells something must stay visible in a forced contrast theme. */
 async function expectForcedColours(page: Page) {
   const ground = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);

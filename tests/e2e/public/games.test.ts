@@ -9,14 +9,14 @@ const cards = (page: Page) => page.getByTestId("game-card");
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const filter = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(name) });
 
-/** The number over a counter's label. */
+/** The number above a counter's label. */
 async function counter(page: Page, label: string): Promise<number> {
   const cell = page.getByRole("main").locator("dl > div", { hasText: label }).first();
   await expect(cell.locator("dd")).toHaveText(/^\d+$/);
   return Number(await cell.locator("dd").textContent());
 }
 
-/** Somebody looks at the page again: what runs is read at once, not only every 20 s. */
+/** Returns to the page, which reads live games at once instead of after up to 20 s. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
 test(

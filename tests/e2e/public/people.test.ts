@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const lines = (page: Page, name: string) => section(page, name).getByRole("listitem");
 
-/** A team of the active season and the player of it with most points. */
+/** A team of the active season and its player with the most points. */
 async function teamAndBest({ service }: E2eServer, name: string) {
   const season = await service.from("seasons").select("id").like("name", "Fall%").single();
   const ofTeam = (view: string) =>

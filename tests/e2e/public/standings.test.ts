@@ -56,7 +56,7 @@ test(
     await expect(table(page)).toContainText("Rank 2 of 2: 1 win, 2 losses. * 1 loss by forfeit");
     await expect(table(page)).toContainText("Below Harbor Lights:");
 
-    // Before the server is away for the first time.
+    // The first stop of the server must find everything stored.
     await waitUntilInstalled(page);
     await server.arrange(
       `insert into public.leagues (season_id, name)
@@ -67,7 +67,7 @@ test(
     await tab(page, "Winter Indoor").click();
     await expect(page.getByText("No Standings Available")).toBeVisible();
     await expect(page.getByText("There are no teams in Winter Indoor yet.")).toBeVisible();
-    // The leagues show before the rest of the round has come, which must not meet a stopped server.
+    // The leagues show before the other tables are read, and those must not meet a stopped server.
     await expect(sync(page)).toBeEnabled();
 
     await server.stop();

@@ -15,7 +15,7 @@ import { follow, walkPublic } from "../support/walk-public.ts";
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
-/** Old and small phones. */
+/** Narrower than any current phone. */
 const NARROW = { width: 320, height: 640 };
 
 test(
@@ -108,7 +108,7 @@ async function robotsFileOf(page: Page) {
   };
 }
 
-/** Every name comes out of the file as it is; what a spreadsheet would run has a guard in front. */
+/** The file has every name unchanged, with an apostrophe before what a spreadsheet would run. */
 async function exportIsHarmless(page: Page, names: NamesById): Promise<void> {
   await page.goto("/stats/all?show=all");
   const file = await exported(page);

@@ -21,7 +21,7 @@ test(
   "the widget on other people's pages (A §2, A §8, D10, D67, D68, rule 15)",
   JOURNEY,
   async ({ browser, newPhone, server }) => {
-    // The browser says itself that it refused a frame.
+    // The browser reports a refused frame on its console.
     const page = await newPhone({
       viewport: { width: 1280, height: 800 },
       expectedNoise: /frame-ancestors|X-Frame-Options|Refused to (display|frame)|Framing/,

@@ -6,7 +6,7 @@ import { eventOf, GAME_ID, VISITOR } from "../../helpers/builders/build-log.ts";
 import { axeFindings, sidewaysOf, THEMES } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 
-/** Each part of the app comes over the network, where the test can meet it. */
+/** Without a service worker every chunk comes over the network, where the test can block it. */
 const WITHOUT_CACHE = {
   viewport: { width: 1280, height: 800 },
   serviceWorkers: "block",
@@ -72,7 +72,7 @@ test("a browser that gives no database says so in every theme; what an earlier v
   }, JSON.stringify(act));
   for (const theme of THEMES) {
     await page.evaluate((choice) => localStorage.setItem("theme", choice), theme);
-    // The page before may have been left in this theme: what follows is the new one's.
+    // The page before may have had this theme too, so this waits for the new page.
     const loaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Reload" }).click();
     await loaded;
@@ -95,7 +95,7 @@ test("a browser that gives no database says so in every theme; what an earlier v
   await expect(heading).toHaveText("Team Standings");
 });
 
-/** As a private window of some browsers, until the page is marked as one with storage. */
+/** Refuses IndexedDB as some private windows do, until the page is marked as one with storage. */
 function refuseDatabase(): void {
   if (sessionStorage.getItem("has-database") !== null) return;
   IDBFactory.prototype.open = () => {

@@ -48,7 +48,7 @@ test("another page waits with the spinner, and the list's frame is not seen ther
     await plain.goto(`${server.url}/games`);
     const sentence = plain.locator("noscript");
     await expect(sentence).toBeVisible();
-    // Searches by text pass this element over.
+    // Text locators skip this element.
     expect(await sentence.textContent()).toContain("needs JavaScript. Please allow it here");
     await expect(plain.locator("#root")).toBeHidden();
     await context.close();
@@ -68,7 +68,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What stands in both: band, name, heading, counters, filters; names may get less room. */
+/** Positions of what both states show: header, name, heading, counters, filters. Names may get narrower. */
 function places(page: Page) {
   return page.evaluate(() =>
     ["header:has(nav)", "header:has(nav) a", "main h1", "main dl", "main search"].map(

@@ -64,7 +64,7 @@ test("an address leads to a section and a heading, also by way of the sign-in; a
     "Everything recorded on this device is on the server.",
   );
 
-  // Who is no admin gets the words of a link that would lead back to the games (P §2).
+  // For others than admins the link's words stand as text, because it would lead to the games (P §2).
   await phone.goto("/user-guide/admin-tools");
   await expect(phone.getByText("User Management lists everybody")).toBeVisible();
   await expect(phone.getByRole("link", { name: "User Management", exact: true })).toHaveCount(0);
@@ -162,7 +162,7 @@ function title1(page: Page, name: string) {
   return page.getByRole("heading", { level: 1, name, exact: true });
 }
 
-/** The width of a picture as it was decoded; 0 while it is not there. */
+/** The decoded width of a picture; 0 while it has not loaded. */
 function widthOf(page: Page, name: string): Promise<number> {
   return page
     .locator(`img[src$="/${name}.webp"]`)

@@ -30,7 +30,7 @@ test("one card after the first finished game, the menu at any time; never while 
   const menu = phone.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("button", { name: "Install app" }).click();
   await expect(phone.locator("html")).toHaveAttribute("data-asked", "1");
-  // An offer is used once; what comes next is the browser's business.
+  // The browser's offer can be used once.
   await expect(menu.getByRole("button", { name: "Install app" })).toHaveCount(0);
   await expect(card(phone)).toHaveCount(0);
 });

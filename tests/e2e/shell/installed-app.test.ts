@@ -98,7 +98,7 @@ test(
     const manifest = await cdp.send("Page.getAppManifest");
     expect(manifest.errors).toEqual([]);
     const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
-    // The test's browser profile is a private one; nothing else may stand in the way.
+    // The test's browser profile is private; that must be the only obstacle to an installation.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
     const { icons } = JSON.parse(manifest.data ?? "{}") as { icons: Icon[] };
     expect(icons.map(({ purpose }) => purpose).sort()).toEqual(["any", "any", "maskable"]);
@@ -207,7 +207,7 @@ interface Icon {
   readonly purpose: string;
 }
 
-/** Whether the style of a chunk is refused before the reload depends on which answer comes first. */
+/** A refused style sheet may be reported before the reload or not, whichever answer comes first. */
 const MISSING_CHUNK =
   /dynamically imported module|module script|Unable to preload|Refused to apply style/;
 const isPush = ({ path }: { path: string }) => path.endsWith("/rpc/push_game_events");
@@ -224,7 +224,7 @@ async function reviewOf(page: Page): Promise<void> {
   await expect(page.getByTestId("score-home")).toBeVisible();
 }
 
-/** The game of today that others have begun. */
+/** Today's game that is in progress. */
 async function gameInProgress({ service }: RedeployableServer): Promise<string> {
   const [found] = await rows<{ id: string }>(
     service
@@ -239,7 +239,7 @@ async function gameInProgress({ service }: RedeployableServer): Promise<string> 
   return found.id;
 }
 
-/** Of the closed season, which no phone keeps. */
+/** A game of the closed season, which no phone keeps. */
 async function oldestGame({ service }: RedeployableServer): Promise<string> {
   const [found] = await rows<{ id: string }>(
     service.from("games").select("id").order("game_date").limit(1),
@@ -257,7 +257,7 @@ function pictureSize(page: Page, src: string): Promise<string> {
   }, src);
 }
 
-/** What no part of the app asks for: pages of their own, pictures kept once seen, crawlers' rules. */
+/** Files that the app does not need to start: separate pages, pictures, rules for crawlers. */
 const BESIDE_THE_APP = /^\/(widget\/|guide\/|robots\.txt$)/;
 
 async function filesOfBuild(): Promise<string[]> {
@@ -269,7 +269,7 @@ async function filesOfBuild(): Promise<string[]> {
     .sort();
 }
 
-/** What the app listens for when a phone comes out of the pocket; it looks for an update then. */
+/** Fires the event of a tab that becomes visible, at which the app looks for an update. */
 async function comeBackToTheTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
@@ -286,7 +286,7 @@ async function leaveUnfinished(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/games$/);
 }
 
-/** The games page of a tab whose caches the browser has thrown away, its HTTP cache too. */
+/** The games page in a tab whose caches, the HTTP cache included, the browser has deleted. */
 async function openGamesWithoutCache(page: Page): Promise<void> {
   await signIn(page, DEMO.scorer);
   await waitUntilInstalled(page);

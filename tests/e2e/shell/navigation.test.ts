@@ -41,10 +41,10 @@ test("going back finds the place where one was", async ({ newPhone }) => {
   const page = await newPhone();
   await signIn(page, DEMO.scorer);
   const results = page.getByRole("link", { name: /^View Results/ }).last();
-  // As a person comes here: every card above was in view and has its height.
+  // Scrolls as a person does, so that every card above has been in view and has its height.
   for (const card of await page.getByTestId("game-card").all()) await card.scrollIntoViewIfNeeded();
   await results.hover();
-  // In one step: between a look and a click the cards above may still get their height.
+  // Reads and clicks in one step, because the cards above may still change their height.
   const before = await results.evaluate((link: HTMLElement) => {
     const { y } = link.getBoundingClientRect();
     const { scrollY } = window;
@@ -55,7 +55,7 @@ test("going back finds the place where one was", async ({ newPhone }) => {
   await expect(page.getByTestId("score-home")).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  // The card itself, on the same half of the screen: what is scrolled by says nothing of it.
+  // Compares where the card itself is, because the scroll offset depends on the cards above.
   const distance = async () => Math.abs(((await results.boundingBox())?.y ?? Infinity) - before.y);
   await expect.poll(distance).toBeLessThan(200);
   await page.reload();
@@ -87,7 +87,7 @@ test("going back finds the place where one was", async ({ newPhone }) => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await page.goto("/user-guide/troubleshooting");
     await expect(page.getByRole("heading", { name: "Troubleshooting" })).toBeVisible();
-    // What scrolls after a load has come, and has had its frame.
+    // Scrolling after a load takes one more frame.
     await expect(page.getByRole("status").first()).toBeAttached();
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -123,7 +123,7 @@ test("the header names who is signed in; the phone's menu too, and Sign Out goes
   await openMenu(phone);
   await menu.getByRole("link", { name: "Sign In" }).click();
   await expect(phone).toHaveURL(/\/login$/);
-  // The home page is no place to come back to: everybody has one of their own (D4).
+  // A sign-in does not lead back to the home page, because everybody has one of their own (D4).
   await enterAs(phone, DEMO.scorer);
   await expect(phone).toHaveURL(/\/games$/);
 });

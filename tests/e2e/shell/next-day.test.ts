@@ -14,7 +14,7 @@ test("an app that lay in the background overnight shows the new day's games unde
       await phone.goto(path);
       await expect(today.first()).toBeVisible();
       const next = (await tomorrow.first().getAttribute("data-game-id")) ?? "";
-      // At the field: no answer of the server draws the list anew.
+      // Without a network no answer of the server can redraw the list.
       await phone.context().setOffline(true);
       await phone.clock.setFixedTime(Date.now() + DAY);
       await phone.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -13,9 +13,9 @@ import {
 
 const LAPTOP = { viewport: { width: 1024, height: 768 } };
 const COMING = "Spring 2027 - Demo League";
-/** As an address may name a season that is none. */
+/** An id in an address that no season has. */
 const UNKNOWN = "0d0e0000-0000-4000-8000-00000000dead";
-/** A team of the active season alone. */
+/** A team that only the active season has. */
 const ONLY_IN_FALL = "Copper Foxes";
 
 test(
@@ -143,7 +143,7 @@ test("a season that the server names no more is forgotten; with one left the sel
   await page.goto("/games");
   await choose(page, SPRING);
   await showsSpring(page);
-  // As after a deletion, which the browser has no way to make here.
+  // The same as a deleted season; no screen can delete one yet.
   await page.route(/\/rest\/v1\/seasons/, async (route) => {
     const response = await route.fetch();
     const seasons: { name: string }[] = await response.json();
@@ -253,7 +253,7 @@ test("a link shows the season that was shared, in that tab; its place in the his
           history.replaceState = (...place) => {
             write(...place);
             history.replaceState = write;
-            // Behind the router's own step, and before anything is drawn of it.
+            // After the router's own step and before React draws it.
             if (order === "the season first") void Promise.resolve().then(() => click(filter));
           };
           click(option);

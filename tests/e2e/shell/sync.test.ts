@@ -99,7 +99,7 @@ test("a version that the server no longer understands keeps what waits and offer
   expect((await download).suggestedFilename()).toMatch(/^unsynced-.*\.json$/);
   await expect(phone.getByText("1 entry is in the file.")).toBeVisible();
 
-  // The server is as it was; a new version that it understands sends what waited.
+  // The server stays as it was; a new version that it understands sends what waited.
   await phone.unroute(/\/rpc\/push_game_events/);
   await phone.getByRole("button", { name: "Get the new version" }).click();
   await expect(phone.getByRole("heading", { name: "This version is current" })).toBeVisible();

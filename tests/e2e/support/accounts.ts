@@ -8,14 +8,14 @@ export const PASSWORD = "correct horse";
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
-/** Each flow at both sizes; where a second device has a part in it, that has the other size. */
+/** Both sizes for each flow; a second device has the other size. */
 export const SIZES = [
   { size: "phone", screen: { viewport: PHONE }, otherScreen: { viewport: LAPTOP } },
   { size: "laptop", screen: { viewport: LAPTOP }, otherScreen: { viewport: PHONE } },
 ] as const;
 
 let people = 0;
-/** Somebody the installation has never heard of. */
+/** A person without an account. */
 export function newAddress(): string {
   people += 1;
   return `newcomer-${people}@example.test`;
@@ -25,7 +25,7 @@ export const email = (page: Page) => page.getByLabel("Email address");
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-/** Waits for a mail that was not there before, and reads it as a person does. */
+/** Waits for a new mail and reads its link and code. */
 export async function nextMail(
   server: E2eServer,
   address: string,
@@ -42,7 +42,7 @@ export async function nextMail(
   return mail;
 }
 
-/** Asks for a mail in one of the views that need an address only. */
+/** Asks for a mail in a view that needs only an address. */
 export async function askForMail(
   page: Page,
   view: "magic_link" | "forgotten_password",
@@ -54,7 +54,7 @@ export async function askForMail(
   await expect(page.getByText(/^Check your email for the/)).toBeVisible();
 }
 
-/** The function's answer to an invitation by the demo league's admin. */
+/** Invites somebody as the demo league's admin and returns the function's answer. */
 export async function invite(server: E2eServer, address: string): Promise<unknown> {
   const client = createTestClient(server.url, "sb_publishable_local");
   const { error } = await client.auth.signInWithPassword(DEMO.admin);
@@ -67,12 +67,12 @@ export async function invite(server: E2eServer, address: string): Promise<unknow
   return answer.data;
 }
 
-/** The session's secrets may stand neither in the address bar nor in an entry of the history. */
+/** Expects no secret of the session in the address bar or the history. */
 export function expectCleanAddress(page: Page): void {
   expect(page.url()).not.toMatch(/token|code=|error|next=/);
 }
 
-/** Notes every address and every heading that this page ever shows, from its first script on. */
+/** Records every address and heading that this page shows, from its first script on. */
 export async function watch(
   page: Page,
 ): Promise<() => Promise<{ urls: string[]; heads: string[] }>> {

@@ -30,7 +30,7 @@ export async function atTheField(
   await live.open();
   const chosen = starters(game);
   await live.chooseRosters(chosen);
-  // The pill knows of a stored entry a moment after it is stored, and says until then that all is saved.
+  // The pill counts an entry a moment after it is stored, and shows "All saved" until then.
   await expect
     .poll(() =>
       rows(server.service.from("game_rosters").select("player_id").eq("game_id", game.id)),

@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 export const THEMES = ["light", "dark", "sun"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a theme can change; light is looked at with every rule. */
+/** Rules that depend on the theme; light is checked with every rule. */
 const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
-/** What axe finds on the page in one theme, frames aside: what they show is a page of its own; 7:1 in the sun, and where `isHighContrast` says so. */
+/** What axe finds on the page in one theme, without frames. `isHighContrast` asks for 7:1. */
 export async function axeFindings(
   page: Page,
   theme: Theme,
@@ -17,14 +17,14 @@ export async function axeFindings(
     document.documentElement.dataset.theme = chosen;
     return "axe" in window;
   }, theme);
-  // Half a megabyte of script, which the page keeps from its first look.
+  // The script has half a megabyte, and the page keeps it after the first check.
   const { violations } = await new AxeBuilder(hasAxe ? { page, axeSource: "void 0" } : { page })
     .setLegacyMode(true)
     .options({
       iframes: false,
       resultTypes: ["violations"],
       ...(theme === "light" ? {} : { runOnly: COLOR_RULES }),
-      // Beside 4.5:1, which it does not repeat.
+      // This rule checks 7:1 and comes in addition to the one for 4.5:1.
       rules: { "color-contrast-enhanced": { enabled: isHighContrast } },
     })
     .analyze();
@@ -45,7 +45,7 @@ export async function findings(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** Pixels that the page scrolls sideways; what measures itself has some frames to follow a new width. */
+/** Pixels that the page scrolls sideways, once it has had some frames to follow a new width. */
 export function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { documentElement: root } = document;

@@ -1,7 +1,6 @@
 /**
- * What Playwright switches off in Chromium. Of two `--disable-features` Chromium reads the last
- * alone, so that ours has to say it again; a unit test looks at whether Playwright still says the
- * same.
+ * What Playwright switches off in Chromium. Chromium reads only the last `--disable-features`, so
+ * ours repeats the list; a unit test compares it with Playwright's.
  */
 export const OFF_BY_PLAYWRIGHT: readonly string[] = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -23,12 +22,12 @@ export const OFF_BY_PLAYWRIGHT: readonly string[] = [
 ];
 
 /**
- * For its address bar's suggestions, which nobody sees here, the browser would start pages of its
- * own beside each of ours: an eighth of the processor time of a phone's first visit.
+ * The address bar's suggestions start pages of their own beside each of ours, which cost an eighth
+ * of the processor time of a phone's first visit.
  */
 const OFF_FOR_TIME = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** How Chromium is started for the browser tests, beside what Playwright says itself. */
+/** Chromium's arguments for the browser tests, besides Playwright's own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   "--no-sandbox",
   "--disable-quic",

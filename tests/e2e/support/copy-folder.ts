@@ -2,8 +2,8 @@ import { constants, copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Copies a folder of many small files, such as a database: a tenth of the processor time of
- * `fs.cp`, which asks about each file five times.
+ * Copies a folder of many small files, such as a database, in a tenth of the processor time of
+ * `fs.cp`, which makes five calls for each file.
  */
 export function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

@@ -20,14 +20,14 @@ export function submitButton(page: Page) {
   return page.getByRole("button", { name: "Submit", exact: true });
 }
 
-/** What the server holds under this title. */
+/** The server's reports with this title. */
 export async function reportsNamed({ service }: Pick<E2eServer, "service">, title: string) {
   const { data, error } = await service.from("feedback_reports").select("*").eq("title", title);
   if (error) throw error;
   return data as readonly Record<string, unknown>[];
 }
 
-/** Reports sent by the scorekeeper from somewhere else, beside the browser. */
+/** Sends reports of the scorekeeper from outside the browser. */
 export async function reportByScorer(
   { url }: Pick<E2eServer, "url">,
   titles: readonly string[],

@@ -8,11 +8,11 @@ import {
 import { type E2eServer, startServer } from "./server.ts";
 
 interface Fixtures {
-  /** What the server begins with; `test.use({ seed: "none" })` for an empty database. */
+  /** The server's first data; `test.use({ seed: "none" })` starts with an empty database. */
   readonly seed: "demo" | "none";
-  /** The product on a database of this test's own: the demo league, unless `seed` says none. */
+  /** The whole product on this test's own copy of the demo league, or an empty database. */
   readonly server: E2eServer;
-  /** A phone of its own: its own storage, its own service worker. */
+  /** Opens a new phone with its own storage and service worker. */
   readonly newPhone: (options?: PhoneOptions) => Promise<Page>;
 }
 
@@ -20,9 +20,9 @@ interface PhoneOptions {
   readonly baseURL?: string;
   readonly viewport?: { width: number; height: number };
   readonly userAgent?: string;
-  /** "block": nothing comes from a cache, as where a browser allows no service worker. */
+  /** "block": no service worker, so nothing comes from its cache. */
   readonly serviceWorkers?: "allow" | "block";
-  /** What this test's own mischief puts on the console, besides the network's. */
+  /** Console messages that this test provokes, besides those of the network. */
   readonly expectedNoise?: RegExp;
 }
 
@@ -101,29 +101,29 @@ export async function signIn(page: Page, account: { email: string; password: str
   await expect(page).toHaveURL(/\/(games|admin)$/);
 }
 
-/** The same on the sign-in screen that is open already; where it leads is the caller's to say. */
+/** Signs in on the open sign-in screen; the caller checks where it leads. */
 export async function enterAs(page: Page, account: { email: string; password: string }) {
   await page.getByLabel("Email address").fill(account.email);
   await page.getByLabel("Your password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Signs out by the phone's menu; nothing of this person waits, so nothing is asked. */
+/** Signs out in the phone's menu while nothing waits, so nothing is asked. */
 export async function signOutByMenu(phone: Page): Promise<void> {
   await chooseSignOut(phone);
   await expectSignedOut(phone);
 }
 
-/** The same although something of this person waits here: that is asked about first. */
+/** Signs out while events wait, and confirms the question about them. */
 export async function signOutWithUnsent(phone: Page): Promise<void> {
   await chooseSignOut(phone);
   await phone.getByRole("alertdialog").getByRole("button", { name: "Sign Out" }).click();
   await expectSignedOut(phone);
 }
 
-/** The phone's header has no room for it: the menu says who is signed in. */
+/** On a phone only the menu says who is signed in. */
 async function expectSignedOut(phone: Page): Promise<void> {
-  // The way home closes every menu, so that it comes first.
+  // Going home closes the menu, so the address is awaited first.
   await expect(phone).toHaveURL(/\/$/);
   await phone.getByRole("button", { name: "Menu" }).click();
   const menu = phone.getByRole("dialog");

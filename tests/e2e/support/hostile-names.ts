@@ -5,17 +5,17 @@ import {
 import { rows } from "./league.ts";
 import type { E2eServer } from "./server.ts";
 
-/** A spreadsheet would run it, a path and an address have to carry it. */
+/** A spreadsheet would run it, and it needs escaping in paths and addresses. */
 export const HOSTILE_DIVISION = '=1+1/..\\"';
-/** None, and two that differ only as texts. */
+/** No number, and two that are equal as numbers but not as texts. */
 const JERSEYS = [null, "0", "00"] as const;
 
-/** Who bears which name now, by id. */
+/** New names by id. */
 export type NamesById = ReadonlyMap<string, string>;
 
 /**
- * Renames what the season has most of on its screens: the players with the most points and their
- * teams; one division bears a name of the kind too.
+ * Renames what the season's screens show most: the players with the most points, the teams and one
+ * division.
  */
 export async function makeNamesHostile(server: E2eServer): Promise<NamesById> {
   const { service } = server;
@@ -58,7 +58,7 @@ export async function makeNamesHostile(server: E2eServer): Promise<NamesById> {
   return new Map([...players, ...renamed].map(({ id, name }) => [id, name]));
 }
 
-/** A jersey that is left out stays, one that is null is taken away. */
+/** A missing jersey stays; null removes it. */
 const RENAME = `
   with named as (select * from jsonb_array_elements($1::jsonb) as one(player)),
   players as (

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits until this tab is served by an installed version, as after the first visit. */
+/** Waits until the service worker of the first visit serves this tab. */
 export async function waitUntilInstalled(page: Page): Promise<void> {
   await expect
     .poll(() => serviceOf(page), { timeout: 60_000 })

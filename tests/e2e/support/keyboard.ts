@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** More stops than any page of ours has: whoever needs more is caught somewhere. */
+/** More stops than any page has; needing more means that the focus is trapped. */
 const MOST_STOPS = 60;
 
 /** Presses Tab until `target` has the focus, as somebody without a mouse does. */
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Tab to a button or link, and Enter. */
+/** Moves to a button or link with Tab and presses Enter. */
 export async function pressByKey(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import { localPlainDate } from "../../../src/domain/shared/plain-date.ts";
 export interface LeaguePlayer {
   readonly id: string;
   readonly name: string;
-  /** As the screens write it. */
+  /** The name as the screens show it. */
   readonly plainName: string;
   readonly jerseyNumber: string | null;
 }
@@ -22,7 +22,7 @@ export interface LeagueGame {
   readonly home: LeagueTeam;
 }
 
-/** Games of the demo league to be played from today on, the soonest first, read as the service. */
+/** Untouched games of the demo league from today on, the soonest first. */
 export async function untouchedGames(service: SupabaseClient): Promise<LeagueGame[]> {
   const games = await rows<{ id: string; team_visitor_id: string; team_home_id: string }>(
     service

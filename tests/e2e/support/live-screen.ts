@@ -24,7 +24,7 @@ const RETURNS = {
 /** A tap is stored within a few hundredths of a second, and a game has a hundred of them. */
 const SOON_MS = [10, 20, 40, 80, 160, 320];
 
-/** The roster gate and the live screen, operated as a scorekeeper does: by what is written there. */
+/** Operates the roster gate and the live screen as a scorekeeper does, by their words. */
 export class LiveScreen {
   readonly page: Page;
   readonly game: LeagueGame;
@@ -35,7 +35,7 @@ export class LiveScreen {
     this.game = game;
   }
 
-  /** What is said to assistive technology; messages in passing have a region of their own. */
+  /** The live region for screen readers; toasts have another. */
   get spoken(): Locator {
     return this.page.locator("[aria-live=polite][aria-atomic]");
   }
@@ -54,7 +54,7 @@ export class LiveScreen {
     await expect(this.page.getByTestId("stat-grid")).toBeVisible();
   }
 
-  /** Ticks or unticks rows, side by side as the phone's tabs show them. */
+  /** Ticks or unticks rows, one team's tab after the other. */
   async tick(dialog: Locator, players: Record<Side, readonly LeaguePlayer[]>): Promise<void> {
     for (const side of ["visitor", "home"] as const) {
       if (players[side].length === 0) continue;
@@ -67,9 +67,8 @@ export class LiveScreen {
   }
 
   /**
-   * Records a play and returns the ids of the feed entries that it made, once each is in the
-   * device's database, or is marked because that refused it: before, a reload may lose it, and the
-   * pill does not count it yet (I1).
+   * Records a play and returns the ids of its feed entries, once the device's database has stored
+   * or refused each. Before that, a reload may lose it and the pill does not count it (I1).
    */
   async record(play: Play, order: "stat-first" | "player-first"): Promise<string[]> {
     await this.notAsFastAsRain(play);
@@ -85,7 +84,7 @@ export class LiveScreen {
     return newIn(await idsOf(settled), before);
   }
 
-  /** Undo Last; what was recorded is said before, and that it is undone once that is stored. */
+  /** Presses Undo Last and waits until the undo is stored and announced. */
   async undoLast(): Promise<void> {
     await this.page.getByRole("button", { name: /^Undo Last/ }).click();
     await expect(this.spoken).toHaveText(/^Undone: /);
@@ -133,7 +132,7 @@ export class LiveScreen {
     await expect(dialog).toHaveCount(0);
   }
 
-  /** Finalize Game and yes to the question; ends on the review. */
+  /** Presses Finalize Game and confirms; the review opens. */
   async finalize(): Promise<void> {
     await this.page.getByRole("button", { name: "Finalize Game" }).click();
     const question = this.page.getByRole("alertdialog").or(this.page.getByRole("dialog"));
@@ -154,7 +153,7 @@ export class LiveScreen {
     return { visitor: await of("visitor"), home: await of("home") };
   }
 
-  /** Of several entries the one with this stat; the first without one. */
+  /** The entry of these with this stat; null takes the first. */
   async entryNamed(entryIds: readonly string[], stat: string | null): Promise<string> {
     for (const id of entryIds) {
       if (stat === null || (await this.entry(id).textContent())?.startsWith(stat)) return id;
@@ -172,7 +171,7 @@ export class LiveScreen {
     };
   }
 
-  /** The same entry twice inside 400 ms is rain, and asked about; a person is slower than this test. */
+  /** The app asks about the same entry twice within 400 ms (rain on the glass), so the test waits. */
   private async notAsFastAsRain(play: Play): Promise<void> {
     const next = JSON.stringify(play);
     if (next === this.lastPlay) await this.page.waitForTimeout(WET_GLASS_MS);
@@ -195,7 +194,7 @@ export class LiveScreen {
     await this.kind(play, "after-player");
   }
 
-  /** The chosen jersey of a pass is the receiver; the passer is asked for (D23, D27). */
+  /** The jersey chosen before a pass is the receiver; the app asks for the passer (D23, D27). */
   private async playerFirst(play: Play): Promise<void> {
     const player = this.player(play.side, play.stat === "pass" ? play.receiver : play.player);
     await this.page

@@ -3,8 +3,8 @@ import { plainName } from "../../../src/domain/roster/player-label.ts";
 import type { NamesById } from "./hostile-names.ts";
 
 /**
- * What the open page does to these names, in words: a link that does not say the whole name, a
- * text that sticks out of its box or is cut off without an ellipsis.
+ * Describes what is wrong with these names on the open page: a link without the whole name, a text
+ * that sticks out of its box or is cut off without an ellipsis.
  */
 export async function nameFindings(page: Page, names: NamesById): Promise<string[]> {
   const plain = [...names].map(([id, name]) => [id, plainName(name)] as const);
@@ -28,7 +28,7 @@ export async function nameFindings(page: Page, names: NamesById): Promise<string
       const range = document.createRange();
       range.selectNodeContents(node);
       const written = range.getBoundingClientRect();
-      // Not drawn at this width.
+      // The page does not show it at this width.
       if (written.width === 0) continue;
       for (let box = node.parentElement; box !== null; box = box.parentElement) {
         const { display, overflowX, textOverflow, webkitLineClamp } = getComputedStyle(box);

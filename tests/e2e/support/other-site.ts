@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A website of somebody else: one page with this markup, on an origin of its own. */
+/** Another website: one page with this markup on its own origin. */
 export interface OtherSite {
   /** Another origin of the same site as the app's (127.0.0.1), and one of another site. */
   readonly urls: { readonly sameSite: string; readonly crossSite: string };

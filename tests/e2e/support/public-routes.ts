@@ -1,22 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What the addresses name: a team, a player of it and a finished game. */
+/** The team, one of its players and the finished game that the addresses name. */
 export interface ShownLeague {
   readonly teamId: string;
   readonly playerId: string;
   readonly gameId: string;
 }
 
-/** Word for word. */
+/** The exact words of an empty screen. */
 export type EmptyWords = readonly [text: string, wayForward: string];
 
 /** One screen that everybody may open (D10). */
 export interface PublicRoute {
   readonly name: string;
   readonly address: (league: ShownLeague) => string;
-  /** Is there as soon as the screen shows figures of the league. */
+  /** Visible once the screen shows the league's figures. */
   readonly figures: (page: Page) => Locator;
-  /** What it says in a database without a season, and the link or button that leads on. */
+  /** Its words in a database without a season, and the link or button that leads on. */
   readonly noSeason: EmptyWords;
   /** The same in a season without teams and games (P §2, A §2). */
   readonly emptySeason: EmptyWords;
@@ -112,5 +112,5 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   },
 ];
 
-/** In this frame and not in the app's: no service worker, so nothing of it opens without a network. */
+/** The widget has no service worker, so it does not open without a network. */
 export const isWidget = ({ name }: PublicRoute) => name === "widget";

@@ -11,7 +11,7 @@ export interface RedeployableServer extends E2eServer {
    * the old ones gone. Its page says `<html data-version="2">`.
    */
   deployVersion2(): Promise<void>;
-  /** Loses a chunk, by the beginning of its name, from the served version. */
+  /** Deletes the chunk with this name prefix from the served version. */
   loseChunk(beginning: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startRedeployableServer(): Promise<RedeployableServer> {
       const names = await readdir(assets);
       for (const name of names)
         await rename(path.join(assets, name), path.join(assets, `2-${name}`));
-      // No name is the end of another, so that each is found whole.
+      // No name is the end of another, so each replacement finds whole names.
       const anyName = new RegExp(
         `(?<![\\w.-])(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})`,
         "g",

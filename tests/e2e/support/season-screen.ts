@@ -5,14 +5,14 @@ import { rows } from "./league.ts";
 
 export const FALL = "Fall 2026 - Demo League";
 export const SPRING = "Spring 2026 - Demo League";
-/** Only the closed season has it; only the active one has the other. */
+/** Teams that only the closed season and only the active season have. */
 const ONLY_IN_SPRING = "Old Town Otters";
 const ONLY_IN_FALL = "Copper Foxes";
 
 export const note = (page: Page) => page.getByRole("note").filter({ hasText: "past season" });
 export const trigger = (page: Page) => page.getByRole("button", { name: /^Season: / });
 
-/** As an address names a season; read as the service. */
+/** The season's id as an address names it. */
 export async function seasonId(service: SupabaseClient, name: string): Promise<string> {
   const [season] = await rows<{ id: string }>(
     service.from("seasons").select("id").eq("name", name),
@@ -26,14 +26,14 @@ export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("option", { name }).click();
 }
 
-/** The active season, and nothing of the other. */
+/** Expects the active season and nothing of the other. */
 export async function showsFall(page: Page): Promise<void> {
   await expect(page.getByText(ONLY_IN_FALL).first()).toBeVisible();
   await expect(page.getByText(ONLY_IN_SPRING)).toHaveCount(0);
   await expect(note(page)).toHaveCount(0);
 }
 
-/** The closed season, marked as one, and nothing of the active one. */
+/** Expects the closed season, marked as past, and nothing of the active one. */
 export async function showsSpring(page: Page): Promise<void> {
   await expect(page.getByText(ONLY_IN_SPRING).first()).toBeVisible();
   await expect(page.getByText(ONLY_IN_FALL)).toHaveCount(0);

@@ -12,28 +12,28 @@ import { seededFolder } from "./seeded-folder.ts";
 export const BUILD = fileURLToPath(new URL("../../../dist", import.meta.url));
 
 /**
- * `LATE_ANSWERS_MS=500 npm run test:e2e`: on a server that is slow for browsers, not so slow that
- * what waits two seconds for it gives up (D32).
+ * `LATE_ANSWERS_MS=500 npm run test:e2e` runs the tests on a server that is slow for browsers, but
+ * faster than the two seconds after which leaving a game gives up (D32).
  */
 const lateByMs = Number(process.env.LATE_ANSWERS_MS ?? 0);
 
 /** The real product on a demo league of its own. */
 export interface E2eServer {
   readonly url: string;
-  /** Reads and arranges as the service, beside all rights. */
+  /** Reads and arranges data with the service key, which passes all rights. */
   readonly service: SupabaseClient;
   /** Stops it; the database keeps everything. */
   stop(): Promise<void>;
   /** Starts it again on the same address. */
   start(): Promise<void>;
-  /** Changes the running database beside all rights, whatever that takes. */
+  /** Runs SQL on the running database as its owner. */
   arrange(sql: string, parameters: readonly unknown[]): Promise<void>;
   /** Stops it for good and removes its folder. */
   dispose(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** The address that people use; the test itself stays on this machine's. */
+  /** The public address in mails and links; the test itself uses this machine's. */
   readonly siteUrl?: string;
   /** Mails go there instead of to the mailbox. */
   readonly smtpUrl?: string;
@@ -44,9 +44,8 @@ export interface ServerOptions {
 }
 
 /**
- * Runs in the test's process: a process of its own would read, compile and warm up program and
- * database anew for every test, which took longer than most tests. How `npm start` behaves as a
- * process, killed ones included, is tested in tests/backend.
+ * Runs in the test's process: starting a separate process with its database took longer than most
+ * tests. tests/backend tests how `npm start` behaves as a process, also when it is killed.
  */
 export async function startServer(options: ServerOptions = {}): Promise<E2eServer> {
   const { seed = "demo", staticDir = BUILD, ...addresses } = options;

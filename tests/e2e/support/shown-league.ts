@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { rows } from "./league.ts";
 import type { ShownLeague } from "./public-routes.ts";
 
-/** In: a client that may read all of a demo league. Out: its active season's best player, team and game. */
+/** The best player, a team and a finished game of the demo league's active season. */
 export async function shownLeague(client: SupabaseClient): Promise<ShownLeague> {
   const [season] = await rows<{ id: string }>(
     client.from("seasons").select("id").eq("is_active", true).like("name", "Fall%"),

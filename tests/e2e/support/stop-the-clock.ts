@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Far enough ahead that a slow machine is not past it when it hears of it. */
+/** Far enough ahead that a slow machine has not passed it when the pause begins. */
 const AHEAD_MS = 60_000;
 
 /**
- * The page's time stands still until `page.clock.fastForward` or `resume`: what the app does after
- * some seconds neither comes too early on a slow machine nor is waited for.
+ * Stops the page's clock until `page.clock.fastForward` or `resume`, so that the app's timers
+ * neither fire too early on a slow machine nor make the test wait.
  */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install();

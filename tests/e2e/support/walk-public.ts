@@ -20,7 +20,7 @@ export async function walkPublic(
   }
 }
 
-/** What a link of the app does: another address without another page. */
+/** Changes the address without loading a page, as the app's links do. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);

@@ -13,14 +13,14 @@ import { type Figures, plusFigures } from "./flat-figures.ts";
 export interface ReviewedGame {
   readonly game: Game;
   readonly review: GameReview;
-  /** Where it was folded from a log. */
+  /** Present when the review was folded from a log. */
   readonly state?: GameState;
 }
 
-/** A season's players by adding up the reviews of its games, a plain sum and nothing else (D46). */
+/** A season's players as the plain sum of its games' reviews (D46). */
 export function playersOfReviews(
   games: readonly ReviewedGame[],
-  /** Merged players bear one name (D33). */
+  /** Merged players count as one (D33). */
   nameOf: (playerId: string) => string,
 ): Map<string, Figures> {
   const players = new Map<string, Figures>();

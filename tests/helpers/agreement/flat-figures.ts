@@ -12,7 +12,7 @@ export function plusFigures(sum: Figures | undefined, more: Figures): Figures {
   return total;
 }
 
-/** What is not counted is 0, so that a source may be silent about who has nothing. */
+/** A missing figure counts as 0, because a source may leave out players who have none. */
 export function withZeros(names: readonly string[], figures: Figures | undefined): Figures {
   return Object.fromEntries(names.map((name) => [name, figures?.[name] ?? 0]));
 }

@@ -52,7 +52,7 @@ export async function readAsVisitor({ url, publishableKey }: TestBackend) {
   }
 }
 
-/** As the widget on another website asks for the same season. */
+/** The same season's figures as the widget reads them. */
 async function readWidget(
   backend: { url: string; publishableKey: string },
   seasonId: string,
@@ -66,7 +66,7 @@ async function readWidget(
   return { ...figures, races: { offensive, defensive } };
 }
 
-/** One after the other: it is one database. */
+/** Reads one after the other, because the embedded database has one session. */
 async function each<In, Out>(rows: readonly In[], read: (row: In) => Promise<Out>): Promise<Out[]> {
   const all: Out[] = [];
   for (const row of rows) all.push(await read(row));

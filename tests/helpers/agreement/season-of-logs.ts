@@ -8,8 +8,8 @@ import type { SqlDatabase } from "../../../supabase/local/database/sql-database.
 import type { ReviewedGame } from "./figures-of-reviews.ts";
 
 /**
- * In: games as the client has read them. Out: each with the review that its log folds to on a
- * device: nothing of the server's derived tables is in it.
+ * Adds to each game, as the client has read it, the review that a device folds from its log.
+ * Nothing of it comes from the server's derived tables.
  */
 export async function reviewsOfLogs(
   database: SqlDatabase,

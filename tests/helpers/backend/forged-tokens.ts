@@ -14,7 +14,7 @@ export function signToken(
     .sign(new TextEncoder().encode(secret));
 }
 
-/** What an attacker writes by hand: `alg: none` and no signature. */
+/** A token written by hand: `alg: none` and no signature. */
 export function unsignedToken(claims: TokenClaims): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none" })}.${part(claims)}.`;

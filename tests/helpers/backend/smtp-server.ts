@@ -7,7 +7,7 @@ export interface SmtpServer {
   stop(): Promise<void>;
 }
 
-/** The least an SMTP client talks to: takes every mail and keeps it. */
+/** A minimal SMTP server that accepts and keeps every mail. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: string[] = [];
   const server = createServer((socket) => talk(socket, mails));

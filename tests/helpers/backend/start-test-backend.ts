@@ -11,7 +11,7 @@ export interface TestBackendOptions {
   readonly port?: number;
   /** Keeps the database in this folder; in memory when absent. */
   readonly dataDir?: string;
-  /** "none" is the default: half a second instead of several. */
+  /** "none" is the default, because filling the demo league takes seconds. */
   readonly seed?: "demo" | "none";
   /** Folder with a built client to serve. */
   readonly staticDir?: string;
@@ -28,9 +28,9 @@ export interface TestBackend {
   readonly secretKey: string;
   /** Key of the access tokens, to forge expired and foreign ones. */
   readonly jwtSecret: string;
-  /** Straight to the tables, without any rights in between: for arranging and read-back. */
+  /** The tables without any rights in between, to arrange data and read it back. */
   readonly database: SqlDatabase;
-  /** Later for the limits (rule 20), so that a second mail may follow the first. */
+  /** Moves the clock of the rate limits (rule 20), so that a second mail may follow the first. */
   passSeconds(seconds: number): void;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface TestAccount {
   readonly password: string;
 }
 
-/** Makes an account that can sign in; unconfirmed ones exist for tests of refusals. */
+/** Makes an account that can sign in, or an unconfirmed one that must be refused. */
 export async function createAccount(
   database: SqlDatabase,
   email: string,

@@ -1,7 +1,7 @@
 import type { EventEnvelope, GameEvent, GameFact } from "../../../src/domain/game/events.ts";
 import type { GameTeams } from "../../../src/domain/game/game-state.ts";
 
-/** A valid UUID that tells its number: readable in a failing test, accepted by the server. */
+/** A valid UUID that ends in the number, so that a failing test can be read. */
 export function testId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }

@@ -1,6 +1,6 @@
 import type { Game } from "../../../src/domain/game/game.ts";
 
-/** A game as the server's table sends it: the other half of `gameRowSchema`. */
+/** A game as the server's table sends it, for `gameRowSchema` to read. */
 export function makeGameRow(game: Game): Readonly<Record<string, unknown>> {
   return {
     id: game.id,

@@ -1,7 +1,7 @@
 import { LEAGUE_COLUMNS, TEAM_COLUMNS } from "../../../src/contract/rows/season-rows.ts";
 import type { TableRow } from "../table-server.ts";
 
-/** A row as the server sends it: the columns that the client asks for, 0 where nothing is said. */
+/** A row as the server sends it: every column that the client asks for, 0 unless `known` says more. */
 export function tableRow(columns: string, known: TableRow): TableRow {
   const zeros = columns.split(",").map((column) => [column, 0] as const);
   return { ...Object.fromEntries(zeros), ...known };
@@ -31,7 +31,7 @@ export function teamRow(id: string, known: TableRow = {}): TableRow {
   });
 }
 
-/** What every row of a player says; `known` adds the view's own columns. */
+/** The columns that every row of a player has; `known` adds those of the view. */
 export function playerRow(id: string, known: TableRow = {}): TableRow {
   return {
     id,
@@ -49,7 +49,7 @@ export function playerRow(id: string, known: TableRow = {}): TableRow {
   };
 }
 
-/** The team beside a line of a season's views. */
+/** The team's columns in a row of a season's views. */
 export const FALCONS = {
   team_id: "falcons",
   team_name: "Falcons",
@@ -61,7 +61,7 @@ export const FALCONS = {
   season_name: "Fall 2026",
 };
 
-/** A game of Falcons at Storm beside a line of a player's or team's log. */
+/** The game's columns in a row of a player's or team's log: Falcons at Storm. */
 export const LOGGED_GAME = {
   game_id: "game",
   season_id: "season",

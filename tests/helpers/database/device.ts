@@ -19,7 +19,7 @@ export interface PushAnswer {
   readonly missing_device_seqs: readonly number[];
 }
 
-/** Calls push_game_events; `events` that are a string travel as one JSON string. */
+/** Calls push_game_events. A string as `events` is sent as a JSON string instead of an array. */
 export function push(
   database: SqlDatabase,
   actor: Actor,

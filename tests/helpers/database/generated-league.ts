@@ -3,7 +3,7 @@ import { STAT_KEYS, type StatCounts } from "../../../src/domain/game/stat-catalo
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import { columnName } from "../scripted-games.ts";
 
-/** A season as few numbers; indexes point into the lists beside them. */
+/** A generated season in a few numbers; indexes point into its own lists. */
 export interface GeneratedLeague {
   readonly teams: readonly GeneratedTeam[];
   readonly players: readonly { readonly team: number; readonly isActive: boolean }[];
@@ -29,10 +29,10 @@ export interface GeneratedGame {
   readonly outcome: "normal" | "forfeit" | "cancelled" | "postponed";
   readonly winner: "visitor" | "home" | null;
   readonly score: readonly [number, number];
-  /** A player's figures in the game; at most one line each. `player` past the end: nobody knows it. */
+  /** A player's figures in the game, at most one line each. An index past the end stands for an unknown player. */
   readonly lines: readonly { readonly player: number; readonly counts: StatCounts }[];
   readonly roster: readonly number[];
-  /** What the fold gave each side; null: no log. */
+  /** The score that the fold gave each side; null when the game has no log. */
   readonly totals: readonly [TeamTotals, TeamTotals] | null;
 }
 
@@ -66,7 +66,7 @@ const figures = <Key extends string>(keys: readonly Key[]) =>
     .map((record) => record as Record<Key, number>);
 const counts = fc.oneof(
   { weight: 5, arbitrary: figures(STAT_KEYS) },
-  // A line that was corrected away.
+  // A correction can take every figure of a line back to 0.
   { weight: 1, arbitrary: fc.constant(null) },
 );
 const noCounts = Object.fromEntries(STAT_KEYS.map((key) => [key, 0])) as StatCounts;
@@ -130,7 +130,7 @@ export const generatedLeagues: fc.Arbitrary<GeneratedLeague> = fc.record({
     ),
 });
 
-/** A merge into oneself, by whatever way, is refused; so none is made. */
+/** The server refuses a chain of merges that ends where it began, so none is generated. */
 function withoutCircles<Merge extends { from: number; into: number }>(merges: Merge[]): Merge[] {
   const made: Merge[] = [];
   for (const merge of merges) {
@@ -156,8 +156,8 @@ export interface LeagueIds {
 }
 
 /**
- * Writes the league as the owner, derived tables included: what a fold makes of a log is proven
- * elsewhere, here it is given. In: fantasy points of a line. Out: its ids.
+ * Writes the league as the owner, derived tables included, and returns the ids it was given. Other
+ * tests prove what a fold makes of a log; here `pointsOf` says what each line is worth.
  */
 export async function insertLeague(
   database: SqlDatabase,

@@ -5,7 +5,7 @@ import { startCluster } from "./postgres-cluster.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** URL of the shared cluster without a database name; empty when it was not wished for. */
+    /** URL of the shared cluster without a database name; empty when the run leaves PostgreSQL out. */
     postgresUrl: string;
   }
 }

@@ -11,7 +11,7 @@ import { findPostgres } from "./postgres-binaries.ts";
 
 /** A migrated database that tests copy; its owner is no superuser. */
 export const TEMPLATE_DATABASE = "stat_tracker_template";
-/** What the command says when it fails stands in the thrown error. */
+/** The thrown error contains what the failed command printed. */
 const SAY_ERRORS: StdioOptions = ["ignore", "ignore", "pipe"];
 const OWNER = "stat_tracker_owner";
 
@@ -56,7 +56,7 @@ export async function startCluster(): Promise<PostgresCluster> {
   }
 }
 
-/** What a hosted project's superuser did before the owner came. */
+/** What a hosted project's superuser has done before the owner connects. */
 async function prepare(superuserUrl: string): Promise<void> {
   const client = new pg.Client(superuserUrl);
   await client.connect();
@@ -73,7 +73,7 @@ async function prepare(superuserUrl: string): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root: root hands the work to the user postgres, else nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user postgres, else as nobody. */
 function runner(folder: string): (command: string, ...args: string[]) => void {
   if (process.getuid?.() !== 0) {
     return (command, ...args) => {

@@ -74,7 +74,7 @@ const CORRECTABLE = [
   "sacks",
 ] as const;
 
-/** Turns wishes into wire events of one device, for a game whose epoch and state they follow. */
+/** Turns generated facts into wire events of one device that follow the game's epoch and state. */
 export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string, unknown>[] {
   const device = crypto.randomUUID();
   const entryIds = Array.from({ length: 16 }, () => crypto.randomUUID());

@@ -8,7 +8,7 @@ interface Timer {
 
 /** A clock that moves only when told to, and the timers on it. */
 export class FakeTime implements SyncTime {
-  /** What the device's own clock is off by, in milliseconds (skewed clock). */
+  /** How far the device's own clock is off, in milliseconds. */
   wallSkewMs = 0;
   #now = 0;
   #order = 0;

@@ -10,11 +10,11 @@ export type Fault =
   | "drop-answer"
   /** The request takes effect twice. */
   | "duplicate"
-  /** The answer takes its time. */
+  /** The answer arrives late. */
   | "delay"
-  /** The phone gives up, and then the request arrives after all, behind newer ones. */
+  /** The phone gives up; the request still arrives later, after newer ones. */
   | "late"
-  /** The request takes effect; the answer is somebody else's page. */
+  /** The request takes effect; the answer is a captive portal's page. */
   | "rubbish"
   /** The request takes effect; only the first half of the receipts arrives. */
   | "half-receipts"
@@ -45,7 +45,7 @@ const NOT_OURS: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
 type Method = Exclude<keyof Transport, symbol>;
 
-/** A transport over another one, with whatever `nextFault` says happening to each call. */
+/** Wraps a transport; `nextFault` says what happens to each call. */
 export class FaultyWire implements Transport {
   isOnline = true;
   nextFault: (method: Method) => Fault = () => "none";
@@ -54,7 +54,7 @@ export class FaultyWire implements Transport {
   readonly fired = new Map<string, number>();
   readonly calls: { readonly method: Method; readonly asUser: string; readonly events: number }[] =
     [];
-  /** Turns that wait for the clock; the rest of the world may be looked at meanwhile. */
+  /** Number of turns that wait for the clock; the test may look at everything else meanwhile. */
   turnsWaitingForClock = 0;
   /** Calls at the server right now. */
   atServer = 0;
@@ -103,7 +103,7 @@ export class FaultyWire implements Transport {
     this.turnsWaitingForClock = 0;
   }
 
-  /** Requests that their phone has given up arrive now, in a strange order. */
+  /** Delivers the requests that their phone has given up, out of order. */
   async deliverLate(): Promise<void> {
     for (const deliver of this.#late.splice(0).reverse()) await this.#atServer(deliver);
   }
@@ -160,7 +160,7 @@ export class FaultyWire implements Transport {
   }
 
   async #clock(method: Method, ms: number): Promise<void> {
-    // What a person asks for in a review is no turn of the engine.
+    // A person asks for this in a review, outside the engine's turns.
     const count =
       method === "heldEvents" || method === "applyHeld" || method === "setAside" ? 0 : 1;
     const life = this.#life;

@@ -1,6 +1,6 @@
 import { IDBObjectStore } from "fake-indexeddb";
 
-/** What fake-indexeddb offers to end a transaction the way a browser does when the disk is full. */
+/** The internals by which fake-indexeddb aborts a transaction as a browser does on a full disk. */
 interface Abortable {
   readonly db: { readonly name: string };
   _abort(errorName: string): void;
@@ -9,7 +9,7 @@ interface Abortable {
 const full = new Set<string>();
 let isInstalled = false;
 
-/** From now on writes to the database of this name abort with a QuotaExceededError, or no more. */
+/** Makes every write to this database abort with a QuotaExceededError, or ends that. */
 export function setDiskFull(databaseName: string, isFull: boolean): void {
   if (isFull) full.add(databaseName);
   else full.delete(databaseName);

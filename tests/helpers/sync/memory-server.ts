@@ -4,12 +4,12 @@ import { EMPTY_DIGEST, nextDigest } from "../../../src/local/log/log-digest.ts";
 import type { OperationRequest, Transport } from "../../../src/sync/transport.ts";
 
 /**
- * The smallest server that keeps its word: one log per game, ids once, receipts for all. What it
- * decides is told to it; the real decisions are SQL and are tested with the real database.
+ * A minimal server: one log per game, each event id once, a receipt for every event. Tests tell it
+ * what to decide; the real decisions are SQL and are tested on a real database.
  */
 export class MemoryServer implements Transport {
   readonly logs = new Map<string, GameEvent[]>();
-  /** eventId → what is decided instead of applying it. */
+  /** By event id: the outcome instead of applying it. */
   readonly decisions = new Map<string, { outcome: FirstOutcome; reason: string | null }>();
   readonly operations: OperationRequest[] = [];
   readonly uploaders: string[] = [];
@@ -20,7 +20,7 @@ export class MemoryServer implements Transport {
     return log;
   }
 
-  /** As after restoring a backup: the log ends earlier. */
+  /** Cuts the log short, as restoring a backup does. */
   restore(gameId: string, headSeq: number): void {
     this.logOf(gameId).splice(headSeq);
   }
@@ -95,7 +95,7 @@ export class MemoryServer implements Transport {
   }
 }
 
-/** What a server says of a log, or of the first part of one. */
+/** The digest that a server sends of a log, or of the first part of one. */
 export function digestOf(log: readonly Pick<GameEvent, "eventId">[]): number {
   return log.reduce((digest, { eventId }) => nextDigest(digest, eventId), EMPTY_DIGEST);
 }

@@ -41,7 +41,7 @@ export class SimulatedDevice {
   isVisible = true;
   leaders = new Set<number>([0]);
   userId: string | null;
-  /** What the engine has reported: nothing, unless the test has broken something. */
+  /** Errors that the engine has reported; empty unless the test breaks something. */
   readonly faults: unknown[] = [];
   readonly #options: DeviceOptions;
   readonly #indexedDB = new IDBFactory();
@@ -151,8 +151,8 @@ export class SimulatedDevice {
   }
 
   /**
-   * The process dies: what is in the database and the journal is all that is left. Nothing of
-   * the old life runs on: its timers never fire and its calls never come back.
+   * Kills the process: only the database and the journal are left. Its timers never fire again and
+   * its calls are never answered.
    */
   crash(): void {
     this.#life.isAlive = false;

@@ -32,7 +32,7 @@ export class SyncWorld {
     return this.time.advance(ms, () => this.settle());
   }
 
-  /** Until every engine rests or waits for the clock. */
+  /** Waits until every engine is idle or waits for the clock. */
   settle(): Promise<void> {
     return settleWhile(() => this.devices.some(isBusy));
   }

@@ -1,4 +1,6 @@
-/** What a scorekeeper does at the sideline, one finger movement after the other. */
+import { SeededRandom } from "../../../fuzz/seeded-random.ts";
+
+/** The acts of a scorekeeper, one after the other. */
 export type Side = "visitor" | "home";
 
 export type Play =
@@ -15,7 +17,7 @@ export type Play =
 
 export type Act =
   | { act: "play"; play: Play; order: "stat-first" | "player-first" }
-  /** Undo Last, while it shows. */
+  /** Presses Undo Last while it shows. */
   | { act: "undo" }
   /** Deletes what play number `play` (counted from 0) recorded; a sack takes its tackle along. */
   | { act: "delete"; play: number }
@@ -50,8 +52,7 @@ export const STARTERS = 7;
  * play is entered player first; every player index stays within the checked-in roster.
  */
 export function wholeGame(length: number, seed: number): Act[] {
-  const random = randomFrom(seed);
-  const pick = (below: number) => Math.floor(random() * below);
+  const random = new SeededRandom(seed);
   const acts: Act[] = [];
   const active: Record<Side, number[]> = {
     visitor: Array.from({ length: STARTERS }, (_, index) => index),
@@ -62,7 +63,7 @@ export function wholeGame(length: number, seed: number): Act[] {
   for (let step = 0; acts.length < length; step += 1) {
     const side: Side = step % 2 === 0 ? "visitor" : "home";
     const players = active[side];
-    const player = players[pick(players.length)] ?? 0;
+    const player = random.pick(players);
     const [other = 0, third = 0] = players.filter((each) => each !== player);
     if (step === 20) {
       const out = players[0] ?? 0;
@@ -90,15 +91,4 @@ export function wholeGame(length: number, seed: number): Act[] {
       acts.push({ act: "delete", play: plays - 1 });
   }
   return acts;
-}
-
-/** mulberry32: small, seeded, good enough to vary a script. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

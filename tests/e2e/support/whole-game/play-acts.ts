@@ -11,7 +11,7 @@ export interface Progress {
 
 export const atTheStart = (): Progress => ({ made: [], timeouts: { visitor: 0, home: 0 } });
 
-/** Taps the acts one after the other, each with the fingers of a scorekeeper. */
+/** Taps the acts on the live screen one after the other. */
 export async function playActs(
   live: LiveScreen,
   acts: readonly Act[],

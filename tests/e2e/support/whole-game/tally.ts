@@ -1,8 +1,8 @@
 import type { Act, Play, Side } from "./acts.ts";
 
 /**
- * The referee: what a whole game must come to, computed from the acts alone with paper-and-pencil
- * rules (D25–D27, D30, D40, D41) and none of the product's code.
+ * Computes the result of a whole game from the acts alone, by the rules (D25–D27, D30, D40, D41) and
+ * without any of the product's code.
  */
 interface Line {
   stat:
@@ -42,11 +42,11 @@ export interface Tally {
   score: Record<Side, number>;
   timeouts: Record<Side, number>;
   liveEntries: number;
-  /** `${side}:${player}` → figures of everyone who did anything. */
+  /** Figures of everyone who did anything, by `${side}:${player}`. */
   players: Map<string, PlayerTotals>;
 }
 
-/** Adds up the acts. A change that meets a compound act changes all of its halves (D26). */
+/** Adds up the acts. Changing a compound act changes all of its entries (D26). */
 export function tally(acts: readonly Act[]): Tally {
   let lines: Line[] = [];
   const timeouts: Record<Side, number> = { visitor: 0, home: 0 };

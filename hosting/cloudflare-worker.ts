@@ -6,7 +6,7 @@ interface Environment {
   readonly VITE_SUPABASE_URL: string;
 }
 
-/** Cloudflare: wrangler.jsonc sends every request through here. */
+/** Cloudflare's entry: wrangler.jsonc sends every request through this worker. */
 export default {
   fetch(request: Request, environment: Environment): Promise<Response> {
     return serveHost(request, environment.VITE_SUPABASE_URL, (wanted) =>

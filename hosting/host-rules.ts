@@ -1,12 +1,12 @@
 import { pageHeaders, widgetHeaders } from "../supabase/local/http/security-headers.ts";
 
 /**
- * What a static host does with a path, once for all hosts: the same as the embedded server's
- * (a test asks both).
+ * What a static host does with a path. All hosts share these rules and a test compares them with
+ * the embedded server.
  */
 export type HostRoute = "api" | "nothing" | "widget" | "file" | "page";
 
-/** Paths of a backend: a page of the app must never pass for their answer. */
+/** Paths of a backend: the app's page must never be taken for their answer. */
 export const RESERVED = [
   "/rest",
   "/auth/v1",
@@ -18,10 +18,12 @@ export const RESERVED = [
   "/healthz",
 ] as const;
 
-/** Goes to the server functions of the project: /api/x is the function x. */
+/** A request under /api goes to the project's server function of that name. */
 export const API = "/api";
 
-/** What a path is: a page without a file is answered with index.html, all else with 404. */
+/**
+ * The kind of a path: a page without a file is answered with index.html, everything else with 404.
+ */
 export function hostRoute(path: string): HostRoute {
   if (isUnder(path, API)) return "api";
   if (RESERVED.some((prefix) => isUnder(path, prefix))) return "nothing";

@@ -1,6 +1,6 @@
 import { API, hostHeaders, hostRoute } from "./host-rules.ts";
 
-/** Gives a request's file, or a 404. */
+/** Reads the file of a request, or answers 404. */
 export type FileServer = (request: Request) => Promise<Response>;
 
 /**
@@ -32,7 +32,10 @@ export async function serveHost(
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Not kept: the header of a hashed name would hide a file of the next version for a year. */
+/**
+ * Drops the cache header of hashed names: a 404 that a browser keeps would hide the next version's
+ * file for a year.
+ */
 function refused(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.set("x-content-type-options", "nosniff");

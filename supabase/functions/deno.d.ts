@@ -1,6 +1,6 @@
 /**
- * The part of Deno that our functions use. The hosted project brings the real one, the embedded
- * backend its own (supabase/local/functions/deno-shim.ts).
+ * The part of Deno's API that our functions use. The embedded backend implements it in
+ * supabase/local/functions/deno-shim.ts.
  */
 declare namespace Deno {
   function serve(handler: (request: Request) => Response | Promise<Response>): void;

@@ -22,28 +22,28 @@ export interface Backend {
   /** Where it listens, e.g. `http://127.0.0.1:4173`. */
   readonly url: string;
   readonly secretKey: string;
-  /** Signs the access tokens; tests forge with it. */
+  /** Signs the access tokens; tests forge tokens with it. */
   readonly jwtSecret: string;
-  /** The database itself, without any rights in between (tests, seed). */
+  /** The database without access checks, for tests and the seed. */
   readonly database: SqlDatabase;
-  /** Whether anybody but this machine sees the mails. */
+  /** False when mails can only be read on this machine. */
   readonly isMailReaching: boolean;
-  /** Answers what is running, closes the database, frees the folder. */
+  /** Answers the running requests, closes the database and frees the folder. */
   stop(): Promise<void>;
 }
 
-/** Where tests take hold of the backend; the product starts without any of it. */
+/** Hooks for tests; the product starts without them. */
 export interface BackendSeams {
-  /** The clock of the limits (rule 20), so that time can pass at once. */
+  /** The clock of the rate limits (rule 20), so that a test can let time pass. */
   readonly nowMs?: () => number;
-  /** Stands before every request, so that answers can come late. */
+  /** Runs before every request, so that a test can delay the answer. */
   readonly around?: (answer: ApiHandler) => ApiHandler;
 }
 
 /**
- * Starts the whole backend: database, REST, auth, mailbox and, when `staticDir` is given, the
- * built client, on one origin.
- * @throws FolderInUseError, ConfigError or an error in words; nothing is left behind then.
+ * Starts the whole backend on one origin: database, REST, auth, mailbox and, when `staticDir` is
+ * given, the built client. A failed start leaves nothing behind.
+ * @throws FolderInUseError, ConfigError or a StartUpError.
  */
 export async function startBackend(
   config: BackendConfig,
@@ -106,7 +106,10 @@ export async function startBackend(
   }
 }
 
-/** In this order: no request may find the database closed, no process a folder in use. */
+/**
+ * Stops in this order, so that no request finds the database closed and no process the folder in
+ * use.
+ */
 async function shutDown(
   server: HttpServer | undefined,
   database: SqlDatabase | undefined,

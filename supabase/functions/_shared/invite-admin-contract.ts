@@ -22,11 +22,14 @@ export type InviteOutcome =
 export interface InviteAnswer {
   readonly outcome: InviteOutcome;
   readonly email: string;
-  /** Only from a server without mail transport; shown once (D14). */
+  /** Present only where no mail transport is set; shown once (D14). */
   readonly tempPassword?: string;
 }
 
-/** `code` in the body of every other status but the gateway's own 401, beside a `message`. */
+/**
+ * The `code` in the body of every refusal except the gateway's own 401; a `message` stands beside
+ * it.
+ */
 export type InviteErrorCode =
   | "bad_request"
   | "email_required"

@@ -2,12 +2,12 @@ import { anonKey, serviceKey, supabaseUrl } from "./settings.ts";
 
 export interface ProjectAnswer {
   readonly status: number;
-  /** Undefined where the answer is no JSON. */
+  /** Undefined when the answer is not JSON. */
   readonly body: unknown;
   readonly retryAfter: number | undefined;
 }
 
-/** The project's own API, as the person who called or as the server itself. */
+/** Calls the project's own API, either as the caller or as the server. */
 export interface Project {
   /** Calls an RPC with the rights of the caller's token. */
   rpcAsCaller(name: string, args: Record<string, unknown>): Promise<ProjectAnswer>;

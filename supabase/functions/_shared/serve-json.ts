@@ -1,6 +1,6 @@
 import { FunctionError } from "./function-error.ts";
 
-/** Any page may call: what counts is the person's token, which no browser adds by itself. */
+/** Any origin may call: the bearer token is what counts, and no browser adds it by itself. */
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "authorization, x-client-info, apikey, content-type",
@@ -10,9 +10,9 @@ const CORS = {
 };
 
 /**
- * Makes the handler of a function that takes a POST and answers JSON. A FunctionError becomes
- * its status and body; anything else is logged and becomes a 500 without its words, which may
- * hold secrets.
+ * Makes the handler of a function that takes a POST and answers JSON. A FunctionError becomes its
+ * status and body; any other error is logged and becomes a 500 without its text, which may hold
+ * secrets.
  */
 export function serveJson(
   work: (request: Request) => Promise<unknown>,

@@ -1,7 +1,7 @@
 /**
- * The environment of a function. A hosted project sets the address and the keys by itself, in
- * the older form or in the newer one (a JSON object by name); SITE_URL and MAIL_TRANSPORT are
- * secrets of ours (docs/deployment.md).
+ * The environment of a function. A hosted project sets the address and the keys, in the older form
+ * or the newer one (JSON objects by name); SITE_URL and MAIL_TRANSPORT are our own secrets
+ * (docs/deployment.md).
  */
 export function supabaseUrl(): string {
   return required("SUPABASE_URL");
@@ -16,14 +16,16 @@ export function serviceKey(): string {
 }
 
 /**
- * Origin that links in mails lead to: SITE_URL, else the page that calls. The auth server
- * judges it again by its own list (rule 14).
+ * Origin of the links in mails: SITE_URL, else the page that calls. The auth server checks it again
+ * against its own list (rule 14).
  */
 export function siteUrl(request: Request): string | undefined {
   return Deno.env.get("SITE_URL") ?? request.headers.get("origin") ?? undefined;
 }
 
-/** Whether mails leave this server. Without, a temporary password is shown instead (D14). */
+/**
+ * Whether mails leave this server. Where they do not, a temporary password is shown instead (D14).
+ */
 export function hasMailTransport(): boolean {
   return Deno.env.get("MAIL_TRANSPORT") !== "none";
 }

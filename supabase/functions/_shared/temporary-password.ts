@@ -1,4 +1,4 @@
-/** Without 0 O 1 l I: it is read out and typed. */
+/** Leaves out 0 O 1 l I, because people read the password out and type it. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Four groups of four, about 92 bits. */
@@ -7,7 +7,7 @@ export function temporaryPassword(): string {
   return groups.join("-");
 }
 
-/** Values past the last whole multiple are drawn again: every letter is equally likely. */
+/** Bytes above the last whole multiple are drawn again, so that every letter is equally likely. */
 function letter(): string {
   const limit = 256 - (256 % LETTERS.length);
   for (;;) {

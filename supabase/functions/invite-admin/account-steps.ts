@@ -1,9 +1,9 @@
 import { FunctionError } from "../_shared/function-error.ts";
 import { type Project, type ProjectAnswer, textField } from "../_shared/project.ts";
 
-/** What the auth server is asked to do; each throws a FunctionError where it does not. */
+/** Requests to the auth server; each throws a FunctionError when the server refuses. */
 
-/** Mails an invitation; the account has no password. Returns its id. */
+/** Mails an invitation to a new account without a password. Returns the account's id. */
 export async function mailInvitation(
   project: Project,
   email: string,
@@ -56,7 +56,7 @@ export async function mailReset(
   expectMailed(await project.auth("POST", path, { email }));
 }
 
-/** The callback page greets by this flag; it gives no right (rule 3). */
+/** The callback page greets an invited person by this flag; it gives no right (rule 3). */
 function metadata(fullName: string): Record<string, unknown> {
   return { invited_by_admin: true, ...(fullName === "" ? {} : { full_name: fullName }) };
 }

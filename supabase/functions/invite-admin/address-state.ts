@@ -2,7 +2,10 @@ import { FunctionError } from "../_shared/function-error.ts";
 import type { InviteAction } from "../_shared/invite-admin-contract.ts";
 import type { Project } from "../_shared/project.ts";
 
-/** What an address is, as the database's `open_invitation` says; docs/accounts.md lists the cases. */
+/**
+ * The state of an address as the RPC `open_invitation` reports it; docs/accounts.md lists the
+ * cases.
+ */
 export type AddressState =
   | { readonly status: "none"; readonly actor_id: string }
   | {
@@ -18,9 +21,9 @@ type Answer =
   | { readonly status: "limited"; readonly retry_after: number };
 
 /**
- * Asks the database, as the caller: it checks that they are an admin (rule 12) and takes one of
- * their calls (rule 20). A confirmed account is promoted by it, one that never was
- * confirmed removed, an open invitation withdrawn.
+ * Asks the database as the caller, which checks that they are an admin (rule 12) and takes one of
+ * their calls (rule 20). That call also promotes a confirmed account, removes one that never was
+ * confirmed, or withdraws an open invitation.
  * @throws FunctionError 401, 403 not_admin, 409 user_disabled, 429 over_request_rate_limit.
  */
 export async function openInvitation(

@@ -20,9 +20,9 @@ interface Call {
 }
 
 /**
- * Invites an admin, resends or withdraws an invitation, sends a reset (D14); docs/accounts.md
- * has every case. The database judges the caller and the address first, the auth server acts,
- * the database records.
+ * Invites an admin, resends or withdraws an invitation, or sends a reset (D14; docs/accounts.md has
+ * every case). The database judges the caller and the address, the auth server acts, the database
+ * records.
  * @throws FunctionError with a code of invite-admin-contract.ts.
  */
 export async function inviteAdmin(request: Request): Promise<InviteAnswer> {
@@ -71,7 +71,7 @@ async function sendReset(call: Call, state: AddressState): Promise<InviteAnswer>
   return { outcome: "reset_sent", email, ...(tempPassword === undefined ? {} : { tempPassword }) };
 }
 
-/** By mail, an account without a password; without mail transport, with a temporary one. */
+/** Invites by mail, without a password; where no mail leaves, with a temporary password. */
 async function startAccount(
   call: Call,
   state: AddressState,

@@ -9,11 +9,14 @@ const ACTIONS: readonly InviteAction[] = ["invite", "resend", "withdraw", "send_
 const MAX_EMAIL = 255;
 const MAX_NAME = 120;
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]+$/;
-/** No database stores a NUL or half a sign, and no mail a line break in an address. */
+/**
+ * The database cannot store a NUL or half a surrogate pair, and a mail address cannot hold a line
+ * break.
+ */
 const CONTROL = /[\p{Cc}\p{Surrogate}]/u;
 
 /**
- * The body of a call: the address in lower case, the action filled in (A §5).
+ * Reads the body of a call: the address in lower case, the action with its default (A §5).
  * @throws FunctionError 400 bad_request, email_required, email_invalid.
  */
 export async function readInviteRequest(

@@ -14,7 +14,7 @@ import {
   type UserAccount,
 } from "./user-account.ts";
 
-/** What an administrator may change here. */
+/** The fields that an administrator may change. */
 const CHANGEABLE = new Set(["password", "email_confirm", "user_metadata"]);
 
 /** @throws AuthError unless the caller holds the service key. */
@@ -51,7 +51,7 @@ export async function invite(context: AuthContext, request: ApiRequest): Promise
   return jsonAnswer(200, toUserJson(account));
 }
 
-/** /admin/users: list, create, read, change, delete. */
+/** /admin/users: lists, creates, reads, changes and deletes accounts. */
 export async function adminUsers(
   context: AuthContext,
   request: ApiRequest,
@@ -105,7 +105,10 @@ async function createUser(context: AuthContext, request: ApiRequest): Promise<Ap
   return jsonAnswer(200, toUserJson(account));
 }
 
-/** A new password ends every session, and the mails under way; `email_confirm` confirms. */
+/**
+ * A new password ends every session and voids the mails under way; `email_confirm` confirms the
+ * address.
+ */
 async function changeUser(
   context: AuthContext,
   request: ApiRequest,

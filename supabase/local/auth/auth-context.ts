@@ -11,8 +11,8 @@ export interface AuthContext {
   /** The installation's name, for mails. */
   readonly appName: string;
   readonly limiter: RateLimiter;
-  /** Origin people reach the product at; links and redirects start with it. */
+  /** Origin of the product; links and redirects start with it. */
   readonly siteUrl: () => string;
-  /** Nobody configured SITE_URL: every loopback origin may then be a redirect's target. */
+  /** True when SITE_URL is not set: then a redirect may go to any loopback origin. */
   readonly isLocal: boolean;
 }

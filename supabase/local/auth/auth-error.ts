@@ -9,7 +9,7 @@ export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
   readonly extra: Readonly<Record<string, unknown>>;
-  /** Seconds until a refused request may come again. */
+  /** Seconds after which a refused request may be sent again. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -9,8 +9,8 @@ import type { CodeChallenge } from "./sessions/pkce.ts";
 import type { UserAccount } from "./user-account.ts";
 
 /**
- * Keeps the wanted address and makes the two mails: whoever holds the old address and whoever
- * holds the new one must both agree. Whether the new one has an account is not told (rule 20).
+ * Stores the new address and makes two mails: the holders of the old and of the new address must
+ * both agree. The answer does not tell whether the new address has an account (rule 20).
  */
 export async function beginEmailChange(
   context: AuthContext,
@@ -30,7 +30,7 @@ export async function beginEmailChange(
 }
 
 /**
- * One of the two has agreed and its token is used up; with the second one the address changes.
+ * Records that one of the two holders agreed; the second agreement changes the address.
  * @returns the account as it is now, undefined while the other has not agreed.
  * @throws AuthError 422 email_exists when the address got an account meanwhile.
  */

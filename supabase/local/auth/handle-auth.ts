@@ -48,12 +48,12 @@ const SETTINGS = {
   saml_enabled: false,
 };
 
-/** The path a mail's link leads to cannot carry the key. */
+/** A mail's link cannot carry the API key. */
 const WITHOUT_KEY = new Set(["GET /verify", "GET /health"]);
 
 /**
- * `/auth/v1`: the part of the hosted auth server that this client uses, with its statuses and
- * bodies. Paths come without the prefix; the rest is answered 501 in words.
+ * `/auth/v1`: the endpoints of the hosted auth server that this client uses, with its statuses and
+ * bodies. Paths come without the prefix; any other endpoint is answered 501 in words.
  */
 export function createAuthHandler(context: AuthContext): ApiHandler {
   return async (request) => {
@@ -62,7 +62,7 @@ export function createAuthHandler(context: AuthContext): ApiHandler {
     } catch (error) {
       if (error instanceof ApiKeyError) return error.toAnswer();
       if (error instanceof AuthError) return error.toAnswer(request);
-      // Class 22, data: a NUL, say, in an address, a password, a token or a name.
+      // SQLSTATE class 22: text that cannot be stored, such as a NUL in an address or a password.
       if (isSqlFailure(error) && error.code.startsWith("22")) {
         return invalidInput("The request holds text that cannot be stored").toAnswer(request);
       }

@@ -9,7 +9,7 @@ import { type CodeChallenge, readChallenge } from "./sessions/pkce.ts";
 import { insertAccount, replaceUnconfirmed } from "./sign-up.ts";
 import { findAccountByEmail, isBanned, type UserAccount } from "./user-account.ts";
 
-/** POST /recover: a mail with a link to a new password, if the address has an account. */
+/** POST /recover: mails a link to a new password if the address has an account. */
 export async function recover(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const body = readAuthBody(request);
   if (body.text("email") === "") throw invalidInput("Password recovery requires an email");
@@ -17,7 +17,7 @@ export async function recover(context: AuthContext, request: ApiRequest): Promis
   return mailTo(context, request, email, readChallenge(body), () => "recovery");
 }
 
-/** POST /resend {type: "signup"}: the confirmation once more, if it is still needed. */
+/** POST /resend {type: "signup"}: mails the confirmation again if it is still needed. */
 export async function resend(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const body = readAuthBody(request);
   if (body.text("type") !== "signup") {
@@ -30,8 +30,8 @@ export async function resend(context: AuthContext, request: ApiRequest): Promise
 }
 
 /**
- * POST /otp and /magiclink: a sign-in link and code; a new address is signed up by it. Its mail
- * replaces that of a sign-up that nobody confirmed, and confirms no password (D14).
+ * POST /otp and /magiclink: mails a sign-in link and code, and signs a new address up. The mail
+ * replaces that of an unconfirmed sign-up and confirms no password (D14).
  */
 export async function signInByMail(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const body = readAuthBody(request);
@@ -55,8 +55,8 @@ export async function signInByMail(context: AuthContext, request: ApiRequest): P
 }
 
 /**
- * Sends the mail `choose` names; the answer is the same when it names none (rule 20). What is too
- * much is refused before `find`, which may make or change an account.
+ * Sends the mail that `choose` names; the answer is the same when it names none (rule 20). The rate
+ * limit comes before `find`, which may make or change an account.
  */
 async function mailTo(
   context: AuthContext,

@@ -8,15 +8,15 @@ import { findAccountByEmail } from "./user-account.ts";
 export interface MadeAdmin {
   readonly email: string;
   readonly outcome: "made" | "promoted" | "already_admin";
-  /** Of an account that was made now; must be changed at the first sign-in (D14). */
+  /** Present when the account was made now; it must be changed at the first sign-in (D14). */
   readonly tempPassword?: string;
 }
 
 /**
- * Makes an admin at the console of the installation (D11): a confirmed account is promoted; for
- * an address without one, an account with a temporary password is made. One that never was
- * confirmed is replaced, since anybody may have typed that address (D14).
- * @throws AuthError validation_failed for what is no address.
+ * Makes an admin at the console (D11): a confirmed account is promoted, any other address gets an
+ * account with a temporary password. An unconfirmed account is replaced, since anybody may have
+ * typed that address (D14).
+ * @throws AuthError validation_failed for an invalid address.
  */
 export async function makeAdmin(database: SqlDatabase, address: string): Promise<MadeAdmin> {
   const email = readEmail(address);

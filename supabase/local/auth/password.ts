@@ -1,14 +1,14 @@
 import type { SqlTransaction } from "../database/sql-database.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 
-/** Specification P §5; bcrypt reads 72 bytes and no more. */
+/** Specification P §5; bcrypt reads at most 72 bytes. */
 const MIN_LENGTH = 6;
 const MAX_BYTES = 72;
 
 /** bcrypt cost of new passwords. */
 const COST = 10;
 
-/** Compared with when an address has no account, so that the answer takes as long. */
+/** Compared when an address has no account, so that the answer takes as long. */
 const NOBODYS_HASH = "$2a$10$PZpXzaDf5d6ObYFUtjtJFOzOVaaqNmiyWqdT/v/F2cYvDGMM59Jgi";
 
 /** @throws AuthError for a password that may not be set. */
@@ -35,7 +35,7 @@ export async function hashPassword(tx: SqlTransaction, password: string): Promis
   return row.hash;
 }
 
-/** Whether `password` is the one behind `hash`; a null hash is never matched, as slowly. */
+/** Whether `password` matches `hash`. A null hash never matches, but takes as long. */
 export async function matchesPassword(
   tx: SqlTransaction,
   password: string,

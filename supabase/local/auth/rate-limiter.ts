@@ -1,30 +1,30 @@
 import { AuthError } from "./auth-error.ts";
 
-/** `count` requests in `seconds`, evenly refilled. */
+/** A bucket of `count` requests that refills evenly within `seconds`. */
 export interface Limit {
   readonly count: number;
   readonly seconds: number;
 }
 
-/** Security rule 20; the hosted service has its own of the same order. */
+/** Limits of security rule 20; the hosted service has similar ones. */
 const LIMITS = {
-  /** Per address of the caller and e-mail: guessing one password. */
+  /** Per caller address and e-mail: guesses of one password. */
   failedSignIn: { count: 10, seconds: 300 },
-  /** Per address of the caller: trying many accounts, or a loop. */
+  /** Per caller address: attempts on many accounts, or a loop. */
   token: { count: 300, seconds: 300 },
   signUp: { count: 30, seconds: 300 },
   verify: { count: 30, seconds: 300 },
-  /** Per recipient: guessing the six digits, from however many places. */
+  /** Per recipient: guesses of the six digits, from any number of addresses. */
   wrongCode: { count: 10, seconds: 600 },
-  /** Per recipient, whether it has an account or not: the answer must not tell (rule 20). */
+  /** Per recipient, with or without an account: the limit must not tell which (rule 20). */
   mail: { count: 1, seconds: 60 },
   mailPerCaller: { count: 30, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
 export interface RateLimiter {
-  /** Takes one from the bucket. @throws AuthError 429 when it is empty. */
+  /** Takes one request from the bucket. @throws AuthError 429 when it is empty. */
   take(limit: keyof typeof LIMITS, subject: string): void;
-  /** Gives back what `take` took: only failures are meant to count. */
+  /** Returns what `take` took, so that only failures count. */
   giveBack(limit: keyof typeof LIMITS, subject: string): void;
 }
 
@@ -33,13 +33,13 @@ interface Bucket {
   atMs: number;
 }
 
-/** However many subjects a flood names, so many are known. */
+/** Upper limit of buckets, so that a flood cannot fill the memory. */
 const MOST_BUCKETS = 10_000;
 
 /**
- * Buckets live in memory: a restart forgives, and one process serves everyone. Those that nobody
- * has asked for the longest are forgotten first, so that a flood of others refills no bucket that
- * is being emptied.
+ * Buckets live in memory: one process serves everyone, and a restart empties them. The bucket that
+ * was not asked for the longest time goes first, so that a flood cannot evict one that is being
+ * used up.
  */
 export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
   const buckets = new Map<string, Bucket>();
@@ -84,7 +84,7 @@ function refusal(name: keyof typeof LIMITS, waitSeconds: number): AuthError {
   return new AuthError(429, code, words, {}, waitSeconds);
 }
 
-/** A Map is in the order in which its keys were set. */
+/** A Map keeps the order in which its keys were set. */
 function forgetOldest(buckets: Map<string, Bucket>): void {
   for (const key of [...buckets.keys()].slice(0, 1_000)) buckets.delete(key);
 }

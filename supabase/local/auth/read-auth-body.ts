@@ -8,15 +8,15 @@ export interface AuthBody {
   object(name: string): Readonly<Record<string, unknown>> | undefined;
   has(name: string): boolean;
   names(): string[];
-  /** Undefined when absent or no boolean. */
+  /** Undefined when absent or not a boolean. */
   flag(name: string): boolean | undefined;
 }
 
-/** It stands in every access token, and a request's headers have 16 KB. */
+/** Metadata stands in every access token, and a request's headers may have 16 KB. */
 const MAX_METADATA_BYTES = 4_096;
 
 /**
- * What somebody writes about themselves; it gives no right (rule 3). Undefined when absent.
+ * What people write about themselves; it gives no right (rule 3). Undefined when absent.
  * @throws AuthError 400 validation_failed.
  */
 export function readMetadata(body: AuthBody): Readonly<Record<string, unknown>> | undefined {

@@ -6,10 +6,10 @@ import { consumeOneTimeToken, hashOfCode } from "./mails/one-time-token.ts";
 import { limitMail, prepareAuthMail } from "./mails/send-auth-mail.ts";
 import { requireSignedIn, type SignedIn } from "./sessions/current-user.ts";
 
-/** Rule 13: for so long a sign-in is recent. */
+/** A sign-in counts as recent for this long (rule 13). */
 const RECENT_MS = 24 * 3_600_000;
 
-/** GET /reauthenticate: mails a code that stands for a recent sign-in. */
+/** GET /reauthenticate: mails a code that replaces a recent sign-in. */
 export async function reauthenticate(
   context: AuthContext,
   request: ApiRequest,
@@ -24,9 +24,9 @@ export async function reauthenticate(
 }
 
 /**
- * Passes a recent sign-in, or an older one with the code of a mail, which is used up by it.
- * @throws AuthError 400 reauthentication_needed, 422 reauthentication_not_valid, 429 after too
- *   many wrong codes (rule 20).
+ * Accepts a recent sign-in, or an older one with a code from a mail, which is used up.
+ * @throws AuthError 400 reauthentication_needed, 422 reauthentication_not_valid, 429 after too many
+ *   wrong codes (rule 20).
  */
 export async function requireRecentSignIn(
   { limiter }: AuthContext,

@@ -30,7 +30,7 @@ export async function token(context: AuthContext, request: ApiRequest): Promise<
   }
 }
 
-/** A wrong password and an unknown address get the same words after the same time (rule 20). */
+/** A wrong password and an unknown address get the same answer after the same time (rule 20). */
 async function signInWithPassword(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const body = readAuthBody(request);
   const email = body.text("email").trim().toLowerCase();

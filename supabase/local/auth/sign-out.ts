@@ -9,7 +9,11 @@ const SESSIONS_OF_SCOPE: ReadonlyMap<string, string> = new Map([
   ["others", "user_id = $1 and id <> $2::uuid"],
 ]);
 
-/** POST /logout?scope=global|local|others; the sessions' refresh tokens go with them. */
+/**
+ * POST /logout?scope=global
+ * local
+ * others; deleting a session deletes its refresh tokens.
+ */
 export async function signOut(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const scope = request.query.get("scope") || "global";
   const condition = SESSIONS_OF_SCOPE.get(scope);

@@ -10,10 +10,10 @@ import { readChallenge } from "./sessions/pkce.ts";
 import { findAccountByEmail, type UserAccount } from "./user-account.ts";
 
 /**
- * POST /signup: makes an unconfirmed account and mails the confirmation. Anybody may type an
- * address, so a second sign-up of an unconfirmed one replaces the first, password and mail
- * (D14). Each gets the same answer, about a user who does not exist: a real id, kept by the second
- * sign-up, or a real day would tell which addresses have an account (rule 20).
+ * POST /signup: makes an unconfirmed account and mails the confirmation; a second sign-up of an
+ * unconfirmed address replaces the first, because anybody may have typed it (D14). Every sign-up
+ * gets the same answer about an invented user: a real id or date would tell which addresses have an
+ * account (rule 20).
  */
 export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   context.limiter.take("signUp", request.callerAddress);
@@ -40,9 +40,9 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
 }
 
 /**
- * The mail that `tx` makes next is the only one that confirms this password (`useToken`) and this
- * metadata. An invited account takes neither: it becomes admin by being confirmed, and anybody may
- * type its address (D14).
+ * Only the next mail that `tx` makes confirms this password (`useToken`) and this metadata. An
+ * invited account takes neither: confirming makes it an admin, and anybody may type its address
+ * (D14).
  */
 export async function replaceUnconfirmed(
   tx: SqlTransaction,

@@ -12,7 +12,7 @@ import { requireSignedIn, type SignedIn } from "./sessions/current-user.ts";
 import { readChallenge } from "./sessions/pkce.ts";
 import { findAccountById, toUserJson } from "./user-account.ts";
 
-/** PUT /user: password, user_metadata, and a new address once both addresses have agreed. */
+/** PUT /user: changes password, metadata, and the address once both addresses have agreed. */
 export async function updateUser(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const body = readAuthBody(request);
   if (body.has("phone")) return notBuilt("a telephone number");
@@ -49,7 +49,10 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
   return jsonAnswer(200, toUserJson(account));
 }
 
-/** Ends the person's other sessions and mails: whoever had the old password is out (rule 13). */
+/**
+ * Ends the person's other sessions and mails, so that whoever knew the old password is out (rule
+ * 13).
+ */
 async function changePassword(
   context: AuthContext,
   tx: SqlTransaction,

@@ -2,7 +2,7 @@ import type { SqlRow, SqlTransaction } from "../database/sql-database.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A row of auth.users as this server uses it. */
+/** A row of auth.users with the columns that this server uses. */
 export interface UserAccount extends SqlRow {
   readonly id: string;
   readonly aud: string;
@@ -13,7 +13,7 @@ export interface UserAccount extends SqlRow {
   readonly invited_at: Date | null;
   readonly confirmation_sent_at: Date | null;
   readonly recovery_sent_at: Date | null;
-  /** The address that is to replace `email`. */
+  /** The address that will replace `email`. */
   readonly email_change: string | null;
   readonly last_sign_in_at: Date | null;
   readonly raw_app_meta_data: Json;
@@ -49,7 +49,7 @@ export function isBanned(account: UserAccount): boolean {
   return account.banned_until !== null && account.banned_until.getTime() > Date.now();
 }
 
-/** The user as the auth API shows it: never the password, never a token. */
+/** The user as the auth API shows it, without password and tokens. */
 export function toUserJson(account: UserAccount): Json {
   return {
     id: account.id,

@@ -9,7 +9,7 @@ import type { SignInMethod } from "./sessions/access-token.ts";
 import { issueCode } from "./sessions/pkce.ts";
 import { type SessionJson, startSession } from "./sessions/session.ts";
 
-/** POST /verify: a typed code, or the token of a link, for a session. */
+/** POST /verify: exchanges a typed code, or the token of a link, for a session. */
 export async function verifyCode(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   context.limiter.take("verify", request.callerAddress);
   const body = readAuthBody(request);
@@ -32,8 +32,8 @@ export async function verifyCode(context: AuthContext, request: ApiRequest): Pro
 }
 
 /**
- * GET /verify: a followed mail link. It answers with a redirect that carries the session in
- * its fragment, or a code (PKCE), or the failure; docs/accounts.md has them all.
+ * GET /verify: handles a followed mail link. It redirects with the session in the fragment, with a
+ * code (PKCE), or with the failure; docs/accounts.md lists them.
  */
 export async function followLink(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const target = redirectTarget(context, request.query.get("redirect_to"));
@@ -83,7 +83,7 @@ function withSession(target: string, session: SessionJson, type: string): string
   });
 }
 
-/** As hosted: a page of the PKCE flow reads the query, the others the fragment. */
+/** As on a hosted project: a PKCE page reads the query, other pages the fragment. */
 function withError(target: string, error: AuthError, isPkce: boolean): string {
   const failure = {
     error: error.status === 403 ? "access_denied" : "invalid_request",

@@ -10,7 +10,7 @@ export interface LocalSecrets {
   readonly secretKey: string;
 }
 
-/** Fresh keys, for a backend that keeps nothing. */
+/** Makes fresh keys, for a backend that keeps nothing. */
 export function newSecrets(): LocalSecrets {
   return {
     jwtSecret: randomBytes(48).toString("base64url"),
@@ -19,9 +19,9 @@ export function newSecrets(): LocalSecrets {
 }
 
 /**
- * Reads DATA_DIR/secrets.json or makes it (readable by its owner only). The keys outlive a
- * restart: otherwise every signed-in phone would be signed out by it.
- * @throws when the file is there but is not what was written.
+ * Reads DATA_DIR/secrets.json or makes it, readable by its owner only. The keys must outlive a
+ * restart, which would otherwise sign every phone out.
+ * @throws when the file does not hold what was written.
  */
 export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
   const path = join(dataDir, "secrets.json");

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { BackendConfig, DatabaseTarget } from "./backend-config.ts";
 import { StartUpError } from "./start-up-error.ts";
 
-/** A variable is missing or wrong; the message names it and says what it should be. */
+/** A variable is missing or wrong; the message names it and the expected value. */
 export class ConfigError extends StartUpError {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,7 +37,7 @@ export function readConfig(env: Environment): BackendConfig {
   };
 }
 
-/** Not read by anything yet; a wrong value is said now, not on the day it is first used. */
+/** Nothing reads this variable yet; a wrong value is refused now rather than on its first use. */
 function checkReserved(env: Environment): void {
   readUrl(env, "PROVIDER_URL", ["http:", "https:"]);
   const first = value(env, "PROVIDER_FIRST_TEAM_IS");
@@ -58,7 +58,7 @@ function readTimeZone(env: Environment): string | undefined {
   return zone;
 }
 
-/** As the database keeps it: in small letters. */
+/** The domain in lower case, as the database stores it. */
 function readDomain(env: Environment, name: string): string | undefined {
   const domain = value(env, name)?.toLowerCase();
   if (domain !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(domain)) {
@@ -95,7 +95,7 @@ function readDatabase(env: Environment): DatabaseTarget {
   return connectionString === undefined ? { kind: "folder" } : { kind: "server", connectionString };
 }
 
-/** A real server gets the demo's known passwords only when it is asked to. */
+/** A database server gets the demo's known passwords only on request. */
 function readSeed(env: Environment, target: DatabaseTarget): "demo" | "none" {
   const text = value(env, "SEED") ?? (target.kind === "server" ? "none" : "demo");
   if (text !== "demo" && text !== "none") {
@@ -120,7 +120,7 @@ function readOrigin(env: Environment, name: string, schemes: string[]): string |
 function readUrl(env: Environment, name: string, schemes: string[]): string | undefined {
   const text = value(env, name);
   if (text === undefined) return undefined;
-  // The value itself may hold a password, so the message does not repeat it.
+  // The message does not repeat the value, which may hold a password.
   if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
     throw new ConfigError(`${name} must be a URL that starts with ${schemes.join("// or ")}//.`);
   }

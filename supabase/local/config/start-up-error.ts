@@ -1,2 +1,2 @@
-/** The start ends here for a reason a person can mend; the message tells them how. */
+/** A start that failed for a reason the operator can mend; the message says how. */
 export class StartUpError extends Error {}

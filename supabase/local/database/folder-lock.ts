@@ -19,12 +19,10 @@ export interface FolderLock {
 }
 
 /**
- * Takes DATA_DIR for this process. PGlite does not lock its folder, and two processes on one
- * folder destroy the database, so the pid in `lock` is asked: a living one refuses, a dead
- * one's lock is taken over. Pids come back after a restart of the machine, so the lock also
- * says which process of that number it was, where the system tells (Linux).
- * @throws FolderInUseError in words for the person who typed the command; StartUpError when
- *   the folder cannot be written.
+ * Takes DATA_DIR for this process: PGlite does not lock its folder, and two processes would destroy
+ * the database. The lock of a dead process is taken over; since pids are reused after a restart,
+ * the lock also holds when its process started (on Linux).
+ * @throws FolderInUseError for the operator; StartUpError when the folder cannot be written.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const path = join(dataDir, "lock");
@@ -53,7 +51,7 @@ export function lockFolder(dataDir: string): FolderLock {
   throw new FolderInUseError(`The folder ${dataDir} is being taken by other processes.`);
 }
 
-/** The pid is in the file before the file has its name: no reader ever sees it empty. */
+/** Writes the pid before the file gets its name, so that no reader sees an empty lock. */
 function tryCreate(path: string): boolean {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, `${process.pid}\n${birthOf(process.pid) ?? ""}\n`);
@@ -68,7 +66,7 @@ function tryCreate(path: string): boolean {
   }
 }
 
-/** Moves a dead process's lock away, unless a faster process has replaced it meanwhile. */
+/** Moves a dead process's lock away unless another process has replaced it meanwhile. */
 function removeStale(path: string, deadHolder: Holder | undefined): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -83,7 +81,7 @@ function removeStale(path: string, deadHolder: Holder | undefined): void {
 
 interface Holder {
   readonly pid: number;
-  /** Empty where the system does not tell. */
+  /** Empty where the system does not tell when a process started. */
   readonly birth: string;
   readonly text: string;
 }
@@ -100,7 +98,9 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** This process holds these; a lock with our own pid that is not here is a dead process's. */
+/**
+ * Locks of this process. A lock with our own pid that is not in this set belongs to a dead process.
+ */
 const heldHere = new Set<string>();
 
 function isAlive({ pid, birth }: Holder, path: string): boolean {
@@ -115,7 +115,10 @@ function isAlive({ pid, birth }: Holder, path: string): boolean {
   }
 }
 
-/** The machine's start and the process's start after it; the latter stands after the name. */
+/**
+ * Identifies the process beyond its pid: the machine's boot id and the process's start time, which
+ * follows the name in /proc/<pid>/stat.
+ */
 function birthOf(pid: number): string | undefined {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -123,7 +126,7 @@ function birthOf(pid: number): string | undefined {
     const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
     return ticks === undefined ? undefined : `${boot} ${ticks}`;
   } catch {
-    // No Linux, or no such process: then the pid alone decides.
+    // Not Linux, or no such process: the pid alone decides.
     return undefined;
   }
 }

@@ -11,11 +11,10 @@ const JOURNAL = `
   )`;
 
 /**
- * Brings a database up to date: the platform files when they changed (they are idempotent),
- * then every migration that was not applied yet, each in its own transaction.
+ * Brings a database up to date: first the platform files that changed, which are idempotent, then
+ * every new migration in its own transaction.
  * @returns the names that were applied now; empty when nothing was to do.
- * @throws when an applied migration's text has changed: the database would no longer be what
- *   the files say.
+ * @throws when an applied migration has changed, because the database would differ from the files.
  */
 export async function migrate(database: SqlDatabase): Promise<string[]> {
   await database.exec(JOURNAL);

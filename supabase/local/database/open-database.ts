@@ -8,11 +8,11 @@ import { joinApiRoles, prepareServer } from "./prepare-server.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { loadTemplate } from "./template-database.ts";
 
-/** Fills a database that was just made; run to its end before the database is used. */
+/** Fills a new database; it must finish before the database is used. */
 export type FirstFill = (database: SqlDatabase) => Promise<void>;
 
 /**
- * Opens the database of `target`, migrated and, when it is new, filled by `firstFill`.
+ * Opens the database of `target` migrated, and filled by `firstFill` when it is new.
  * @throws when the server cannot be reached, lacks rights, or a migration fails.
  */
 export async function openDatabase(
@@ -29,7 +29,7 @@ export async function openDatabase(
     case "folder":
       return openFolder(dataDir, firstFill);
     case "server": {
-      // Loaded where it is used: the embedded start has two seconds and needs none of it.
+      // Loaded on demand: the embedded start has two seconds and needs no PostgreSQL client.
       const { openPostgres } = await import("./open-postgres.ts");
       const database = await openPostgres(target.connectionString);
       try {
@@ -47,8 +47,8 @@ export async function openDatabase(
 }
 
 /**
- * A new database is made and filled beside its place and moved there when it is complete, so
- * that a first start killed half-way begins anew instead of leaving half a league behind.
+ * A new database is made and filled in another folder and moved into place when it is complete. A
+ * first start that is killed half-way then begins anew instead of leaving half a league.
  */
 async function openFolder(dataDir: string, firstFill: FirstFill): Promise<SqlDatabase> {
   const folder = join(dataDir, "database");

@@ -11,22 +11,22 @@ const DATE = 1082;
 const INT8 = 20;
 
 export interface PgliteOptions {
-  /** Folder of the database; in memory when absent. */
+  /** The database's folder; in memory when absent. */
   readonly folder?: string;
-  /** What `PgliteDatabase.dump` gave: the new database starts as a copy of it. */
+  /** The result of `PgliteDatabase.dump`; the new database starts as a copy of it. */
   readonly template?: Blob;
 }
 
-/** An embedded database that can also be copied as a whole. */
+/** An embedded database that can be copied as a whole. */
 export interface PgliteDatabase extends SqlDatabase {
   /** The whole database as a tar file, to start others from. */
   dump(): Promise<Blob>;
 }
 
 /**
- * Opens PGlite, PostgreSQL inside this process. It has one session: statements and
- * transactions queue behind each other, and that session is superuser, so whoever serves a
- * request must `set local role` first. Commits are written before they are acknowledged.
+ * Opens PGlite, PostgreSQL inside this process. Its one session is superuser and runs statements
+ * one after the other, so every request must `set local role` first; a commit is written before it
+ * is acknowledged.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
   const engine = await PGlite.create({

@@ -8,7 +8,7 @@ const INT8 = 20;
 
 /**
  * Opens a pool on any PostgreSQL 15+ (DATABASE_URL).
- * @throws StartUpError when the server does not let us in; the message says why.
+ * @throws StartUpError when the server refuses the connection; the message says why.
  */
 export async function openPostgres(connectionString: string): Promise<SqlDatabase> {
   const types = new pg.TypeOverrides();
@@ -20,8 +20,8 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
     max: 10,
     options: "-c timezone=UTC -c client_min_messages=warning",
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would
-  // end the process.
+  // The pool replaces a connection that dies while idle; without a listener its error would end the
+  // process.
   pool.on("error", (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
   try {
     (await pool.connect()).release();
@@ -39,7 +39,10 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
   };
 }
 
-/** A name with several addresses fails with one error for each and no words of its own. */
+/**
+ * A host name with several addresses fails with one error for each address and no message of its
+ * own.
+ */
 function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return first instanceof Error ? first.message : String(first);
@@ -71,7 +74,7 @@ async function inTransaction<T>(
     try {
       await client.query("rollback");
     } catch (rollbackError) {
-      // The connection itself is gone: the pool must not hand it out again.
+      // The connection is broken: the pool must not hand it out again.
       broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError));
     }
     throw error;

@@ -2,9 +2,8 @@ import { StartUpError } from "../config/start-up-error.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 
 /**
- * Refuses a database user who could not run the definer functions: row-level security is
- * forced on every table, so their owner needs BYPASSRLS (or superuser), else every RPC would
- * silently see nothing (security rule 1).
+ * Refuses a database user who could not run the definer functions: row-level security is forced on
+ * every table, so without BYPASSRLS every RPC would see no rows (security.md rule 1).
  * @throws StartUpError for the person who set DATABASE_URL.
  */
 export async function prepareServer(database: SqlDatabase): Promise<void> {
@@ -26,7 +25,7 @@ export async function prepareServer(database: SqlDatabase): Promise<void> {
   await checkApiRoles(database, user.name);
 }
 
-/** The roles that requests run as; platform.sql makes them where the user may. */
+/** The roles that requests run as; platform.sql makes them if the user may. */
 async function checkApiRoles(database: SqlDatabase, user: string): Promise<void> {
   const [missing] = await database.query<{ statements: string | null; may_make: boolean }>(
     `select string_agg(format('create role %s nologin noinherit%s;', name, attribute), ' '
@@ -47,8 +46,8 @@ async function checkApiRoles(database: SqlDatabase, user: string): Promise<void>
 }
 
 /**
- * Makes sure that requests can switch to the API's roles, once these exist.
- * @throws StartUpError when the user is no member of them and may not become one.
+ * Makes sure that requests can switch to the API's roles.
+ * @throws StartUpError when the user is not a member of them and may not become one.
  */
 export async function joinApiRoles(database: SqlDatabase): Promise<void> {
   const missing = await database.query<{ role: string; name: string }>(

@@ -1,7 +1,7 @@
 /** One result set: rows as objects, in column order. */
 export type SqlRow = Record<string, unknown>;
 
-/** Statements inside one transaction; parameters are bound as $1, $2, … and never spliced. */
+/** Runs statements inside one transaction; parameters are bound as $1, $2, … and never spliced. */
 export interface SqlTransaction {
   query<Row extends SqlRow = SqlRow>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
   /** Several statements at once, without parameters (migrations). */

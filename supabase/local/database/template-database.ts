@@ -13,10 +13,9 @@ const UNUSED_AFTER_MS = 60 * 60 * 1_000;
 const NAME = /^database-[0-9a-f]+\.tar/;
 
 /**
- * A migrated, empty database as a tar file, to start others from. Making one takes seconds,
- * loading one takes half a second, so it is kept beside the dependencies under the hash of all
- * SQL files; a changed file makes a new one. Each is 42 MB: those nobody has loaded for an hour
- * go (the hour is for another checkout on the same dependencies).
+ * A migrated, empty database as a tar file, to start others from: making one takes seconds, loading
+ * one half a second. It is cached under the hash of all SQL files; each is 42 MB, so those that
+ * nobody has loaded for an hour are removed.
  */
 export async function loadTemplate(cacheFolder: string = CACHE_FOLDER): Promise<Blob> {
   const path = join(cacheFolder, `database-${await hashOfAllSql()}.tar`);
@@ -45,7 +44,7 @@ async function makeTemplate(): Promise<Blob> {
   }
 }
 
-/** Written beside and renamed: another process never reads half a file. */
+/** Writes a temporary file and renames it, so that another process never reads half a file. */
 async function keep(path: string, template: Blob, cacheFolder: string): Promise<void> {
   const temporary = `${path}.${process.pid}`;
   try {
@@ -54,19 +53,19 @@ async function keep(path: string, template: Blob, cacheFolder: string): Promise<
     await rename(temporary, path);
     await removeUnused(cacheFolder, path);
   } catch (error) {
-    // A read-only installation works without the cache, only its first start is slower.
+    // A read-only installation works without the cache, but starts more slowly.
     process.stderr.write(`The database template was not cached: ${(error as Error).message}\n`);
   }
 }
 
-/** Its time of change says when it was last loaded. */
+/** Sets the file's time of change to the time of its last use. */
 async function touch(path: string): Promise<void> {
   const now = new Date();
-  // A read-only installation keeps what it has.
+  // A read-only installation cannot change the time.
   await utimes(path, now, now).catch(() => undefined);
 }
 
-/** Also half-written ones that a killed process left. */
+/** Removes old templates, and half-written ones that a killed process left. */
 async function removeUnused(cacheFolder: string, kept: string): Promise<void> {
   const oldest = Date.now() - UNUSED_AFTER_MS;
   for (const name of await readdir(cacheFolder)) {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What a function answers a request with. */
+/** The handler of a function. */
 export type FunctionHandler = (request: Request) => Response | Promise<Response>;
 
-/** The environment of one backend's functions; a hosted project has one of the same names. */
+/** The environment of one backend's functions, with the names of a hosted project. */
 export type FunctionEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Several backends may run in one process: each call carries the environment of its own. */
+/** The environment of the current call, since several backends may run in one process. */
 const environments = new AsyncLocalStorage<FunctionEnvironment>();
 
 const handlers = new Map<string, Promise<FunctionHandler>>();
@@ -21,7 +21,7 @@ const shim = {
 };
 
 /**
- * The handler that a function's index.ts hands to `Deno.serve`; loaded once.
+ * The handler that a function's index.ts passes to `Deno.serve`; loaded once.
  * @throws when the file cannot be loaded or serves nothing.
  */
 export function loadServed(url: string): Promise<FunctionHandler> {
@@ -30,7 +30,7 @@ export function loadServed(url: string): Promise<FunctionHandler> {
   return known;
 }
 
-/** One after the other, because `Deno.serve` does not say whose handler it gets. */
+/** Loads one file at a time, because `Deno.serve` does not say which file calls it. */
 function load(url: string): Promise<FunctionHandler> {
   const result = loading.then(async () => {
     Object.assign(globalThis, { Deno: shim });
@@ -44,7 +44,7 @@ function load(url: string): Promise<FunctionHandler> {
   return result;
 }
 
-/** Runs `work` so that `Deno.env` reads `environment`. */
+/** Runs `work` with `environment` as `Deno.env`. */
 export function runWith<T>(environment: FunctionEnvironment, work: () => T): T {
   return environments.run(environment, work);
 }

@@ -2,7 +2,10 @@ import { type BackendConfig, PUBLISHABLE_KEY } from "../config/backend-config.ts
 import type { LocalSecrets } from "../config/local-secrets.ts";
 import type { FunctionEnvironment } from "./deno-shim.ts";
 
-/** What a hosted project sets for its functions, and our own two secrets (docs/deployment.md). */
+/**
+ * The variables that a hosted project sets for its functions, and our own two secrets
+ * (docs/deployment.md).
+ */
 export function functionEnvironment(
   config: BackendConfig,
   secrets: LocalSecrets,
@@ -18,7 +21,7 @@ export function functionEnvironment(
   };
 }
 
-/** "Every address" is one to listen on, not one to call. */
+/** 0.0.0.0 can be listened on but not called. */
 function callable(url: string): string {
   return url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 }

@@ -19,17 +19,18 @@ import {
 
 export interface FunctionsOptions {
   readonly secrets: LocalSecrets;
-  /** Asked at each call: the address is known only once the server listens. */
+  /** Read at each call, because the address is known only once the server listens. */
   readonly environment: () => FunctionEnvironment;
-  /** Folder with a folder for each function; the project's own unless a test says so. */
+  /** Folder that holds a folder for each function; tests set their own. */
   readonly folder?: URL;
 }
 
 const OWN_FOLDER = new URL("../../functions/", import.meta.url);
 
 /**
- * `/functions/v1`: the project's server functions, unchanged, in this process, behind what the
- * hosted gateway does for `verify_jwt = true`: no valid token, no call. Loaded at the first call.
+ * `/functions/v1`: runs the project's server functions in this process. As the hosted gateway does
+ * with `verify_jwt = true`, it refuses a call without a valid token; a function is loaded at its
+ * first call.
  */
 export function createFunctionsHandler(options: FunctionsOptions): ApiHandler {
   const folder = options.folder ?? OWN_FOLDER;
@@ -39,7 +40,7 @@ export function createFunctionsHandler(options: FunctionsOptions): ApiHandler {
     if (file === undefined || !existsSync(fileURLToPath(file))) {
       return jsonAnswer(404, { code: "NOT_FOUND", message: "Requested function was not found" });
     }
-    // A browser asks first, and cannot send the token with that question.
+    // A browser's preflight cannot carry the token.
     if (request.method !== "OPTIONS") {
       const refusal = await refusalOf(request, options.secrets);
       if (refusal !== undefined) return jsonAnswer(401, { code: 401, message: refusal });

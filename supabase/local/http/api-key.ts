@@ -2,7 +2,7 @@ import { PUBLISHABLE_KEY } from "../config/backend-config.ts";
 import type { LocalSecrets } from "../config/local-secrets.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer } from "./api-message.ts";
 
-/** The gateway's refusal of a request without the project's key. */
+/** Refuses a request without the project's key. */
 export class ApiKeyError extends Error {
   readonly hint: string;
 
@@ -17,7 +17,7 @@ export class ApiKeyError extends Error {
 }
 
 /**
- * Whether the request's `apikey` is the publishable key or the service key.
+ * Says whether the request's `apikey` is the publishable key or the service key.
  * @throws ApiKeyError when it is neither or missing.
  */
 export function readApiKey(request: ApiRequest, secrets: LocalSecrets): "publishable" | "service" {
@@ -41,9 +41,7 @@ export function bearerToken(request: ApiRequest): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/**
- * The Bearer token of a person: keys stand there too, when nobody is signed in.
- */
+/** The Bearer token of a person. Clients send their API key there when nobody is signed in. */
 export function personToken(request: ApiRequest, secrets: LocalSecrets): string | undefined {
   const token = bearerToken(request);
   return token === PUBLISHABLE_KEY || token === secrets.secretKey ? undefined : token;

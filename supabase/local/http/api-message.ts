@@ -5,11 +5,14 @@ export interface ApiRequest {
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
-  /** The other end of the connection, for what is loopback only; a web server before us, maybe. */
+  /**
+   * The other end of the connection, which may be a web server in front of this one; decides what
+   * is loopback only.
+   */
   readonly remoteAddress: string;
-  /** The person's own address as far as it is known, for limits. */
+  /** The caller's own address as far as it is known, for rate limits. */
   readonly callerAddress: string;
-  /** `http://host:port` the caller used. */
+  /** The `http://host:port` that the caller used. */
   readonly origin: string;
 }
 
@@ -19,7 +22,7 @@ export interface ApiAnswer {
   readonly body?: string | Buffer;
 }
 
-/** Takes one request to its answer; errors that are not answers are thrown. */
+/** Answers one request; throws errors that are not answers. */
 export type ApiHandler = (request: ApiRequest) => Promise<ApiAnswer>;
 
 /** An answer with a JSON body. */
@@ -36,8 +39,8 @@ export function jsonAnswer(
 }
 
 /**
- * What the hosted service could do and this stand-in does not, in words. 501 is never retried
- * as if it were a passing fault, and never mistaken for an empty answer.
+ * Says which hosted feature this backend lacks. Clients do not retry a 501 like a passing fault,
+ * nor take it for an empty answer.
  */
 export function notBuilt(what: string): ApiAnswer {
   return jsonAnswer(501, {

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Where a web server of ours may sit: this machine, or a network of its own beside it. */
+/** Where a web server in front of this one may run: on this machine or in a private network. */
 const NEAR = new BlockList();
 for (const [network, bits] of [
   ["127.0.0.0", 8],
@@ -14,11 +14,12 @@ NEAR.addAddress("::1", "ipv6");
 NEAR.addSubnet("fc00::", 7, "ipv6");
 
 /**
- * Whom a limit counts (rule 20). Behind a web server every connection comes from that one; the
- * address it names last in X-Forwarded-For is the caller's. What a caller writes there
- * themselves comes before it, and without such a server none of it is believed. Of an IPv6
- * address only the network counts: its owner has all the others in it too.
- * @param isBehindProxy this process speaks plain http, so an https SITE_URL means yes.
+ * The address that rate limits count (rule 20). Behind a web server it is the last address in
+ * X-Forwarded-For, since the caller may write any others before it; without such a server the
+ * header is ignored. Of an IPv6 address only the network counts, because its owner holds all
+ * addresses in it.
+ * @param isBehindProxy this process speaks plain http, so an https SITE_URL means that a web server
+ *   is in front.
  */
 export function callerAddress(
   peer: string,
@@ -30,12 +31,12 @@ export function callerAddress(
   return networkOf(unmapped(forwardedFor.split(",").at(-1)?.trim() || address));
 }
 
-/** IPv4 as IPv6 sockets show it. */
+/** IPv6 sockets show IPv4 addresses in this form. */
 function unmapped(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** The /64 of an IPv6 address; anything else as it is. */
+/** The /64 network of an IPv6 address; any other address unchanged. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");

@@ -11,7 +11,7 @@ export interface Routes {
   readonly files: ApiHandler | undefined;
 }
 
-/** First matching prefix wins; everything else is the app. */
+/** The first matching prefix wins; any other path belongs to the app. */
 export function createRouter(routes: Routes): ApiHandler {
   const prefixes: readonly (readonly [string, ApiHandler])[] = [
     ["/rest/v1", routes.rest],
@@ -20,7 +20,7 @@ export function createRouter(routes: Routes): ApiHandler {
     ["/dev/mail", routes.mailbox],
     ["/healthz", routes.health],
     ["/api", () => Promise.resolve(notBuilt("the league provider's API yet"))],
-    // A hosted project's other services: the app's HTML must never pass for their answer.
+    // Other services of a hosted project: the app's page must not be taken for their answer.
     ["/storage", () => Promise.resolve(notBuilt("file storage"))],
     ["/realtime", () => Promise.resolve(notBuilt("realtime channels"))],
     ["/graphql", () => Promise.resolve(notBuilt("GraphQL"))],

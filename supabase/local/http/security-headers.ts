@@ -1,7 +1,7 @@
 /**
- * The headers of security rule 15 for the product's own pages.
- * @param clientBackendOrigin another origin the built client talks to, if it has one.
- * @param isHttps adds HSTS: on plain http it would be ignored at best.
+ * The headers of security.md rule 15 for the product's pages.
+ * @param clientBackendOrigin another origin that the built client calls.
+ * @param isHttps adds HSTS, which browsers ignore on plain http.
  */
 export function pageHeaders(
   clientBackendOrigin: string | undefined,
@@ -31,7 +31,7 @@ export function widgetHeaders(
   };
 }
 
-/** For everything that is no page. */
+/** For answers that are not pages. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",

@@ -7,28 +7,28 @@ import { encodeBody } from "./encode-body.ts";
 import { BodyTooLargeError, readBody } from "./read-body.ts";
 
 export interface HttpServer {
-  /** `http://host:port` that it listens on. */
+  /** The `http://host:port` on which it listens. */
   readonly url: string;
-  /** Takes no new requests and resolves once the running ones are answered. */
+  /** Refuses new requests and resolves once the running ones are answered. */
   close(): Promise<void>;
 }
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0: a free port. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** People come through a web server that says whose request it is; see caller-address.ts. */
+  /** True behind a web server that forwards the caller's address; see caller-address.ts. */
   readonly isBehindProxy: boolean;
 }
 
-/** Answers shorter than this are not worth compressing. */
+/** Shorter answers are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1_024;
 
-/** A request that is still running then is cut off. */
+/** Milliseconds after which a stop cuts running requests off. */
 const CLOSE_WITHIN_MS = 10_000;
 
 /**
- * Listens and gives every request to `handle`.
+ * Listens and passes every request to `handle`.
  * @throws StartUpError when host or port cannot be used; the sentence names the variable.
  */
 export async function listen(
@@ -37,7 +37,7 @@ export async function listen(
 ): Promise<HttpServer> {
   let isClosing = false;
   const server = createServer((incoming, outgoing) => {
-    // A kept-alive connection would hold the server open after its last answer.
+    // A kept-alive connection would keep the server open after its last answer.
     if (isClosing) outgoing.shouldKeepAlive = false;
     outgoing.on("finish", () => {
       if (isClosing) incoming.socket.destroySoon();

@@ -33,12 +33,12 @@ export interface StaticOptions {
   readonly widgetHeaders: Readonly<Record<string, string>>;
 }
 
-/** By path, for all backends of this process: tests start many over one build. */
+/** Cached by path for all backends of this process, because tests start many over one build. */
 const files = new Map<string, StaticFile>();
 
 /**
- * Serves the built client. A path without a file is a route of the app and gets index.html;
- * a missing asset gets 404, because HTML in place of a script would be cached as one.
+ * Serves the built client. A path without a file is a route of the app and gets index.html, but a
+ * missing asset gets 404: browsers would cache a page as a script.
  */
 export function createStaticHandler(options: StaticOptions): ApiHandler {
   async function load(urlPath: string): Promise<StaticFile | undefined> {
@@ -59,7 +59,7 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
       return refusal(405, "Method not allowed");
     const path = decodePath(request.path);
     if (path === undefined) return refusal(400, "Bad request");
-    // Files of the build that are not for visitors begin with a dot.
+    // Files whose name begins with a dot are not for visitors.
     if (/(^|[\\/])\./.test(path)) return refusal(404, "Not found");
     const isWidget = path.startsWith("/widget/");
     const file =
@@ -72,7 +72,10 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
   };
 }
 
-/** No page, so guarded like an answer of the API; not kept, since the next build may have it. */
+/**
+ * A 404 gets the headers of an API answer and is not cached, since the next build may have the
+ * file.
+ */
 function refusal(status: number, body: string): ApiAnswer {
   return { status, body, headers: { ...API_HEADERS, "content-type": "text/plain; charset=utf-8" } };
 }
@@ -98,7 +101,10 @@ async function answer(
   return { status: 200, headers: { ...headers, "content-encoding": encoding }, body: await body };
 }
 
-/** Names with a content hash never change; the names an update is found by are always asked. */
+/**
+ * Names with a content hash never change; browsers always ask for the files by which an update is
+ * found.
+ */
 function cacheControl(path: string): string {
   return /[/\\]assets[/\\].+[-.][\w-]{8,}\.\w+$/.test(path)
     ? "public, max-age=31536000, immutable"

@@ -1,4 +1,4 @@
-/** A mail in plain text; every link in it starts with our own origin. */
+/** A mail in plain text; every link in it begins with our own origin. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,17 +6,17 @@ export interface Mail {
 }
 
 export interface MailTransport {
-  /** "mailbox" keeps mails on this machine; "smtp" really sends them. */
+  /** "mailbox" stores mails on this machine; "smtp" sends them. */
   readonly kind: "mailbox" | "smtp";
-  /** @throws MailFailedError when the mail did not leave. */
+  /** @throws MailFailedError when the mail could not be sent. */
   send(mail: Mail): Promise<void>;
   /**
-   * What an address without an account gets in place of a mail: it takes about as long and
-   * fails when a mail would, so that neither tells about accounts (rule 20).
+   * Replaces the mail for an address without an account: it takes as long and fails as a mail
+   * would, so that neither tells about accounts (rule 20).
    * @throws MailFailedError as `send`.
    */
   rehearse(): Promise<void>;
 }
 
-/** The mail server refused or was not there; the cause says which. */
+/** The mail server refused or could not be reached; the cause says which. */
 export class MailFailedError extends Error {}

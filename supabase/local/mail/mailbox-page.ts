@@ -3,8 +3,8 @@ import { isLoopbackHost } from "../http/loopback.ts";
 import type { KeptMail, Mailbox } from "./mailbox.ts";
 
 /**
- * GET /dev/mail: the mailbox as a page, or as JSON for tests. It holds sign-in links, so only
- * this machine may look, and only while the mails are kept here.
+ * GET /dev/mail: the mailbox as a page, or as JSON for tests. It holds sign-in links, so only this
+ * machine may read it, and only while mails are stored here.
  */
 export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
   return async (request) => {
@@ -25,10 +25,12 @@ export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
   };
 }
 
-/** What a web server adds to a request that it passes on. */
+/** Headers that a web server adds to a forwarded request. */
 const PASSED_ON = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-/** The address is not enough: a web server on this machine passes strangers on from loopback. */
+/**
+ * The address alone is not enough: a web server on this machine forwards strangers from loopback.
+ */
 function isFromThisMachine({ remoteAddress, origin, headers }: ApiRequest): boolean {
   return (
     /^(::1|127\.|::ffff:127\.)/.test(remoteAddress) &&

@@ -6,23 +6,24 @@ import { type Mailbox, openMailbox } from "./mailbox.ts";
 
 export interface OpenedMail {
   readonly transport: MailTransport;
-  /** The mailbox that /dev/mail shows; undefined where it shows none. */
+  /** The mailbox that /dev/mail shows; undefined when the page is off. */
   readonly shown: Mailbox | undefined;
   /**
-   * Whether mails reach people: by SMTP, or by the mailbox while everybody sits at this machine.
-   * Where they do not, an invited person is given a temporary password (D14).
+   * True when mails reach people: by SMTP, or by the mailbox while everybody uses this machine.
+   * Otherwise an invited person gets a temporary password (D14).
    */
   readonly isReaching: boolean;
 }
 
 /**
- * SMTP_URL, else the mailbox. It is shown while everybody sits at this machine only: behind a web
- * server that names itself as the host, a stranger would look like this machine.
+ * Opens SMTP_URL, else the mailbox. The mailbox page is shown only while everybody uses this
+ * machine: behind a web server that sends itself as the host, a stranger would look like this
+ * machine.
  */
 export async function openMail(config: BackendConfig): Promise<OpenedMail> {
   const { smtpUrl, siteUrl, appName = DEFAULT_APP_NAME } = config;
   if (smtpUrl !== undefined) {
-    // Loaded where it is used: the embedded start has two seconds and needs none of it.
+    // Loaded on demand: the embedded start has two seconds and needs no SMTP client.
     const { openSmtp } = await import("./smtp-transport.ts");
     return { transport: openSmtp(smtpUrl, appName), shown: undefined, isReaching: true };
   }

@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import { MailFailedError, type MailTransport } from "./mail-transport.ts";
 
 /**
- * Sends through SMTP_URL; the sender is its `from` parameter, else the account's name, under
- * the installation's name.
+ * Sends through SMTP_URL, under the installation's name. The sender is the URL's `from` parameter,
+ * else the account's name.
  */
 export function openSmtp(smtpUrl: string, appName: string): MailTransport {
   const url = new URL(smtpUrl);

@@ -9,13 +9,13 @@ import { quoteName, SqlParameters } from "./sql-text.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 
-/** The arguments of a call: a JSON object, or nothing. */
+/** The arguments of a call: a JSON object, or none. */
 export type CallArguments = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the body of a POST to /rpc.
- * @throws RestError PGRST102 when it is no JSON object, or one that is nested deeper than the
- *   stack: the caller must not take that for a failure that passes (I14).
+ * @throws RestError PGRST102 when it is not a JSON object or is nested deeper than the stack; the
+ *   caller must not take that for a passing failure (I14).
  */
 export function readCallArguments(body: Buffer): CallArguments {
   if (body.length === 0) return {};
@@ -32,17 +32,17 @@ export function readCallArguments(body: Buffer): CallArguments {
 
 /**
  * A NUL or a lone surrogate in one event must not abort the others (I7), but jsonb cannot hold
- * them: such a batch goes on as one string, which the function takes apart by itself. The
- * client sends it like that; this is for every other caller.
+ * them. Such a batch goes on as one string, which the function takes apart; the client already
+ * sends it like that, so this is for other callers.
  */
 function withReadableEvents(given: CallArguments): CallArguments {
   if (!Array.isArray(given.p_events)) return given;
-  // JSON.stringify writes surrogates that stand in pairs as they are, lone ones as \udxxx.
+  // JSON.stringify writes paired surrogates as they are and lone ones as \udxxx.
   const text = JSON.stringify(given.p_events);
   return /\\u(0000|d[89a-f])/.test(text) ? { ...given, p_events: text } : given;
 }
 
-/** The overload whose parameters the given names fit, if there is one. */
+/** Finds the overload whose parameters match the given names. */
 export function chooseOverload(
   overloads: readonly ApiFunction[],
   given: CallArguments,
@@ -55,7 +55,7 @@ export function chooseOverload(
   );
 }
 
-/** Calls `fn` with named arguments and answers as PostgREST does for its result's shape. */
+/** Calls `fn` with named arguments and answers as PostgREST does for the shape of its result. */
 export async function callFunction(
   tx: SqlTransaction,
   fn: ApiFunction,
@@ -83,7 +83,7 @@ export async function callFunction(
     }
     case "rows": {
       const query = readQuery(request, fn.name, fn.columns, parameters);
-      // A volatile function must run once: the count is taken from its rows, not a second call.
+      // A volatile function must run once, so its rows are counted instead of calling it again.
       const source = "rows_once";
       return rowsAnswer(
         request,
@@ -98,7 +98,7 @@ export async function callFunction(
   }
 }
 
-/** `from`-part of a call: its value is `result.value`, its row is `result`. */
+/** The from clause of a call: its value is `result.value`, its row is `result`. */
 function callSql(
   fn: ApiFunction,
   used: readonly FunctionArgument[],

@@ -2,15 +2,15 @@ import type { SqlDatabase } from "../database/sql-database.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
 
 export interface CatalogueCache {
-  /** Looks a name up; an unknown one is asked once more, after reading the catalogue anew. */
+  /** Looks a name up; an unknown name is looked up again in a freshly read catalogue. */
   find<T>(lookUp: (catalogue: Catalogue) => T | undefined): Promise<T | undefined>;
   current(): Promise<Catalogue>;
 }
 
-/** Anyone may ask for unknown names, so they may not cost a catalogue read each. */
+/** Shortest time between two reads, since anyone may ask for unknown names. */
 const REREAD_EVERY_MS = 1_000;
 
-/** Keeps the catalogue in memory and reads it again when a name is asked that it lacks. */
+/** Keeps the catalogue in memory and reads it again when it lacks a name. */
 export function createCatalogueCache(database: SqlDatabase): CatalogueCache {
   let cached: Promise<Catalogue> | undefined;
   let rereadAtMs = 0;

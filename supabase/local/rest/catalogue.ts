@@ -25,7 +25,7 @@ export interface ApiFunction {
   readonly columns: Columns;
 }
 
-/** What the schema `public` offers: the only names that reach a statement. */
+/** The tables, views and functions of the schema `public`: only these names reach a statement. */
 export interface Catalogue {
   readonly relations: ReadonlyMap<string, Relation>;
   readonly functions: ReadonlyMap<string, readonly ApiFunction[]>;

@@ -20,7 +20,7 @@ const IS_WORDS: ReadonlyMap<string, string> = new Map([
   ["unknown", "unknown"],
 ]);
 
-/** What a filter is built against. */
+/** The relation and the values that a filter is built for. */
 export interface FilterTarget {
   readonly relation: string;
   readonly columns: Columns;
@@ -28,7 +28,7 @@ export interface FilterTarget {
 }
 
 /**
- * One filter of the query string, `column=operator.value`, as SQL.
+ * Turns a filter of the query string, `column=operator.value`, into SQL.
  * @throws RestError for what PostgREST would refuse, NotBuiltError for what only it can do.
  */
 export function filterToSql(column: string, text: string, target: FilterTarget): string {
@@ -50,14 +50,14 @@ export function filterToSql(column: string, text: string, target: FilterTarget):
       return inToSql(name, type, rest, target.parameters);
     case "ilike":
     case "like":
-      // `*` stands for `%`, which would have to be escaped in a URL.
+      // `*` stands for `%`, which a URL would have to escape.
       return `${name} ${operator} ${target.parameters.add(rest.replaceAll("*", "%"), "text")}`;
     default:
       throw new NotBuiltError(`the filter operator "${operator}"`);
   }
 }
 
-/** `or=(…)` and `and=(…)`, which may hold each other and `not.` forms. */
+/** `or=(…)` and `and=(…)`, which may be nested and negated. */
 export function groupToSql(joiner: "and" | "or", text: string, target: FilterTarget): string {
   if (!text.startsWith("(") || !text.endsWith(")")) throw unreadable("logic tree", text);
   const parts = splitList(text.slice(1, -1)).map((part) => conditionToSql(part, target));
@@ -89,7 +89,7 @@ function inToSql(name: string, type: string, text: string, parameters: SqlParame
   return `${name} in (${values.join(", ")})`;
 }
 
-/** The type of a column, or PostgreSQL's own words for a column that is not there. */
+/** The type of a column, or PostgreSQL's own error for an unknown column. */
 export function typeOf(column: string, target: Omit<FilterTarget, "parameters">): string {
   const type = target.columns.get(column);
   if (type !== undefined) return type;

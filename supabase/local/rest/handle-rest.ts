@@ -15,8 +15,8 @@ import { quoteName } from "./sql-text.ts";
 import { unknownFunction, unknownTable } from "./unknown-name.ts";
 
 /**
- * `/rest/v1`: selects on tables and views, and RPC by POST, with PostgREST's answers. Paths
- * come without the prefix. Anything else is answered 501 in words.
+ * `/rest/v1`: selects on tables and views, and RPC by POST, answered as PostgREST does. Paths come
+ * without the prefix; anything else is answered 501 in words.
  */
 export function createRestHandler(database: SqlDatabase, secrets: LocalSecrets): ApiHandler {
   const catalogue = createCatalogueCache(database);

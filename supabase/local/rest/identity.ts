@@ -7,18 +7,18 @@ import { RestError } from "./rest-error.ts";
 const API_ROLES = ["anon", "authenticated", "service_role"] as const;
 export type ApiRole = (typeof API_ROLES)[number];
 
-/** Who a request runs as; `claims` is what `auth.jwt()` returns in SQL. */
+/** The role of a request; `claims` is what `auth.jwt()` returns in SQL. */
 export interface Identity {
   readonly role: ApiRole;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** Clocks of phones and servers differ a little, as PostgREST allows. */
+/** Clocks of phones and servers may differ by this much, as PostgREST allows. */
 const CLOCK_TOLERANCE_S = 30;
 
 /**
- * Finds the identity of a request: the `apikey` says which project and gives a role, a
- * person's token overrides it.
+ * Finds the role of a request: the `apikey` names the project and gives a role, a person's token
+ * overrides it.
  * @throws ApiKeyError for a missing or foreign key, RestError 401 for a forged or expired token.
  */
 export async function identify(request: ApiRequest, secrets: LocalSecrets): Promise<Identity> {

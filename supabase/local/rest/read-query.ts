@@ -5,10 +5,10 @@ import { NotBuiltError, unreadable } from "./rest-error.ts";
 import { splitList } from "./split-list.ts";
 import { quoteName, SqlParameters } from "./sql-text.ts";
 
-/** As hosted: no answer holds more rows, whatever is asked (I23: clients page by key). */
+/** As on a hosted project, no answer holds more rows (I23: clients page by key). */
 const MAX_ROWS = 1_000;
 
-/** The clauses of one read, and its window of rows. */
+/** The clauses of a read, and its range of rows. */
 export interface ReadQuery {
   readonly select: string;
   readonly where: string;

@@ -3,8 +3,8 @@ import type { ReadQuery } from "./read-query.ts";
 import type { RowsPage } from "./rows-answer.ts";
 
 /**
- * Reads one page of `source` (a quoted relation or a function call); PostgreSQL writes the
- * JSON, so numbers, dates and timestamps look as they do from PostgREST.
+ * Reads one page of `source`, a quoted relation or a function call. PostgreSQL writes the JSON, so
+ * numbers, dates and timestamps look as they do from PostgREST.
  */
 export async function readRows(
   tx: SqlTransaction,

@@ -36,5 +36,5 @@ export function unreadable(part: string, text: string): RestError {
   });
 }
 
-/** The client asked for something only the hosted service has. */
+/** The client asked for a feature that only the hosted service has. */
 export class NotBuiltError extends Error {}

@@ -7,7 +7,7 @@ export interface RowsPage {
   readonly json: string;
   readonly rowCount: number;
   readonly offset: number;
-  /** All rows that match, where count=exact was asked. */
+  /** The number of all matching rows, when count=exact was requested. */
   readonly total: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { SqlDatabase, SqlTransaction } from "../database/sql-database.ts";
 import type { ApiRequest } from "../http/api-message.ts";
 import type { Identity } from "./identity.ts";
 
-/** As hosted: a request that takes longer is cut off with 57014. */
+/** As on a hosted project, a longer request is cut off with 57014. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 
 const PRELUDE = `
@@ -16,9 +16,8 @@ const PRELUDE = `
          set_config('transaction_read_only', $7, true)`;
 
 /**
- * Runs `work` in one transaction as the caller: the role and the claims last exactly as long
- * as the transaction, so no request can leave its rights to the next one. Reads are read-only
- * transactions.
+ * Runs `work` in one transaction as the caller. Role and claims end with the transaction, so no
+ * request leaves its rights to the next; reads run in read-only transactions.
  */
 export function runAs<T>(
   database: SqlDatabase,
@@ -41,7 +40,7 @@ export function runAs<T>(
   });
 }
 
-/** What SQL may look at; the keys and tokens themselves are not its business. */
+/** The headers that SQL may read; keys and tokens are left out. */
 function visibleHeaders(request: ApiRequest): Record<string, string> {
   const visible: Record<string, string> = {};
   for (const name of ["user-agent", "x-client-info", "x-forwarded-for"]) {

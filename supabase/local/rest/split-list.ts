@@ -1,6 +1,6 @@
 /**
- * Splits at commas outside of double quotes and parentheses:
- * `a.eq.1,or(b.eq.2,c.eq.3),"x,y"` has three parts. Backslash escapes inside quotes.
+ * Splits at commas outside double quotes and parentheses: `a.eq.1,or(b.eq.2,c.eq.3),"x,y"` has
+ * three parts. A backslash escapes inside quotes.
  */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
@@ -24,7 +24,7 @@ export function splitList(text: string): string[] {
   return parts;
 }
 
-/** `"a\"b"` → `a"b`; anything else stays. */
+/** `"a\"b"` becomes `a"b`; other text stays. */
 export function unquote(text: string): string {
   if (text.length < 2 || !text.startsWith('"') || !text.endsWith('"')) return text;
   return text.slice(1, -1).replace(/\\(.)/gs, "$1");

@@ -1,6 +1,6 @@
 import { type ApiAnswer, jsonAnswer } from "../http/api-message.ts";
 
-/** A failure of PostgreSQL, from either engine. */
+/** An error of PostgreSQL, from either engine. */
 interface SqlFailure {
   readonly code: string;
   readonly message: string;
@@ -51,14 +51,14 @@ const STATUS_BY_PREFIX: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** HTTP status of a SQLSTATE; `PT413` and its like name their own. */
+/** HTTP status of a SQLSTATE; codes such as `PT413` name their own. */
 function statusOfSqlState(code: string, isSignedIn: boolean): number {
   if (code === "42501") return isSignedIn ? 403 : 401;
   if (/^PT[1-5]\d\d$/.test(code)) return Number(code.slice(2));
   return STATUS_BY_PREFIX[code] ?? STATUS_BY_PREFIX[code.slice(0, 2)] ?? 400;
 }
 
-/** The answer PostgREST gives to a failed statement. */
+/** Answers a failed statement as PostgREST does. */
 export function sqlErrorAnswer(error: SqlFailure, isSignedIn: boolean): ApiAnswer {
   const status = statusOfSqlState(error.code, isSignedIn);
   return jsonAnswer(

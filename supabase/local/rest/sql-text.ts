@@ -1,8 +1,8 @@
-/** Collects bound values and hands out their $1, $2, … placeholders. */
+/** Collects bound values and returns their $1, $2, … placeholders. */
 export class SqlParameters {
   readonly values: string[] = [];
 
-  /** A placeholder for `value`, read as text and cast to the column's own type. */
+  /** A placeholder for `value`, which is passed as text and cast to the column's type. */
   add(value: string, type: string): string {
     this.values.push(value);
     return `$${this.values.length}::text::${type}`;

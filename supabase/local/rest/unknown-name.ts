@@ -31,7 +31,7 @@ export function unknownFunction(
   });
 }
 
-/** The known name that shares most of its letter pairs, as a hint for a typing error. */
+/** The known name that shares most letter pairs, as a hint for a typing error. */
 function nearest(name: string, known: Iterable<string>): string | undefined {
   const pairs = letterPairs(name);
   let best: string | undefined;

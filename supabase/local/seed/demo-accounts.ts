@@ -8,7 +8,7 @@ export interface DemoAccount {
   readonly isAdmin: boolean;
 }
 
-/** contract.md "Demo league". */
+/** The sign-ins of contract.md "Demo league". */
 export const DEMO_ACCOUNTS = {
   admin: {
     id: "de300000-0000-4000-8000-000000000001",
@@ -62,7 +62,7 @@ export async function insertDemoAccounts(database: SqlDatabase): Promise<void> {
   }
 }
 
-/** Lines to print at start: the demo accounts that this database still has. */
+/** The lines that a start prints: the demo accounts that this database still has. */
 export async function demoSignIns(database: SqlDatabase): Promise<string[]> {
   const accounts = Object.values(DEMO_ACCOUNTS);
   const rows = await database.query<{ email: string }>(

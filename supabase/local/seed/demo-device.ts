@@ -23,7 +23,7 @@ export interface DemoDevice {
   push(database: SqlDatabase, gameId: string, events: readonly WireEvent[]): Promise<void>;
 }
 
-/** What is expected of demo events; anything else means that seed and schema disagree. */
+/** Every demo event must be applied; any other outcome means that seed and schema disagree. */
 const GOOD_OUTCOMES = new Set(["applied", "duplicate", "held_late"]);
 
 export function createDemoDevice(name: string, ownerId: string): DemoDevice {

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
-/** One report of the demo league; `day` and `time` are when it was sent. */
+/** A report of the demo league; `day` and `time` say when it was sent. */
 interface DemoReport {
   readonly by: "scorer" | "scorer2" | "viewer" | "admin";
   readonly day: number;
@@ -14,10 +14,10 @@ interface DemoReport {
   readonly page: string;
   readonly title: string;
   readonly description: string;
-  /** What had gone wrong in the tab at that moment. */
+  /** The errors in the tab at that moment. */
   readonly errors?: readonly string[];
   readonly answer?: string;
-  /** Place in this list of the report that it repeats. */
+  /** Index in this list of the report that it repeats. */
   readonly repeats?: number;
 }
 
@@ -176,7 +176,7 @@ const REPORTS: readonly DemoReport[] = [
   },
 ];
 
-/** Inserts the reports as their reporters would have left them. */
+/** Inserts the reports as their reporters would have sent them. */
 export async function insertDemoFeedback(tx: SqlTransaction, clock: LeagueClock): Promise<void> {
   await insertRows(
     tx,

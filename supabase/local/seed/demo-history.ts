@@ -13,7 +13,7 @@ const NOW: Switches = { public_browsing: "all", collectors: "open", admin_email_
 const BEFORE_THE_SEASON: Switches = { ...NOW, public_browsing: "live_season" };
 const ON_OPENING_DAY: Switches = { ...NOW, collectors: "approved" };
 
-/** Changes of the settings, as update_settings writes them down: [day, time, before, after]. */
+/** Changes of the settings, as update_settings records them: [day, time, before, after]. */
 const CHANGES: readonly (readonly [number, string, Switches, Switches])[] = [
   [-88, "20:10", NOW, BEFORE_THE_SEASON],
   [-40, "09:05", BEFORE_THE_SEASON, NOW],
@@ -21,7 +21,10 @@ const CHANGES: readonly (readonly [number, string, Switches, Switches])[] = [
   [-21, "21:15", ON_OPENING_DAY, NOW],
 ];
 
-/** What the admin has switched since the installation; everything is as it was at first. */
+/**
+ * Records what the admin switched since the installation; all settings are back at their first
+ * values.
+ */
 export async function insertDemoHistory(tx: SqlTransaction, clock: LeagueClock): Promise<void> {
   await insertRows(
     tx,

@@ -1,10 +1,10 @@
 import type { SqlDatabase } from "../database/sql-database.ts";
 import { activeLeagues, type DemoPlayer, type DemoTeam } from "./demo-teams.ts";
 
-/** One player has changed teams in the middle of the season, and has played for both (D46b). */
+/** A player who changed teams in mid-season and has played for both (D46b). */
 const MOVE = { day: -10, from: "Night Owls", to: "Iron Larks", place: 4 } as const;
 
-/** In: a team as it began, a day of the schedule. Out: the team as it was on that day. */
+/** The team as it was on a day of the schedule. */
 export function teamOn(team: DemoTeam, day: number): DemoTeam {
   if (day <= MOVE.day) return team;
   const { player, from, to } = move();
@@ -13,7 +13,9 @@ export function teamOn(team: DemoTeam, day: number): DemoTeam {
   return team.id === to.id ? { ...team, players: [...others, player] } : team;
 }
 
-/** Before the first game after the move: as a synchronisation with the league provider does it. */
+/**
+ * Moves the player before the first game after the move, as a sync with the league provider does.
+ */
 export function isAfterMove({ day }: { readonly day: number }): boolean {
   return day > MOVE.day;
 }

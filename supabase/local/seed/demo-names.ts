@@ -1,4 +1,7 @@
-/** Names as real leagues have them: accents, an apostrophe, a comma, a hyphen, one word. */
+/**
+ * Names as real leagues have them: with accents, an apostrophe, a comma, a hyphen, or a single
+ * word.
+ */
 export const FIRST_NAMES = [
   "Ada",
   "Ben",
@@ -65,7 +68,7 @@ export const LAST_NAMES = [
   "Brønsted",
 ] as const;
 
-/** One per team, before the drawn names. */
+/** One for each team, before names are drawn at random. */
 export const SPECIAL_NAMES = [
   "Carter, Dwayne Jr.",
   "Siobhán O'Malley",

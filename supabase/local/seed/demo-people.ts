@@ -10,7 +10,7 @@ interface DemoPerson {
   readonly state: State;
   /** Days before the first start. */
   readonly joinedDaysAgo: number;
-  /** Left out: never. */
+  /** Absent: never signed in. */
   readonly seenDaysAgo?: number;
 }
 
@@ -24,7 +24,7 @@ const PEOPLE: readonly DemoPerson[] = [
   person("theo.temporary@demo.test", "Theo Newcoach", "temporary password", 4),
   person("uma.unconfirmed@demo.test", "Uma Newcomer", "unconfirmed", 1),
   person("ira.invited@demo.test", "Ira Invited", "invited", 2),
-  // Invitations end after seven days; this one can be sent again.
+  // Invitations expire after seven days; this one can be sent again.
   person("ines.invited.long.ago@demo.test", "Inés Forgotten", "invited", 19),
 ];
 
@@ -44,7 +44,7 @@ function person(
   };
 }
 
-/** Adds them, and dates the four accounts with a password before the season began. */
+/** Adds them, and dates the four accounts with a password before the season. */
 export async function insertDemoPeople(database: SqlDatabase, clock: LeagueClock): Promise<void> {
   const daysAgo = (days: number) => clock.momentOf(-days, "18:20").toISOString();
   for (const [index, each] of PEOPLE.entries()) {

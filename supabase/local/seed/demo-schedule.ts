@@ -8,7 +8,7 @@ import {
 } from "./demo-teams.ts";
 import { demoId } from "./random.ts";
 
-/** What becomes of a game when the league is seeded; an untouched one of the past was missed. */
+/** How a game is seeded; a past game without play-by-play was missed. */
 export type DemoStory =
   | "untouched"
   | "played"
@@ -29,9 +29,9 @@ export interface DemoGame {
   readonly leagueId: string;
   readonly visitor: DemoTeam;
   readonly home: DemoTeam;
-  /** Days from the day of the first start; negative lie in the past. */
+  /** Days from the day of the first start; negative days are past. */
   readonly day: number;
-  /** League-local, HH:MM. */
+  /** The league's local time, HH:MM. */
   readonly time: string;
   readonly field: string;
   readonly week: number;
@@ -39,7 +39,7 @@ export interface DemoGame {
   readonly story: DemoStory;
 }
 
-/** [day, time, field, week, pairing of the four teams, story], a row per game of a league. */
+/** [day, time, field, week, pairing of the four teams, story]: a row per game of a league. */
 type Row = readonly [number, string, string, number, readonly [number, number], DemoStory];
 
 const SATURDAY: readonly Row[] = [
@@ -101,7 +101,7 @@ const NEXT_SPRING: readonly Row[] = [
   [132, "11:15", "Field 1", 2, [1, 3], "untouched"],
 ];
 
-/** All games of the demo league, in the order of their day. */
+/** All games of the demo league by day. */
 export function demoGames(): DemoGame[] {
   const [saturday, sunday] = activeLeagues();
   const [lastSpring] = closedLeagues();

@@ -2,7 +2,7 @@ import type { DemoGame } from "./demo-schedule.ts";
 import { withWalkOn } from "./demo-walk-ons.ts";
 import { type DemoFact, type PlayedGame, playGame } from "./play-by-play.ts";
 
-/** What the first scorekeeper's phone sends, then what the second one's sends afterwards. */
+/** What the first scorekeeper's phone sends, and then the second one's. */
 export interface DemoStoryFacts {
   readonly first: readonly DemoFact[];
   readonly second: readonly DemoFact[];
@@ -13,7 +13,7 @@ const END_SECOND = 3_060;
 /** How far the game in progress has come. */
 const IN_PROGRESS_SECONDS = 1_500;
 
-/** The facts of a game's story; empty for games nobody has opened. */
+/** The facts of a game's story; none for games that nobody has opened. */
 export function tellStory(game: DemoGame): DemoStoryFacts {
   switch (game.story) {
     case "untouched":
@@ -58,7 +58,7 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
   }
 }
 
-/** The first take with a believable score that also is as wanted. */
+/** The first simulated game with a plausible score that also fits the wish. */
 function play(
   game: DemoGame,
   isWanted: (visitorScore: number, homeScore: number) => boolean = (a, b) => a !== b,
@@ -81,7 +81,10 @@ function splitBetweenPhones(facts: readonly DemoFact[]): DemoStoryFacts {
   return { first: facts.slice(0, at), second: facts.slice(at) };
 }
 
-/** Three taps of a second phone that was offline until after the finalize: held (D31). */
+/**
+ * Three taps of a second phone that was offline until after the finalize; the server holds them
+ * (D31).
+ */
 function lateEvents(game: DemoGame): DemoStoryFacts {
   const { facts } = play(game);
   const taps = facts.filter(({ type }) => type === "stat.recorded.v1");

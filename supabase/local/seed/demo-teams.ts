@@ -13,7 +13,7 @@ export interface DemoTeam {
   readonly name: string;
   readonly leagueId: string;
   readonly divisionName: string | null;
-  /** Null: nobody has said yet. */
+  /** Null while nobody has entered it. */
   readonly captainName: string | null;
   readonly captainEmail: string;
   readonly players: readonly DemoPlayer[];
@@ -36,9 +36,9 @@ interface LeaguePlan {
   readonly name: string;
   readonly format: string;
   readonly teamsByDivision: Readonly<Record<string, readonly string[]>>;
-  /** Teams of it that nobody has put into their division. */
+  /** Teams of the league without a division. */
   readonly undivided?: readonly string[];
-  /** Teams of it that have no players yet. */
+  /** Teams of the league without players. */
   readonly unmanned?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
   },
 ];
 
-/** The coming season is being set up: one league, a team without division, one without players. */
+/** The coming season, half set up: one league, a team without division, one without players. */
 const COMING_LEAGUES: readonly LeaguePlan[] = [
   {
     name: "Spring Coed",
@@ -87,17 +87,17 @@ const CLOSED_LEAGUES: readonly LeaguePlan[] = [
   },
 ];
 
-/** The leagues of the active season: 2 leagues, 4 teams each. */
+/** The leagues of the active season: two, of four teams each. */
 export function activeLeagues(): DemoLeague[] {
   return ACTIVE_LEAGUES.map((plan) => toLeague(plan, ACTIVE_SEASON_ID, "fall 2026"));
 }
 
-/** The one league of the closed season. */
+/** The only league of the closed season. */
 export function closedLeagues(): DemoLeague[] {
   return CLOSED_LEAGUES.map((plan) => toLeague(plan, CLOSED_SEASON_ID, "spring 2026"));
 }
 
-/** The one league of the season to come. */
+/** The only league of the coming season. */
 export function comingLeagues(): DemoLeague[] {
   return COMING_LEAGUES.map((plan) => toLeague(plan, COMING_SEASON_ID, "spring 2027"));
 }
@@ -139,7 +139,7 @@ function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeagu
   };
 }
 
-/** Each team of the active season has one of them. */
+/** Each team of the active season gets one of these. */
 function specialName(teamName: string): string {
   const teams = ACTIVE_LEAGUES.flatMap(({ teamsByDivision }) =>
     Object.values(teamsByDivision).flat(),
@@ -162,7 +162,7 @@ function playersOf(teamKey: string, special: string, chance: Chance): DemoPlayer
   }));
 }
 
-/** No number, "0", "00", one digit, and two-digit ones, all different. */
+/** No number, "0", "00", one digit, and two digits, all different. */
 function jerseysFor(count: number, chance: Chance): (string | null)[] {
   const jerseys = new Set<string | null>(["0", null, "00", String(chance.between(1, 9))]);
   while (jerseys.size < count) jerseys.add(String(chance.between(10, 99)));

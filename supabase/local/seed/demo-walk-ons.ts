@@ -6,7 +6,7 @@ import { demoId } from "./random.ts";
 
 const ARRIVES = 900;
 
-/** Somebody without a place on the team sheet plays along, and one tackle has no player (D28). */
+/** A walk-on plays without a roster place, and one tackle has no player (D28). */
 export function withWalkOn(game: DemoGame, facts: readonly DemoFact[]): DemoFact[] {
   const playerId = walkOnId(game);
   const teamId = game.home.id;
@@ -38,7 +38,7 @@ export function withWalkOn(game: DemoGame, facts: readonly DemoFact[]): DemoFact
   return [...before, added, rostered, ...tackles, ...after];
 }
 
-/** Afterwards an admin sees that the walk-on is a player of the team, and merges the two (D33). */
+/** Later an admin sees that the walk-on is a player of the team and merges the two (D33). */
 export async function mergeWalkOn(
   database: SqlDatabase,
   game: DemoGame,
@@ -58,7 +58,7 @@ function looksOf({ story }: DemoGame): { jersey_number: string; name: string } {
     : { jersey_number: "99", name: "Jordan Friend" };
 }
 
-/** A player of the home team whom the sheet of the game does not have. */
+/** A player of the home team who is not on the game's roster. */
 function whoWalkedOn({ home }: DemoGame, facts: readonly DemoFact[]): string {
   const rostered = facts.flatMap(({ type, payload }) =>
     type === "roster.changed.v1" ? (payload.add as readonly string[]) : [],

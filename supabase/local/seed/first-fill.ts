@@ -2,7 +2,7 @@ import type { BackendConfig } from "../config/backend-config.ts";
 import type { FirstFill } from "../database/open-database.ts";
 import { seedDemoLeague } from "./seed-demo-league.ts";
 
-/** What SEED, ADMIN_EMAIL_DOMAIN and LEAGUE_TIME_ZONE put into a database that was just made. */
+/** What SEED, ADMIN_EMAIL_DOMAIN and LEAGUE_TIME_ZONE put into a new database. */
 export function firstFillOf(config: BackendConfig): FirstFill {
   const { seed, adminEmailDomain, leagueTimeZone } = config;
   return async (fresh) => {

@@ -2,16 +2,15 @@ import type { DemoGame } from "./demo-schedule.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
 const MINUTE = 60_000;
-/** A game in progress has reached the end of its first half. */
+/** Minutes: a game in progress has reached the end of its first half. */
 const UNDER_WAY = 30 * MINUTE;
-/** Time to sign in and look around before the next game begins. */
+/** Minutes to sign in and look around before the next game begins. */
 const LEAST_WAIT = 15 * MINUTE;
 const LAST_START = "23:55";
 
 /**
- * When a game is scheduled. Whatever the hour of the first start, the schedule has a game of today
- * that is being played, and the others of today are still to come (only the last five minutes of
- * a day have no room for that).
+ * When a game is scheduled. Whatever the hour of the first start, one game of today is in progress
+ * and today's others are still to come, except in the last five minutes of a day.
  */
 export function scheduledAt(game: DemoGame, clock: LeagueClock): Date {
   const planned = clock.momentOf(game.day, game.time);
@@ -23,13 +22,13 @@ export function scheduledAt(game: DemoGame, clock: LeagueClock): Date {
   return earliest(latest(planned, next), clock.momentOf(0, LAST_START));
 }
 
-/** When it really began: shortly after midnight the game in progress began yesterday. */
+/** When the game began: shortly after midnight, the game in progress began yesterday. */
 export function kickOffAt(game: DemoGame, clock: LeagueClock): Date {
   if (game.story !== "in progress") return scheduledAt(game, clock);
   return downTo(clock.now.getTime() - UNDER_WAY, 5);
 }
 
-/** Whole steps of the hour are the same in every time zone's clock. */
+/** Steps that divide an hour are round in every time zone. */
 function downTo(time: number, minutes: number): Date {
   return new Date(time - (time % (minutes * MINUTE)));
 }

@@ -12,7 +12,7 @@ import { insertLeagues } from "./insert-leagues.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
-/** Inserts the three seasons, one over, one on, one to come; nothing is played yet. */
+/** Inserts a past, a current and a coming season without any plays. */
 export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): Promise<void> {
   await insertRows(tx, "seasons", [
     {

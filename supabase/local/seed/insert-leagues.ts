@@ -9,8 +9,8 @@ import { createChance } from "./random.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Inserts leagues of seasons that are there, with their teams, captains' addresses and players,
- * and the schedule; nothing is played yet.
+ * Inserts leagues into existing seasons, with teams, captains' addresses, players and the schedule;
+ * nothing is played yet.
  */
 export async function insertLeagues(
   tx: SqlTransaction,
@@ -30,7 +30,7 @@ export async function insertLeagues(
       name: team.name,
       division_name: team.divisionName,
       captain_name: team.captainName,
-      // D49: the import sets it by the name.
+      // An import sets this flag by the team's name (D49).
       forfeited_season: /brotherhood/i.test(team.name),
     })),
   );
@@ -80,7 +80,7 @@ function daysInjured({ id }: DemoPlayer): number {
 
 const OUTCOMES = new Set<string>(["forfeit", "cancelled", "postponed"]);
 
-/** A forfeit has a winner and no play-by-play; everything else begins as scheduled. */
+/** A forfeit has a winner and no play-by-play; any other game begins as scheduled. */
 function toGameRow(game: DemoGame, clock: LeagueClock): Row {
   const moment = scheduledAt(game, clock);
   const isForfeit = game.story === "forfeit";

@@ -1,6 +1,6 @@
 import type { SqlTransaction } from "../database/sql-database.ts";
 
-/** Inserts rows of equal shape in one statement; rows that are there already stay as they are. */
+/** Inserts rows of equal shape in one statement; existing rows stay as they are. */
 export async function insertRows(
   tx: SqlTransaction,
   table: string,

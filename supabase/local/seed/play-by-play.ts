@@ -28,9 +28,9 @@ interface Side {
 }
 
 /**
- * Plays a game by chance, the same game for the same name: rosters, then down after down with
- * tackles, sacks, touchdowns, conversions, interceptions, an edit and a delete now and then.
- * @param untilSecond ends early, for a game in progress.
+ * Simulates a game, always the same for a name: rosters, then downs with tackles, sacks,
+ * touchdowns, conversions and interceptions, and sometimes an edit or a delete.
+ * @param untilSecond ends a game in progress early.
  */
 export function playGame(game: DemoGame, take: number, untilSecond = GAME_SECONDS): PlayedGame {
   const chance = createChance(`play ${game.id} take ${take}`);
@@ -63,7 +63,7 @@ function rosterPayload(side: Side): Record<string, unknown> {
   return { team_id: side.team.id, add: side.rosterIds, remove: [] };
 }
 
-/** One down; true when the ball changes hands afterwards. */
+/** Simulates a down; true when possession changes afterwards. */
 function playDown(
   book: Book,
   chance: Chance,
@@ -103,7 +103,7 @@ function playDown(
   return true;
 }
 
-/** An interception, one in five of them carried back all the way (D26). */
+/** An interception; one in five is returned all the way (D26). */
 function defensivePlay(
   book: Book,
   chance: Chance,
@@ -170,7 +170,7 @@ function by(side: Side, playerId: string): { team_id: string; player_id: string 
   return { team_id: side.team.id, player_id: playerId };
 }
 
-/** Collects facts and gives entries their ids. */
+/** Collects facts and gives their entries ids. */
 class Book {
   readonly facts: DemoFact[] = [];
   readonly #name: string;
@@ -184,7 +184,7 @@ class Book {
     this.facts.push({ atSecond, type, payload });
   }
 
-  /** One act; returns the id of its first entry. */
+  /** Adds one act and returns the id of its first entry. */
   record(atSecond: number, entries: readonly Record<string, unknown>[]): string {
     const withIds = entries.map((entry) => {
       this.#entries += 1;

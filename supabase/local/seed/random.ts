@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** Chance that gives the same demo league on every machine. */
+/** Random numbers that give the same demo league on every machine. */
 export interface Chance {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
-  /** `count` different ones, in the order of `choices`. */
+  /** `count` different choices, in their original order. */
   some<T>(choices: readonly T[], count: number): T[];
 }
 
@@ -41,7 +41,7 @@ export function createChance(name: string): Chance {
   return { next, between, pick, some };
 }
 
-/** The id of a named thing of the demo league: the same in every installation. */
+/** The id of a named thing of the demo league, the same in every installation. */
 export function demoId(name: string): string {
   const hex = createHash("sha256").update(`stat-tracker demo ${name}`).digest("hex");
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

@@ -2,20 +2,20 @@ import type { MailPurpose } from "./one-time-token.ts";
 
 interface MailText {
   readonly subject: string;
-  /** Why this mail comes; the name of the installation is filled in. */
+  /** Says why this mail comes; `appName` is the installation's name. */
   opening(appName: string): string;
-  /** What stands before the link; undefined for a mail that has a code only. */
+  /** The sentence before the link; undefined for a mail that holds only a code. */
   readonly invitation: string | undefined;
 }
 
-/** The same to both addresses, since a hosted project has one template for the two. */
+/** Both addresses get the same text, since a hosted project has one template for the two. */
 const EMAIL_CHANGE: MailText = {
   subject: "Confirm your new e-mail address",
   opening: (app) => `Somebody asked to change the e-mail address of your account at ${app}.`,
   invitation: "Agree here, and with the mail that went to the other address:",
 };
 
-/** The words of every mail; supabase/templates holds the same for a hosted project. */
+/** The texts of all mails; supabase/templates holds the same for a hosted project. */
 export const MAIL_TEXTS: Readonly<Record<MailPurpose, MailText>> = {
   signup: {
     subject: "Confirm your e-mail address",
@@ -46,7 +46,7 @@ export const MAIL_TEXTS: Readonly<Record<MailPurpose, MailText>> = {
   },
 };
 
-/** The text of a mail, in paragraphs; `link` and `code` stand as they are given. */
+/** The paragraphs of a mail. */
 export function mailParagraphs(
   purpose: MailPurpose,
   appName: string,

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { SqlRow, SqlTransaction } from "../../database/sql-database.ts";
 import type { CodeChallenge } from "../sessions/pkce.ts";
 
-/** What a mail is for. */
+/** The purpose of a mail. */
 export type MailPurpose =
   | "signup"
   | "invite"
@@ -12,14 +12,14 @@ export type MailPurpose =
   | "email_change_new"
   | "reauthentication";
 
-/** A link or code works for this long. */
+/** Seconds for which a link or code works. */
 const VALID_SECONDS = 3_600;
 
-/** The link of a PKCE flow begins with this, as hosted. */
+/** Prefix of the link token in a PKCE flow, as on a hosted project. */
 export const PKCE_PREFIX = "pkce_";
 
 export interface OneTimeSecrets {
-  /** Stands in the link. */
+  /** The token in the link. */
   readonly linkToken: string;
   /** Six digits to type. */
   readonly code: string;
@@ -60,7 +60,7 @@ export async function issueOneTimeToken(
   return { linkToken, code };
 }
 
-/** Uses a token up: it and its sibling are gone afterwards. Undefined when it does not hold. */
+/** Uses a token up, and its sibling with it. Undefined when the token is unknown or too old. */
 export async function consumeOneTimeToken(
   tx: SqlTransaction,
   tokenHash: string,
@@ -80,8 +80,8 @@ export async function consumeOneTimeToken(
 }
 
 /**
- * Ends every link, code and PKCE exchange under way: mails from before a new password or address
- * may lie with whoever was to be locked out by it (rule 13).
+ * Voids every link, code and PKCE exchange under way. A mail from before a new password or address
+ * may be in the hands of the person it locks out (rule 13).
  */
 export async function endMailsUnderWay(tx: SqlTransaction, userId: string): Promise<void> {
   await tx.query("delete from auth.one_time_tokens where user_id = $1", [userId]);

@@ -4,12 +4,12 @@ import type { AuthContext } from "../auth-context.ts";
 /** The pages that may receive a session or a code from a mail link (security rule 14). */
 const PATHS = new Set(["/", "/login", "/auth/callback", "/auth/reset-password"]);
 
-/** What may stand in its query; the pages judge the values. */
+/** Query parameters that are kept; the pages check their values. */
 const QUERY = ["type", "invited", "next"];
 
 /**
- * The page a mail link leads to: the wanted one when origin and path are on the list, else
- * the product's start page. Query and fragment of a foreign wish are dropped with it.
+ * The page that a mail link leads to: the requested one when origin and path are on the list, else
+ * the start page. A refused request loses its query and fragment too.
  */
 export function redirectTarget(context: AuthContext, wanted: string | null): string {
   const fallback = `${context.siteUrl()}/`;

@@ -18,19 +18,19 @@ const STAMPS: Readonly<Record<MailPurpose, string>> = {
 };
 
 /**
- * Refuses a mail that comes too soon. Asked before the address is looked up, so that the
- * refusal says nothing about whether it has an account (rule 20).
+ * Refuses a mail that comes too soon. It runs before the address is looked up, so that the refusal
+ * does not tell whether the address has an account (rule 20).
  * @throws AuthError 429 over_email_send_rate_limit, over_request_rate_limit.
  */
 export function limitMail(context: AuthContext, request: ApiRequest, email: string): void {
-  // Our own functions call for many people from one address.
+  // Our own functions send mails for many people from one address.
   if (request.headers.apikey !== context.secrets.secretKey) {
     context.limiter.take("mailPerCaller", request.callerAddress);
   }
   context.limiter.take("mail", email);
 }
 
-/** Makes the link and the code of a mail, in `tx`; send it once `tx` is committed. */
+/** Makes the link and the code of a mail in `tx`; send the mail after `tx` is committed. */
 export async function prepareAuthMail(
   context: AuthContext,
   tx: SqlTransaction,

@@ -4,7 +4,7 @@ import { agreeToEmailChange } from "../change-email.ts";
 import { isBanned, type UserAccount } from "../user-account.ts";
 import { consumeOneTimeToken, type MailPurpose, type UsedToken } from "./one-time-token.ts";
 
-/** The purposes a `type` accepts: "email" is any mail that signs in. */
+/** The purposes that a `type` accepts: "email" is any mail that signs in. */
 const PURPOSES: ReadonlyMap<string, readonly MailPurpose[]> = new Map([
   ["signup", ["signup"]],
   ["invite", ["invite"]],
@@ -14,7 +14,7 @@ const PURPOSES: ReadonlyMap<string, readonly MailPurpose[]> = new Map([
   ["email_change", ["email_change_current", "email_change_new"]],
 ]);
 
-/** What a used token gives: its account, or, of an address change, that the other has to agree. */
+/** The result of a token: its account, or the sentence that the other address must agree too. */
 export type TokenUse =
   | { readonly kind: "account"; readonly account: UserAccount; readonly used: UsedToken }
   | { readonly kind: "half"; readonly words: string };
@@ -27,10 +27,10 @@ export function purposesOf(type: string): readonly MailPurpose[] {
 }
 
 /**
- * Uses the token and confirms the address it was sent to, or agrees to its change. The mail of a
- * sign-up confirms its password too; any other mail was not asked for by whoever typed that
- * password, so an address that it confirms keeps none (D14).
- * @param words of the refusal.
+ * Uses the token and confirms its address, or agrees to an address change. Only the mail of a
+ * sign-up confirms that sign-up's password: any other mail removes the password of an unconfirmed
+ * account, which a stranger may have typed (D14).
+ * @param words text of the refusal.
  * @throws AuthError 403 otp_expired, user_banned, 422 email_exists.
  */
 export async function useToken(

@@ -2,10 +2,10 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { AuthError } from "../auth-error.ts";
 import type { UserAccount } from "../user-account.ts";
 
-/** One hour, as hosted. */
+/** One hour, as on a hosted project. */
 export const ACCESS_TOKEN_SECONDS = 3_600;
 
-/** How a session began; it stands in the token's `amr`. */
+/** How a session began; the token's `amr` holds it. */
 export type SignInMethod =
   | "password"
   | "otp"
@@ -51,7 +51,7 @@ export async function signAccessToken(
 }
 
 /**
- * Reads a token this server signed.
+ * Verifies and reads a token of this server.
  * @throws AuthError 403 bad_jwt when it is forged, damaged or expired.
  */
 export async function readAccessToken(

@@ -6,7 +6,7 @@ import { AuthError } from "../auth-error.ts";
 import { findAccountById, isBanned, toUserJson, type UserAccount } from "../user-account.ts";
 import { readAccessToken } from "./access-token.ts";
 
-/** The person of a request and the session the token belongs to. */
+/** The account of a request and the session of its token. */
 export interface SignedIn {
   readonly account: UserAccount;
   readonly sessionId: string;
@@ -14,8 +14,8 @@ export interface SignedIn {
 }
 
 /**
- * Who the Bearer token stands for. A token outlives its session by up to an hour; here the
- * session is asked too, so a signed-out token is refused.
+ * Finds the account of the Bearer token. A token outlives its session by up to an hour, so the
+ * session is looked up too and a signed-out token is refused.
  * @throws AuthError 401 no_authorization, 403 bad_jwt, user_not_found, session_not_found,
  *   user_banned.
  */

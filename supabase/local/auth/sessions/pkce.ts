@@ -7,7 +7,7 @@ import { findAccountById, isBanned } from "../user-account.ts";
 import type { SignInMethod } from "./access-token.ts";
 import { type SessionJson, startSession } from "./session.ts";
 
-/** A code is traded within this time. */
+/** Seconds within which a code must be exchanged. */
 const CODE_SECONDS = 300;
 
 export interface CodeChallenge {
@@ -15,7 +15,7 @@ export interface CodeChallenge {
   readonly method: "plain" | "s256";
 }
 
-/** The challenge of a request that asks for the PKCE flow; undefined means implicit. */
+/** The challenge of a PKCE request; undefined means the implicit flow. */
 export function readChallenge(body: AuthBody): CodeChallenge | undefined {
   const challenge = body.text("code_challenge");
   const method = body.text("code_challenge_method").toLowerCase();
@@ -28,7 +28,7 @@ export function readChallenge(body: AuthBody): CodeChallenge | undefined {
   return { challenge, method };
 }
 
-/** Makes the code that a followed mail link hands to the browser. */
+/** Makes the code that the browser gets when a person follows a mail link. */
 export async function issueCode(
   tx: SqlTransaction,
   userId: string,
@@ -45,7 +45,7 @@ export async function issueCode(
 }
 
 /**
- * Trades a code for a session; only the browser that began the flow has the verifier.
+ * Exchanges a code for a session; only the browser that began the flow has the verifier.
  * @throws AuthError 404 flow_state_not_found, 422 flow_state_expired, 400 bad_code_verifier.
  */
 export async function exchangeCode(

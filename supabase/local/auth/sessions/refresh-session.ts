@@ -4,7 +4,7 @@ import { AuthError } from "../auth-error.ts";
 import { findAccountById, isBanned } from "../user-account.ts";
 import { newRefreshToken, type SessionJson, sessionJson } from "./session.ts";
 
-/** A token may be shown again this long after its use: a second tab, a lost answer. */
+/** A token may be used again within these seconds, by a second tab or after a lost answer. */
 const REUSE_SECONDS = 10;
 
 interface TokenRow extends SqlRow {
@@ -19,14 +19,14 @@ interface TokenRow extends SqlRow {
 }
 
 /**
- * Trades a refresh token for a new pair. Each token works once; one that was used before
- * works again only while its successor is unused (the answer was lost on the way) or within
- * REUSE_SECONDS. Any other second use means that a copy is around: the whole session ends.
+ * Exchanges a refresh token for a new pair. A used token works again only while its successor is
+ * unused or within REUSE_SECONDS; any other reuse means that a copy is around and ends the whole
+ * session.
  * @throws AuthError 400 refresh_token_not_found, refresh_token_already_used, user_banned.
  */
 export async function refreshSession(context: AuthContext, token: string): Promise<SessionJson> {
   const outcome = await context.database.transaction((tx) => rotate(context, tx, token));
-  // Thrown outside: the revocation of a stolen family must be committed.
+  // The error is thrown after the transaction, which must commit the end of the session.
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
 }
@@ -47,7 +47,7 @@ async function rotate(
   if (row.revoked) {
     issued = await unusedSuccessor(tx, row);
     if (issued === undefined && !row.is_within_reuse) {
-      // An age of ever keeps the young ones among them out of the time of reuse.
+      // An infinite age puts every token of the session outside REUSE_SECONDS, the youngest too.
       await tx.query(
         "update auth.refresh_tokens set revoked = true, updated_at = '-infinity' where session_id = $1",
         [row.session_id],
@@ -61,7 +61,7 @@ async function rotate(
   return sessionJson(context, account, session, issued);
 }
 
-/** The session's row is the lock: two refreshes of one session queue behind each other. */
+/** Locks the session's row, so that two refreshes of one session run one after the other. */
 async function lockToken(tx: SqlTransaction, token: string): Promise<TokenRow | undefined> {
   const [session] = await tx.query<{ session_id: string }>(
     "select session_id from auth.refresh_tokens where token = $1",

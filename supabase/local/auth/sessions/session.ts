@@ -9,7 +9,7 @@ import {
   signAccessToken,
 } from "./access-token.ts";
 
-/** What the token endpoint returns. */
+/** The answer of the token endpoint. */
 export interface SessionJson {
   readonly access_token: string;
   readonly token_type: "bearer";
@@ -19,7 +19,7 @@ export interface SessionJson {
   readonly user: unknown;
 }
 
-/** Starts a session and stamps the sign-in. */
+/** Starts a session and stores the time of the sign-in. */
 export async function startSession(
   context: AuthContext,
   tx: SqlTransaction,
@@ -44,7 +44,7 @@ export async function startSession(
   return sessionJson(context, signedIn, ref, refreshToken);
 }
 
-/** Signs a new access token for a session and puts the answer together. */
+/** Signs a new access token for a session and builds the answer. */
 export async function sessionJson(
   context: AuthContext,
   account: UserAccount,

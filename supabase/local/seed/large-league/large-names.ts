@@ -2,9 +2,9 @@ import { FIRST_NAMES, LAST_NAMES } from "../demo-names.ts";
 import type { Chance } from "../random.ts";
 
 /**
- * Names that break what is careless: quotes, separators and signs that a spreadsheet runs as a
- * formula, markup, other directions and alphabets, a trailing number, 60 letters with and without
- * a space, a picture made of several signs.
+ * Names that break careless code: quotes, separators, signs that a spreadsheet runs as a formula,
+ * markup, other scripts and directions, a trailing number, 60 letters with and without a space, a
+ * composed emoji.
  */
 export const HOSTILE_PLAYERS = [
   '=HYPERLINK("http://evil.example","free")',
@@ -40,7 +40,7 @@ export const HOSTILE_TEAMS = [
   "The Unreasonably Long Bombers of Saint-Étienne Street United",
 ] as const;
 
-/** The last one as long as a name gets before it is cut. */
+/** The last one has the longest length that is not cut. */
 export const LEAGUE_NAMES = [
   "Saturday Coed",
   "Sunday Open",
@@ -57,7 +57,7 @@ export const DIVISION_NAMES = ["North", "South", "East", "West", "Division 10"] 
 const PLACES = ["River", "Harbor", "Copper", "Iron", "Night", "Old Town", "Midtown", "Sandlot"];
 const ANIMALS = ["Hawks", "Lights", "Foxes", "Larks", "Owls", "Otters", "Mudcats", "Herons"];
 
-/** A different name for each of the teams; the hostile ones stand among the first. */
+/** A different name for each team, beginning with the hostile ones. */
 export function teamName(index: number): string {
   const hostile = HOSTILE_TEAMS[index];
   if (hostile !== undefined) return hostile;
@@ -66,12 +66,12 @@ export function teamName(index: number): string {
   return `${place} ${animal} ${Math.floor(index / (PLACES.length * ANIMALS.length)) + 1}`;
 }
 
-/** Names repeat, as they do among 5,000 people. */
+/** Names repeat, as among 5,000 real people. */
 export function playerName(index: number, chance: Chance): string {
   return HOSTILE_PLAYERS[index] ?? `${chance.pick(FIRST_NAMES)} ${chance.pick(LAST_NAMES)}`;
 }
 
-/** No number, "0", "00", then numbers that teammates share now and then. */
+/** No number, "0", "00", then numbers that teammates sometimes share. */
 export function jerseyNumber(place: number, chance: Chance): string | null {
   if (place < 3) return [null, "0", "00"][place] ?? null;
   return String(chance.between(1, 99));

@@ -7,10 +7,10 @@ export const LARGE_SEASON_ID = demoId("large season");
 /** 8 leagues of 50 teams: 400 teams, 5,000 players. */
 export const TEAMS_A_LEAGUE = 50;
 const TEAMS_A_DIVISION = TEAMS_A_LEAGUE / DIVISION_NAMES.length;
-/** 12 and 13 in turn. */
+/** 12 and 13 players in turn. */
 const playersOn = (team: number) => 12 + (team % 2);
 
-/** Leagues, divisions, teams and players of the large season, the same every time. */
+/** Leagues, divisions, teams and players of the large season, always the same. */
 export function largeLeagues(): DemoLeague[] {
   return LEAGUE_NAMES.map((name, league) => {
     const id = demoId(`large league ${league}`);

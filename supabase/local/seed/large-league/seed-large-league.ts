@@ -10,14 +10,14 @@ import { type DemoFact, playGame } from "../play-by-play.ts";
 import { LONG_GAME_EVENTS, LONG_GAME_ID, largeGames } from "./large-games.ts";
 import { LARGE_SEASON_ID, largeLeagues } from "./large-teams.ts";
 
-/** The server takes no more in one call (contract.md). */
+/** The server accepts at most this many events in a call (contract.md). */
 const MOST_PER_CALL = 500;
 const IN_PROGRESS_SECONDS = 1_500;
 
 /**
- * Fills an empty database with a season as large as a city's: 400 teams, 5,000 players, 1,200
- * games whose every fact went through push_game_events, one of them with 3,000. The same league
- * every time, around the day that is given; takes about a minute.
+ * Fills an empty database with a city's season: 400 teams, 5,000 players and 1,200 games, one of
+ * 3,000 facts, all sent through push_game_events. The league is always the same around the given
+ * day; it takes about a minute.
  */
 export async function seedLargeLeague(
   database: SqlDatabase,
@@ -40,7 +40,7 @@ export async function seedLargeLeague(
     }
     onProgress(index + 1, games.length);
   }
-  // The planner of a database that was just filled knows nothing of it.
+  // Without statistics the planner misjudges a database that was just filled.
   await database.exec("analyze");
 }
 
@@ -49,7 +49,7 @@ function factsOf(game: DemoGame): readonly DemoFact[] {
   if (game.story === "in progress") return playGame(game, 1, IN_PROGRESS_SECONDS).facts;
   const end = { atSecond: 3_060, type: "game.finalized.v1", payload: SEEN };
   if (game.id !== LONG_GAME_ID) return [...playGame(game, 1).facts, end];
-  // Downs until there are enough, however long that takes the players.
+  // Plays downs until there are enough facts.
   const facts = playGame(game, 1, 60 * LONG_GAME_EVENTS).facts.slice(0, LONG_GAME_EVENTS - 1);
   return [...facts, { ...end, atSecond: 60 * LONG_GAME_EVENTS }];
 }

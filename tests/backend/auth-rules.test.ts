@@ -29,7 +29,7 @@ function post(path: string, body: unknown): Promise<Response> {
   });
 }
 
-/** As if the person had signed in yesterday morning. */
+/** Dates the person's sign-in to yesterday morning. */
 function ageSessions(): Promise<unknown> {
   return backend.database.query(
     "update auth.sessions set created_at = now() - interval '25 hours' where user_id = $1",
@@ -220,7 +220,7 @@ describe("rule 20: limits say how long to wait", () => {
 test("rule 20: sign-up, recovery, link and resend answer alike for known and unknown addresses", async () => {
   const shape = async (path: string, body: Record<string, unknown>) => {
     const answer = await post(path, body);
-    // What is anybody's own in it: the address that was asked for, the moment, an id.
+    // Differs for every answer: the requested address, the time, the id.
     const text = (await answer.text())
       .replaceAll(String(body.email), "…")
       .replaceAll(new Date().toISOString().slice(0, 10), "…")
@@ -246,7 +246,7 @@ test("rule 20: a second sign-up of an address tells no more of the first than of
   const body = { password: "correct horse" };
   const signUpTwice = async (email: string) => {
     const first = (await (await post("signup", { ...body, email })).json()) as { id: string };
-    // Long enough for the limit of mails, too.
+    // Long enough for the rate limit of mails too.
     backend.passSeconds(3_600);
     const again = (await (await post("signup", { ...body, email })).json()) as { id: string };
     return first.id === again.id;
@@ -299,7 +299,7 @@ test("an account that an admin disables is out at once, and in again once it is 
     admin.rpc("set_user_disabled", { p_user_id: account.id, p_is_disabled: isDisabled });
 
   expect((await disable(true)).data).toEqual({ outcome: "applied" });
-  // The access token lives on for up to an hour, without any right.
+  // The access token stays valid for up to an hour, but gives no right.
   expect((await client.from("game_events").select("event_id")).data).toEqual([]);
   expect((await client.auth.refreshSession()).error?.code).toBe("refresh_token_not_found");
   const fresh = createTestClient(backend.url, backend.publishableKey);

@@ -72,7 +72,7 @@ async function refresh(token: string): Promise<{ status: number; body: Record<st
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** Lets the time of reuse pass without waiting for it. */
+/** Lets the reuse time pass without waiting. */
 async function age(token: string): Promise<void> {
   await backend.database.query(
     "update auth.refresh_tokens set updated_at = now() - interval '11 seconds' where token = $1",

@@ -1,9 +1,9 @@
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
 
-/** More rows than one answer holds (I23), so that paging has something to page. */
+/** More rows than one answer holds (I23), so that a read needs pages. */
 export const CONFORMANCE_ROWS = 2_345;
 
-/** A table, a view and functions of every result shape, made for these tests alone. */
+/** A table, a view and functions of every result shape, only for these tests. */
 export async function createConformanceSchema(database: SqlDatabase): Promise<void> {
   await database.exec(`
     create table public.conformance (

@@ -8,7 +8,7 @@ import { newSecrets } from "../../supabase/local/config/local-secrets.ts";
 import { createFunctionsHandler } from "../../supabase/local/functions/handle-functions.ts";
 import type { ApiAnswer, ApiHandler } from "../../supabase/local/http/api-message.ts";
 
-/** What the gateway and the runtime do for every function; the functions here are the tests' own. */
+/** What gateway and runtime do for every function, tried with functions that the tests write. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   greet: `Deno.serve(async (request) => Response.json({
     name: Deno.env.get("NAME"), path: new URL(request.url).pathname, text: await request.text(),

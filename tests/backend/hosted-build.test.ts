@@ -18,7 +18,7 @@ let folder: string;
 let html: string;
 let files: ReadonlyMap<string, string>;
 
-/** What docs/deployment.md has a host do: `npm run build` with the variables of step 1. */
+/** Builds as docs/deployment.md tells a host to: `npm run build` with the variables of step 1. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hosted-build-"));
   const vite = join(ROOT, "node_modules/vite/bin/vite.js");

@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROJECT = "https://club.supabase.co";
 const SITE = "https://stats.example.test";
 
-/** What a host has to answer alike. Paths of people, of the build, of a backend, of nobody. */
+/** Paths that all hosts must answer alike: of the app, the build, a backend, and unknown ones. */
 const PAGES = [
   "/",
   "/index.html",
@@ -98,12 +98,12 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, text: await response.text(), headers };
 }
 
-/** The truth: what the embedded server answers. */
+/** The embedded server's answer is the reference. */
 async function served(path: string): Promise<Answer> {
   return answerOf(await fetch(backend.url + path, { headers: { apikey: PUBLISHABLE_KEY } }));
 }
 
-/** Files as a host has them: a folder is its index.html, what is not there is 404. */
+/** Serves files as a host does: a folder is its index.html, an unknown path is 404. */
 async function files(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = join(folder, "dist", pathname.endsWith("/") ? `${pathname}index.html` : pathname);

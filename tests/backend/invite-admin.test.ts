@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 beforeEach(async () => {
   people += 1;
   email = `person-${people}@example.test`;
-  // One for each test: the limit counts by admin.
+  // Each test has its own admin, because the limit counts by admin.
   admin = await signedIn(`admin-${people}@example.test`, "admin");
 });
 
@@ -142,7 +142,7 @@ describe("D14: with mail", () => {
     const { target } = await followLink(strangersLink);
     expect(new URLSearchParams(target.hash.slice(1)).get("error_code")).toBe("otp_expired");
 
-    // Signing up again gives the stranger no password either.
+    // A second sign-up gives the stranger no password either.
     await backend.database.query("update auth.users set confirmation_sent_at = null");
     await stranger.auth.signUp({ email, password });
     expect(await profile()).toMatchObject({ encrypted_password: null });

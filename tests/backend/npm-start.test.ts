@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** `npm start` as a person types it; its own process group, so that nothing is left behind. */
+/** Runs `npm start` in its own process group, so that a test can end all of it. */
 async function npmStart(): Promise<{ npm: ChildProcess; url: string }> {
   const npm = spawn("npm", ["start", "--", "--api-only"], {
     cwd: ROOT,
@@ -40,7 +40,7 @@ test.skipIf(process.platform === "win32").each(["SIGTERM", "SIGKILL", "SIGINT"] 
   async (signal) => {
     const { npm, url } = await npmStart();
     try {
-      // Ctrl+C reaches everyone in the terminal's group; the others are sent to npm alone.
+      // Ctrl+C reaches every process of the terminal's group; other signals go to npm alone.
       if (signal === "SIGINT" && npm.pid !== undefined) process.kill(-npm.pid, signal);
       else npm.kill(signal);
       await vi.waitFor(() => expect(existsSync(join(dataDir, "lock"))).toBe(false), 20_000);
@@ -55,7 +55,7 @@ function endGroup(npm: ChildProcess): void {
   try {
     if (npm.pid !== undefined) process.kill(-npm.pid, "SIGKILL");
   } catch (error) {
-    // All of it is gone already.
+    // The whole group has ended already.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

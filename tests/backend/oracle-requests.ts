@@ -4,9 +4,9 @@ export interface OracleRequest {
   readonly method?: "GET" | "HEAD" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Without a token. */
+  /** Sent without a token. */
   readonly isAnonymous?: boolean;
-  /** Status and code are alike, the words are those of a newer release. */
+  /** Status and code must be equal; a newer release words the message anew. */
   readonly isWordingOwn?: boolean;
 }
 
@@ -70,8 +70,8 @@ const reads: readonly OracleRequest[] = [
 ];
 
 /**
- * Left out of the SQLSTATEs: 40001 and 40P01, which PostgREST 12 repeats until they pass, and
- * 21000, 42P17, 53400 and 54000, whose status newer releases changed.
+ * Leaves out the SQLSTATEs 40001 and 40P01, which PostgREST 12 repeats until they pass, and 21000,
+ * 42P17, 53400 and 54000, whose status newer releases changed.
  */
 const calls: readonly OracleRequest[] = [
   ["t_scalar", { a: 1, b: 2 }],

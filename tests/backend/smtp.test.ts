@@ -39,7 +39,7 @@ const redirectTo = `${SITE}/auth/callback`;
 const newClient = () => createTestClient(backend.url, PUBLISHABLE_KEY);
 const service = () => createTestClient(backend.url, backend.secretKey);
 
-/** Each mail of the auth server: who asks for it, and what its link is for. */
+/** Each mail of the auth server: who requests it, and where its link leads. */
 test.each<[string, string, string, (email: string) => Promise<{ error: unknown }>]>([
   [
     "confirmation",

@@ -28,6 +28,6 @@ test("templates that were not loaded for an hour go, the loaded one and all else
   expect((await readdir(folder)).sort()).toEqual(
     ["database-ac.tar", current, "unrelated.txt"].sort(),
   );
-  // Loading counts as use, for every other process that looks.
+  // Loading counts as use for every other process too.
   expect((await stat(join(folder, current))).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
 });

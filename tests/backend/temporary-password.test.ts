@@ -4,7 +4,10 @@ import { startTestBackend, type TestBackend } from "../helpers/backend/start-tes
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { createAccount } from "../helpers/backend/test-accounts.ts";
 
-/** People reach it from elsewhere, and no mail reaches them: the mailbox is this machine's alone. */
+/**
+ * An installation that people reach from elsewhere and that sends no mail: only this machine sees
+ * the mailbox.
+ */
 let backend: TestBackend;
 let admin: SupabaseClient;
 
@@ -50,7 +53,7 @@ test("D14: a temporary password is shown, signs in, and gives no right until it 
   expect(await mayAdminister(person)).toBe(false);
   expect((await person.from("game_events").select("event_id")).data).toEqual([]);
 
-  // The same one again is no change.
+  // Setting the same password again is no change.
   expect((await person.auth.updateUser({ password: tempPassword })).error?.code).toBe(
     "same_password",
   );

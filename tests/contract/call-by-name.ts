@@ -1,6 +1,6 @@
 import type { SqlDatabase, SqlTransaction } from "../../supabase/local/database/sql-database.ts";
 
-/** `p_a uuid, p_b jsonb`: the arguments of a function of the API as a record of types. */
+/** The arguments of a function of the API as a record type: `p_a uuid, p_b jsonb`. */
 export async function argumentTypes(database: SqlDatabase, name: string): Promise<string> {
   const [row] = await database.query<{ types: string | null }>(
     `select string_agg(format('%I %s', arg.name, arg.type::regtype), ', ') as types

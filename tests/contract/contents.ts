@@ -14,7 +14,10 @@ export async function readContents(database: SqlDatabase): Promise<Record<string
 
 const statements = new WeakMap<SqlDatabase, Promise<string>>();
 
-/** One statement over all tables, made once for each database: the matrix asks it in every cell. */
+/**
+ * One statement over all tables, built once for each database, because every cell of the matrix
+ * runs it.
+ */
 function fingerprintsOf(database: SqlDatabase): Promise<string> {
   const known = statements.get(database) ?? makeStatement(database);
   statements.set(database, known);

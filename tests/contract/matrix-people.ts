@@ -1,7 +1,7 @@
 import type { AccountOptions } from "../helpers/database/actors.ts";
 import type { Caller } from "./rights-matrix.ts";
 
-/** The callers of the matrix who have an account, and what is special about it. */
+/** The callers of the matrix that have an account, with what makes each special. */
 export const PEOPLE: Readonly<Record<Exclude<Caller, "anonymous" | "service">, AccountOptions>> = {
   unconfirmed: { confirmed: false },
   disabled: { profile: { is_disabled: true } },

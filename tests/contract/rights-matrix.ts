@@ -1,13 +1,13 @@
 import type { FullLeague } from "../helpers/database/full-league.ts";
 
 /**
- * Who may do what, as data: every table, view and function of the schema for every kind of
- * caller. `rights-over-sql.test.ts` tries each cell inside the database, on both engines,
- * `rights-over-http.test.ts` tries it from outside, with tokens good and bad. A relation or a
- * function that has no row here fails both (rules.md, "Security rules that hold today").
+ * The rights of every kind of caller on every table, view and function, as data.
+ * `rights-over-sql.test.ts` tries each cell inside the database on both engines,
+ * `rights-over-http.test.ts` over HTTP with good and bad tokens; both fail for a relation or
+ * function without a row here.
  */
 
-/** The callers that reach the database; bad tokens are turned away before it. */
+/** The callers that reach the database; a bad token is refused before it. */
 export const CALLERS = [
   "anonymous",
   "unconfirmed",
@@ -21,11 +21,11 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What `select` answers: rows, nothing, or a refusal (42501). */
+/** The result of `select`: rows, nothing, or a refusal (42501). */
 export type Reading = "rows" | "empty" | "refused";
 export type ReadingRow = Readonly<Record<Caller, Reading>>;
 
-/** Nobody gains a right by what they write about themselves, so metadata has no column. */
+/** People gain no right by what they write about themselves, so metadata has no column here. */
 function reading(
   anonymous: Reading,
   nonMember: Reading,
@@ -48,7 +48,7 @@ function reading(
 const PUBLIC = reading("rows", "rows", "rows");
 const MEMBERS = reading("refused", "empty", "rows");
 const ADMINS = reading("refused", "empty", "empty");
-/** Own rows: the callers of the tests own none. */
+/** Readers see their own rows; the callers of the tests own none. */
 const OWN = reading("refused", "empty", "empty", "empty");
 
 /** Every table and view, while `public_browsing` is `all`. */
@@ -98,7 +98,7 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   user_profiles: reading("refused", "rows", "rows"),
 };
 
-/** Those of them that join or add up: nobody can write them, whatever is granted. */
+/** Views that join or aggregate: nobody can write to them, whatever is granted. */
 export const VIEWS: readonly string[] = [
   "defensive_mvp_leaders",
   "game_cards",
@@ -119,22 +119,22 @@ export const VIEWS: readonly string[] = [
 
 /**
  * What a visitor still reads while `public_browsing` is `off` and no season is live on the widget
- * (D10); whoever is no member reads like a visitor. Members read as in the matrix.
+ * (D10). Accounts that are not members read like visitors; members read as in the matrix.
  */
 export const OPEN_IN_EVERY_MODE: readonly string[] = [
   "app_settings",
   "scoring_profiles",
   "scoring_values",
 ];
-/** Their own row, which says why they are refused. */
+/** Their own row tells them why they are refused. */
 export const OPEN_TO_ITS_OWNER: readonly string[] = ["user_profiles"];
 
-/** Relations whose columns are not all readable: what everybody but the server may name. */
+/** Columns that may be read where not all may; the server reads all. */
 export const READABLE_COLUMNS: Readonly<Record<string, string>> = {
   app_settings: "id,public_browsing,collectors",
 };
 
-/** What the server functions may write beside the RPCs; nobody else writes anything. */
+/** What the server functions may write beside the RPCs; nobody else may write. */
 export const SERVICE_WRITES: Readonly<Record<string, readonly string[]>> = {
   leagues: ["insert", "update"],
   players: ["insert", "update"],
@@ -188,7 +188,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     callers: MEMBER,
     args: ({ game }) => ({ p_game_id: game.id, p_device_id: crypto.randomUUID() }),
   },
-  // The person who invites stands in the audit log, so the server may not begin one.
+  // The inviting person stands in the audit log, so the server may not open an invitation.
   open_invitation: {
     callers: ["admin"],
     args: () => ({ p_action: "resend", p_email: "nobody@example.test" }),
@@ -233,7 +233,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
       p_into_player_id: game.home.players[2],
     }),
   },
-  // Nobody is merged there: its callers are answered so, everybody else is refused.
+  // The player is not merged: allowed callers get that answer, all others are refused.
   unmerge_player: {
     callers: ADMIN,
     args: ({ game }) => ({ p_from_player_id: game.home.players[0] }),

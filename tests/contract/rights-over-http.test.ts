@@ -16,7 +16,7 @@ import {
 } from "./rights-matrix.ts";
 
 const PASSWORD = "correct horse";
-/** Each would be an admin if anybody believed it. */
+/** Tokens that would make their bearer an admin if the server accepted them. */
 const BAD_TOKENS = ["expired", "alg none", "wrong key", "nobody's account"] as const;
 type BadToken = (typeof BAD_TOKENS)[number];
 
@@ -52,8 +52,8 @@ describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
   afterAll(() => backend.stop());
 
   /**
-   * Signs in as everybody does. The unconfirmed cannot, so their token is what they would
-   * hold if they had got in; the disabled person was disabled after signing in.
+   * Signs in as everybody does. An unconfirmed person cannot, so they get the token that a sign-in
+   * would have given; the disabled person is disabled after signing in.
    */
   async function tokenOf(name: (typeof PERSONS)[number]): Promise<string> {
     const { profile = {}, ...account } = PEOPLE[name];
@@ -94,7 +94,10 @@ describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
     return isRefusal ? "refused" : answer.status;
   }
 
-  /** insert, upsert, update and delete by the table's own path; 501 is what we never offer. */
+  /**
+   * insert, upsert, update and delete by the table's own path; 501 stands for methods that are not
+   * offered.
+   */
   async function writeStatuses(who: Caller | BadToken): Promise<number[]> {
     const statuses = new Set<number>();
     for (const relation of Object.keys(RELATIONS)) {
@@ -142,7 +145,7 @@ describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
     });
   });
 
-  // After all refusals: these change the league.
+  // Runs after all refusals, because these calls change the league.
   test.each(CALLERS)("%s may make the calls that are theirs", async (caller) => {
     for (const [name, row] of Object.entries(FUNCTIONS)) {
       if (!row.callers.includes(caller)) continue;

@@ -26,7 +26,7 @@ import {
 
 const VERBS = ["insert", "update", "delete", "upsert", "truncate"] as const;
 
-/** Ends a transaction whose only use was that it could be made. */
+/** Rolls back a transaction that only had to be possible. */
 class NotKept extends Error {}
 
 onEachEngine("rights in the database, cell by cell (security rules 1-6)", (database) => {
@@ -132,7 +132,7 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
             () => "done",
             (refusal: { code?: string }) => refusal.code,
           );
-          // A view that joins cannot be written by anybody (55000, 42809).
+          // Nobody can write to a view that joins (55000, 42809).
           const refusal = VIEWS.includes(relation) ? /42501|55000|42809/ : /42501/;
           expect({ relation, verb, code }).toEqual({
             relation,

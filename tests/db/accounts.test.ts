@@ -17,7 +17,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
   let admin: Actor;
 
   beforeEach(async () => {
-    // One admin more and the ones before less: each test knows exactly who is admin.
+    // Makes the new admin first and then demotes the others, so that each test knows who is admin.
     admin = await createAccount(database(), "admin", ADMIN);
     await database().query(
       "update user_profiles set role = 'user' where role = 'admin' and user_id <> $1",
@@ -125,7 +125,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
       const person = await createAccount(database(), "domain", { email });
       expect(await profileOf(person)).toMatchObject({ role: "admin", role_from_domain: true });
       await setRole(admin, person, "user");
-      // What the auth server does at every sign-in by mail: the same values written again.
+      // The auth server writes the same values again at every sign-in by mail.
       await database().query(
         "update auth.users set email = email, email_confirmed_at = now() where id = $1",
         [person.userId],
@@ -261,7 +261,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
   });
 });
 
-/** Two connections, which only a server gives: PGlite has one. */
+/** Only PostgreSQL runs the two at the same time; PGlite has one connection. */
 onEachEngine("two admins who demote each other at the same moment (D15)", (database) => {
   test("one of them stays", async () => {
     const [one, two] = [
@@ -298,13 +298,13 @@ onEachEngine("two admins who demote each other at the same moment (D15)", (datab
   });
 });
 
-/** As above: only a server lets one wait for another, PGlite takes one after the other. */
+/** Only on PostgreSQL does one connection wait for the other. */
 onEachEngine(
   "an admin is changed while the auth server changes their address (D11, D15)",
   (database) => {
     const ADMIN = { profile: { role: "admin" } };
 
-    /** Until so many connections wait for a lock. */
+    /** Waits until this many connections wait for a lock. */
     async function waiting(count: number): Promise<void> {
       if (database().engine === "pglite") return;
       const locked =

@@ -16,7 +16,7 @@ import { eventsOf, wishes } from "../helpers/database/random-log.ts";
 import { onEachEngine } from "../helpers/database/test-database.ts";
 import { columnName } from "../helpers/scripted-games.ts";
 
-/** What both sides say, in the tables' names. */
+/** The figures of a fold under the names of the tables. */
 function figuresOfFold(state: GameState) {
   const sides = teamStatsOf(state);
   return {

@@ -22,7 +22,7 @@ onEachEngine("two devices, any order, any number of times", (database) => {
     };
   }
 
-  /** What two scorekeepers did: taps, a change before its entry, a removal before its entry. */
+  /** Taps of two scorekeepers, with a change and a removal that come before their entry. */
   function story(game: TestGame): { first: WireEvent[]; second: WireEvent[] } {
     const [a, b] = [new Device(), new Device()];
     const [one = "", two = ""] = game.visitor.players;
@@ -224,7 +224,7 @@ onEachEngine("two devices, any order, any number of times", (database) => {
   });
 });
 
-/** Both stories merged, each in its own order; `turns` says whose turn it is. */
+/** Merges two stories, each in its own order; `turns` says whose event comes next. */
 function interleave(first: WireEvent[], second: WireEvent[], turns: boolean[]): WireEvent[] {
   const [left, right] = [[...first], [...second]];
   const merged: WireEvent[] = [];
@@ -235,7 +235,7 @@ function interleave(first: WireEvent[], second: WireEvent[], turns: boolean[]): 
   return merged;
 }
 
-/** The figures with every random id replaced by its place in the story, so that runs compare. */
+/** The figures with every random id replaced by its index in the story, so that runs compare. */
 function withoutIds(end: unknown, game: TestGame, events: readonly WireEvent[]): unknown {
   const ids = [game.visitor.id, ...game.visitor.players, ...events.flatMap(entryIds)];
   let text = JSON.stringify(end);

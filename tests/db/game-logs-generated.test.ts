@@ -54,7 +54,7 @@ onEachEngine("game logs of generated leagues", (database) => {
           expect(own).toEqual(expect.arrayContaining(games));
           expect(figuresOfLog(games)).toEqual({ all: row.all, playoffs: row.playoffs });
         }
-        // Nobody has a log who has no row in the season's list.
+        // Only players of the season's list have a log.
         const listed = new Set(season.players.map(({ playerId }) => playerId));
         expect(all.filter(({ playerId }) => !listed.has(playerId))).toEqual([]);
 

@@ -10,7 +10,10 @@ onEachEngine("game logs", (database) => {
   const set = (text: string, ...params: unknown[]) => database().query(text, params);
   const logs = () => readLogs(database());
 
-  /** The visitors' first rushes in, their second is on the roster, the home's first tackles. */
+  /**
+   * The visitors' first player scores, their second is only on the roster, the home's first
+   * tackles.
+   */
   async function playedGame() {
     const game = await createGame(database());
     const scorer = await createAccount(database(), "scorer");
@@ -82,7 +85,7 @@ onEachEngine("game logs", (database) => {
     const { game, rusher, benched } = await playedGame();
     await set("insert into player_aliases values ($1, $2)", rusher, benched);
     expect(await logs().gamesOfPlayer(rusher)).toEqual([]);
-    // One game, of which one half was a roster place and the other a touchdown.
+    // A game with a roster place for one of the two and a touchdown of the other.
     expect(await logs().gamesOfPlayer(benched)).toMatchObject([{ points: { total: 6 } }]);
     expect(await logs().cardOf(rusher)).toMatchObject({ mergedInto: benched });
     const roster = await logs().rosterOf(game.visitor.id);

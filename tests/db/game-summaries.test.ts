@@ -15,7 +15,7 @@ import {
 } from "../helpers/scripted-games.ts";
 
 onEachEngine("the figures on a game's card", (database) => {
-  /** As a visitor's app reads them: its columns, as JSON, through its schema. */
+  /** Reads the rows as a visitor's app does: its columns, as JSON, through its schema. */
   async function summaries({ seasonId }: TestGame) {
     const [answer] = await runAs(database(), ANONYMOUS, (tx) =>
       tx.query<{ body: unknown }>(

@@ -16,7 +16,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
   }
 
   beforeEach(async () => {
-    // Somebody else is admin, so that nobody is the last one by accident.
+    // Another admin exists, so that no test touches the last one.
     await createAccount(database(), "standing admin", { profile: { role: "admin" } });
   });
   afterEach(async () => {
@@ -186,7 +186,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
       expect(await sees(ANONYMOUS)).toEqual(["plain 9", "live 9"]);
       for (const mode of ["live_season", "off"]) {
         await setting("public_browsing", mode);
-        // An account is no way around it: whoever is no member reads like a visitor.
+        // An account that is not a member reads like a visitor.
         for (const visitor of [ANONYMOUS, unconfirmed, disabled]) {
           expect(await sees(visitor)).toEqual(["live 9"]);
         }

@@ -18,7 +18,7 @@ const teamOf = (team: ScriptedGame["teams"]["visitor"]): TestTeam => ({
   players: team.players.map((player) => (player as { id: string }).id),
 });
 
-/** Players come in no order that anybody sees; the same moment has more than one spelling. */
+/** Sorts players, whose order nobody sees, and writes equal times alike. */
 function comparable({ players, plays, rosters, ...rest }: GameReview) {
   const moment = (text: string | null) => (text === null ? null : Date.parse(text));
   return {

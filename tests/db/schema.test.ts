@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { onEachEngine } from "../helpers/database/test-database.ts";
 
 /**
- * Every function that could be abused, with the guard it lacks. Before its first statement a
- * definer function of the API may only declare variables that read no table and call nothing of ours.
+ * Lists every function that could be abused, with the guard it lacks. Before its first statement, a
+ * definer function of the API may only declare variables that read no table and call no function of
+ * ours.
  */
 const UNGUARDED_FUNCTIONS = `
   with functions as (
@@ -23,7 +24,7 @@ const UNGUARDED_FUNCTIONS = `
   order by 1`;
 
 onEachEngine("the whole schema (security rules 1 and 2)", (database) => {
-  /** What `UNGUARDED_FUNCTIONS` says once `sql` has run; nothing of it is kept. */
+  /** The result of `UNGUARDED_FUNCTIONS` after `sql`, which is rolled back. */
   async function plantAndFind(sql: string): Promise<string[]> {
     class NotKept extends Error {}
     let found: string[] = [];
@@ -62,7 +63,7 @@ onEachEngine("the whole schema (security rules 1 and 2)", (database) => {
     for (const { name, roles, cmd, qual } of policies) {
       expect({ name, cmd }).toEqual({ name, cmd: "SELECT" });
       expect({ name, everyone: roles.includes("public") }).toEqual({ name, everyone: false });
-      // Every call sits in a scalar sub-select: an InitPlan, not a call for each row.
+      // Every call stands in a scalar sub-select, so that it runs once and not for each row.
       const bare = qual.replaceAll(/SELECT (auth|private)\.\w+\(\)/g, "");
       expect({ name, bare: /(auth|private)\.\w+\(/.exec(bare) }).toEqual({ name, bare: null });
     }

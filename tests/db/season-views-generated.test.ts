@@ -12,7 +12,7 @@ import { referencePlayers, referencePoints, referenceTeams } from "../helpers/se
 
 type TeamFigures = Awaited<ReturnType<typeof readSeason>>["teams"][number]["all"];
 
-/** A team's figures in the names of the table that the reference adds up. */
+/** A team's figures under the column names that the reference adds up. */
 function totalsOf({ counts, sacksAllowed }: TeamFigures): TeamTotals {
   return {
     sacks_allowed: sacksAllowed,

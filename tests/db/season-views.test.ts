@@ -30,7 +30,7 @@ onEachEngine("season views", (database) => {
   const finalize = (device: Device) =>
     device.event("game.finalized.v1", { seen_epoch: 0, seen_state: "open" });
 
-  /** One finalized game: the visitors' first player rushes in, the home's first player tackles. */
+  /** A finalized game: the visitors' first player scores, the home's first player tackles. */
   async function playedGame(): Promise<{ game: TestGame; scorer: Actor; device: Device }> {
     const game = await createGame(database());
     const scorer = await createAccount(database(), "scorer");
@@ -101,7 +101,7 @@ onEachEngine("season views", (database) => {
         expect(team.all.counts.tackles).toBe(2 * Number(line.total_tackles));
         expect(team.all.sacksAllowed).toBe(2 * Number(line.sacks_allowed));
         expect(team.playoffs.counts.passTouchdowns).toBe(Number(line.total_pass_td));
-        // The playoff game is in no record, nor is an open one (D46).
+        // Records leave out the playoff game and the open game (D46).
         expect(team.pointsScored).toBe(isFinal ? Number(line.points_scored) : 0);
         expect(team.gamesPlayed).toBe(Number(isFinal));
         expect(team.playoffGamesPlayed).toBe(Number(isFinal));
@@ -351,7 +351,7 @@ onEachEngine("season views", (database) => {
   });
 });
 
-/** The script's facts under new event ids, so that another game may hold them too (I8). */
+/** The script's facts with new event ids, so that another game can hold them too (I8). */
 function withNewIds(script: ScriptedGame): Record<string, unknown>[] {
   const events = script.events.map(({ expected_outcome: _, ...event }) => event);
   let text = JSON.stringify(events);

@@ -168,7 +168,7 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, D49, security rules 5, 8, 
     });
 
     test("P §4: IR counts from today in the league's time zone, keeps its day, and goes with it", async () => {
-      // Between them lie 26 hours, so never both of them have the server's day.
+      // The two zones are 26 hours apart, so the server's day is never the day of both.
       for (const zone of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
         await set("update app_settings set league_time_zone = $1", zone);
         await update(admin, player, { is_ir: true });

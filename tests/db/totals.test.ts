@@ -31,7 +31,7 @@ onEachEngine("totals and their referee", (database) => {
   const verify = (game: TestGame) =>
     database().query("select relation, field from verify_totals($1)", [game.id]);
 
-  // 430 calls full of the largest corrections come to this; two rows stand for them here.
+  // The sum of 430 calls with the largest corrections, written as two rows.
   test("I15: no log makes the totals overflow: the game goes on taking events", async () => {
     const { game, scorer, device } = await playedGame();
     const [, two = ""] = game.visitor.players;
@@ -60,7 +60,7 @@ onEachEngine("totals and their referee", (database) => {
     );
     expect(row).toEqual({ sacks: "4000000001", tackles: "4000000002" });
     expect(await verify(game)).toEqual([]);
-    // Nor does it take the season's lists, or a page, away from everybody.
+    // The season's lists and the game's page still load.
     const shown = await database().query(
       `select 'player' as list, total_sacks from player_season_stats where player_id = $1
        union all select 'game', sacks from player_games where player_id = $1

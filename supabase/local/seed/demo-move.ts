@@ -14,7 +14,7 @@ export function teamOn(team: DemoTeam, day: number): DemoTeam {
 }
 
 /**
- * Moves the player before the first game after the move, as a sync with the league provider does.
+ * Whether a game comes after the move; a sync with the league provider would move the player then.
  */
 export function isAfterMove({ day }: { readonly day: number }): boolean {
   return day > MOVE.day;

@@ -1,6 +1,6 @@
--- What an installation needs beyond the schema. Scoring profiles and the row of switches come
--- with the migrations, because no installation works without them; this file only repairs them
--- and holds no people and no league (the demo league belongs to the embedded backend).
+-- Repairs what every installation needs beyond the schema: the scoring profiles and the row of
+-- settings, which the migrations insert. It holds no people and no league; the demo league belongs
+-- to the embedded backend.
 --
 -- The first admin, once their account is confirmed:
 --   select private.make_admin('me@club.example');

@@ -1,16 +1,15 @@
--- Who somebody is, and what the installation allows.
+-- People and the settings of the installation.
 --
--- Every right of the product hangs on the four questions answered here: is the caller a
--- confirmed member, may they collect, are they an admin, is it the server itself. They are
--- answered once, in functions of the schema `private` (which no API exposes), so that no
--- policy and no RPC repeats them. A role comes from a server trigger and from nothing else:
--- what a person writes into their own metadata decides nothing (D11, security rule 3).
+-- Every right hangs on four questions: is the caller a confirmed member, may they collect, are they
+-- an admin, is it the server itself. Functions of the schema `private`, which no API exposes,
+-- answer them once, so that no policy and no RPC repeats them. Only the server sets a role;
+-- what people write into their own metadata decides nothing (D11, security rule 3).
 
 create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Nothing is granted by default, on hosted projects of any age: every grant is written down.
+-- Hosted projects of different ages grant different defaults. Every grant is written down instead.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from public, anon, authenticated, service_role;
@@ -81,9 +80,9 @@ create trigger app_settings_touch before update on public.app_settings
 create trigger user_profiles_touch before update on public.user_profiles
   for each row execute function private.touch_updated_at();
 
--- The API always switches to anon, authenticated or service_role, and a definer function
--- still sees that choice in the setting `role`. What is neither anon nor authenticated is
--- the server: the service key, a migration, the owner at a console.
+-- The API always switches to anon, authenticated or service_role, and a definer function still
+-- reads that choice in the setting `role`. Any other value is the server too: a migration, or the
+-- owner at a console.
 create function private.is_server() returns boolean language sql stable set search_path = '' as $$
   select coalesce(current_setting('role', true), 'none') not in ('anon', 'authenticated')
 $$;
@@ -118,7 +117,7 @@ create function private.public_browsing() returns text language sql stable secur
   select s.public_browsing from public.app_settings s
 $$;
 
--- Writes need a person the installation lets collect (D12); the server may always.
+-- A writer must be allowed to collect (D12); the server always may.
 create function private.require_collector() returns void language plpgsql stable set search_path = '' as $$
 begin
   if private.is_server() or private.may_collect() then
@@ -144,7 +143,7 @@ begin
   raise exception 'Only admins may do this.' using errcode = '42501';
 end $$;
 
--- For what is written in the name of the calling admin: the server has no name of its own.
+-- For writes in the name of the calling admin, because the server has no name of its own.
 create function private.require_admin_in_person() returns void language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -169,8 +168,8 @@ returns void language sql security definer set search_path = '' as $$
   )
 $$;
 
--- A "name" with an @ in it would publish an address, so only the part before it counts (D13).
--- Signs that nobody sees, or that turn the text around, would let somebody pass for another.
+-- A "name" with an @ would publish an address, so only the part before it counts (D13). Invisible
+-- characters and those that change the writing direction would let somebody pass for another.
 create function private.shown_name(p_text text) returns text language sql immutable set search_path = '' as $$
   select nullif(btrim(regexp_replace(split_part(p_text, '@', 1),
     '[\u0001-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]', '', 'g')), '')
@@ -187,9 +186,9 @@ language sql immutable set search_path = '' as $$
   ), 120)
 $$;
 
--- D11: exact domain, confirmed address, re-checked whenever either changes and at no other
--- time, else a role taken by hand would come back. A role given by hand stays; one given by the
--- domain is taken back, unless nobody else is admin (D15).
+-- D11: the exact domain of a confirmed address makes an admin. The rule is checked only when the
+-- address or its confirmation changes, so that a role taken by hand stays away; a role that the
+-- domain gave goes with it, unless nobody else is admin (D15).
 create function private.keep_profile() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   v_confirmed boolean := new.email_confirmed_at is not null;
@@ -207,7 +206,7 @@ begin
   )
   on conflict (user_id) do update set
     email = excluded.email,
-    -- Until the address is confirmed, anybody may have written that name.
+    -- Before the address is confirmed, anybody may have written the name.
     full_name = case when p.email_confirmed then p.full_name else excluded.full_name end,
     email_confirmed = excluded.email_confirmed,
     role = case
@@ -236,14 +235,14 @@ end $$;
 create trigger keep_profile after insert or update of email, email_confirmed_at on auth.users
   for each row execute function private.keep_profile();
 
--- A project may have accounts from before this migration: they get their profiles now.
+-- A project may have accounts from before this migration; they get their profiles now.
 insert into public.user_profiles (user_id, email, full_name, email_confirmed)
 select u.id, coalesce(u.email, ''), private.name_from(u.raw_user_meta_data, u.email), u.email_confirmed_at is not null
 from auth.users u;
 insert into public.public_profiles (user_id, display_name)
 select p.user_id, p.full_name from public.user_profiles p;
 
--- The first admin of an empty installation (D11), by the owner at a console:
+-- Makes the first admin of an empty installation (D11). The owner runs it at a console:
 --   select private.make_admin('me@club.example');
 create function private.make_admin(p_email text) returns uuid
 language plpgsql security definer set search_path = '' as $$

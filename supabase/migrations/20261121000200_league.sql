@@ -1,9 +1,9 @@
--- The league: seasons, leagues, teams, players, games, and what hangs on them.
+-- The league: seasons, leagues, teams, players, games and their details.
 --
--- Names and columns are the specification's (P §3, A §3). Clients read plain tables and
--- write through RPCs only, so no client role holds a write grant here. `season_id` is kept
--- on teams, players and games by trigger: every screen filters by season, and a policy can
--- then say "a season you may see" without walking a chain of joins for each row.
+-- Names and columns follow the specification (P §3, A §3). Clients read plain tables and write
+-- through RPCs only, so no client role holds a write grant here. Triggers keep `season_id` on
+-- teams, players and games: every screen filters by it, and a policy can say "in a season you may
+-- see" without joins for each row.
 
 create table public.scoring_profiles (
   id text primary key,

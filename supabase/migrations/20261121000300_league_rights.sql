@@ -1,11 +1,10 @@
--- Who reads the league.
+-- Who may read the league.
 --
--- Anonymous visitors read non-deleted seasons as far as `public_browsing` goes; the widget's
--- live season stays readable in every mode (D10). Members read every season that is not deleted,
--- admins the deleted ones too; an account that is unconfirmed or disabled reads like a visitor.
--- Everything below a season says "in a season you
--- may see": the subquery is itself filtered by the policy of seasons, so the rule stands in
--- one place and is evaluated once per statement, never once per row.
+-- Visitors read seasons that are not deleted, as far as `public_browsing` allows; the widget's live
+-- season is readable in every mode (D10). Members read all of these, admins deleted seasons too; an
+-- unconfirmed or disabled account reads like a visitor. Every table below a season says "in a
+-- season you may see": the policy of seasons filters that subquery once per statement, so the rule
+-- stands in one place.
 
 alter table public.scoring_profiles enable row level security;
 alter table public.scoring_profiles force row level security;
@@ -61,7 +60,7 @@ create policy "members read captains' addresses" on public.team_contacts
     (select private.is_member()) and team_id in (select t.id from public.teams t)
   );
 
--- A card of a game with the names beside it: one plain select, no embeds.
+-- The rows of game cards with their names, so that a client needs one plain select.
 create view public.game_cards with (security_invoker = true) as
 select g.*, v.name as visitor_team_name, h.name as home_team_name,
   v.division_name as visitor_division_name, h.division_name as home_division_name,

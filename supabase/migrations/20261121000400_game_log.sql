@@ -1,9 +1,9 @@
--- The log of every fact about a game, and what is derived from it.
+-- The log of every fact about a game, and the tables derived from it.
 --
--- `game_events` and `held_events` are the truth and append-only (I4): a fact is in the log, or
--- in custody with the reason why it is not, before its receipt leaves the server (I7). Neither
--- has foreign keys: an event about an unknown player, team or game must never be lost to a
--- constraint. All other tables here are derived in the push transaction and can be rebuilt.
+-- `game_events` and `held_events` are the truth and append-only (I4): before a receipt leaves the
+-- server, its fact is in the log, or held with a reason (I7). Neither has foreign keys, so that no
+-- constraint can lose an event about an unknown player, team or game. The push transaction derives
+-- all other tables here, and they can be rebuilt.
 
 create table public.game_events (
   event_id uuid primary key,
@@ -22,7 +22,7 @@ create table public.game_events (
   log_digest bigint not null,
   unique (game_id, game_seq)
 );
-comment on table public.game_events is 'The append-only log. game_seq is given under the game''s row lock (I9); Facts the server made (held.applied, held.set_aside) carry the zero device and device_seq 0.';
+comment on table public.game_events is 'The append-only log. game_seq is given under the game''s row lock (I9). Facts the server made (held.applied, held.set_aside) carry the zero device and device_seq 0.';
 comment on column public.game_events.author_id is 'Who was signed in at the tap, as the device says; recorded_by is who uploaded it, as the server knows.';
 comment on column public.game_events.log_digest is 'private.next_digest over the game''s events up to this one, in order: two logs that agree here hold the same events before it.';
 create index game_events_by_type on public.game_events (game_id, type, epoch, game_seq);
@@ -54,8 +54,8 @@ create index held_events_by_id on public.held_events (event_id, id);
 create index held_events_by_game on public.held_events (game_id, id);
 create index held_events_by_device on public.held_events (device_id, device_seq);
 
--- The log never changes, not even by mistake in a later function; custody changes only by a
--- decision being written beside it.
+-- Even a later function cannot change the log. A held event changes only when a decision is written
+-- beside it.
 create trigger game_events_are_append_only before update or delete or truncate on public.game_events
   for each statement execute function private.forbid_change();
 create trigger held_events_stay before delete or truncate on public.held_events
@@ -73,8 +73,8 @@ end $$;
 create trigger held_events_keep_their_content before update on public.held_events
   for each row execute function private.keep_custody();
 
--- One row per statement that an event makes about an entry: recorded, changed, removed. The
--- newest rules (I11) are read from here, so that a push touches only the entries it names.
+-- One row for each time an event records, changes or removes an entry. The rules of I11 read the
+-- latest of them here, so that a push touches only the entries that it names.
 create table private.entry_facts (
   game_id uuid not null,
   epoch integer not null,
@@ -157,8 +157,8 @@ create table public.game_rosters (
 comment on table public.game_rosters is 'Checked-in players, derived: per player the last game_seq wins, position = order of adding (I17).';
 create index game_rosters_player on public.game_rosters (player_id);
 
--- Figures are bigint: however many corrections a log holds, no sum of them leaves the type, and a
--- game whose totals cannot be written would take no event any more (I15).
+-- Figures are bigint, so that no sum of corrections overflows. A game whose totals cannot be
+-- written would accept no event any more (I15).
 create table public.game_stats (
   game_id uuid not null,
   player_id uuid not null,
@@ -229,8 +229,8 @@ alter table public.game_stats force row level security;
 alter table public.team_game_stats enable row level security;
 alter table public.team_game_stats force row level security;
 
--- The log, corrections and custody name people: members only. What a review shows is public
--- as far as its season is.
+-- The log, corrections and held events name people, so only members read them. What a review shows
+-- is as public as its season.
 grant select on public.game_events, public.held_events, public.stat_corrections to authenticated;
 grant select on public.stat_events, public.stat_imports, public.game_rosters, public.game_stats,
   public.team_game_stats to anon, authenticated;

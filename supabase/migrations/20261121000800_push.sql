@@ -1,12 +1,11 @@
--- push_game_events: the one door through which facts about a game come in.
+-- push_game_events: the only way in for facts about a game.
 --
--- Rights, custody, dedupe by event id, game_seq, read model, totals and audit happen in one
--- transaction under the game's row lock (I9), and every event gets an outcome that names its
--- id (I7). The outcome of an event depends on those before it in the batch (a finalize in the
--- middle holds what follows), so deciding walks the batch in memory; reading before it and
--- writing after it are set-based.
+-- Rights, held events, dedupe by event id, game_seq, read model, totals and audit happen in one
+-- transaction under the game's row lock (I9), and every event gets an outcome that names its id
+-- (I7). An outcome depends on the events before it in the batch (a finalize in the middle holds the
+-- rest), so the batch is decided in memory; the reads before and the writes after are set-based.
 
--- What the batch has made of the game so far.
+-- The state of the game after the events of the batch so far.
 create type private.push_state as (
   game_id uuid,
   epoch integer,
@@ -20,24 +19,24 @@ create type private.push_state as (
   log_digest bigint
 );
 
--- The digest of a log after one more event: a polynomial over a prime field, one coefficient
--- per event (the last 48 bits of its id). Phones keep the same sum (src/local/log/log-digest.ts),
--- so that they notice a log that was restored from a backup and filled up again (I3). Below
--- 2^53, so that a JSON number holds it.
+-- The digest of a log after one more event: a polynomial over a prime field with one coefficient
+-- per event, the last 48 bits of its id. Phones compute the same sum (src/local/log/log-digest.ts)
+-- and so notice a log that was restored from a backup and filled up again (I3); it stays below
+-- 2^53, which a JSON number can hold.
 create function private.next_digest(p_digest bigint, p_event_id uuid) returns bigint
 language sql immutable set search_path = '' as $$
   select ((p_digest::numeric * 6364136223846793 + ('x' || right(p_event_id::text, 12))::bit(48)::bigint)
     % 9007199254740881)::bigint
 $$;
 
--- The locked game as the batch finds it.
+-- The state of the locked game before the batch.
 create function private.push_state_of(g public.games) returns private.push_state
 language sql stable set search_path = '' as $$
   select row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized, g.has_stats,
     private.is_admin(), private.is_server(), g.log_digest)::private.push_state
 $$;
 
--- The outcome of one new, well-formed event, without side effects: outcome, reason.
+-- Decides the outcome and reason of one new, well-formed event, without side effects.
 create function private.decide(e private.incoming_event, s private.push_state, out outcome text, out reason text)
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -52,8 +51,8 @@ begin
     outcome := 'held_late';
     reason := 'epoch_ahead';
   elsif v_is_transition then
-    -- I20: seen_transition alone decides when its key is there, else epoch and state do. A
-    -- transition that changes nothing (finalizing a final game) lost its race as well.
+    -- I20: seen_transition decides when its key is there, else epoch and state. A transition that
+    -- changes nothing, such as finalizing a final game, is refused as well.
     if (case when e.payload ? 'seen_transition'
         then private.read_uuid(e.payload -> 'seen_transition') is distinct from s.last_transition
         else (e.payload ->> 'seen_epoch')::numeric <> s.epoch or e.payload ->> 'seen_state' <> s.state end)
@@ -84,10 +83,10 @@ begin
   end if;
 end $$;
 
--- What an applied event does to the state that later events of the batch meet. has_stats errs to
--- the safe side: only the fold after the batch knows whether a removal took the last entry, so a
--- reset without the word is refused beside stats that the same call takes back. The app offers
--- that reset only when the server has said that it holds no stats (D32).
+-- The state after an applied event. has_stats may be true too long, because only the fold after the
+-- batch knows whether a removal took the last entry; so a reset without the word is refused even
+-- when the same call removes the last stats. The app offers that reset only when the server says
+-- that it holds no stats (D32).
 create function private.advance(s private.push_state, e private.incoming_event) returns private.push_state
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -113,8 +112,8 @@ begin
   return s;
 end $$;
 
--- The batch as read, each event with what the server already knows of its id: in the log
--- first, else in custody. The same id with another game, type or payload is reuse (I8).
+-- Reads the batch, each event with what the server knows of its id: from the log first, else from
+-- the held events. The same id with another game, type or payload is reuse (I8).
 create function private.read_batch(p_game_id uuid, p_device_id uuid, p_events jsonb)
 returns setof private.incoming_event language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with read as materialized (
@@ -145,7 +144,7 @@ returns setof private.incoming_event language sql stable security definer set se
   order by r.ord
 $$;
 
--- Holes in a device's numbering, over all games (I6): the first 500, ascending.
+-- The first 500 holes in a device's numbering over all games, ascending (I6).
 create function private.missing_device_seqs(p_device_id uuid) returns jsonb
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with seen as (
@@ -164,8 +163,8 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
   ) m
 $$;
 
--- Custody (I7): everything that was not applied, with its reason. What is held already under
--- the same id and content is not stored a second time.
+-- Stores everything that was not applied, with its reason (I7). What is held already with the same
+-- id and content is not stored again.
 create function private.keep_held(p_game_id uuid, p_events private.incoming_event[]) returns void
 language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   insert into public.held_events (event_id, game_id, epoch, device_id, device_seq, type, payload, raw,
@@ -184,8 +183,8 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
   order by e.ord
 $$;
 
--- D33: a walk-on becomes a real player of one of the two teams; an existing row is never
--- overwritten, and an unknown team makes no row (the entries are flagged instead).
+-- D33: a walk-on becomes a real player of one of the two teams. An existing player is never
+-- overwritten, and an unknown team makes no player (the entries are flagged instead).
 create function private.add_walk_ons(p_game_id uuid, p_events private.incoming_event[]) returns void
 language sql security definer set search_path = '' as $$
   insert into public.players (id, team_id, season_id, name, jersey_number, is_walk_on)
@@ -199,7 +198,8 @@ language sql security definer set search_path = '' as $$
   on conflict (id) do nothing
 $$;
 
--- Brings the read model up to the log after p_after_seq. p_was is the game before the batch.
+-- Brings the read model up to date with the events after p_was.head_seq; p_was is the game before
+-- the batch.
 create function private.fold_after(p_was public.games, p_types text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,9 +1,9 @@
--- The calls of the collecting device: push, pull, what do you know of mine.
+-- The calls of a collecting device: push, pull, and which of its events the server knows.
 --
--- PT413 and PT404 are SQLSTATEs that the API turns into that HTTP status.
+-- The API turns the SQLSTATEs PT413 and PT404 into the HTTP statuses 413 and 404.
 
--- Appends the applied events of a decided batch to the log and folds them. p_was is the locked
--- game before, s the state the batch led to.
+-- Appends the applied events of a decided batch to the log and folds them. p_was is the locked game
+-- before the batch, s the state after it.
 create function private.append_events(p_was public.games, s private.push_state, p_events private.incoming_event[])
 returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -16,7 +16,7 @@ begin
     e.payload, e.recorded_by, e.author_id, e.client_timestamp, e.app_version, e.log_digest
   from unnest(p_events) e where e.outcome = 'applied' order by e.game_seq;
   select array_agg(distinct e.type) into v_types from unnest(p_events) e where e.outcome = 'applied';
-  -- the transition that stands at the end of the batch is the one the game shows
+  -- The game shows the last transition of the batch.
   select e.* into v_last from unnest(p_events) e
   where e.outcome = 'applied' and e.event_id = s.last_transition;
   update public.games g set
@@ -30,8 +30,9 @@ begin
   perform private.fold_after(p_was, v_types);
 end $$;
 
--- One audit row per act that changes what the game is (transition, override, correction,
--- roster, walk-on, import), and one for the plain stats of the call: their trail is the log.
+-- Writes one audit row for each act that changes the game itself (transition, override, correction,
+-- roster, walk-on, import), and one row for all plain stats of the call, because the log is their
+-- trail.
 create function private.audit_push(p_was public.games, p_events private.incoming_event[])
 returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -95,7 +96,7 @@ begin
   select x.* into g from public.games x join public.seasons y on y.id = x.season_id
   where x.id = p_game_id and y.deleted_at is null for no key update of x;
   if not found then
-    -- nothing to lock: the game's id serialises its orphans
+    -- There is no row to lock, so the game's id serialises its orphans.
     perform pg_advisory_xact_lock(hashtextextended(p_game_id::text, 0));
   end if;
   s := private.push_state_of(g);
@@ -103,7 +104,7 @@ begin
   for e in select * from private.read_batch(p_game_id, p_device_id, p_events) b order by b.ord loop
     v_place := case when e.event_id is not null then array_position(v_ids, e.event_id) end;
     if e.first_outcome = 'orphaned' and g.id is not null then
-      -- the game is known by now: the orphan is judged anew
+      -- The game is known by now, so the orphan is judged again.
       e.outcome := null;
       e.first_outcome := null;
       e.reason := null;

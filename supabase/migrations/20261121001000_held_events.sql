@@ -1,10 +1,10 @@
--- Held events: what came too late, or for an epoch that was reset, waits for a person.
+-- Held events: events that came too late, or for an epoch that was reset, wait for a person.
 --
--- Nothing held is applied by itself, not even after a reopen (D31). Somebody who may collect
--- applies it (it takes the current epoch and a new game_seq, in a final game too) or sets it
--- aside; either decision is a fact in the log, so that every phone learns of it.
+-- A held event is never applied by itself, not even after a reopen (D31). A collector applies it,
+-- with the current epoch and a new game_seq, also in a final game, or sets it aside. Either
+-- decision is a fact in the log, so that every phone learns of it.
 
--- Runs as its caller: the policies of held_events show collectors the same rows.
+-- Runs as its caller, because the policies of held_events show collectors the same rows.
 create function public.held_events_for_game(p_game_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -22,8 +22,8 @@ begin
 end $$;
 comment on function public.held_events_for_game is 'What waits for "Apply" or "Set aside" in a game (D31), oldest first.';
 
--- Decides about held events; the two calls below check the caller. Ids that do not wait (unknown,
--- decided already, or a transition, which cannot be applied late) come back in skipped.
+-- Decides about held events; the two calls below check the caller. Ids that are not waiting come
+-- back as skipped: unknown ones, decided ones, and transitions, which cannot be applied late.
 create function private.resolve_held(p_game_id uuid, p_event_ids uuid[], p_resolution text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +94,7 @@ begin
   );
 end $$;
 
--- A held row as the event it was: who uploaded it stays its recorder.
+-- Turns a held row back into its event; whoever uploaded it stays its recorder.
 create function private.held_as_incoming(h public.held_events) returns private.incoming_event
 language sql immutable set search_path = '' as $$
   select row(0, to_jsonb(h.event_id), h.event_id::uuid, h.device_id, h.device_seq, h.epoch, h.type,

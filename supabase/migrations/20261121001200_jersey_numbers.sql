@@ -1,7 +1,7 @@
--- Commands that a device queues beside the log: so far the jersey number.
+-- Jersey numbers, which a device queues beside the log.
 --
--- A queued command carries an op_id; the server keeps it with the answer, so that sending it
--- again has one effect (I8 for commands). The last writer wins (D36a).
+-- A queued command carries an op_id. The server stores it with the answer, so that sending it again
+-- has one effect (I8 for commands); the last writer wins (D36a).
 
 create table public.command_receipts (
   op_id uuid primary key,

@@ -1,5 +1,5 @@
--- Feedback, penalties, provider runs, imports: their tables and who reads them. The RPCs that
--- write them come with the screens that need them; until then nobody can write.
+-- Tables of feedback, penalties, provider runs and imports, and who may read them. Each gets its
+-- RPCs with the screen that needs them; until then nobody can write to it.
 
 create table public.feedback_reports (
   id uuid primary key default gen_random_uuid(),

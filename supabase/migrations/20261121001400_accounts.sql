@@ -1,20 +1,19 @@
--- Accounts and switches, as admins see and change them.
+-- Accounts and settings, as admins see and change them.
 --
--- The rule that needs care is D15: an installation must never be left without an admin. It is
--- kept by a trigger, because a role also goes by the admin domain, by a deleted account or at a
--- console, and under one lock, because two admins who demote each other at the same moment
--- would each still see the other. The calls below ask the same question first, so that a person
--- gets a reason and not an error.
+-- An installation must never lose its last admin (D15). A trigger ensures it, because a role is
+-- also lost by the admin domain, by a deleted account or at a console. It takes a lock, because two
+-- admins who demote each other at the same moment would each still see the other; the RPCs ask the
+-- same question first, so that a person gets a reason and not an error.
 
--- Whoever changes admins queues here; what is read after it is what the one before has left. One
--- order for all: the account's row in auth.users, its profile, then this lock. The auth server has
--- the first in hand when its triggers come here, so another order would end in a deadlock.
+-- Serialises changes of admins. Everybody locks in one order, the account in auth.users, its
+-- profile, then this, because the auth server already holds the first when its triggers come here;
+-- another order would deadlock.
 create function private.lock_admins() returns void language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('admins', 3))
 $$;
 
--- Only admins who could act keep an installation administered. A password to change first is
--- their own next step and no obstacle.
+-- Only admins who can act count. A temporary password does not exclude one, because changing it is
+-- their own next step.
 create function private.is_acting_admin(p public.user_profiles) returns boolean
 language sql immutable set search_path = '' as $$
   select p.role = 'admin' and p.email_confirmed and not p.is_disabled
@@ -43,9 +42,8 @@ create trigger keep_an_admin_on_delete after delete on public.user_profiles for 
   when (private.is_acting_admin(old))
   execute function private.keep_an_admin();
 
--- Every account with what only the auth server knows of it, as one value: a list of rows would be
--- cut at the API's cap (I23). Whoever holds a temporary password has no right until it is changed
--- (D14); is_last_admin says why a row's rights cannot be taken away.
+-- Every account with what only the auth server knows of it, as one value, because a list of rows
+-- would be cut at the API's cap (I23). is_last_admin says why a row's rights cannot be taken away.
 create function public.list_users() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -70,8 +68,8 @@ begin
 end $$;
 comment on function public.list_users is 'Every account, newest first, for admins: status is active, invited, unconfirmed, temporary_password or disabled.';
 
--- One account, locked for a change by an admin: everything after it sees one order of changes.
--- The caller's own right is asked again under the lock; an admin demoted a moment ago is none.
+-- Locks an account that an admin changes, so that all changes have one order. The caller's right is
+-- checked again under the lock, because somebody may just have demoted them.
 create function private.account_to_change(p_user_id uuid) returns public.user_profiles
 language plpgsql set search_path = '' as $$
 declare
@@ -88,8 +86,8 @@ create function private.rejected(p_reason text) returns jsonb language sql immut
   select jsonb_build_object('outcome', 'rejected', 'reason', p_reason)
 $$;
 
--- A role given here is a role given by hand: the admin domain no longer takes it away (D11).
--- An unconfirmed account is never promoted: anybody may have typed that address (D14).
+-- A role given here is given by hand, so the admin domain no longer takes it away (D11). An
+-- unconfirmed account is never promoted, because anybody may have typed its address (D14).
 create function public.set_user_role(p_user_id uuid, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -140,11 +138,11 @@ begin
 end $$;
 comment on function public.set_collector is 'Marks who may collect while collectors are approved (D12).';
 
--- Policies refuse a disabled person at once (is_member() and all that asks it). This also ends
--- their sessions and keeps the auth server from beginning others, whoever has disabled them.
+-- Policies refuse a disabled person at once. This trigger also ends their sessions and keeps the
+-- auth server from starting new ones.
 create function private.ban_disabled() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- A far date and not infinity, which the hosted auth server cannot read.
+  -- A far date, because the hosted auth server cannot read infinity.
   update auth.users u set banned_until = case when new.is_disabled then now() + interval '100 years' end
   where u.id = new.user_id;
   if new.is_disabled then
@@ -188,7 +186,7 @@ language sql immutable set search_path = '' as $$
     'admin_email_domain', s.admin_email_domain)
 $$;
 
--- All switches, the admin domain too, which nobody else has to know.
+-- All settings, with the admin domain, which only admins may read.
 create function public.read_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -197,8 +195,8 @@ begin
 end $$;
 comment on function public.read_settings is 'All switches of the installation, for admins.';
 
--- Null leaves a switch as it is; an empty domain switches the domain rule off. A new domain
--- changes nobody's role now: it counts when an address is confirmed or changed (D11).
+-- Null leaves a setting as it is; an empty domain switches the domain rule off. A new domain
+-- changes no role now: it counts when an address is confirmed or changed (D11).
 create function public.update_settings(
   p_public_browsing text default null, p_collectors text default null, p_admin_email_domain text default null
 ) returns jsonb

@@ -1,10 +1,10 @@
--- Feedback: sending a report (queued like a jersey edit) and working on it (admins).
+-- Feedback: people send reports, which a phone queues like a jersey edit, and admins work on them.
 --
--- The reporter is who the token says (security rule 9): name and address come from the profile,
--- never from the request. What a person typed is refused when it is too long; what the app adds
--- by itself (page, browser, errors) is cut, because nobody could do anything about a refusal.
+-- The token says who reports (security rule 9): name and address come from the profile, never from
+-- the request. A typed text that is too long is refused; what the app adds (page, browser, errors)
+-- is cut, because a person could do nothing about a refusal.
 
--- Why a report cannot be taken, as a code that names the field; null: it can.
+-- Why a report is refused, as a code that names the field; null when it is fine.
 create function private.feedback_problem(p_report jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -19,8 +19,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- 5 reports in 10 minutes a person (rule 9). A queued report that comes sixth is no refusal: the
--- caller may send the same one again when `details` seconds have passed, and nothing is lost (I2).
+-- A person may send 5 reports in 10 minutes (rule 9). A sixth is not lost: the caller may send it
+-- again after `details` seconds (I2).
 create function private.require_feedback_room(p_reporter uuid) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -40,7 +40,7 @@ create function public.submit_feedback(p_op_id uuid, p_report jsonb) returns jso
 language plpgsql security definer set search_path = '' as $$
 declare
   v_reporter uuid := (select auth.uid());
-  -- A fingerprint only: receipts are kept for ever, and a report's text need not be.
+  -- Only a fingerprint, because receipts are kept for ever and the text of a report need not be.
   v_request jsonb := jsonb_build_object('md5', md5(p_report::text));
   v_known public.command_receipts;
   v_problem text;
@@ -65,7 +65,7 @@ begin
   if v_problem is not null then
     v_answer := v_answer || jsonb_build_object('outcome', 'rejected', 'reason', v_problem);
   else
-    -- Two reports of one person at the same moment must not both be the fifth.
+    -- Two reports of one person at the same moment must not both count as the fifth.
     perform pg_advisory_xact_lock(hashtextextended(v_reporter::text, 2));
     perform private.require_feedback_room(v_reporter);
     perform private.insert_feedback(p_op_id, v_reporter, p_report);
@@ -97,7 +97,7 @@ begin
     jsonb_build_object('type', v_report.type, 'priority', v_report.priority, 'status', v_report.status));
 end $$;
 
--- A §4: which status may follow which. Closing is offered from any; reopening is the way back.
+-- The status changes of A §4. Every status may be closed, and a closed report can be reopened.
 create function private.may_follow(p_status text, p_next text) returns boolean
 language sql immutable set search_path = '' as $$
   select p_next = any (case p_status
@@ -122,7 +122,7 @@ begin
   if not found then
     raise exception 'There is no such report.' using errcode = 'P0002';
   end if;
-  -- Another admin was quicker, or the caller looks at an old page: nothing changes.
+  -- Another admin was faster, or the caller's page is old.
   if p_status <> v_before.status and not private.may_follow(v_before.status, p_status) then
     raise exception 'A report that is % cannot become %.', v_before.status, p_status using errcode = 'PT409';
   end if;
@@ -150,7 +150,7 @@ begin
       else r.resolution_date
     end
   where r.id = p_report_id returning * into v_after;
-  -- What repeats this one repeats its original from now on: no duplicate names a duplicate.
+  -- Reports that repeat this one now repeat its original, so that no duplicate names a duplicate.
   if p_duplicate_of is not null then
     update public.feedback_reports r set duplicate_of = p_duplicate_of where r.duplicate_of = p_report_id;
   end if;
@@ -160,7 +160,7 @@ begin
 end $$;
 comment on function public.update_feedback is 'An admin''s decision about a report: null leaves as it is, an empty response removes it. Resolving dates the resolution, reopening takes it back.';
 
--- What admins decide about a report: answered to them and kept in the audit log.
+-- What admins decide about a report: the answer to them, and the content of the audit row.
 create function private.feedback_standing(p_report public.feedback_reports) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('status', p_report.status, 'priority', p_report.priority,
@@ -168,6 +168,6 @@ language sql immutable set search_path = '' as $$
     'resolution_date', p_report.resolution_date)
 $$;
 
--- The server has no reports of its own.
+-- The server sends no reports.
 grant execute on function public.submit_feedback(uuid, jsonb) to authenticated;
 grant execute on function public.update_feedback(uuid, text, text, text, uuid) to authenticated, service_role;

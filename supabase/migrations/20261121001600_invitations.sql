@@ -1,10 +1,10 @@
 -- Invitations of admins, and temporary passwords.
 --
--- The function `invite-admin` talks to the auth server; what it may do is decided here: who
--- calls, how often, and what an address is today. An invited account becomes admin in the
--- moment its address is confirmed, never before, and it begins without any password, session
--- or name that somebody gave it before (D14). An invitation is worth what its admin is then:
--- of one who is no admin any more it makes a user, unless another admin has sent it again.
+-- The function `invite-admin` talks to the auth server; the database decides who may call it, how
+-- often, and what state an address is in. An invited account becomes admin when its address is
+-- confirmed, and it begins without any password, session or name that somebody else gave it (D14).
+-- If the inviting admin is no longer admin by then, it becomes a user, unless another admin has
+-- sent the invitation again.
 
 create table private.admin_invitations (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -24,7 +24,7 @@ create index invitation_calls_actor on private.invitation_calls (actor_id, at);
 alter table private.invitation_calls enable row level security;
 alter table private.invitation_calls force row level security;
 
--- Takes one of an admin's 20 calls in 10 minutes; null, or the seconds to wait.
+-- Takes one of an admin's 20 calls in 10 minutes. Returns null, or the seconds to wait.
 create function private.take_invitation_call(p_actor uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,7 +59,7 @@ begin
     return jsonb_build_object('status', 'limited', 'retry_after', v_wait);
   end if;
 
-  -- In the order of private.lock_admins(): what follows may delete the account.
+  -- Locks in the order of private.lock_admins(), because the account may be deleted below.
   select u.id into v_user from auth.users u
   where lower(u.email) = lower(btrim(p_email)) and u.deleted_at is null for update;
   select p.* into v_profile from public.user_profiles p where p.user_id = v_user for update;
@@ -76,7 +76,7 @@ begin
   elsif v_profile.is_disabled then
     return jsonb_build_object('status', 'disabled');
   elsif p_action = 'invite' and not v_profile.email_confirmed and not v_invited then
-    -- Somebody signed up with this address: the invited account begins clean (D14).
+    -- Somebody signed up with this address, so the invited account begins anew (D14).
     delete from auth.users u where u.id = v_profile.user_id and u.email_confirmed_at is null;
     return jsonb_build_object('status', 'none', 'actor_id', v_actor);
   elsif not v_profile.email_confirmed then
@@ -95,8 +95,8 @@ comment on function public.open_invitation is 'First step of invite-admin, as th
 
 grant execute on function public.open_invitation(text, text) to authenticated;
 
--- The last step, by the server, once the auth server has done its part. An account that was
--- given a temporary password is confirmed by then and is refused until the password is changed.
+-- The last step, by the server, after the auth server has acted. An account with a temporary
+-- password is confirmed by then and has no right until the password is changed.
 create function public.record_invitation(p_actor uuid, p_user uuid, p_action text, p_by_password boolean)
 returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,8 +153,8 @@ create trigger accept_invitation after update of email_confirmed on public.user_
   execute function private.accept_invitation();
 
 -- Anybody can sign up an address of the admin domain with a password of their own, and its owner
--- may follow the mail that comes of it. So the password of a sign-up is gone once the address
--- makes an admin (D11), and the one who followed the mail sets another before any right holds.
+-- may follow the mail. When the address makes an admin (D11), the typed password is removed, and
+-- the person sets another before any right holds.
 create function private.forget_typed_password() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update auth.users u set encrypted_password = null
@@ -168,7 +168,7 @@ create trigger forget_typed_password after update of email_confirmed on public.u
   for each row when (new.role_from_domain and new.email_confirmed and not old.email_confirmed)
   execute function private.forget_typed_password();
 
--- Whoever changes the password has seen the temporary one for the last time.
+-- A person who changes the password no longer needs the temporary one.
 create function private.end_password_change() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.user_profiles p set must_change_password = false where p.user_id = new.id and p.must_change_password;

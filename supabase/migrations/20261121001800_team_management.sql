@@ -1,15 +1,14 @@
 -- Team Management: what admins change on players and teams (P §2, D12, D36a).
 --
--- Each call changes only what it names, so that two people who edit different things of one
--- player both keep their edit; of the same thing the last one wins, as with the queued jersey
--- numbers of collectors. Refusals that a person can understand are answers with a reason, one
--- audit row goes with each change (security rule 19), and nothing else can write here.
+-- Each call changes only what it names, so that two people who edit different fields of a player
+-- both keep their edit; for the same field the last one wins. A refusal that a person can
+-- understand is an answer with a reason, and every change leaves one audit row (security rule 19).
 
 alter table public.app_settings add column league_time_zone text not null default 'America/New_York'
   check (now() at time zone league_time_zone is not null);
 comment on column public.app_settings.league_time_zone is 'Where the league plays: decides which day it is on the field (D3).';
 
--- What a device keeps of a season's players, merged ones with who they are shown as.
+-- What a device keeps of a season's players; merged ones name the player that labels show.
 create view public.season_players with (security_invoker = true) as
 select p.id, p.season_id, p.team_id, p.name, p.jersey_number, p.is_active, p.is_ir, p.ir_date,
   p.is_walk_on, a.into_player_id as merged_into
@@ -25,13 +24,13 @@ comment on view public.season_contacts is 'Captains'' addresses by season, for s
 grant select on public.season_players to anon, authenticated, service_role;
 grant select on public.season_contacts to authenticated, service_role;
 
--- Phones and servers stand in other time zones than the field.
+-- Phones and servers may be in another time zone than the field.
 create function private.league_today() returns date
 language sql stable security definer set search_path = '' as $$
   select (now() at time zone s.league_time_zone)::date from public.app_settings s
 $$;
 
--- A player of a season that is not deleted, locked for a change.
+-- Locks a player for a change; null when the season is deleted.
 create function private.player_to_change(p_player_id uuid) returns public.players
 language plpgsql set search_path = '' as $$
 declare
@@ -47,8 +46,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('jersey_number', p.jersey_number, 'is_ir', p.is_ir, 'ir_date', p.ir_date)
 $$;
 
--- ir_date says since when: today when somebody is put on injured reserve, kept while they are on
--- it, gone with it (P §4).
+-- ir_date is the day on which a player went on injured reserve (P §4).
 create function public.update_player(p_player_id uuid, p_changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -118,7 +116,7 @@ begin
 end $$;
 comment on function public.set_team_division is 'Puts a team into a division of its league, or into none (null). Admins.';
 
--- Changes nothing but how the team is shown: results and figures stay (D49).
+-- Changes only how the team is shown; results and figures stay (D49).
 create function public.set_forfeited_season(p_team_id uuid, p_is_forfeited boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -142,9 +140,9 @@ begin
 end $$;
 comment on function public.set_forfeited_season is 'Says whether a team has forfeited its season, which lists mark with an asterisk (D49). Admins.';
 
--- A merge takes nobody out of any game: the log keeps its ids, season views and labels read them
--- as the other player (D33). So it can be taken back at any time. The merged row rests as if
--- deactivated by hand, which a sync leaves alone (D62).
+-- A merge removes nobody from a game: the log keeps its ids, and season views and labels read them
+-- as the other player (D33), so it can be taken back at any time. The merged player is inactive as
+-- if deactivated by hand, which a sync leaves alone (D62).
 create function public.merge_players(p_from_player_id uuid, p_into_player_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,7 +150,8 @@ declare
   v_into public.players;
 begin
   perform private.require_admin();
-  -- Two admins who merge two players into each other queue here, in the same order.
+  -- The locks are taken in one order, so that two admins who merge two players into each other do
+  -- not deadlock.
   perform private.player_to_change(least(p_from_player_id, p_into_player_id));
   perform private.player_to_change(greatest(p_from_player_id, p_into_player_id));
   v_from := private.player_to_change(p_from_player_id);
@@ -175,8 +174,8 @@ begin
 end $$;
 comment on function public.merge_players is 'Counts a walk-on, or a second entry of the same team, as another player of the season (D33). Admins; unmerge_player takes it back.';
 
--- Of chained merges (A into B, B into C) each comes off by itself: without B into C, A counts as B
--- again, and without A into B, A stands alone while B still counts as C.
+-- In a chain (A into B, B into C) each merge is taken back alone: without B into C, A counts as B
+-- again; without A into B, A stands alone and B still counts as C.
 create function public.unmerge_player(p_from_player_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

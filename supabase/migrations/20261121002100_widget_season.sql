@@ -1,8 +1,8 @@
--- Which season the public widget shows (A §2).
+-- The season that the public widget shows (A §2).
 --
--- One season at most is live: the partial unique index of seasons refuses a second, and this
--- function moves the mark from one to the other in one transaction (security rule 7). The
--- mark also opens the season to visitors in every mode of public browsing (D10).
+-- At most one season is live: a partial unique index refuses a second, and this function moves the
+-- mark in one transaction (security.md, rule 7). Visitors may read the live season in every mode of
+-- public browsing (D10).
 
 create function public.set_live_season(p_season_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -10,7 +10,7 @@ declare
   v_before uuid;
 begin
   perform private.require_admin();
-  -- Two admins one after the other: the second finds what the first has left, never the index.
+  -- A second admin waits here and then sees the first one's change.
   perform pg_advisory_xact_lock(hashtextextended('live_on_widget', 2));
   if p_season_id is not null then
     perform from public.seasons s where s.id = p_season_id and s.deleted_at is null for no key update;
@@ -22,7 +22,7 @@ begin
   if v_before is not distinct from p_season_id then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  -- Off before on: the index looks at every row as it changes.
+  -- The old mark goes first, because the index checks every row as it changes.
   update public.seasons s set live_on_widget = false where s.live_on_widget;
   update public.seasons s set live_on_widget = true where s.id = p_season_id;
   perform private.audit('season.live_on_widget', 'season', coalesce(p_season_id, v_before)::text,

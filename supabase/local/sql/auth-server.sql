@@ -1,6 +1,5 @@
--- What the hosted auth server keeps besides auth.users: sessions, refresh tokens, one-time
--- tokens of mails and PKCE flows. Only the embedded backend
--- uses these tables; no API role may see them.
+-- Tables of the hosted auth server besides auth.users: sessions, refresh tokens, one-time tokens of
+-- mails and PKCE flows. Only the embedded backend uses them, and no API role may read them.
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -11,7 +10,7 @@ create table if not exists auth.sessions (
 );
 create index if not exists sessions_user_id on auth.sessions (user_id);
 
--- A refresh token is used once. Its row stays, revoked, so that a second use is recognised.
+-- A refresh token works once. Its revoked row stays, so that a second use is recognised.
 create table if not exists auth.refresh_tokens (
   id bigint generated always as identity primary key,
   token text not null unique,

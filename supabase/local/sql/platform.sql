@@ -1,6 +1,6 @@
--- What a hosted Supabase project has before our first migration runs: the API roles and
--- the auth schema. Only the embedded backend and the tests load this file; on a hosted
--- project it already exists, so migrations may rely on it and must never create it.
+-- What a hosted Supabase project has before our first migration: the API roles and the auth schema.
+-- Only the embedded backend and the tests load this file, so migrations may rely on it and must not
+-- create it.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

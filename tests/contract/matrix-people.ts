@@ -3,8 +3,8 @@ import type { Caller } from "./rights-matrix.ts";
 
 /** The callers of the matrix that have an account, with what makes each special. */
 export const PEOPLE: Readonly<Record<Exclude<Caller, "anonymous" | "service">, AccountOptions>> = {
-  unconfirmed: { confirmed: false },
-  disabled: { profile: { is_disabled: true } },
+  unconfirmed: { confirmed: false, metadata: { role: "admin" } },
+  disabled: { profile: { role: "admin", is_disabled: true } },
   "temporary password": { profile: { must_change_password: true, role: "admin" } },
   "plain user": {},
   "poisoned metadata": {

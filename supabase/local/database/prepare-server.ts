@@ -3,7 +3,7 @@ import type { SqlDatabase } from "./sql-database.ts";
 
 /**
  * Refuses a database user who could not run the definer functions: row-level security is forced on
- * every table, so without BYPASSRLS every RPC would see no rows (security.md rule 1).
+ * every table, so without BYPASSRLS every RPC would see no rows (security rule 1).
  * @throws StartUpError for the person who set DATABASE_URL.
  */
 export async function prepareServer(database: SqlDatabase): Promise<void> {

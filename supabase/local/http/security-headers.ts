@@ -1,5 +1,5 @@
 /**
- * The headers of security.md rule 15 for the product's pages.
+ * The headers of security rule 15 for the product's pages.
  * @param clientBackendOrigin another origin that the built client calls.
  * @param isHttps adds HSTS, which browsers ignore on plain http.
  */

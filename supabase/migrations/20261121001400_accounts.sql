@@ -86,6 +86,13 @@ create function private.rejected(p_reason text) returns jsonb language sql immut
   select jsonb_build_object('outcome', 'rejected', 'reason', p_reason)
 $$;
 
+-- Writes the audit row of a change (security rule 19) and returns the answer of its call.
+create function private.applied(p_action text, p_type text, p_id text, p_before jsonb, p_after jsonb)
+returns jsonb language sql set search_path = '' as $$
+  select private.audit(p_action, p_type, p_id, p_before, p_after);
+  select jsonb_build_object('outcome', 'applied')
+$$;
+
 -- A role given here is given by hand, so the admin domain no longer takes it away (D11). An
 -- unconfirmed account is never promoted, because anybody may have typed its address (D14).
 create function public.set_user_role(p_user_id uuid, p_role text) returns jsonb
@@ -109,10 +116,9 @@ begin
     return private.rejected('last_admin');
   end if;
   update public.user_profiles p set role = p_role, role_from_domain = false where p.user_id = p_user_id;
-  perform private.audit('user.role', 'user', p_user_id::text,
+  return private.applied('user.role', 'user', p_user_id::text,
     jsonb_build_object('role', v_before.role, 'email', v_before.email),
     jsonb_build_object('role', p_role, 'email', v_before.email));
-  return jsonb_build_object('outcome', 'applied');
 end $$;
 comment on function public.set_user_role is 'Makes or unmakes an admin; refused for the last admin (D15) and for unconfirmed accounts (D14).';
 
@@ -131,10 +137,9 @@ begin
     return jsonb_build_object('outcome', 'unchanged');
   end if;
   update public.user_profiles p set is_collector = p_is_collector where p.user_id = p_user_id;
-  perform private.audit('user.collector', 'user', p_user_id::text,
+  return private.applied('user.collector', 'user', p_user_id::text,
     jsonb_build_object('is_collector', v_before.is_collector, 'email', v_before.email),
     jsonb_build_object('is_collector', p_is_collector, 'email', v_before.email));
-  return jsonb_build_object('outcome', 'applied');
 end $$;
 comment on function public.set_collector is 'Marks who may collect while collectors are approved (D12).';
 
@@ -173,10 +178,9 @@ begin
     return private.rejected('last_admin');
   end if;
   update public.user_profiles p set is_disabled = p_is_disabled where p.user_id = p_user_id;
-  perform private.audit('user.disabled', 'user', p_user_id::text,
+  return private.applied('user.disabled', 'user', p_user_id::text,
     jsonb_build_object('is_disabled', v_before.is_disabled, 'email', v_before.email),
     jsonb_build_object('is_disabled', p_is_disabled, 'email', v_before.email));
-  return jsonb_build_object('outcome', 'applied');
 end $$;
 comment on function public.set_user_disabled is 'Locks an account out everywhere at once, or lets it in again; never oneself, never the last admin (D15).';
 

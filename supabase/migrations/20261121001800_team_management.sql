@@ -32,14 +32,17 @@ $$;
 
 -- Locks a player for a change; null when the season is deleted.
 create function private.player_to_change(p_player_id uuid) returns public.players
-language plpgsql set search_path = '' as $$
-declare
-  v_player public.players;
-begin
-  select p.* into v_player from public.players p join public.seasons s on s.id = p.season_id
-  where p.id = p_player_id and s.deleted_at is null for no key update of p;
-  return v_player;
-end $$;
+language sql set search_path = '' as $$
+  select p.* from public.players p join public.seasons s on s.id = p.season_id
+  where p.id = p_player_id and s.deleted_at is null for no key update of p
+$$;
+
+-- Locks a team for a change; null when the season is deleted.
+create function private.team_to_change(p_team_id uuid) returns public.teams
+language sql set search_path = '' as $$
+  select t.* from public.teams t join public.seasons s on s.id = t.season_id
+  where t.id = p_team_id and s.deleted_at is null for no key update of t
+$$;
 
 create function private.player_facts(p public.players) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -97,9 +100,8 @@ declare
   v_before public.teams;
 begin
   perform private.require_admin();
-  select t.* into v_before from public.teams t join public.seasons s on s.id = t.season_id
-  where t.id = p_team_id and s.deleted_at is null for no key update of t;
-  if not found then
+  v_before := private.team_to_change(p_team_id);
+  if v_before.id is null then
     return private.rejected('unknown_team');
   elsif p_division_name is not null and not exists (
     select from public.leagues l cross join jsonb_array_elements(l.divisions_data) d
@@ -126,9 +128,8 @@ begin
   if p_is_forfeited is null then
     raise exception 'A season is forfeited or it is not.' using errcode = '22023';
   end if;
-  select t.* into v_before from public.teams t join public.seasons s on s.id = t.season_id
-  where t.id = p_team_id and s.deleted_at is null for no key update of t;
-  if not found then
+  v_before := private.team_to_change(p_team_id);
+  if v_before.id is null then
     return private.rejected('unknown_team');
   elsif p_is_forfeited <> v_before.forfeited_season then
     update public.teams t set forfeited_season = p_is_forfeited where t.id = p_team_id;
@@ -167,10 +168,9 @@ begin
   end if;
   insert into public.player_aliases (from_player_id, into_player_id) values (v_from.id, v_into.id);
   update public.players p set is_active = false, deactivated_by_hand = true where p.id = v_from.id;
-  perform private.audit('player.merged', 'player', v_from.id::text,
+  return private.applied('player.merged', 'player', v_from.id::text,
     jsonb_build_object('name', v_from.name, 'jersey_number', v_from.jersey_number),
     jsonb_build_object('into_player_id', v_into.id, 'name', v_into.name, 'jersey_number', v_into.jersey_number));
-  return jsonb_build_object('outcome', 'applied');
 end $$;
 comment on function public.merge_players is 'Counts a walk-on, or a second entry of the same team, as another player of the season (D33). Admins; unmerge_player takes it back.';
 
@@ -192,9 +192,8 @@ begin
     return private.rejected('not_merged');
   end if;
   update public.players p set is_active = true, deactivated_by_hand = false where p.id = v_from.id;
-  perform private.audit('player.unmerged', 'player', v_from.id::text,
+  return private.applied('player.unmerged', 'player', v_from.id::text,
     jsonb_build_object('into_player_id', v_into), null);
-  return jsonb_build_object('outcome', 'applied');
 end $$;
 comment on function public.unmerge_player is 'Takes a merge back: the player stands alone and is active again, with whoever was merged into this player before. Admins.';
 

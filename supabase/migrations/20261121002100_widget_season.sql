@@ -15,7 +15,7 @@ begin
   if p_season_id is not null then
     perform from public.seasons s where s.id = p_season_id and s.deleted_at is null for no key update;
     if not found then
-      return jsonb_build_object('outcome', 'rejected', 'reason', 'unknown_season');
+      return private.rejected('unknown_season');
     end if;
   end if;
   select s.id into v_before from public.seasons s where s.live_on_widget;
@@ -25,9 +25,8 @@ begin
   -- The old mark goes first, because the index checks every row as it changes.
   update public.seasons s set live_on_widget = false where s.live_on_widget;
   update public.seasons s set live_on_widget = true where s.id = p_season_id;
-  perform private.audit('season.live_on_widget', 'season', coalesce(p_season_id, v_before)::text,
+  return private.applied('season.live_on_widget', 'season', coalesce(p_season_id, v_before)::text,
     jsonb_build_object('live_season_id', v_before), jsonb_build_object('live_season_id', p_season_id));
-  return jsonb_build_object('outcome', 'applied');
 end $$;
 comment on function public.set_live_season is 'Makes a season the one that the public widget shows, in place of any other; null shows none.';
 

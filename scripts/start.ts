@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     process.stdout.write(`Demo sign-ins:\n${signIns.map((line) => `  ${line}\n`).join("")}`);
   }
   if (!(await hasAdmin(backend.database))) process.stdout.write(firstSteps(config));
-  if (!backend.isMailReaching) process.stdout.write(WITHOUT_MAIL);
+  if (!backend.hasMailDelivery) process.stdout.write(WITHOUT_MAIL);
 }
 
 const WITHOUT_MAIL =

@@ -27,17 +27,17 @@ export interface Backend {
   /** The database without access checks, for tests and the seed. */
   readonly database: SqlDatabase;
   /** False when mails can only be read on this machine. */
-  readonly isMailReaching: boolean;
+  readonly hasMailDelivery: boolean;
   /** Answers the running requests, closes the database and frees the folder. */
   stop(): Promise<void>;
 }
 
 /** Hooks for tests; the product starts without them. */
-export interface BackendSeams {
+export interface BackendHooks {
   /** The clock of the rate limits (rule 20), so that a test can let time pass. */
   readonly nowMs?: () => number;
-  /** Runs before every request, so that a test can delay the answer. */
-  readonly around?: (answer: ApiHandler) => ApiHandler;
+  /** Wraps the handler of every request, so that a test can delay the answer. */
+  readonly wrapHandler?: (answer: ApiHandler) => ApiHandler;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface BackendSeams {
  */
 export async function startBackend(
   config: BackendConfig,
-  { nowMs = Date.now, around = (answer) => answer }: BackendSeams = {},
+  { nowMs = Date.now, wrapHandler = (answer) => answer }: BackendHooks = {},
 ): Promise<Backend> {
   const lock = config.database.kind === "folder" ? lockFolder(config.dataDir) : undefined;
   let database: SqlDatabase | undefined;
@@ -74,7 +74,8 @@ export async function startBackend(
       auth: createAuthHandler(auth),
       functions: createFunctionsHandler({
         secrets,
-        environment: () => functionEnvironment(config, secrets, server?.url ?? "", mail.isReaching),
+        environment: () =>
+          functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery),
       }),
       mailbox: createMailboxHandler(mail.shown),
       health: async () => {
@@ -91,13 +92,13 @@ export async function startBackend(
             }),
     });
     const { host, port } = config;
-    server = await listen({ host, port, isBehindProxy: isHttps }, around(router));
+    server = await listen({ host, port, isBehindProxy: isHttps }, wrapHandler(router));
     return {
       url: server.url,
       secretKey: secrets.secretKey,
       jwtSecret: secrets.jwtSecret,
       database,
-      isMailReaching: mail.isReaching,
+      hasMailDelivery: mail.hasDelivery,
       stop: once(() => shutDown(server, opened, lock)),
     };
   } catch (error) {

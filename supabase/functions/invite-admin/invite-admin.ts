@@ -49,12 +49,12 @@ async function invite(call: Call, state: AddressState): Promise<InviteAnswer> {
 }
 
 async function resend(call: Call, state: AddressState): Promise<InviteAnswer> {
-  if (state.status !== "invited") throw nothingOpen(state);
+  if (state.status !== "invited") throw noOpenInvitation(state);
   return { outcome: "resent", email: call.email, ...(await startAccount(call, state)) };
 }
 
 function withdraw(call: Call, state: AddressState): InviteAnswer {
-  if (state.status !== "withdrawn") throw nothingOpen(state);
+  if (state.status !== "withdrawn") throw noOpenInvitation(state);
   return { outcome: "withdrawn", email: call.email };
 }
 
@@ -104,7 +104,7 @@ async function record(
   if (status !== 200 || body !== true) throw new Error(`record_invitation answered ${status}`);
 }
 
-function nothingOpen(state: AddressState): FunctionError {
+function noOpenInvitation(state: AddressState): FunctionError {
   return state.status === "none"
     ? noAccount()
     : refused(404, "no_invitation", "There is no open invitation for this address.");

@@ -2,7 +2,7 @@ import { bearerToken } from "../http/api-key.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer, notBuilt } from "../http/api-message.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
-import { endMailsUnderWay } from "./mails/one-time-token.ts";
+import { voidPendingMails } from "./mails/one-time-token.ts";
 import { prepareAuthMail } from "./mails/send-auth-mail.ts";
 import { checkStrength, hashPassword } from "./password.ts";
 import { readAuthBody, readEmail } from "./read-auth-body.ts";
@@ -124,7 +124,7 @@ async function changeUser(
     if (body.has("password")) {
       const hash = await hashPassword(tx, password);
       await tx.query("update auth.users set encrypted_password = $2 where id = $1", [userId, hash]);
-      await endMailsUnderWay(tx, userId);
+      await voidPendingMails(tx, userId);
       await tx.query("delete from auth.sessions where user_id = $1", [userId]);
     }
     await tx.query(

@@ -3,7 +3,7 @@ import type { ApiRequest } from "../http/api-message.ts";
 import type { Mail } from "../mail/mail-transport.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
-import { endMailsUnderWay } from "./mails/one-time-token.ts";
+import { voidPendingMails } from "./mails/one-time-token.ts";
 import { prepareAuthMail } from "./mails/send-auth-mail.ts";
 import type { CodeChallenge } from "./sessions/pkce.ts";
 import type { UserAccount } from "./user-account.ts";
@@ -53,7 +53,7 @@ export async function agreeToEmailChange(
     [account.id],
   );
   if (changed !== undefined) {
-    await endMailsUnderWay(tx, account.id);
+    await voidPendingMails(tx, account.id);
     return changed;
   }
   throw new AuthError(

@@ -36,7 +36,7 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
   });
   if (mail === undefined) await context.mail.rehearse();
   else await context.mail.send(mail);
-  return jsonAnswer(200, nobody(email, data));
+  return jsonAnswer(200, inventedUser(email, data));
 }
 
 /**
@@ -90,7 +90,7 @@ export async function insertAccount(tx: SqlTransaction, user: NewAccount): Promi
   return account;
 }
 
-function nobody(email: string, data: Readonly<Record<string, unknown>>): unknown {
+function inventedUser(email: string, data: Readonly<Record<string, unknown>>): unknown {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),

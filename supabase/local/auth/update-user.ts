@@ -3,7 +3,7 @@ import { type ApiAnswer, type ApiRequest, jsonAnswer, notBuilt } from "../http/a
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
 import { beginEmailChange } from "./change-email.ts";
-import { endMailsUnderWay } from "./mails/one-time-token.ts";
+import { voidPendingMails } from "./mails/one-time-token.ts";
 import { limitMail } from "./mails/send-auth-mail.ts";
 import { checkStrength, hashPassword, matchesPassword } from "./password.ts";
 import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
@@ -73,7 +73,7 @@ async function changePassword(
     "update auth.users set encrypted_password = $2, updated_at = now() where id = $1",
     [person.account.id, await hashPassword(tx, password)],
   );
-  await endMailsUnderWay(tx, person.account.id);
+  await voidPendingMails(tx, person.account.id);
   await tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [
     person.account.id,
     person.sessionId,

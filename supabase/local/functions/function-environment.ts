@@ -10,14 +10,14 @@ export function functionEnvironment(
   config: BackendConfig,
   secrets: LocalSecrets,
   listeningUrl: string,
-  isMailReaching: boolean,
+  hasMailDelivery: boolean,
 ): FunctionEnvironment {
   return {
     SUPABASE_URL: callable(listeningUrl),
     SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     SITE_URL: config.siteUrl,
-    MAIL_TRANSPORT: isMailReaching ? undefined : "none",
+    MAIL_TRANSPORT: hasMailDelivery ? undefined : "none",
   };
 }
 

@@ -26,13 +26,14 @@ export function callerAddress(
   forwardedFor: string | undefined,
   isBehindProxy: boolean,
 ): string {
-  const address = unmapped(peer);
-  if (!isBehindProxy || forwardedFor === undefined || !isNear(address)) return networkOf(address);
-  return networkOf(unmapped(forwardedFor.split(",").at(-1)?.trim() || address));
+  const address = withoutIpv6Prefix(peer);
+  if (!isBehindProxy || forwardedFor === undefined || !isLocalOrPrivate(address))
+    return networkOf(address);
+  return networkOf(withoutIpv6Prefix(forwardedFor.split(",").at(-1)?.trim() || address));
 }
 
 /** IPv6 sockets show IPv4 addresses in this form. */
-function unmapped(address: string): string {
+function withoutIpv6Prefix(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
@@ -51,6 +52,6 @@ function groupsOf(text: string): string[] {
   return text === "" ? [] : text.split(":");
 }
 
-function isNear(address: string): boolean {
+function isLocalOrPrivate(address: string): boolean {
   return address !== "" && NEAR.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

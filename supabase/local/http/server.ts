@@ -48,7 +48,7 @@ export async function listen(
     });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(whyNotListening(error, host, port)));
+    server.once("error", (error) => reject(listenFailure(error, host, port)));
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
@@ -68,7 +68,7 @@ export async function listen(
   };
 }
 
-function whyNotListening(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case "EADDRINUSE":
       return new StartUpError(`PORT ${port} is already in use. Choose another with PORT.`);

@@ -43,7 +43,7 @@ function page(mails: readonly KeptMail[]): string {
   const items = mails.map(
     (mail) =>
       `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p>` +
-      `<pre>${linked(mail.text)}</pre></article>`,
+      `<pre>${withLinks(mail.text)}</pre></article>`,
   );
   const list = items.length === 0 ? "<p>No mail yet.</p>" : items.join("<hr>");
   return (
@@ -55,7 +55,7 @@ function page(mails: readonly KeptMail[]): string {
   );
 }
 
-function linked(text: string): string {
+function withLinks(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 

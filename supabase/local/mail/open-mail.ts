@@ -12,7 +12,7 @@ export interface OpenedMail {
    * True when mails reach people: by SMTP, or by the mailbox while everybody uses this machine.
    * Otherwise an invited person gets a temporary password (D14).
    */
-  readonly isReaching: boolean;
+  readonly hasDelivery: boolean;
 }
 
 /**
@@ -25,11 +25,11 @@ export async function openMail(config: BackendConfig): Promise<OpenedMail> {
   if (smtpUrl !== undefined) {
     // Loaded on demand: the embedded start has two seconds and needs no SMTP client.
     const { openSmtp } = await import("./smtp-transport.ts");
-    return { transport: openSmtp(smtpUrl, appName), shown: undefined, isReaching: true };
+    return { transport: openSmtp(smtpUrl, appName), shown: undefined, hasDelivery: true };
   }
   const mailbox = openMailbox(join(config.dataDir, "mailbox"));
-  const isReaching =
+  const hasDelivery =
     config.database.kind !== "server" &&
     (siteUrl === undefined || isLoopbackHost(new URL(siteUrl).hostname));
-  return { transport: mailbox, shown: isReaching ? mailbox : undefined, isReaching };
+  return { transport: mailbox, shown: hasDelivery ? mailbox : undefined, hasDelivery };
 }

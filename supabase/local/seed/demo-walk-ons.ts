@@ -13,7 +13,7 @@ export function withWalkOn(game: DemoGame, facts: readonly DemoFact[]): DemoFact
   const added: DemoFact = {
     atSecond: ARRIVES,
     type: "player.added.v1",
-    payload: { player_id: playerId, team_id: teamId, ...looksOf(game) },
+    payload: { player_id: playerId, team_id: teamId, ...walkOnDetails(game) },
   };
   const rostered: DemoFact = {
     atSecond: ARRIVES + 1,
@@ -52,7 +52,7 @@ function walkOnId(game: DemoGame): string {
   return demoId(`walk-on ${game.id}`);
 }
 
-function looksOf({ story }: DemoGame): { jersey_number: string; name: string } {
+function walkOnDetails({ story }: DemoGame): { jersey_number: string; name: string } {
   return story === "walk-on merged"
     ? { jersey_number: "88", name: "Late arrival" }
     : { jersey_number: "99", name: "Jordan Friend" };

@@ -2,9 +2,9 @@ import type { DemoGame } from "./demo-schedule.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
 const MINUTE = 60_000;
-/** Minutes: a game in progress has reached the end of its first half. */
+/** A game in progress has reached the end of its first half. */
 const UNDER_WAY = 30 * MINUTE;
-/** Minutes to sign in and look around before the next game begins. */
+/** Leaves time to sign in and look around before the next game begins. */
 const LEAST_WAIT = 15 * MINUTE;
 const LAST_START = "23:55";
 
@@ -18,23 +18,23 @@ export function scheduledAt(game: DemoGame, clock: LeagueClock): Date {
   if (game.story === "in progress")
     return latest(kickOffAt(game, clock), clock.momentOf(0, "00:00"));
   if (game.story !== "untouched") return planned;
-  const next = upTo(clock.now.getTime() + LEAST_WAIT, 15);
+  const next = roundUp(clock.now.getTime() + LEAST_WAIT, 15);
   return earliest(latest(planned, next), clock.momentOf(0, LAST_START));
 }
 
 /** When the game began: shortly after midnight, the game in progress began yesterday. */
 export function kickOffAt(game: DemoGame, clock: LeagueClock): Date {
   if (game.story !== "in progress") return scheduledAt(game, clock);
-  return downTo(clock.now.getTime() - UNDER_WAY, 5);
+  return roundDown(clock.now.getTime() - UNDER_WAY, 5);
 }
 
 /** Steps that divide an hour are round in every time zone. */
-function downTo(time: number, minutes: number): Date {
+function roundDown(time: number, minutes: number): Date {
   return new Date(time - (time % (minutes * MINUTE)));
 }
 
-function upTo(time: number, minutes: number): Date {
-  return downTo(time + minutes * MINUTE - 1, minutes);
+function roundUp(time: number, minutes: number): Date {
+  return roundDown(time + minutes * MINUTE - 1, minutes);
 }
 
 function latest(a: Date, b: Date): Date {

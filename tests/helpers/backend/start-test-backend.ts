@@ -52,7 +52,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   } as const;
   const backend = await startBackend(config, {
     nowMs: () => Date.now() + passedMs,
-    ...(lateByMs > 0 ? { around: lateForBrowsers(lateByMs) } : {}),
+    ...(lateByMs > 0 ? { wrapHandler: lateForBrowsers(lateByMs) } : {}),
   });
   return {
     url: backend.url,

@@ -83,7 +83,7 @@ export async function consumeOneTimeToken(
  * Voids every link, code and PKCE exchange under way. A mail from before a new password or address
  * may be in the hands of the person it locks out (rule 13).
  */
-export async function endMailsUnderWay(tx: SqlTransaction, userId: string): Promise<void> {
+export async function voidPendingMails(tx: SqlTransaction, userId: string): Promise<void> {
   await tx.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
   await tx.query("delete from auth.flow_state where user_id = $1", [userId]);
 }

@@ -1,9 +1,6 @@
 import { type Named, plainName } from "../domain/roster/player-label.ts";
 
-/**
- * What stands on chips and tiles: all but the first name, "Ada Reyes" → "Reyes"; one word stays as
- * it is. A number that a provider has put behind the name is left out (P §3).
- */
+/** "Ada Reyes" → "Reyes" for chips; a number that a provider put behind it goes (P §3). */
 export function shortPlayerName(name: string): string {
   const [first = "", ...others] = plainName(name).split(/\s+/);
   return others.length > 0 ? others.join(" ") : first;

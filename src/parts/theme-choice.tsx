@@ -5,7 +5,6 @@ import { themeMessages } from "./theme-messages.ts";
 
 const options = THEME_CHOICES.map((value) => ({ value, label: themeMessages.choices[value] }));
 
-/** Auto / Light / Dark / Sun, remembered on this device. */
 export function ThemeChoiceSegments() {
   const choice = useTheme((theme) => theme.choice);
   return (

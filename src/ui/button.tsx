@@ -8,7 +8,6 @@ export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   /** `md` 44 px (default), `lg` 48 px. */
   readonly size?: "md" | "lg" | undefined;
-  /** Takes the whole width. */
   readonly block?: boolean | undefined;
 }
 
@@ -19,7 +18,6 @@ const LOOKS: Record<ButtonVariant, string> = {
   bare: "border-transparent px-2 hover:bg-surface-2",
 };
 
-/** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = "plain", size = "md", block = false }: ButtonLook = {}) {
   return clsx(
     "type-action inline-flex items-center justify-center gap-2 rounded-card border text-body/5",

@@ -1,9 +1,6 @@
 import { Fragment } from "react";
 
-/**
- * "Rush TD 2 · Tackles 4": parts that stay whole, so that a line breaks after a dot; inside a part
- * only where that is longer than a line.
- */
+/** "Rush TD 2 · Tackles 4": a line breaks after a dot, inside a part only where it must. */
 export function Dotted({ parts }: { parts: readonly string[] }) {
   return parts.map((part, index) => (
     <Fragment key={part}>

@@ -2,12 +2,10 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** The accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** A 44 px square with an icon only. */
 export function IconButton({ label, icon, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button

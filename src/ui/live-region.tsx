@@ -8,7 +8,6 @@ interface Spoken {
 
 const useSpoken = create<Spoken>()(() => ({ text: "", turn: 0 }));
 
-/** Says `text` politely to assistive technology. */
 export function announce(text: string): void {
   useSpoken.setState(({ turn }) => ({ text, turn: turn + 1 }));
 }

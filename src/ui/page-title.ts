@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** The title the page came with: the app's name. */
 const base = typeof document === "undefined" ? "" : document.title;
 
 /** Names the tab "title · app" while the calling screen is mounted. */

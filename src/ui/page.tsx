@@ -12,7 +12,6 @@ export function Page({
   children,
 }: {
   title: string;
-  /** The way back, above the heading. */
   above?: ReactNode;
   lead?: ReactNode;
   /** One button: beside the heading from 800 px, beside the lead on a phone. */

@@ -6,8 +6,8 @@ const ROWS_IN_BLOCK = 30;
 const NEAR = "1200px 0px";
 
 /**
- * The rows of a long list, drawn in blocks: only those near the screen, and all of them on paper.
- * `content-visibility` alone still makes, moves and watches every row; with 5,000 that is seconds.
+ * Draws a long list in blocks: those near the screen, and all on paper. `content-visibility` alone
+ * still creates every row; with 5,000 that takes seconds.
  */
 export function RowBlocks<Row>({
   rows,
@@ -49,7 +49,6 @@ function Block<Row>({
   children,
 }: {
   readonly rows: readonly Row[];
-  /** The place of its first row. */
   first: number;
   rowHeight: number;
   as: ElementType;

@@ -1,16 +1,12 @@
 import { type ReactNode, useId } from "react";
 
-/**
- * A printed heading under an ink rule, with its content; the section is named by its heading. What
- * stands beside the heading takes the lines that it needs, and goes under it where text is large.
- */
+/** Content under a printed heading, which names the section. */
 export function Section({
   title,
   aside,
   children,
 }: {
   title: ReactNode;
-  /** To the right of the heading: a caption, a count, a button. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -5,10 +5,7 @@ type LineIconProps = Pick<
   "aria-hidden" | "className" | "height" | "strokeWidth" | "width"
 >;
 
-/**
- * The icons of the shell and of the list of games, drawn after lucide's (ISC) without its library:
- * what stands on the first screen must be small (performance.md). All others come from lucide-react.
- */
+/** The first screen's icons, after lucide's (ISC) without its library, which is too large there. */
 export const CalendarIcon = lineIcon(
   "M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
 );
@@ -33,7 +30,6 @@ export const WarnIcon = lineIcon(
   "m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",
 );
 
-/** An icon of one path, in lucide's frame. */
 export function lineIcon(path: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level
   return function LineIcon(props: LineIconProps) {
@@ -53,5 +49,4 @@ export function lineIcon(path: string) {
   };
 }
 
-/** What ui/icon.tsx shows beside lucide's own. */
 export type LineIcon = ReturnType<typeof lineIcon>;

@@ -7,7 +7,6 @@ interface StateProps {
   readonly text?: ReactNode;
   /** "h1" where nothing else stands on the page. */
   readonly heading?: "h1" | "h2";
-  /** The way forward: one or more buttons. */
   readonly children?: ReactNode;
 }
 

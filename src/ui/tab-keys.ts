@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
 
-/** From a tab to another by key; other keys do nothing. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -9,9 +8,8 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * What makes a line of buttons a tab list (arrows, Home, End; the panel follows the focus; one stop
- * for the Tab key). A library's would be larger than the whole widget.
- * Out: the list's ref and, for each of `values`, the props of its tab.
+ * Makes a line of buttons a tab list: arrows, Home, End, one stop for the Tab key. A library's would
+ * be larger than the whole widget.
  */
 export function useTabKeys<Value extends string>(
   values: readonly Value[],

@@ -7,11 +7,7 @@ export interface StripTab<Value extends string> {
   readonly label: string;
 }
 
-/**
- * Tabs on a line, the chosen one with a bar under it. They choose what the panel `panelId` shows;
- * two strips may choose of one panel. Many of them wrap from 800 px and scroll in the line on a
- * phone, where the chosen one comes into view.
- */
+/** Tabs on a line for the panel `panelId`; two strips may share one. On a phone the line scrolls. */
 export function TabStrip<Value extends string>({
   label,
   showsLabel = false,
@@ -21,9 +17,7 @@ export function TabStrip<Value extends string>({
   panelId,
   className,
 }: {
-  /** Accessible name. */
   label: string;
-  /** Writes the name before the tabs. */
   showsLabel?: boolean;
   readonly tabs: readonly StripTab<Value>[];
   value: Value;

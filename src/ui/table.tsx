@@ -1,19 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-/**
- * A printed table on paper: head 13/16 over an ink rule, first and last cell padded 16. Scrolls
- * sideways inside its own frame if it must; below 800 px prefer a list of cards.
- */
+/** A printed table; it scrolls sideways inside its frame. Below 800 px prefer a list of cards. */
 export function Table({
   label,
   head,
   children,
 }: {
-  /** Accessible name. */
   label: string;
   readonly head: readonly ReactNode[];
-  /** Rows of `Cell`s. */
   children: ReactNode;
 }) {
   return (
@@ -39,7 +34,6 @@ export function Table({
   );
 }
 
-/** A row of 56 px, for rows with buttons. */
 export function Row({ children }: { children: ReactNode }) {
   return <tr className="h-14 border-b last:border-b-0">{children}</tr>;
 }

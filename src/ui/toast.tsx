@@ -12,16 +12,13 @@ export interface ToastMessage {
 export interface ToastHostProps {
   readonly toasts: readonly ToastMessage[];
   readonly onDismiss: (id: number) => void;
-  /** Accessible name of the close button. */
   readonly closeLabel: string;
   readonly showForMs?: number;
 }
 
 /**
- * Successes, said in passing (`role="status"`). They stand at the top, away from the thumb, and let
- * taps through. None covers a dialog's title: what opens over the page sends them away, and above a
- * dialog that stays open there is room for the newest. The region is always mounted so that the
- * first one is heard, and `aria-live` keeps it heard beside a dialog, which hides the rest.
+ * Successes, at the top and away from the thumb; what opens over the page dismisses them, so that
+ * none covers a dialog's title. Always mounted, so that the first one is heard.
  */
 export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: ToastHostProps) {
   useEffect(

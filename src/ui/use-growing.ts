@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 
 const STEP = 50;
 
-/**
- * How many rows of a list to draw now: the first ones at once, the others step by step behind, so
- * that a table of hundreds answers while it is made. The rows must not be drawn anew (`memo`).
- */
+/** How many rows to draw now: 50 at once, then more between frames. The rows need `memo`. */
 export function useGrowing(total: number): number {
   const [length, setLength] = useState(STEP);
   useEffect(() => {

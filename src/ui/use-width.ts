@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * The width of an element in CSS pixels, 0 before the first measurement; follows its changes. A
- * browser that prints lays the page out anew without measuring: with `paperWidth` it is that width
- * then, so that the texts of a drawing keep their size on paper.
+ * The width of an element in CSS pixels, 0 before the first measurement. Printing does not measure,
+ * so `paperWidth` holds then and the texts of a drawing keep their size.
  */
 export function useWidth<Target extends HTMLElement>(paperWidth?: number) {
   const ref = useRef<Target>(null);

@@ -1,16 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { seasonPath } from "./season-address.ts";
 import { seasonChoice } from "./season-choice.ts";
 
-/**
- * Makes ways to other screens of this tab's season, so that they lead to the same one where they
- * are copied or opened in a new tab. Out: the function; in: a screen's path without a query.
- */
+/** Adds this tab's season to a path without a query, so that a copied link leads to it too. */
 export function useSeasonPath(): (path: string) => string {
-  const chosenId = useSyncExternalStore(seasonChoice.subscribe, chosen, chosen);
+  const chosenId = useStore(seasonChoice, (choice) => choice.chosenId);
   return (path) => seasonPath(path, chosenId);
-}
-
-function chosen(): string | null {
-  return seasonChoice.getState().chosenId;
 }

@@ -6,10 +6,7 @@ import { ErrorState } from "../../ui/states.tsx";
 
 const words = { title: "Access Denied", backToGames: "Back to Games" };
 
-/**
- * The whole page for people whom the server does not take for an admin, whatever this device
- * believes (A §6). In: the sentence that names what is closed to them.
- */
+/** The page for people who are no admin for the server; `text` names what is closed (A §6). */
 export function AccessDenied({ text }: { text: string }) {
   usePageTitle(words.title);
   return (

@@ -9,7 +9,6 @@ import { BackLink } from "../page/back-link.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { CardLoading } from "./card-loading.tsx";
 
-/** What came of reading the page's rows (`app/queries` ServerRead). */
 type AdminRead<Value> =
   | { readonly status: "loading" }
   | { readonly status: "offline" }
@@ -19,7 +18,6 @@ type AdminRead<Value> =
     }
   | { readonly status: "ready"; readonly value: Value };
 
-/** The page's own words for the frame around what it shows. */
 export interface AdminPageWords {
   readonly title: string;
   readonly lead: string;
@@ -49,7 +47,6 @@ export function AdminPage<Value>({
   onRetry: () => void;
   /** Where the rows have a shape of their own; says itself that they are on the way. */
   skeleton?: ReactNode;
-  /** In: the rows. */
   children: (value: Value) => ReactNode;
 }) {
   if (query.status === "error" && query.failure.code === "permission")

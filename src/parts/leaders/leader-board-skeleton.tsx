@@ -28,7 +28,6 @@ export function LeaderBoardSkeleton() {
   );
 }
 
-/** Each line a little shorter than the one above, as leaders are. */
 const WIDTHS = ["w-full", "w-11/12", "w-9/12", "w-8/12", "w-7/12"];
 
 function ListSkeleton({ lines, height }: { lines: number; height: string }) {

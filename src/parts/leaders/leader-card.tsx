@@ -11,7 +11,6 @@ import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
 
-/** A list of leaders under its title; the value stands beside every bar, dot and row of cells. */
 export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSlots }) {
   const { lists, captions, noData } = leadersMessages;
   return (

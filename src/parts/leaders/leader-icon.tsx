@@ -27,5 +27,4 @@ export function LeaderIcon({ rank }: { rank: number }) {
   );
 }
 
-/** Only the first three have one. */
 export const RANKS_WITH_ICON = SHAPES.length;

@@ -2,7 +2,6 @@ import { LEADER_TABS, type LeaderTab } from "../../domain/standings/leaders/lead
 import { useTabKeys } from "../../ui/tab-keys.ts";
 import { leadersMessages } from "./leaders-messages.ts";
 
-/** Ids of a tab and its panel, which name one another. */
 export const tabId = (prefix: string, tab: LeaderTab) => `${prefix}-${tab}`;
 export const panelId = (prefix: string) => `${prefix}-panel`;
 

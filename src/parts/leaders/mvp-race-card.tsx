@@ -52,7 +52,6 @@ export function MvpRaceCard({
   );
 }
 
-/** Five rows as high as the list of eight that stands beside them. */
 const BESIDE_EIGHT = "bar:min-h-[77px]";
 
 function Runner({

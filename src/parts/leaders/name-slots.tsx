@@ -14,10 +14,7 @@ export interface TeamToName {
   readonly forfeitedSeason: boolean;
 }
 
-/**
- * How names are drawn: a screen of the app passes links; without a slot they are plain text, so
- * that the widget needs no router. A slot's element stands in a flex row and cuts itself off.
- */
+/** How names are drawn: the app passes links; plain text else, so the widget needs no router. */
 export interface NameSlots {
   readonly player?: (player: PlayerToName) => ReactNode;
   readonly team?: (team: TeamToName) => ReactNode;

@@ -8,7 +8,6 @@ export function StatsUnavailable({
   children,
 }: {
   text?: string;
-  /** The way forward. */
   children?: ReactNode;
 }) {
   return (

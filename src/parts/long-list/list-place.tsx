@@ -3,10 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 /** Item → the height that it had last, so that Back finds what stands below where it was. */
 const heights = new Map<string, number>();
 
-/**
- * An item of a long list: off the screen it costs nothing but its place, as high as the item was
- * when it was drawn last. In: the item's id, and a height for the time before.
- */
+/** An item of a long list: off the screen it is only a place, as high as it was drawn last. */
 export function ListPlace({
   id,
   firstHeightPx,

@@ -9,7 +9,6 @@ const STEP = 18;
 /** Place in the history → cards drawn there, so that Back finds the list as long as it was. */
 const lengths = new Map<string, number>();
 
-/** How many cards are drawn; another filter begins anew. */
 export function useListLength(): { readonly length: number; readonly grow: () => void } {
   const { key } = useLocation();
   const [, redraw] = useState(0);

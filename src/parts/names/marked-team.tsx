@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ForfeitedMark } from "./forfeited-mark.tsx";
 import { TeamLink } from "./team-link.tsx";
 
-/** A row's team, and its asterisk where the season is forfeited (D49). In: size and width as classes. */
+/** A row's team, and its asterisk where the season is forfeited (D49). */
 export function MarkedTeam({
   team,
   className,

@@ -2,10 +2,7 @@ import { paths } from "../../app/paths.ts";
 import { type Named, plainName, playerLabel } from "../../domain/roster/player-label.ts";
 import { NameLink } from "./name-link.tsx";
 
-/**
- * A player's name, which leads to the player's page: "#7 Ada Reyes", or the name alone where a
- * jersey stands beside it (`withNumber={false}`).
- */
+/** "#7 Ada Reyes", or the name alone where a jersey stands beside it. */
 export function PlayerLink({
   playerId,
   player,

@@ -4,7 +4,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { offlineMessages } from "./offline-messages.ts";
 import type { OfflineProps } from "./offline-sheet.tsx";
 
-/** Comes with its first opening; it is on the device like every other part. */
 const OfflineSheet = lazy(() => import("./offline-sheet.tsx"));
 
 /** "Offline" in the sync pill's shape, for everybody who has nothing to send. */

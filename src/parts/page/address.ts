@@ -6,9 +6,8 @@ interface HowToWrite {
 }
 
 /**
- * What a page keeps in its address, and how to change it. A change is made of the address as it
- * stands now: the one that the page was drawn with may be older, since the season is written there
- * too while a long list is still being drawn.
+ * What a page keeps in its address, and how to change it. A change starts from the address as it
+ * stands now: the page may have been drawn with an older one.
  */
 export function useAddress(): readonly [
   URLSearchParams,

@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** In: milliseconds since 1970 or ISO 8601. Out: "4:13 PM" on this device's clock; "" for no time. */
+/** "4:13 PM" on this device's clock; "" for no time. `at`: ms since 1970 or ISO 8601. */
 export function clockTime(at: number | string | null): string {
   if (at === null) return "";
   const date = new Date(at);

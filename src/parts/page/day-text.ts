@@ -1,13 +1,9 @@
 import { noonOf, type PlainDate } from "../../domain/shared/plain-date.ts";
 
 const FORMS = {
-  /** "Nov 21", where the weekday has no room. */
   short: form({ month: "short", day: "numeric" }),
-  /** "Sat, Nov 21" */
   weekday: form({ weekday: "short", month: "short", day: "numeric" }),
-  /** "Nov 21, 2026" */
   year: form({ month: "short", day: "numeric", year: "numeric" }),
-  /** "Sat, Nov 21, 2026" */
   full: form({ weekday: "short", month: "short", day: "numeric", year: "numeric" }),
 };
 

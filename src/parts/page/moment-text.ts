@@ -3,10 +3,7 @@ import { clockTime } from "./clock-time.ts";
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 
-/**
- * A moment as people say it: "4:13 PM" today, "Nov 20, 4:13 PM" on another day of this device's
- * calendar; "" for no time. In: ISO 8601, now in milliseconds since 1970.
- */
+/** "4:13 PM" today, "Nov 20, 4:13 PM" on another day; "" for no time. `now`: ms since 1970. */
 export function momentText(at: string | null, now: number): string {
   const date = new Date(at ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return "";

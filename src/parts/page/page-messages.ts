@@ -1,4 +1,3 @@
-/** What the public pages say in the same words, whatever they show. */
 export const pageMessages = {
   sync: "Sync",
   syncing: "Syncing...",

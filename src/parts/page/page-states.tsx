@@ -22,11 +22,8 @@ export function PageStates<Query extends PageAbsence | { readonly status: "ready
   children,
 }: {
   query: Query;
-  /** "Loading …" */
   loading: string;
-  /** In the shape of what is coming. */
   skeleton?: ReactNode;
-  /** "Failed to load …" */
   failed: string;
   failedText?: string;
   notHereText?: string;

@@ -5,7 +5,6 @@ import { pageMessages } from "./page-messages.ts";
 
 /** How old what a page shows is, and why it is not newer. */
 export interface PageAge {
-  /** ISO 8601 */
   readonly readAt: string;
   readonly isOffline: boolean;
   /** Why it was asked for and not got, for another reason than the network. */

@@ -3,10 +3,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const ROWS = 10;
 
-/**
- * A table's rows before they have come. In: the widths of a row's rank, name and figure, and from
- * which width on rows are how high, as classes.
- */
+/** A table's rows before they have come; `row` holds their columns and height as classes. */
 export function RowsSkeleton({ row }: { row: string }) {
   return (
     <div className="card">

@@ -1,6 +1,5 @@
 import type { ReasonLine } from "./rank-reason.ts";
 
-/** Record and both neighbours, in words. */
 export function RankReasonList({ id, lines }: { id: string; lines: readonly ReasonLine[] }) {
   return (
     <dl id={id} className="grid gap-1.5 text-dense">

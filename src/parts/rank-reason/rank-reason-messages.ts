@@ -9,11 +9,9 @@ const wins = (count: number) => counted(count, "win", "wins");
 const losses = (count: number) => counted(count, "loss", "losses");
 const draws = (count: number) => counted(count, "draw", "draws");
 
-/** A figure of this team and of its neighbour, as text. */
 interface Compared {
   readonly own: string;
   readonly other: string;
-  /** This team stands above. */
   readonly isAhead: boolean;
 }
 

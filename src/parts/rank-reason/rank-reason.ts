@@ -18,10 +18,7 @@ const FIGURES: Readonly<Record<TieBreak, (team: Standing) => string>> = {
   name: ({ teamName }) => teamName,
 };
 
-/**
- * A rank in words: the record (with its asterisk explained, D46a), then what decided against the
- * neighbours (D46). In: all ranked teams, and the place of one among them.
- */
+/** A rank in words: the record (D46a), then what decided against the neighbours (D46). */
 export function rankReason(ranked: readonly RankedTeam[], index: number): readonly ReasonLine[] {
   const why = rankReasonMessages;
   const own = ranked[index];

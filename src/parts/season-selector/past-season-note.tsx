@@ -3,10 +3,7 @@ import { shortSeasonName } from "../../domain/season/season-label.ts";
 import { seasonEra } from "../../domain/season/season-status.ts";
 import { seasonMessages } from "./season-messages.ts";
 
-/**
- * Above a screen that shows another season than the active one (P §4, historical data): said
- * calmly, with the way back. Nothing while the active season shows.
- */
+/** Above a screen that shows another season than the active one (P §4), with the way back. */
 export function PastSeasonNote({
   selected,
   active,

@@ -8,7 +8,6 @@ import { seasonMessages } from "./season-messages.ts";
 import { SeasonTrouble } from "./season-trouble.tsx";
 import type { SeasonSelectorProps } from "./seasons-to-show.ts";
 
-/** Comes with its first opening. */
 const SeasonDialog = lazy(() => import("./season-dialog.tsx"));
 
 /** The phone's selector: year and type, "Past" for history; the list is a modal (P §2). */

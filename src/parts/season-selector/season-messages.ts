@@ -8,7 +8,6 @@ export const seasonMessages = {
   retry: "Retry",
   noSeason: "No season",
   past: "Past",
-  /** Said to those who do not see the page change. */
   showing: (name: string) => `Showing ${name}`,
   viewingPast: (name: string) => `You are viewing a past season: ${name}`,
   viewingComing: (name: string) => `You are viewing a coming season: ${name}`,

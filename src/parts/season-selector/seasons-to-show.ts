@@ -1,6 +1,5 @@
 import type { Season } from "../../domain/season/season.ts";
 
-/** What the selector shows; the app's `useSelectedSeason` gives it. */
 export type SeasonsToShow =
   | { readonly status: "loading" }
   | { readonly status: "error"; readonly message: string }

@@ -58,7 +58,6 @@ const KINDS: Readonly<Record<string, string>> = {
   submit_feedback: "Feedback report",
 };
 
-/** What kind of event it is, in words. */
 export function eventKind(type: string): string {
   return KINDS[type] ?? "Change";
 }

@@ -10,7 +10,6 @@ import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
 import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-/** What its buttons do; app/commands has them. */
 interface SyncSheetActions {
   readonly onRetry: () => void;
   readonly onExport: (kind: "json" | "csv") => void;

@@ -2,10 +2,7 @@ import type { EntryState, GameState } from "../../domain/game/game-state.ts";
 import { type PlayNames, playLine } from "../stats/play-words.ts";
 import type { WaitingEntry } from "./sync-status.ts";
 
-/**
- * A game's recorded acts that are not on the server yet, newest first, in words: one row an act,
- * because the pill counts acts too; a return is named by its touchdown (D26).
- */
+/** A game's acts that are not on the server yet, newest first; a return is its touchdown (D26). */
 export function waitingEntries(
   {
     state,

@@ -16,7 +16,6 @@ export function ChoiceList<Value extends string>({
   onChange,
   disabled = false,
 }: {
-  /** Accessible name of the group. */
   label: string;
   options: readonly Choice<Value>[];
   value: Value;

@@ -8,9 +8,7 @@ interface FieldLook {
   readonly hint?: ReactNode;
   /** Said aloud when it appears, and marks the field as invalid; stands in the hint's place. */
   readonly error?: string | undefined;
-  /** The label is for assistive technology only. */
   readonly hideLabel?: boolean;
-  /** Placement only. */
   readonly className?: string;
 }
 
@@ -53,10 +51,7 @@ function describedBy(id: string, { hint, error }: FieldLook) {
   return hint === undefined ? undefined : `${id}-hint`;
 }
 
-/**
- * A labelled input, 48 px high, 16 px text; takes every attribute of <input>, `ref` too. `icon`
- * stands at its left edge.
- */
+/** A labelled input, 48 px high; takes every attribute of <input>, `ref` too. */
 export function TextField({
   icon,
   label,
@@ -89,7 +84,6 @@ export function TextField({
   );
 }
 
-/** A labelled text of several lines; give it `rows`. */
 export function TextAreaField({
   label,
   hint,
@@ -114,7 +108,6 @@ export function TextAreaField({
   );
 }
 
-/** A labelled native select; give it <option>s. */
 export function SelectField({
   label,
   hint,

@@ -3,29 +3,20 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 
 export interface ListOption {
   readonly value: string;
-  /** Also what a typed letter finds. */
   readonly label: string;
-  /** To the right of the label. */
   readonly aside?: ReactNode;
 }
 
 export interface ListBoxProps {
-  /** Accessible name. */
   readonly label: string;
   readonly options: readonly ListOption[];
-  /** The chosen option; null for none. */
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** Takes the focus when it appears. */
   readonly takesFocus?: boolean;
-  /** Height and frame. */
   readonly className?: string;
 }
 
-/**
- * One of a list that scrolls by itself. The arrows, Home, End and letters move, Enter and Space
- * choose: moving alone changes nothing, so that nothing is loaded on the way.
- */
+/** A list to choose from. Keys move without choosing, so that nothing is loaded on the way. */
 export function ListBox(props: ListBoxProps) {
   const { label, options, value, onChoose, takesFocus = false, className } = props;
   const id = useId();
@@ -91,7 +82,6 @@ export function ListBox(props: ListBoxProps) {
   );
 }
 
-/** Where a key leads; null: it means nothing here. */
 function moved(key: string, at: number, options: readonly ListOption[]): number | null {
   const last = options.length - 1;
   switch (key) {

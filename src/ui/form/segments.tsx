@@ -9,10 +9,7 @@ export interface Segment<Value extends string> {
   readonly count?: number | null;
 }
 
-/**
- * One choice of a few, 44 px high: a radio group, so arrow keys work. Text of twice the size goes
- * into further lines (WCAG 1.4.4); the lines between are the ground that the gaps leave free.
- */
+/** One choice of a few, 44 px high: a radio group. Large text wraps (WCAG 1.4.4). */
 export function Segments<Value extends string>({
   label,
   options,
@@ -20,7 +17,6 @@ export function Segments<Value extends string>({
   onChange,
   className,
 }: {
-  /** Accessible name of the group. */
   label: string;
   options: readonly Segment<Value>[];
   value: Value;

@@ -10,9 +10,7 @@ interface AlertDialogProps {
   readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly confirmDisabled?: boolean;
-  /** Between the text and the buttons. */
   readonly children?: ReactNode;
-  /** Focused first instead of the cancel button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onConfirm: () => void;
   /** Escape and the cancel button; a failure's OK and its Escape both confirm. */

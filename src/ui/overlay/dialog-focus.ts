@@ -2,13 +2,12 @@ import { type RefObject, useRef } from "react";
 
 const TAKES_FOCUS = "[role=dialog], [role=alertdialog], [data-takes-focus]";
 
-/** What opened the newest dialog: a dialog that follows another goes back to the same place. */
+/** A dialog that follows another one returns the focus to the same opener. */
 let newestOpener: Element | null = null;
 
 /**
- * Focus on its way into a dialog and back. In: `first` or, without one, the frame itself, so that
- * the title is read out, no keyboard pops up and no ring stands around the close button. Back: to
- * what had the focus before; where that is gone (a deleted row), to the page's content.
+ * Moves the focus into a dialog and back: to `first`, else to the frame, so that the title is read
+ * out and no keyboard pops up. When the opener is gone (a deleted row), it goes to the content.
  */
 export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

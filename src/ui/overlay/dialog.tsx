@@ -14,7 +14,6 @@ interface DialogProps extends ModalProps {
 
 const WIDTHS = { normal: "max-w-[480px]", form: "max-w-[672px]", wide: "max-w-[880px]" };
 
-/** A modal dialog in the upper half of the screen. */
 export function Dialog({
   onClose,
   title,

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Modal, ModalClose, type ModalProps, ModalTitle } from "./modal.tsx";
 
-/** A menu that slides out from the left. */
 export function Drawer({
   onClose,
   title,

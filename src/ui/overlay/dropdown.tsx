@@ -4,10 +4,7 @@ import { ListBox, type ListOption } from "../form/list-box.tsx";
 import { Icon } from "../icon.tsx";
 import { DownIcon } from "../shell-icons.tsx";
 
-/**
- * A button that shows the choice and opens the list of the others under itself. It needs no place
- * computed: it stands where there is room below it.
- */
+/** A button that shows the choice and opens the list under itself; it needs room below it. */
 export function Dropdown({
   label,
   text,
@@ -17,16 +14,13 @@ export function Dropdown({
   onChoose,
   className,
 }: {
-  /** Accessible name, before the text. */
   label: string;
-  /** What is chosen, in words. */
   text: string;
   /** The same where the button is narrower than 200 px. */
   shortText?: string;
   options: readonly ListOption[];
   value: string | null;
   onChoose: (value: string) => void;
-  /** Width and place of the button. */
   className?: string;
 }) {
   const [isOpen, setOpen] = useState(false);

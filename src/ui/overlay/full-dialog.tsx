@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Modal, ModalClose, ModalDescription, type ModalProps, ModalTitle } from "./modal.tsx";
 
-/**
- * A modal dialog that fills a phone and stands inset from 800 px on; a tap beside it does nothing.
- * Its children lay themselves out in the height that header and footer leave, and scroll inside.
- */
+/** A dialog that fills a phone; a tap beside it does nothing. Its children scroll by themselves. */
 export function FullDialog({
   onClose,
   title,

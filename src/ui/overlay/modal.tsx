@@ -16,9 +16,7 @@ export interface ModalProps {
 interface ModalFrameProps extends ModalProps {
   readonly role?: "dialog" | "alertdialog";
   readonly closesBeside?: boolean;
-  /** Whether a `ModalDescription` stands inside. */
   readonly isDescribed?: boolean;
-  /** Focused first instead of the frame itself. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
   /** Leaves toasts where they are; its place must not be under them. */
   readonly keepsToasts?: boolean;
@@ -29,8 +27,8 @@ export const ModalTitle = Primitive.Title;
 export const ModalDescription = Primitive.Description;
 
 /**
- * What all dialogs, sheets and drawers are made in: a scrim, a frame that traps focus and gives it
- * back, Escape. Mounted means open. A field inside marked `data-own-escape` keeps its Escape.
+ * The shell of every dialog, sheet and drawer: scrim, focus trap, Escape. Mounted means open. A
+ * field inside marked `data-own-escape` keeps its Escape.
  */
 export function Modal({
   onClose,

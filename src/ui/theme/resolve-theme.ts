@@ -1,6 +1,4 @@
-/** What a person chose on this device. */
 export type ThemeChoice = "auto" | "light" | "dark" | "sun";
-/** What the page shows. */
 export type Theme = "light" | "dark" | "sun";
 
 export const THEME_CHOICES: readonly ThemeChoice[] = ["auto", "light", "dark", "sun"];
@@ -22,7 +20,6 @@ export function resolveTheme(choice: ThemeChoice, conditions: ThemeConditions): 
   return conditions.prefersDark && !conditions.outdoors ? "dark" : "light";
 }
 
-/** Reads a stored value; anything unknown is auto. */
 export function parseThemeChoice(stored: string | null): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? "auto";
 }

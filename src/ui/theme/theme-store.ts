@@ -13,7 +13,6 @@ const contrastQuery = "(prefers-contrast: more)";
 
 interface ThemeState {
   readonly choice: ThemeChoice;
-  /** How many screens made for outdoors are mounted. */
   readonly outdoorScreens: number;
 }
 
@@ -23,10 +22,7 @@ export const useTheme = create<ThemeState>()(() => ({
 }));
 useTheme.subscribe(showTheme);
 
-/**
- * Follows the device and other tabs from now on. What public/first-paint.js has shown stands until
- * then, so this comes behind the first screen.
- */
+/** Follows the device and other tabs; until then the theme of public/first-paint.js stands. */
 export function startTheme(): void {
   for (const query of [darkQuery, contrastQuery]) {
     window.matchMedia(query).addEventListener("change", showTheme);
@@ -39,7 +35,6 @@ export function startTheme(): void {
   showTheme();
 }
 
-/** Shows the theme and remembers it on this device. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored("localStorage", THEME_STORAGE_KEY, choice);
   useTheme.setState({ choice });

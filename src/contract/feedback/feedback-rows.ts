@@ -7,28 +7,6 @@ import {
 } from "../../domain/feedback/feedback-report.ts";
 import { columnsOf } from "../rows/columns-of.ts";
 
-/** Without `browser_console_errors`: up to 20 KB a row that only an opened report needs. */
-export const FEEDBACK_COLUMNS = columnsOf(
-  "feedback_reports",
-  "id",
-  "op_id",
-  "type",
-  "title",
-  "description",
-  "priority",
-  "status",
-  "reporter_name",
-  "reporter_email",
-  "current_page",
-  "current_url",
-  "user_agent",
-  "screen_resolution",
-  "developer_response",
-  "duplicate_of",
-  "resolution_date",
-  "created_at",
-);
-
 const text = v.nullable(v.string());
 
 export const feedbackRowSchema = v.pipe(
@@ -74,6 +52,9 @@ export const feedbackRowSchema = v.pipe(
   ),
 );
 
-export const FEEDBACK_ERROR_COLUMNS = columnsOf("feedback_reports", "browser_console_errors");
+/** Without `browser_console_errors`: up to 20 KB a row that only an opened report needs. */
+export const FEEDBACK_COLUMNS = columnsOf("feedback_reports", feedbackRowSchema);
 
 export const feedbackErrorsSchema = v.object({ browser_console_errors: text });
+
+export const FEEDBACK_ERROR_COLUMNS = columnsOf("feedback_reports", feedbackErrorsSchema);

@@ -3,12 +3,12 @@ import type { Tables, Views } from "../database.types.ts";
 type Relations = Tables & Views;
 
 /**
- * A select list that the compiler checks against the migrated database: a renamed or dropped
- * column stops the build after `npm run gen:types`. Out: the names joined for the query.
+ * The select list of a row schema: its keys. The compiler checks them against the migrated
+ * database, so a renamed or dropped column stops the build after `npm run gen:types`.
  */
-export function columnsOf<Relation extends keyof Relations>(
-  _relation: Relation,
-  ...names: readonly (keyof Relations[Relation] & string)[]
-): string {
-  return names.join(",");
+export function columnsOf<
+  Relation extends keyof Relations,
+  Column extends keyof Relations[Relation] & string,
+>(_relation: Relation, schema: { readonly entries: Readonly<Record<Column, unknown>> }): string {
+  return Object.keys(schema.entries).join(",");
 }

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { columnsOf } from "./columns-of.ts";
 
-export const CONTACT_COLUMNS = columnsOf("season_contacts", "team_id", "captain_email");
-
 export const contactRowSchema = v.pipe(
   v.object({ team_id: v.string(), captain_email: v.string() }),
   v.transform((row) => ({ id: row.team_id, captainEmail: row.captain_email })),
 );
+
+export const CONTACT_COLUMNS = columnsOf("season_contacts", contactRowSchema);
 
 /** A captain's address by team (D13). */
 export type TeamContactRow = v.InferOutput<typeof contactRowSchema>;

@@ -4,39 +4,6 @@ import type { Game } from "../../domain/game/game.ts";
 import type { GameSummary } from "../../domain/game/game-summary.ts";
 import { columnsOf } from "./columns-of.ts";
 
-export const GAME_COLUMNS = columnsOf(
-  "games",
-  "id",
-  "league_id",
-  "season_id",
-  "week_number",
-  "game_date",
-  "game_time",
-  "field_location",
-  "is_playoff",
-  "is_completed",
-  "manually_finalized",
-  "team_visitor_id",
-  "team_home_id",
-  "team_visitor_score",
-  "team_home_score",
-  "computed_visitor_score",
-  "computed_home_score",
-  "epoch",
-  "head_seq",
-  "log_digest",
-  "state",
-  "has_stats",
-  "ever_finalized",
-  "finalized_at",
-  "outcome",
-  "winner_team_id",
-  "override_visitor_score",
-  "override_home_score",
-  "provider_visitor_score",
-  "provider_home_score",
-);
-
 const count = v.pipe(v.number(), v.integer());
 
 export const gameRowSchema = v.pipe(
@@ -104,6 +71,8 @@ export const gameRowSchema = v.pipe(
   ),
 );
 
+export const GAME_COLUMNS = columnsOf("games", gameRowSchema);
+
 /** A score that stands, or nothing: both numbers or none. */
 function pairOf<Name extends "overrideScore" | "providerScore">(
   name: Name,
@@ -121,14 +90,6 @@ export interface GameSummaryRow extends GameSummary {
   readonly id: string;
 }
 
-export const GAME_SUMMARY_COLUMNS = columnsOf(
-  "game_summaries",
-  "game_id",
-  "players_with_stats",
-  "total_touchdowns",
-  "total_tackles",
-);
-
 export const gameSummaryRowSchema = v.pipe(
   v.object({
     game_id: v.string(),
@@ -145,3 +106,5 @@ export const gameSummaryRowSchema = v.pipe(
     }),
   ),
 );
+
+export const GAME_SUMMARY_COLUMNS = columnsOf("game_summaries", gameSummaryRowSchema);

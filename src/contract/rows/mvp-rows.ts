@@ -3,24 +3,6 @@ import type { MvpLeader } from "../../domain/standings/leaders/mvp-leader.ts";
 import { columnsOf } from "./columns-of.ts";
 import { count, seasonTeamEntries, teamOfRow } from "./season-team.ts";
 
-/** Of `offensive_mvp_leaders`; `defensive_mvp_leaders` has the same. */
-export const MVP_COLUMNS = columnsOf(
-  "offensive_mvp_leaders",
-  "season_id",
-  "season_name",
-  "player_id",
-  "player_name",
-  "jersey_number",
-  "team_id",
-  "team_name",
-  "forfeited_season",
-  "division_name",
-  "league_id",
-  "league_name",
-  "fantasy_points",
-  "games_played",
-);
-
 export const mvpRowSchema = v.pipe(
   v.object({
     season_id: v.string(),
@@ -45,3 +27,6 @@ export const mvpRowSchema = v.pipe(
     }),
   ),
 );
+
+/** Of `offensive_mvp_leaders`; `defensive_mvp_leaders` has the same. */
+export const MVP_COLUMNS = columnsOf("offensive_mvp_leaders", mvpRowSchema);

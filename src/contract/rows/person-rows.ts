@@ -1,17 +1,6 @@
 import * as v from "valibot";
 import { columnsOf } from "./columns-of.ts";
 
-export const OWN_PROFILE_COLUMNS = columnsOf(
-  "user_profiles",
-  "user_id",
-  "email",
-  "full_name",
-  "role",
-  "is_collector",
-  "must_change_password",
-  "is_disabled",
-);
-
 /** Somebody's own row of `user_profiles` (P §3, D11). */
 export interface OwnProfile {
   readonly userId: string;
@@ -48,7 +37,7 @@ export const ownProfileSchema = v.pipe(
   ),
 );
 
-export const RECORDER_COLUMNS = columnsOf("public_profiles", "user_id", "display_name");
+export const OWN_PROFILE_COLUMNS = columnsOf("user_profiles", ownProfileSchema);
 
 /** The name of somebody who recorded, for signed-in readers; never an address (D13). */
 export interface Recorder {
@@ -62,7 +51,7 @@ export const recorderSchema = v.pipe(
   v.transform((row): Recorder => ({ id: row.user_id, name: row.display_name })),
 );
 
-export const SETTINGS_COLUMNS = columnsOf("app_settings", "public_browsing", "collectors");
+export const RECORDER_COLUMNS = columnsOf("public_profiles", recorderSchema);
 
 /** The switches that everyone may read (D10, D12). */
 export interface AppSettings {
@@ -79,3 +68,5 @@ export const settingsSchema = v.pipe(
     (row): AppSettings => ({ publicBrowsing: row.public_browsing, collectors: row.collectors }),
   ),
 );
+
+export const SETTINGS_COLUMNS = columnsOf("app_settings", settingsSchema);

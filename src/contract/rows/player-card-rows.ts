@@ -11,11 +11,6 @@ const entries = {
   season_name: v.string(),
 };
 
-export const PLAYER_CARD_COLUMNS = columnsOf(
-  "player_cards",
-  ...(Object.keys(entries) as (keyof typeof entries)[]),
-);
-
 export const playerCardRowSchema = v.pipe(
   v.object(entries),
   v.transform(
@@ -27,3 +22,5 @@ export const playerCardRowSchema = v.pipe(
     }),
   ),
 );
+
+export const PLAYER_CARD_COLUMNS = columnsOf("player_cards", playerCardRowSchema);

@@ -16,11 +16,6 @@ const entries = {
   ...playerCountEntries,
 };
 
-export const PLAYER_GAME_COLUMNS = columnsOf(
-  "player_games",
-  ...(Object.keys(entries) as (keyof typeof entries)[]),
-);
-
 export const playerGameRowSchema = v.pipe(
   v.object(entries),
   v.transform(
@@ -39,3 +34,5 @@ export const playerGameRowSchema = v.pipe(
     }),
   ),
 );
+
+export const PLAYER_GAME_COLUMNS = columnsOf("player_games", playerGameRowSchema);

@@ -31,11 +31,6 @@ export function playerOfRow(row: v.InferOutput<typeof playerRow>) {
 
 const entries = { ...playerEntries, team_id: v.string() };
 
-export const PLAYER_COLUMNS = columnsOf(
-  "season_players",
-  ...(Object.keys(entries) as (keyof typeof entries)[]),
-);
-
 /** A player as the view has it; suspensions live in a view of their own (D13). */
 export type PlayerRow = Omit<Player, "isSuspended">;
 
@@ -44,9 +39,11 @@ export const playerRowSchema = v.pipe(
   v.transform((row): PlayerRow => ({ ...playerOfRow(row), teamId: row.team_id })),
 );
 
-export const SUSPENSION_COLUMNS = columnsOf("player_suspensions", "player_id", "is_suspended");
+export const PLAYER_COLUMNS = columnsOf("season_players", playerRowSchema);
 
 export const suspensionRowSchema = v.pipe(
   v.object({ player_id: v.string(), is_suspended: v.boolean() }),
   v.transform((row) => ({ playerId: row.player_id, isSuspended: row.is_suspended })),
 );
+
+export const SUSPENSION_COLUMNS = columnsOf("player_suspensions", suspensionRowSchema);

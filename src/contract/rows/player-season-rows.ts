@@ -29,11 +29,6 @@ const entries = {
   ...countEntries(columnsIn("playoff")),
 };
 
-export const PLAYER_SEASON_COLUMNS = columnsOf(
-  "player_season_stats",
-  ...(Object.keys(entries) as (keyof typeof entries)[]),
-);
-
 function figuresOf(gamesPlayed: number, figure: (name: FigureName) => number): PlayerFigures {
   return {
     gamesPlayed,
@@ -63,3 +58,5 @@ export const playerSeasonRowSchema = v.pipe(
     }),
   ),
 );
+
+export const PLAYER_SEASON_COLUMNS = columnsOf("player_season_stats", playerSeasonRowSchema);

@@ -17,20 +17,6 @@ import {
 
 const count = v.pipe(v.number(), v.integer());
 
-export const PLAY_COLUMNS = columnsOf(
-  "stat_events",
-  "id",
-  "event_id",
-  "team_id",
-  "player_id",
-  "stat_type",
-  "stat_subtype",
-  "passer_player_id",
-  "extra_point_type",
-  "client_timestamp",
-  "event_order",
-);
-
 /** `order`: the place in the log, since pages come by id. */
 export const playRowSchema = v.pipe(
   v.object({
@@ -54,6 +40,8 @@ export const playRowSchema = v.pipe(
   })),
 );
 
+export const PLAY_COLUMNS = columnsOf("stat_events", playRowSchema);
+
 function fieldsOf(row: {
   readonly stat_type: StatFields["statType"];
   readonly team_id: string;
@@ -71,17 +59,6 @@ function fieldsOf(row: {
     ...(row.extra_point_type === null ? {} : { extraPointType: row.extra_point_type }),
   };
 }
-
-export const IMPORT_COLUMNS = columnsOf(
-  "stat_imports",
-  "id",
-  "batch_id",
-  "player_id",
-  "team_id",
-  "counts",
-  "game_seq",
-  "import_order",
-);
 
 export const importRowSchema = v.pipe(
   v.object({
@@ -105,12 +82,9 @@ export const importRowSchema = v.pipe(
   ),
 );
 
-const playerStatEntries = { player_id: v.string(), team_id: v.string(), ...playerCountEntries };
+export const IMPORT_COLUMNS = columnsOf("stat_imports", importRowSchema);
 
-export const PLAYER_STAT_COLUMNS = columnsOf(
-  "game_stats",
-  ...(Object.keys(playerStatEntries) as (keyof typeof playerStatEntries)[]),
-);
+const playerStatEntries = { player_id: v.string(), team_id: v.string(), ...playerCountEntries };
 
 export const playerStatRowSchema = v.pipe(
   v.object(playerStatEntries),
@@ -123,25 +97,16 @@ export const playerStatRowSchema = v.pipe(
   ),
 );
 
-const teamStatEntries = { team_id: v.string(), ...teamCountEntries };
+export const PLAYER_STAT_COLUMNS = columnsOf("game_stats", playerStatRowSchema);
 
-export const TEAM_STAT_COLUMNS = columnsOf(
-  "team_game_stats",
-  ...(Object.keys(teamStatEntries) as (keyof typeof teamStatEntries)[]),
-);
+const teamStatEntries = { team_id: v.string(), ...teamCountEntries };
 
 export const teamStatRowSchema = v.pipe(
   v.object(teamStatEntries),
   v.transform((row): ReviewTeam => ({ teamId: row.team_id, counts: teamCountsOf(row) })),
 );
 
-export const ROSTER_COLUMNS = columnsOf(
-  "game_rosters",
-  "id",
-  "team_id",
-  "player_id",
-  "roster_position",
-);
+export const TEAM_STAT_COLUMNS = columnsOf("team_game_stats", teamStatRowSchema);
 
 export const rosterRowSchema = v.pipe(
   v.object({
@@ -157,6 +122,8 @@ export const rosterRowSchema = v.pipe(
     position: row.roster_position,
   })),
 );
+
+export const ROSTER_COLUMNS = columnsOf("game_rosters", rosterRowSchema);
 
 export type StatEventRow = v.InferOutput<typeof playRowSchema>;
 

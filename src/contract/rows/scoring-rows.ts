@@ -3,8 +3,6 @@ import { STAT_KEYS, STATS } from "../../domain/game/stat-catalogue.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
 import { columnsOf } from "./columns-of.ts";
 
-export const SCORING_VALUE_COLUMNS = columnsOf("scoring_values", "profile_id", "stat", "points");
-
 export const scoringValueSchema = v.object({
   profile_id: v.string(),
   stat: v.string(),
@@ -16,6 +14,8 @@ export type ScoringValueRow = v.InferOutput<typeof scoringValueSchema>;
 const FIELDS = new Map<string, string | undefined>(
   STAT_KEYS.map((key) => [STATS[key].column, STATS[key].fantasy?.profileKey]),
 );
+
+export const SCORING_VALUE_COLUMNS = columnsOf("scoring_values", scoringValueSchema);
 
 /**
  * The database's rows as the domain's profiles (D42). A value that the database lacks keeps the

@@ -3,20 +3,6 @@ import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { columnsOf } from "./columns-of.ts";
 
-export const SEASON_COLUMNS = columnsOf(
-  "seasons",
-  "id",
-  "name",
-  "year",
-  "season_type",
-  "status",
-  "start_date",
-  "end_date",
-  "is_active",
-  "scoring_profile_id",
-  "created_at",
-);
-
 export const seasonRowSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -46,14 +32,7 @@ export const seasonRowSchema = v.pipe(
   ),
 );
 
-export const LEAGUE_COLUMNS = columnsOf(
-  "leagues",
-  "id",
-  "season_id",
-  "name",
-  "regular_season_weeks",
-  "divisions_data",
-);
+export const SEASON_COLUMNS = columnsOf("seasons", seasonRowSchema);
 
 export const leagueRowSchema = v.pipe(
   v.object({
@@ -74,6 +53,8 @@ export const leagueRowSchema = v.pipe(
   ),
 );
 
+export const LEAGUE_COLUMNS = columnsOf("leagues", leagueRowSchema);
+
 const divisionSchema = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Items of `divisions_data` that name a division, each once; whatever else is there is no division. */
@@ -84,20 +65,6 @@ function divisionNames(items: readonly unknown[]): readonly string[] {
   });
   return [...new Set(names)];
 }
-
-export const TEAM_COLUMNS = columnsOf(
-  "teams",
-  "id",
-  "league_id",
-  "name",
-  "division_name",
-  "is_active",
-  "archived_at",
-  "captain_name",
-  "max_players",
-  "max_ir_slots",
-  "forfeited_season",
-);
 
 export const teamRowSchema = v.pipe(
   v.object({
@@ -126,3 +93,5 @@ export const teamRowSchema = v.pipe(
     }),
   ),
 );
+
+export const TEAM_COLUMNS = columnsOf("teams", teamRowSchema);

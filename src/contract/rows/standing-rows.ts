@@ -20,8 +20,6 @@ export const standingEntries = {
 /** Every column that the entries read. */
 export const standingColumns = Object.keys(standingEntries) as (keyof typeof standingEntries)[];
 
-export const STANDING_COLUMNS = columnsOf("standings", ...standingColumns);
-
 const standingRow = v.object(standingEntries);
 
 export function standingOfRow(row: v.InferOutput<typeof standingRow>): Standing {
@@ -40,3 +38,5 @@ export function standingOfRow(row: v.InferOutput<typeof standingRow>): Standing 
 }
 
 export const standingRowSchema = v.pipe(standingRow, v.transform(standingOfRow));
+
+export const STANDING_COLUMNS = columnsOf("standings", standingRowSchema);

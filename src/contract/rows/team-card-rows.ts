@@ -15,11 +15,6 @@ const entries = {
   season_name: v.string(),
 };
 
-export const TEAM_CARD_COLUMNS = columnsOf(
-  "team_cards",
-  ...(Object.keys(entries) as (keyof typeof entries)[]),
-);
-
 export const teamCardRowSchema = v.pipe(
   v.object(entries),
   v.transform(
@@ -37,3 +32,5 @@ export const teamCardRowSchema = v.pipe(
     }),
   ),
 );
+
+export const TEAM_CARD_COLUMNS = columnsOf("team_cards", teamCardRowSchema);

@@ -13,11 +13,6 @@ const entries = {
   ...teamCountEntries,
 };
 
-export const TEAM_GAME_COLUMNS = columnsOf(
-  "team_game_log",
-  ...(Object.keys(entries) as (keyof typeof entries)[]),
-);
-
 export const teamGameRowSchema = v.pipe(
   v.object(entries),
   v.transform(
@@ -33,3 +28,5 @@ export const teamGameRowSchema = v.pipe(
     }),
   ),
 );
+
+export const TEAM_GAME_COLUMNS = columnsOf("team_game_log", teamGameRowSchema);

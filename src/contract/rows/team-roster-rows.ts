@@ -15,11 +15,6 @@ const entries = {
   total_fantasy_points: count,
 };
 
-export const TEAM_ROSTER_COLUMNS = columnsOf(
-  "team_rosters",
-  ...(Object.keys(entries) as (keyof typeof entries)[]),
-);
-
 export const teamRosterRowSchema = v.pipe(
   v.object(entries),
   v.transform(
@@ -36,3 +31,5 @@ export const teamRosterRowSchema = v.pipe(
     }),
   ),
 );
+
+export const TEAM_ROSTER_COLUMNS = columnsOf("team_rosters", teamRosterRowSchema);

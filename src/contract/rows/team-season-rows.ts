@@ -33,11 +33,6 @@ const entries = {
   ]),
 };
 
-export const TEAM_SEASON_COLUMNS = columnsOf(
-  "team_season_stats",
-  ...(Object.keys(entries) as (keyof typeof entries)[]),
-);
-
 function figuresOf(row: Readonly<Record<Column, number>>, part: 0 | 1): TeamFigures {
   return {
     totalTouchdowns: row[TOUCHDOWNS[part]],
@@ -58,3 +53,5 @@ export const teamSeasonRowSchema = v.pipe(
     }),
   ),
 );
+
+export const TEAM_SEASON_COLUMNS = columnsOf("team_season_stats", teamSeasonRowSchema);

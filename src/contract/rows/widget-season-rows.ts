@@ -1,14 +1,6 @@
 import * as v from "valibot";
 import { columnsOf } from "./columns-of.ts";
 
-export const WIDGET_SEASON_COLUMNS = columnsOf(
-  "seasons",
-  "id",
-  "name",
-  "live_on_widget",
-  "created_at",
-);
-
 export const widgetSeasonRowSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -23,6 +15,8 @@ export const widgetSeasonRowSchema = v.pipe(
     createdAt: row.created_at,
   })),
 );
+
+export const WIDGET_SEASON_COLUMNS = columnsOf("seasons", widgetSeasonRowSchema);
 
 /** A season without its leagues. */
 export type WidgetSeasonRow = v.InferOutput<typeof widgetSeasonRowSchema>;

@@ -13,7 +13,7 @@ import type { Http } from "../http/http.ts";
 
 type Answer<Value> = Promise<TransportResult<Value>>;
 
-const CHANGE_COLUMNS = columnsOf("audit_log", "id", "at", "actor_id", "before", "after");
+const CHANGE_COLUMNS = columnsOf("audit_log", settingsChangeSchema);
 /** How many changes of the switches a screen shows. */
 const CHANGES_SHOWN = 10;
 

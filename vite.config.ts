@@ -49,7 +49,7 @@ export default defineConfig({
             // name in index.html instead of a dozen that are found one after the other.
             {
               name: "games",
-              test: /src\/(?:features\/games\/games-page|app\/bootstrap\/open-device-rows)/,
+              test: /src\/(?:features\/games\/games-page|app\/bootstrap\/device\.ts)/,
             },
           ],
         },

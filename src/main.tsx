@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { deviceRows } from "./app/bootstrap/device-store.ts";
 import { watchInstallOffer } from "./app/install/install-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { routes } from "./routes/router.tsx";
@@ -10,7 +9,7 @@ import "./ui/styles/styles.css";
 reloadOnMissingChunk();
 watchInstallOffer();
 // Asked for at once: what the first screen shows is on the device. A failure is the root layout's.
-const opened = deviceRows().catch(() => undefined);
+const opened = import("./app/bootstrap/device.ts").then(({ deviceRows }) => deviceRows().opened);
 void draw();
 window.addEventListener("load", async () => {
   await opened;

@@ -46,7 +46,7 @@ describe("the layer table", () => {
       "src/ui/x.tsx",
       `import type { Game } from "../domain/game/game.ts";`,
     ],
-    ["parts read data", "src/parts/x.tsx", `import "../app/queries/use-game.ts";`],
+    ["parts read data", "src/parts/x.tsx", `import "../app/queries/game/use-game.ts";`],
     ["a feature imports another", "src/features/a/x.tsx", `import "../b/y.tsx";`],
     [
       "a feature reads the store, by a type",
@@ -73,7 +73,7 @@ describe("the layer table", () => {
   });
 
   it.each([
-    ["src/features/a/x.tsx", `import "./y.tsx"; import "../../app/queries/use-game.ts";`],
+    ["src/features/a/x.tsx", `import "./y.tsx"; import "../../app/queries/game/use-game.ts";`],
     ["src/remote/x.ts", `import type { Transport } from "../sync/transport.ts";`],
   ])("lets a lawful import of %s pass", (file, source) => {
     expect(violationsIn(file, source)).toEqual([]);

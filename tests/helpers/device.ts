@@ -1,3 +1,4 @@
+import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import type { GameFact } from "../../src/domain/game/events.ts";
 import type { ChangeChannel, ForeignChange } from "../../src/local/db/change-bus.ts";
@@ -83,6 +84,9 @@ export class MemoryStorage implements JournalStorage {
   }
 }
 
+// Dexie's live queries run only where there is an IndexedDB at all.
+Dexie.dependencies.indexedDB ??= new IDBFactory();
+Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
 let devices = 0;
 
 export function createDevice(indexedDB = new IDBFactory()): Device {

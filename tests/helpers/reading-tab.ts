@@ -1,4 +1,4 @@
-import type { PullParts } from "../../src/app/prefetch/pull-reference.ts";
+import type { PullParts } from "../../src/app/refresh/pull.ts";
 import type { LocalStore } from "../../src/local/db/local-store.ts";
 import { createRemote, type Remote } from "../../src/remote/client.ts";
 import { createDevice } from "./device.ts";
@@ -10,7 +10,7 @@ export interface ReadingTab {
   readonly store: LocalStore;
   readonly server: TableServer;
   readonly remote: Remote;
-  /** The arguments that every pull takes. */
+  /** The arguments of a pull that begins now. */
   readonly parts: PullParts;
   close(): Promise<void>;
 }
@@ -26,13 +26,15 @@ export async function openReadingTab(tables?: TableServer["tables"]): Promise<Re
     store,
     server,
     remote,
-    parts: {
-      store,
-      reference,
-      identity,
-      signal: new AbortController().signal,
-      readAt: "2026-11-21T12:00:00.000Z",
-      onStep: () => {},
+    get parts() {
+      return {
+        store,
+        reference,
+        identity,
+        reader: identity.currentUserId(),
+        signal: new AbortController().signal,
+        readAt: "2026-11-21T12:00:00.000Z",
+      };
     },
     async close() {
       remote.close();

@@ -9,15 +9,13 @@ export interface Recorders {
 }
 
 /** Names from the device's copy of `public_profiles`, kept in memory. */
-export function createRecorders(store: Pick<LocalStore, "reference" | "changes">): Recorders {
+export function createRecorders(store: Pick<LocalStore, "reference" | "watch">): Recorders {
   const names = new Observable<ReadonlyMap<string, string>>(new Map());
-  async function read(): Promise<void> {
-    const profiles = await store.reference.list("public_profiles", "");
-    if (profiles.ok) names.set(new Map(profiles.value.map(({ id, name }) => [id, name])));
-  }
-  void read();
-  store.changes.onTopic(({ topic }) => {
-    if (topic === "reference") void read();
-  });
+  store.watch(
+    () => store.reference.list("public_profiles", ""),
+    (profiles) => {
+      if (profiles.ok) names.set(new Map(profiles.value.map(({ id, name }) => [id, name])));
+    },
+  );
   return { nameOf: (userId) => names.get().get(userId) ?? null, subscribe: names.subscribe };
 }

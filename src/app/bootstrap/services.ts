@@ -4,11 +4,9 @@ import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Http } from "../../remote/http/http.ts";
 import type { Connectivity } from "../../sync/connectivity.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
-import type { LiveGames } from "../prefetch/live-games.ts";
-import type { PageReads } from "../prefetch/page-reads.ts";
-import type { Prefetch } from "../prefetch/prefetch.ts";
+import type { FetchedGame } from "../refresh/prefetch.ts";
+import type { Refresher } from "../refresh/refresher.ts";
 import type { SessionService } from "../session/session-service.ts";
-import { deviceStore } from "./device-store.ts";
 import type { Recorders } from "./recorders.ts";
 
 /** Everything behind the screens, joined once per tab. */
@@ -19,9 +17,10 @@ export interface Services {
   readonly connectivity: Connectivity;
   readonly reference: ReferenceApi;
   readonly http: Http;
-  readonly prefetch: Prefetch;
-  readonly pageReads: PageReads;
-  readonly liveGames: LiveGames;
+  /** Keeps what scorekeepers need without a network. */
+  readonly prefetch: Refresher;
+  /** Brings a game that is not on this device, with its whole season. */
+  readonly fetchGame: (gameId: string) => Promise<FetchedGame>;
   readonly recorders: Recorders;
   readonly clock: Clock;
   readonly makeId: MakeId;
@@ -31,15 +30,10 @@ export interface Services {
 let started: Promise<Services> | null = null;
 
 /**
- * The services of this tab, started at the first call. The store comes in one chunk, the engine
- * and the server's client in another, both behind the shell's first paint.
+ * The services of this tab, started at the first call; their chunk comes behind the first paint.
  * Rejects when the device's database cannot be opened at all; the route's error page says so.
  */
 export function services(): Promise<Services> {
-  if (started === null) {
-    // Asked for first: what is on the device is shown before the rest has arrived.
-    deviceStore().catch(() => undefined);
-    started = import("./start-services.ts").then((module) => module.startServices());
-  }
+  started ??= import("./start-services.ts").then((module) => module.startServices());
   return started;
 }

@@ -1,5 +1,6 @@
 import { v7 as makeId } from "uuid";
 import { webStorage } from "../../browser/web-storage.ts";
+import { completeStore } from "../../local/db/local-store.ts";
 import { createRemote } from "../../remote/client.ts";
 import { browserConnectivity } from "../../sync/connectivity.ts";
 import { createSyncEngine } from "../../sync/engine.ts";
@@ -9,18 +10,21 @@ import { createLeader } from "../../sync/tabs/leader.ts";
 import { browserTabChannel } from "../../sync/tabs/tab-channel.ts";
 import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts";
 import { env } from "../env.ts";
-import { createLiveGames } from "../prefetch/live-games.ts";
-import { createPageReads } from "../prefetch/page-reads.ts";
-import { createPrefetch } from "../prefetch/prefetch.ts";
+import { forgetDeviceReads } from "../queries/device/use-device-read.ts";
+import { followSyncStatus } from "../queries/device/use-sync-status.ts";
+import { fetchGame, prefetchPull } from "../refresh/prefetch.ts";
+import { reachStore } from "../refresh/reach.ts";
+import { createRefresher, KEPT, startRefreshers } from "../refresh/refresher.ts";
 import { seasonChoice } from "../season/season-choice.ts";
 import { rereadProfileOnRefusal } from "../session/reread-profile.ts";
 import { createSessionService } from "../session/session-service.ts";
 import { isDisabledHere, sessionStore } from "../session/session-store.ts";
-import { deviceStore } from "./device-store.ts";
+import { deviceRows } from "./device.ts";
 import { storedLastUser } from "./last-user.ts";
 import { createRecorders } from "./recorders.ts";
 import { storedSavedMoment } from "./saved-moment.ts";
 import type { Services } from "./services.ts";
+import { StorageUnavailableError } from "./storage-unavailable.ts";
 
 const HEARTBEAT_KEY = "stat-tracker.leader";
 const LAST_SAVED_KEY = "stat-tracker.last-saved";
@@ -33,7 +37,9 @@ const TAB_CHANNEL = "stat-tracker.sync";
 export async function startServices(): Promise<Services> {
   listenForErrors(window);
   const clock = { now: Date.now };
-  const store = await deviceStore();
+  const completed = await completeStore(deviceRows(), { makeId, now: Date.now });
+  if (!completed.ok) throw new StorageUnavailableError(completed.error.code);
+  const store = completed.value;
   const storage = webStorage("localStorage");
   const connectivity = browserConnectivity();
   const remote = createRemote({
@@ -50,6 +56,7 @@ export async function startServices(): Promise<Services> {
     network: connectivity,
     purgeCachedReads: async () => {
       await store.reference.clear();
+      forgetDeviceReads();
     },
   });
   const tabId = makeId();
@@ -78,14 +85,12 @@ export async function startServices(): Promise<Services> {
         onChange,
       }),
   });
-  const prefetch = createPrefetch({
-    store,
-    reference: remote.reference,
-    engine,
-    connectivity,
-    identity: session.identity,
-    chosenSeasonId: () => seasonChoice.getState().chosenId,
-  });
+  const chosenSeasonId = () => seasonChoice.getState().chosenId;
+  const prefetch = createRefresher(
+    "prefetch",
+    prefetchPull({ store, engine, chosenSeasonId }),
+    KEPT,
+  );
   rereadProfileOnRefusal({
     engine,
     isDisabled: isDisabledHere,
@@ -93,34 +98,43 @@ export async function startServices(): Promise<Services> {
   });
   await session.start();
   await engine.start();
-  prefetch.start();
+  const { reference } = remote;
+  const { identity } = session;
+  const noteReach = () =>
+    reachStore.setState({ ...prefetch.status.getState(), isOnline: connectivity.isOnline() });
+  prefetch.status.subscribe(noteReach);
+  connectivity.subscribe(noteReach);
+  startRefreshers({ store, reference, connectivity, identity });
+  noteReach();
+  prefetch.follow();
   seasonChoice.subscribe((now, before) => {
     if (now.chosenId !== before.chosenId) void prefetch.refreshAnew();
   });
-  return {
+  const all: Services = {
     store,
     engine,
     session,
     connectivity,
-    reference: remote.reference,
+    reference,
     http: remote.http,
     prefetch,
-    pageReads: createPageReads({
-      store,
-      reference: remote.reference,
-      connectivity,
-      identity: session.identity,
-    }),
-    liveGames: createLiveGames({
-      store,
-      reference: remote.reference,
-      connectivity,
-      identity: session.identity,
-      chosenSeasonId: () => seasonChoice.getState().chosenId,
-    }),
+    async fetchGame(gameId) {
+      if (!connectivity.isOnline()) return "unreachable";
+      const parts = {
+        store,
+        reference,
+        identity,
+        reader: identity.currentUserId(),
+        signal: new AbortController().signal,
+        readAt: new Date(clock.now()).toISOString(),
+      };
+      return fetchGame(parts, gameId);
+    },
     recorders: createRecorders(store),
     clock,
     makeId,
     appVersion: __APP_VERSION__,
   };
+  followSyncStatus(all);
+  return all;
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import { downloadFile } from "../files/download-file.ts";
 import { saveUnsyncedFile, unsyncedFileName } from "../files/save-unsynced-file.ts";
-import { readNames } from "../queries/read-names.ts";
+import { readNames } from "../queries/device/read-names.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { unsyncedMessages } from "./device-messages.ts";
 import { unsyncedTable } from "./unsynced-table.ts";

@@ -1,6 +1,6 @@
 import type { ExportTable } from "../../domain/exports/export-table.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
-import type { Names } from "../queries/read-names.ts";
+import type { Names } from "../queries/device/read-names.ts";
 
 const COLUMNS = [
   "recorded_at",

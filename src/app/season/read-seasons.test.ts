@@ -3,24 +3,33 @@ import { makeSeason } from "../../../tests/helpers/builders/make-season.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
 import type { Season } from "../../domain/season/season.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
-import { readSeasons } from "./read-seasons.ts";
-import type { Reach } from "./why-absent.ts";
+import { type Reach, reachStore } from "../refresh/reach.ts";
+import { readSeasons, seasonsQuery } from "./read-seasons.ts";
 
 const FALL = makeSeason({ id: "fall" });
 const SPRING = makeSeason({ id: "spring", isActive: false, status: "Closed" });
 
-const NOT_STARTED: Reach = { prefetch: undefined, isOnline: true };
+const NOT_STARTED = reachStore.getInitialState();
 const OFFLINE: Reach = {
-  prefetch: { isRunning: false, problem: null, finishedAt: null, isVisitor: false },
+  isRunning: false,
+  problem: null,
+  finishedAt: null,
+  isVisitor: false,
   isOnline: false,
 };
 const ALL_READ: Reach = {
-  prefetch: { isRunning: false, problem: null, finishedAt: 1, isVisitor: false },
+  isRunning: false,
+  problem: null,
+  finishedAt: 1,
+  isVisitor: false,
   isOnline: true,
 };
 
 const VISITORS: Reach = {
-  prefetch: { isRunning: false, problem: null, finishedAt: 1, isVisitor: true },
+  isRunning: false,
+  problem: null,
+  finishedAt: 1,
+  isVisitor: true,
   isOnline: true,
 };
 
@@ -37,10 +46,13 @@ async function know(seasons: readonly Season[]): Promise<void> {
   must(await store.reference.replace("seasons", "", seasons, read));
 }
 
+const seasonsFor = async (reach: Reach, askedId: string | null) =>
+  seasonsQuery(await readSeasons(store), reach, askedId);
+
 describe("the season that an address or the last visit asks for (P §4)", () => {
   it("shows at once where this device knows it, without a network too", async () => {
     for (const reach of [NOT_STARTED, OFFLINE]) {
-      expect(await readSeasons(store, reach, "spring")).toMatchObject({
+      expect(await seasonsFor(reach, "spring")).toMatchObject({
         status: "ready",
         askedId: "spring",
         missing: null,
@@ -51,9 +63,9 @@ describe("the season that an address or the last visit asks for (P §4)", () => 
   });
 
   it("lets no other season show before the server has been asked for it", async () => {
-    expect(await readSeasons(store, NOT_STARTED, "new")).toEqual({ status: "loading" });
+    expect(await seasonsFor(NOT_STARTED, "new")).toEqual({ status: "loading" });
     await know([FALL, SPRING, makeSeason({ id: "new", isActive: false })]);
-    expect(await readSeasons(store, ALL_READ, "new")).toMatchObject({
+    expect(await seasonsFor(ALL_READ, "new")).toMatchObject({
       missing: null,
       selected: { id: "new" },
     });
@@ -65,7 +77,7 @@ describe("the season that an address or the last visit asks for (P §4)", () => 
       [ALL_READ, "gone"],
       [VISITORS, "hidden"],
     ] as const) {
-      expect(await readSeasons(store, reach, "<b>")).toMatchObject({
+      expect(await seasonsFor(reach, "<b>")).toMatchObject({
         status: "ready",
         missing,
         selected: FALL,
@@ -74,7 +86,7 @@ describe("the season that an address or the last visit asks for (P §4)", () => 
   });
 
   it("needs nobody's word where none is asked for", async () => {
-    expect(await readSeasons(store, NOT_STARTED, null)).toMatchObject({
+    expect(await seasonsFor(NOT_STARTED, null)).toMatchObject({
       askedId: null,
       missing: null,
       selected: FALL,

@@ -1,8 +1,10 @@
 import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
 import type { Season } from "../../domain/season/season.ts";
 import { latestSeasonFirst } from "../../domain/season/season-label.ts";
-import type { LocalStore } from "../../local/db/local-store.ts";
-import { type Reach, type WhyMissing, whyAbsent, whyUnknown } from "./why-absent.ts";
+import { type Failure, ok, type Result } from "../../domain/shared/result.ts";
+import type { DeviceRows } from "../../local/db/device-rows.ts";
+import type { Reach } from "../refresh/reach.ts";
+import { type WhyMissing, whyAbsent, whyUnknown } from "./why-absent.ts";
 
 export type SeasonsQuery =
   | { readonly status: "loading" }
@@ -21,24 +23,28 @@ export type SeasonsQuery =
       readonly active: Season | null;
     };
 
-export const SEASONS_FAILED = "Failed to load seasons";
+/** The seasons as stored here; null: they were never read. */
+export type StoredSeasons = Result<readonly Season[] | null, Failure<string>>;
 
-/** The seasons on this device, and which of them shows (P §4 "Selected season", D60). */
-export async function readSeasons(
-  { reference }: Pick<LocalStore, "reference">,
+const FAILED = { status: "error", message: "Failed to load seasons" } as const;
+
+export async function readSeasons({
+  reference,
+}: Pick<DeviceRows, "reference">): Promise<StoredSeasons> {
+  const were = await reference.wereRead(["seasons"], "");
+  if (!were.ok) return were;
+  return were.value ? reference.list("seasons", "") : ok(null);
+}
+
+/** Which of the stored seasons shows (P §4 "Selected season", D60). */
+export function seasonsQuery(
+  stored: StoredSeasons | undefined,
   reach: Reach,
   askedId: string | null,
-): Promise<SeasonsQuery> {
-  const [stored, readAt] = await Promise.all([
-    reference.list("seasons", ""),
-    reference.readAt("seasons", ""),
-  ]);
-  if (!stored.ok || !readAt.ok) return { status: "error", message: SEASONS_FAILED };
-  if (readAt.value === null) {
-    return whyAbsent(reach) === "loading"
-      ? { status: "loading" }
-      : { status: "error", message: SEASONS_FAILED };
-  }
+): SeasonsQuery {
+  if (stored === undefined) return { status: "loading" };
+  if (!stored.ok) return FAILED;
+  if (stored.value === null) return whyAbsent(reach) === "loading" ? { status: "loading" } : FAILED;
   const isHere = askedId === null || stored.value.some(({ id }) => id === askedId);
   const missing = isHere ? null : whyUnknown(reach);
   // A link may be newer than what this device knows: no other season shows before that is known.

@@ -1,17 +1,17 @@
-import { deviceSource } from "../queries/device-source.ts";
-import { useSource } from "../queries/external-source.ts";
-import { readSeasons, SEASONS_FAILED, type SeasonsQuery } from "./read-seasons.ts";
-
-const source = deviceSource<SeasonsQuery>(
-  { status: "loading" },
-  { status: "error", message: SEASONS_FAILED },
-  ({ store, reach, chosenSeasonId }) => readSeasons(store, reach, chosenSeasonId),
-);
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { useDeviceRead } from "../queries/device/use-device-read.ts";
+import { reachStore } from "../refresh/reach.ts";
+import { readSeasons, type SeasonsQuery, seasonsQuery } from "./read-seasons.ts";
+import { seasonChoice } from "./season-choice.ts";
 
 /**
  * The one season that every screen of this tab shows, with the others to choose from (P §4, D7).
  * From this device, so it is there without a network.
  */
 export function useSelectedSeason(): SeasonsQuery {
-  return useSource(source);
+  const stored = useDeviceRead("seasons", readSeasons);
+  const reach = useStore(reachStore);
+  const { chosenId } = useStore(seasonChoice);
+  return useMemo(() => seasonsQuery(stored, reach, chosenId), [stored, reach, chosenId]);
 }

@@ -1,18 +1,16 @@
 import { expect, it } from "vitest";
-import type { PrefetchStatus } from "../prefetch/prefetch.ts";
+import type { RefreshStatus } from "../refresh/refresher.ts";
 import { whyAbsent, whyUnknown } from "./why-absent.ts";
 
-const idle: PrefetchStatus = {
+const idle: RefreshStatus = {
   isRunning: false,
-  done: 0,
-  total: 7,
   problem: null,
   finishedAt: null,
   isVisitor: false,
 };
 
 it.each([
-  ["before the network's part has started", undefined, true, "loading"],
+  ["before the network's part has started", idle, true, "loading"],
   ["while it reads", { ...idle, isRunning: true }, true, "loading"],
   ["between two rounds", idle, true, "loading"],
   ["without a network", idle, false, "unreachable"],
@@ -20,12 +18,12 @@ it.each([
   ["while it tries again", { ...idle, problem: "unknown", isRunning: true }, true, "loading"],
   ["when the server refuses", { ...idle, problem: "temporary" }, true, "failed"],
   ["when this device cannot store it", { ...idle, problem: "storage" }, true, "failed"],
-] as const)("D9: a screen knows why rows were never read: %s", (_, prefetch, isOnline, why) => {
-  expect(whyAbsent({ prefetch, isOnline })).toBe(why);
+] as const)("D9: a screen knows why rows were never read: %s", (_, status, isOnline, why) => {
+  expect(whyAbsent({ ...status, isOnline })).toBe(why);
 });
 
 it.each([
-  ["before the network's part has started", undefined, true, "loading"],
+  ["before the network's part has started", idle, true, "loading"],
   ["while the first round of this visit reads", { ...idle, isRunning: true }, true, "loading"],
   ["without a network", idle, false, "unreachable"],
   ["when the server fails", { ...idle, problem: "temporary" }, true, "unreachable"],
@@ -35,7 +33,7 @@ it.each([
   ["and is not there any more", { ...idle, finishedAt: 1, problem: "unknown" }, false, "gone"],
 ] as const)(
   "P §4: a link's season that this device does not know: %s",
-  (_, prefetch, isOnline, why) => {
-    expect(whyUnknown({ prefetch, isOnline })).toBe(why);
+  (_, status, isOnline, why) => {
+    expect(whyUnknown({ ...status, isOnline })).toBe(why);
   },
 );

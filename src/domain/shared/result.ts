@@ -16,3 +16,20 @@ export function fail<Problem extends Failure>(
 ): { readonly ok: false; readonly error: Problem } {
   return { ok: false, error };
 }
+
+type Values<Results extends readonly Result<unknown>[]> = {
+  -readonly [Index in keyof Results]: Extract<Results[Index], { ok: true }>["value"];
+};
+
+/** The values of all results, or the first failure. */
+export function allOk<const Results extends readonly Result<unknown>[]>(
+  results: Results,
+): Result<Values<Results>, Extract<Results[number], { ok: false }>["error"]> {
+  const values: unknown[] = [];
+  for (const result of results) {
+    if (!result.ok) return result as Extract<Results[number], { ok: false }>;
+    values.push(result.value);
+  }
+  // One value for each result, in its place.
+  return ok(values as Values<Results>);
+}

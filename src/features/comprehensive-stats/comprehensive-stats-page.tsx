@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths.ts";
-import { useSeasonFigures } from "../../app/queries/use-season-figures.ts";
+import { useSeasonFigures } from "../../app/queries/pages/season-figures.ts";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";

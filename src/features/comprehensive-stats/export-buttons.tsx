@@ -2,7 +2,7 @@ import { Copy, Download } from "lucide-react";
 import { useId } from "react";
 import { copyTable, saveTable } from "../../app/commands/export-table.ts";
 import { notify, showAlert } from "../../app/notices/notices.ts";
-import { useToday } from "../../app/queries/use-today.ts";
+import { useToday } from "../../app/queries/device/use-today.ts";
 import { exportFileName } from "../../domain/exports/export-file-name.ts";
 import type { ExportTable } from "../../domain/exports/export-table.ts";
 import { Button } from "../../ui/button.tsx";

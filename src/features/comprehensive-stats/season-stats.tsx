@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { SeasonFigures } from "../../app/queries/season-figures.ts";
+import type { SeasonFigures } from "../../app/queries/pages/season-figures.ts";
 import { divisionNames } from "../../domain/standings/division-names.ts";
 import { PlayersView } from "./players-view.tsx";
 import { StatsControls } from "./stats-controls.tsx";

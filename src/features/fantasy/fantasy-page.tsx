@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { env } from "../../app/env.ts";
 import { paths } from "../../app/paths.ts";
-import { useSeasonFigures } from "../../app/queries/use-season-figures.ts";
+import { useSeasonFigures } from "../../app/queries/pages/season-figures.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import { hasPlayoffs } from "../../domain/standings/season-figures.ts";
 import { LeaderBoardSkeleton } from "../../parts/leaders/leader-board-skeleton.tsx";

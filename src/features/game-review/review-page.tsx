@@ -1,4 +1,4 @@
-import type { GameView } from "../../app/queries/game-view.ts";
+import type { GameView } from "../../app/queries/game/game-view.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { GameBody } from "./game-body.tsx";
 import { gameInWords } from "./head/game-in-words.ts";

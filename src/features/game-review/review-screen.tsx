@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { useGame } from "../../app/queries/use-game.ts";
+import { useGameSelector } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
@@ -24,7 +24,7 @@ export function ReviewScreen({ gameId }: { gameId: string }) {
 }
 
 function KnownGame({ gameId }: { gameId: string }) {
-  const query = useGame(gameId);
+  const query = useGameSelector(gameId, (query) => query);
   switch (query.status) {
     case "loading":
       return <ReviewSkeleton />;

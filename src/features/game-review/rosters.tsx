@@ -1,4 +1,4 @@
-import type { GameTeamView } from "../../app/queries/game-view.ts";
+import type { GameTeamView } from "../../app/queries/game/game-view.ts";
 import { personOf } from "../../domain/roster/merged-players.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../domain/roster/player-order.ts";

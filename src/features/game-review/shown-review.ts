@@ -1,4 +1,4 @@
-import type { GameView } from "../../app/queries/game-view.ts";
+import type { GameView } from "../../app/queries/game/game-view.ts";
 import type { GameReview } from "../../domain/review/game-review.ts";
 import type { PlayNames } from "../../parts/stats/play-words.ts";
 import type { LogMarks } from "./log/log-marks.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { GameView } from "../../app/queries/game-view.ts";
-import type { PageQuery } from "../../app/queries/page-query.ts";
-import { usePublishedGame } from "../../app/queries/use-published-game.ts";
+import type { GameView } from "../../app/queries/game/game-view.ts";
+import { usePublishedGame } from "../../app/queries/pages/published-game.ts";
+import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
 import { type PublishedGame, reviewOfTables } from "../../domain/review/published-game.ts";
 import { reviewOfLog } from "../../domain/review/review-of-log.ts";

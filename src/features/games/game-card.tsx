@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import type { GameListItem } from "../../app/queries/use-game-list.ts";
+import type { GameListItem } from "../../app/queries/device/use-game-list.ts";
 import { resultOf } from "../../domain/game/winner.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
 import { StatusAndBadges } from "../../parts/games/game-badges.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { GameListItem } from "../../app/queries/use-game-list.ts";
+import type { GameListItem } from "../../app/queries/device/use-game-list.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
-import { type GameListQuery, useGameList } from "../../app/queries/use-game-list.ts";
-import { useToday } from "../../app/queries/use-today.ts";
+import { type GameListQuery, useGameList } from "../../app/queries/device/use-game-list.ts";
+import { useToday } from "../../app/queries/device/use-today.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
 import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";

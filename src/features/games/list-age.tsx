@@ -1,4 +1,4 @@
-import { useReach } from "../../app/queries/use-reach.ts";
+import { useReach } from "../../app/queries/device/use-reach.ts";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 
 /** How old the list is while the server cannot be reached; behind the first paint. */

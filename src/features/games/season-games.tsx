@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import type { GameListQuery } from "../../app/queries/use-game-list.ts";
+import type { GameListQuery } from "../../app/queries/device/use-game-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { GameList } from "./game-list.tsx";

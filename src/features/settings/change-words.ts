@@ -1,4 +1,4 @@
-import type { SettingsView } from "../../app/queries/use-settings.ts";
+import type { SettingsView } from "../../app/queries/server/use-settings.ts";
 import type { Settings } from "../../domain/access/settings.ts";
 import { settingsMessages as words } from "./settings-messages.ts";
 

@@ -1,4 +1,4 @@
-import type { SettingsView } from "../../app/queries/use-settings.ts";
+import type { SettingsView } from "../../app/queries/server/use-settings.ts";
 import { momentText } from "../../parts/page/moment-text.ts";
 import { Section } from "../../ui/section.tsx";
 import { actorWords, changeWords } from "./change-words.ts";

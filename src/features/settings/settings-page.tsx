@@ -1,4 +1,4 @@
-import { useSettings } from "../../app/queries/use-settings.ts";
+import { useSettings } from "../../app/queries/server/use-settings.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { LastChanges } from "./last-changes.tsx";

@@ -1,5 +1,5 @@
 import { showAlert } from "../../app/notices/notices.ts";
-import { useSeasonTeams } from "../../app/queries/use-season-teams.ts";
+import { useSeasonTeams } from "../../app/queries/pages/season-teams.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { SyncButton } from "../../parts/page/sync-button.tsx";

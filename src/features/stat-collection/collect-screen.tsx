@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { useGame } from "../../app/queries/use-game.ts";
+import { useGameSelector } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -21,7 +21,7 @@ export function CollectScreen({
   /** Whether the server has said since the given time (ms) that it holds no stats (D32). */
   isEmptyOnServer?: (gameId: string, sinceMs: number) => Promise<boolean>;
 }) {
-  const query = useGame(gameId);
+  const query = useGameSelector(gameId, (query) => query);
   const visitStart = useRef(Date.now());
   // A game that is collected here leaves through the live screen, which asks before it closes.
   const wasOpen = useRef(false);

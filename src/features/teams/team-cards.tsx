@@ -1,6 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Search, WifiOff } from "lucide-react";
 import { useCallback, useState } from "react";
-import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
+import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
 import { useListLength } from "../../parts/long-list/use-list-length.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
+import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { EditPlayerDialog } from "./player/edit-player-dialog.tsx";
 import { MergeDialog } from "./player/merge-dialog.tsx";
 import { DivisionDialog } from "./team/division-dialog.tsx";

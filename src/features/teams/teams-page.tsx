@@ -1,6 +1,6 @@
 import { showAlert } from "../../app/notices/notices.ts";
-import type { SeasonRosters } from "../../app/queries/season-rosters.ts";
-import { useSeasonRosters } from "../../app/queries/use-season-rosters.ts";
+import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
+import { useSeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { SyncButton } from "../../parts/page/sync-button.tsx";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { TeamCard } from "../../app/queries/season-rosters.ts";
+import type { TeamCard } from "../../app/queries/pages/season-rosters.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { byDivision, searchRoster } from "../../domain/roster/team-roster.ts";
 import { useMedia } from "../../ui/use-media.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "../../app/paths.ts";
-import { useAccounts } from "../../app/queries/use-accounts.ts";
+import { useAccounts } from "../../app/queries/server/use-accounts.ts";
 import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";

@@ -1,4 +1,4 @@
-import { useWidgetSeasons } from "../../app/queries/use-widget-seasons.ts";
+import { useWidgetSeasons } from "../../app/queries/server/use-widget-seasons.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { EmbedBuilder } from "./embed-builder.tsx";

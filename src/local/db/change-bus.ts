@@ -10,8 +10,6 @@ export type ChangeTopic =
   | "log"
   | "quarantine"
   | "operations"
-  | "reference"
-  | "meta"
   /** The server has taken what this device gave it: its figures are newer than any read of them. */
   | "acknowledged";
 
@@ -26,8 +24,9 @@ type LogListener = (change: LogChange) => void;
 type TopicListener = (change: ForeignChange, isForeign: boolean) => void;
 
 /**
- * Tells this tab, and after a commit the other tabs, that something changed. A message may be
- * lost (a frozen tab): whoever comes back to the foreground calls `announceReturn`.
+ * Tells this tab, and after a commit the other tabs, that the log or its queues changed; of other
+ * tables Dexie's live queries hear by themselves. A frozen tab may lose a message, so a tab that
+ * comes back to the foreground calls `announceReturn`.
  */
 export class ChangeBus {
   readonly #channel: ChangeChannel | null;
@@ -53,7 +52,7 @@ export class ChangeBus {
 
   /** Everything that is read from here may have changed behind our back. */
   announceReturn(): void {
-    for (const topic of ["log", "quarantine", "operations", "reference", "meta"] as const) {
+    for (const topic of ["log", "quarantine", "operations"] as const) {
       this.#tell({ topic, gameId: null }, true);
     }
   }

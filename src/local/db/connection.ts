@@ -1,3 +1,4 @@
+import { Dexie, liveQuery, RangeSet } from "dexie";
 import { fail, type Result } from "../../domain/shared/result.ts";
 import { type DatabaseEngine, StatTrackerDb } from "./db.ts";
 import { attempt, type StorageFailure, storageFailureOf } from "./storage-failure.ts";
@@ -97,6 +98,20 @@ export class Connection {
     action: (db: StatTrackerDb) => Promise<Value>,
   ): Promise<Result<Value, StorageFailure>> {
     return attempt(async () => action(this.db));
+  }
+
+  /** Reads now and after every change of what was read, until the returned function is called. */
+  watch<Value>(read: () => Promise<Value>, onValue: (value: Value) => void): () => void {
+    const watching = liveQuery(async () => read()).subscribe(onValue);
+    return () => watching.unsubscribe();
+  }
+
+  /** Live queries over these tables read again: Dexie does not see writes of plain transactions. */
+  announceWrites(stores: readonly string[]): void {
+    const everyKey = () => new RangeSet(-Infinity, [[]]);
+    Dexie.on.storagemutated.fire(
+      Object.fromEntries(stores.map((store) => [`idb://${this.db.name}/${store}/`, everyKey()])),
+    );
   }
 
   close(): void {

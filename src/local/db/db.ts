@@ -53,7 +53,8 @@ export class StatTrackerDb extends Dexie {
   meta!: EntityTable<KeyedRecord, "key">;
 
   constructor(name: string, engine: DatabaseEngine = {}) {
-    super(name, engine);
+    // Its cache of query results does not know what the tap writes with plain IndexedDB.
+    super(name, { ...engine, cache: "disabled" });
     SCHEMAS.forEach((schema, index) => {
       this.version(index + 1).stores(schema);
     });

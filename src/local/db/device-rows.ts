@@ -1,6 +1,7 @@
-import { ok, type Result } from "../../domain/shared/result.ts";
+import type { Result } from "../../domain/shared/result.ts";
 import { GameTotals } from "../game/game-totals.ts";
 import { Checkpoints } from "../log/checkpoints.ts";
+import { Operations } from "../outbox/operations.ts";
 import { Reference } from "../reference/reference.ts";
 import { browserChannel, ChangeBus, type ChangeChannel } from "./change-bus.ts";
 import { Connection } from "./connection.ts";
@@ -19,47 +20,52 @@ export interface DeviceOptions extends DatabaseEngine {
   readonly onBlocked?: () => void;
 }
 
-/** What lists read of this device: what was read from the server, and a row for each game's log. */
+/** What screens read of this device before the log's own code has come. */
 export interface DeviceRows {
   readonly reference: Reference;
   readonly totals: GameTotals;
   readonly checkpoints: Checkpoints;
+  readonly operations: Operations;
   readonly meta: KeyedStore<MetaValues>;
   readonly changes: ChangeBus;
+  readonly watch: Connection["watch"];
 }
 
 /** The device's open database, before anything may be written to its log. */
 export interface OpenDevice extends DeviceRows {
   readonly connection: Connection;
   readonly status: Observable<StorageStatus>;
+  /** Settles when the database is open, or with the reason why there is none. */
+  readonly opened: Promise<Result<null, StorageFailure>>;
 }
 
 /**
- * Opens the device's database and upgrades it; `completeStore` adds the log and what writes to it,
- * for which lists need not wait (docs/decisions/first-paint.md). Out: what there is to read, or why
- * there is no database.
+ * Opens the device's database and upgrades it; reads wait until it is open. `completeStore` adds
+ * the log and what writes to it, for which lists need not wait (docs/decisions/first-paint.md).
  */
-export async function openDevice(
-  options: DeviceOptions = {},
-): Promise<Result<OpenDevice, StorageFailure>> {
+export function openDevice(options: DeviceOptions = {}): OpenDevice {
   const { name = DATABASE_NAME } = options;
   const status = new Observable<StorageStatus>(ALL_STORED);
   const connection = new Connection(name, options, {
     onTakenOver: () => status.set({ ...status.get(), reloadNeeded: true }),
     onBlocked: () => options.onBlocked?.(),
   });
-  const opened = await connection.open();
-  if (!opened.ok) return opened;
   const changes = new ChangeBus(
     options.channel === undefined ? browserChannel(name) : options.channel,
   );
-  return ok({
+  changes.onTopic(({ topic }) => {
+    if (topic === "log") connection.announceWrites(["game_totals", "checkpoints"]);
+  });
+  return {
     connection,
     status,
     changes,
+    watch: (read, onValue) => connection.watch(read, onValue),
+    opened: connection.open(),
     reference: new Reference(connection, changes),
     totals: new GameTotals(connection),
     checkpoints: new Checkpoints(connection),
+    operations: new Operations(connection, changes),
     meta: new KeyedStore<MetaValues>(connection, "meta"),
-  });
+  };
 }

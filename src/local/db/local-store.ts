@@ -4,7 +4,6 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { OpenGames } from "../game/open-games.ts";
 import { EventLog } from "../log/event-log.ts";
 import { Journal, type JournalStorage } from "../outbox/journal.ts";
-import { Operations } from "../outbox/operations.ts";
 import { Outbox } from "../outbox/outbox.ts";
 import { Quarantine } from "../outbox/quarantine.ts";
 import { UnsyncedFiles } from "../outbox/unsynced-files.ts";
@@ -32,7 +31,6 @@ export interface LocalStore extends DeviceRows {
   readonly games: OpenGames;
   readonly outbox: Outbox;
   readonly quarantine: Quarantine;
-  readonly operations: Operations;
   /** Unfinished forms; whoever keeps one owns its key and its shape. */
   readonly drafts: KeyedStore<Record<string, unknown>>;
   readonly files: UnsyncedFiles;
@@ -48,15 +46,16 @@ export interface LocalStore extends DeviceRows {
 export async function openLocalStore(
   options: LocalStoreOptions,
 ): Promise<Result<LocalStore, StorageFailure>> {
-  const device = await openDevice(options);
-  return device.ok ? completeStore(device.value, options) : device;
+  return completeStore(openDevice(options), options);
 }
 
-/** The store over a database that is open already; as `openLocalStore` else. */
+/** The whole store over the device's rows. */
 export async function completeStore(
-  { connection, status, ...rows }: OpenDevice,
+  { connection, status, opened, ...rows }: OpenDevice,
   options: LocalStoreOptions,
 ): Promise<Result<LocalStore, StorageFailure>> {
+  const open = await opened;
+  if (!open.ok) return open;
   const deviceId = await readDeviceId(connection, options.makeId);
   if (!deviceId.ok) return deviceId;
   const bus = rows.changes;
@@ -74,7 +73,6 @@ export async function completeStore(
   const log = new EventLog({ ...parts, journal, status, painter: games });
   const outbox = new Outbox(parts, bus);
   const quarantine = new Quarantine(parts);
-  const operations = new Operations(connection, bus);
   const stopWatching = scheduler.onVisible(() => {
     bus.announceReturn();
     void log.retryJournal();
@@ -82,7 +80,7 @@ export async function completeStore(
 
   await log.retryJournal();
   outbox.refresh();
-  await Promise.all([outbox.settled(), quarantine.refresh(), operations.refresh()]);
+  await Promise.all([outbox.settled(), quarantine.refresh(), rows.operations.refresh()]);
   return ok({
     ...rows,
     deviceId: deviceId.value,
@@ -90,7 +88,6 @@ export async function completeStore(
     games,
     outbox,
     quarantine,
-    operations,
     drafts: new KeyedStore<Record<string, unknown>>(connection, "drafts"),
     files: new UnsyncedFiles(parts, journal),
     status,

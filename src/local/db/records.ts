@@ -121,14 +121,12 @@ export interface ReferenceRecord {
   readonly row: unknown;
 }
 
-/** When a table was last read completely for a scope. */
+/** That a table was read completely for a scope; when it was read last is a row of `read_ages`. */
 export interface ReferenceReadRecord {
   readonly table: string;
   readonly scope: string;
   /** ISO 8601, this device's clock. */
   readonly readAt: string;
-  /** `readAt` of the last one that brought something new; absent: this one did. */
-  readonly changedAt?: string;
 }
 
 export interface KeyedRecord {

@@ -34,7 +34,7 @@ describe("reference", () => {
     must(await store.reference.clear());
     expect(must(await store.reference.list("team_contacts", "s1"))).toEqual([]);
     // Never read is not the same as empty (I23): a page asks for it, and says nothing of none.
-    expect(must(await store.reference.lastRead("team_contacts", "s1"))).toBeNull();
+    expect(must(await store.reference.wereRead(["team_contacts"], "s1"))).toBe(false);
   });
 
   it("I23: a table of hundreds of rows is kept whole, and replaced as one", async () => {

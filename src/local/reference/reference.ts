@@ -21,14 +21,6 @@ export type ReferenceFailure =
   /** An empty answer over a filled table: kept as it was (I23). */
   | { readonly code: "would-shrink" };
 
-/** The last complete read of a table and scope. */
-export interface LastRead {
-  /** ISO 8601, this device's clock. */
-  readonly readAt: string;
-  /** `readAt` of the last one that brought something new. */
-  readonly changedAt: string;
-}
-
 /** The server's tables as last read; shown at once, refreshed behind. */
 export class Reference {
   readonly #connection: Connection;
@@ -40,9 +32,9 @@ export class Reference {
   }
 
   /**
-   * Takes a read in, in one transaction. In: the rows of one table and scope (a season's id, ""
-   * for tables of no season). A complete read replaces what was there; any other only adds. Rows
-   * that say nothing new are not written, and where all of them do, nobody is told.
+   * Stores what was read of one table and scope (a season's id, "" for tables of no season), in one
+   * transaction. A complete read replaces what was there, any other only adds. Rows that are stored
+   * with the same value are not written, so that no screen reads them again.
    */
   async replace<Table extends ReferenceTable>(
     table: Table,
@@ -54,21 +46,22 @@ export class Reference {
     const { readAt } = read;
     const written = await this.#connection.run((db) =>
       db.transaction("rw", db.reference, db.reference_reads, async () => {
-        if (!read.complete) return renewSome(db, place, rows);
+        if (!read.complete) {
+          await renewSome(db, place, rows);
+          return "stored";
+        }
         const stored = db.reference.where("[table+scope+key]").between(...keysOf(place));
         const wouldShrink = rows.length === 0 && !read.confirmedEmpty && (await stored.count()) > 0;
         if (wouldShrink) return "would-shrink";
-        const before = await db.reference_reads.get([table, scope]);
-        const isNew = (await renewAll(db, place, rows)) || before === undefined;
-        const changedAt = isNew ? readAt : (before.changedAt ?? before.readAt);
-        await db.reference_reads.put({ table, scope, readAt, changedAt });
-        return isNew;
+        await renewAll(db, place, rows);
+        if (!(await db.reference_reads.get([table, scope])))
+          await db.reference_reads.put({ table, scope, readAt });
+        await db.reference.put({ table: "read_ages", scope, key: table, row: { readAt } });
+        return "stored";
       }),
     );
     if (!written.ok) return written;
-    if (written.value === "would-shrink") return fail({ code: "would-shrink" });
-    if (written.value) this.#bus.publish("reference");
-    return ok(null);
+    return written.value === "would-shrink" ? fail({ code: "would-shrink" }) : ok(null);
   }
 
   /**
@@ -89,7 +82,6 @@ export class Reference {
         });
       return null;
     });
-    if (amended.ok) this.#bus.publish("reference");
     this.#bus.publish("acknowledged");
     return amended;
   }
@@ -99,15 +91,13 @@ export class Reference {
    * The outbox, the logs and the device's own facts are no part of this (I2, I3).
    */
   async clear(): Promise<Result<null, StorageFailure>> {
-    const cleared = await this.#connection.run((db) =>
+    return this.#connection.run((db) =>
       db.transaction("rw", db.reference, db.reference_reads, async () => {
         await db.reference.clear();
         await db.reference_reads.clear();
         return null;
       }),
     );
-    if (cleared.ok) this.#bus.publish("reference");
-    return cleared;
   }
 
   /** All rows of a table and scope, by id. Empty also when it was never read: ask `readAt`. */
@@ -136,20 +126,25 @@ export class Reference {
   }
 
   /** ISO 8601: when the table was last read completely; null for never. */
-  async readAt(
-    table: ReferenceTable,
-    scope: string,
-  ): Promise<Result<string | null, StorageFailure>> {
-    const last = await this.lastRead(table, scope);
-    return last.ok ? ok(last.value?.readAt ?? null) : last;
+  readAt(table: ReferenceTable, scope: string): Promise<Result<string | null, StorageFailure>> {
+    return this.#connection.run(async (db) => {
+      const age = await db.reference.get(["read_ages", scope, table]);
+      if (age !== undefined) return (age.row as { readonly readAt: string }).readAt;
+      return (await db.reference_reads.get([table, scope]))?.readAt ?? null;
+    });
   }
 
-  /** The last complete read of a table and scope; null: there was none. */
-  lastRead(table: ReferenceTable, scope: string): Promise<Result<LastRead | null, StorageFailure>> {
+  /**
+   * Whether all of these tables were read completely once. A live query that asks this is not run
+   * again by a reading that brings nothing new; one that asks `readAt` is.
+   */
+  wereRead(
+    tables: readonly ReferenceTable[],
+    scope: string,
+  ): Promise<Result<boolean, StorageFailure>> {
     return this.#connection.run(async (db) => {
-      const read = await db.reference_reads.get([table, scope]);
-      if (read === undefined) return null;
-      return { readAt: read.readAt, changedAt: read.changedAt ?? read.readAt };
+      const reads = await db.reference_reads.bulkGet(tables.map((table) => [table, scope]));
+      return !reads.includes(undefined);
     });
   }
 }

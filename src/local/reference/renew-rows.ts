@@ -11,8 +11,10 @@ export interface ReferencePlace {
 
 type Row = { readonly id: string };
 
-/** Each row is copied as it is read or put: thousands in one go would hold up the screen. */
+/** Each row is copied as it is read: thousands in one go would hold up the screen. */
 const ROWS_IN_TASK = 250;
+/** Of a call with 50 rows or more, Dexie tells live queries that the whole table has changed. */
+const ROWS_IN_PUT = 49;
 /** Behind every key of a scope. */
 const LAST = [[]];
 
@@ -23,13 +25,13 @@ export function keysOf({ table, scope }: ReferencePlace, after?: string): [unkno
 
 /**
  * Makes a place hold exactly these rows, inside a transaction over `reference`. Rows that are
- * stored with the same value are left alone. Out: whether anything was written or removed.
+ * stored with the same value are left alone.
  */
 export async function renewAll(
   db: StatTrackerDb,
   place: ReferencePlace,
   rows: readonly Row[],
-): Promise<boolean> {
+): Promise<void> {
   const changed = new Map(rows.map((row) => [row.id, row]));
   const gone: ReferenceRecord[] = [];
   for (let after: string | undefined; ; ) {
@@ -47,20 +49,18 @@ export async function renewAll(
   }
   await db.reference.bulkDelete(gone.map(({ table, scope, key }) => [table, scope, key]));
   await putRows(db, place, [...changed.values()]);
-  return gone.length + changed.size > 0;
 }
 
-/** Adds rows to a place or renews them; else as `renewAll`. */
+/** Adds rows to a place or renews them; removes none. */
 export async function renewSome(
   db: StatTrackerDb,
   place: ReferencePlace,
   rows: readonly Row[],
-): Promise<boolean> {
+): Promise<void> {
   const { table, scope } = place;
   const stored = await db.reference.bulkGet(rows.map(({ id }) => [table, scope, id]));
   const changed = rows.filter((row, index) => !isSameValue(row, stored[index]?.row));
   await putRows(db, place, changed);
-  return changed.length > 0;
 }
 
 async function putRows(
@@ -68,8 +68,8 @@ async function putRows(
   { table, scope }: ReferencePlace,
   rows: readonly Row[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_IN_TASK) {
-    const some = rows.slice(from, from + ROWS_IN_TASK);
+  for (let from = 0; from < rows.length; from += ROWS_IN_PUT) {
+    const some = rows.slice(from, from + ROWS_IN_PUT);
     await db.reference.bulkPut(
       some.map((row): ReferenceRecord => ({ table, scope, key: row.id, row })),
     );

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../app/commands/sync-sheet-actions.ts";
-import { useReach } from "../../app/queries/use-reach.ts";
-import { useSyncStatus } from "../../app/queries/use-sync-status.ts";
+import { useReach } from "../../app/queries/device/use-reach.ts";
+import { useSyncStatus } from "../../app/queries/device/use-sync-status.ts";
 import { OfflineMark } from "../../parts/offline-mark/offline-mark.tsx";
 import { SyncPill } from "../../parts/sync-pill/sync-pill.tsx";
 import { useRouteHandle } from "./route-handle.ts";

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useNotices } from "../../app/notices/notices.ts";
 import { paths } from "../../app/paths.ts";
+import { useIsTooOld, useReloadNeeded } from "../../app/queries/device/use-sync-status.ts";
 import { reloadIntoUpdate, useUpdate } from "../../app/update/service-worker.ts";
-import { useReloadNeeded } from "../../app/update/use-reload-needed.ts";
-import { useIsTooOld } from "../../app/update/use-too-old.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { routeMessages } from "../route-messages.ts";
 

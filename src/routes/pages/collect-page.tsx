@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { serverHoldsNoStats } from "../../app/queries/server-holds-no-stats.ts";
+import { serverHoldsNoStats } from "../../app/queries/game/server-holds-no-stats.ts";
 import { CollectScreen } from "../../features/stat-collection/collect-screen.tsx";
 import { PickerScreen } from "../../features/stat-collection/picker/picker-screen.tsx";
 import { AppFrame } from "../layout/app-frame.tsx";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { useSyncStatus } from "../../app/queries/use-sync-status.ts";
+import { useIsTooOld, useSyncStatus } from "../../app/queries/device/use-sync-status.ts";
 import { takeNewestVersion } from "../../app/update/service-worker.ts";
-import { useIsTooOld } from "../../app/update/use-too-old.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { EmptyState } from "../../ui/states.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useFeedbackReports } from "../../../app/queries/use-feedback-reports.ts";
+import { useFeedbackReports } from "../../../app/queries/server/use-feedback-reports.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";

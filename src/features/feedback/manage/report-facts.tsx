@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useFeedbackErrors } from "../../../app/queries/use-feedback-reports.ts";
+import { useFeedbackErrors } from "../../../app/queries/server/use-feedback-reports.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
 import { reportMessages } from "./report-messages.ts";

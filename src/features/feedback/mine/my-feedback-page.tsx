@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from "lucide-react";
 import { openFeedbackForm } from "../../../app/help/help-store.ts";
-import { useMyFeedback } from "../../../app/queries/use-my-feedback.ts";
+import { useMyFeedback } from "../../../app/queries/server/use-my-feedback.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Page } from "../../../ui/page.tsx";

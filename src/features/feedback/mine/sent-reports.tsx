@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ServerRead } from "../../../app/queries/use-server-read.ts";
+import type { ServerRead } from "../../../app/queries/server/use-server-read.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { CloudOff, TriangleAlert } from "lucide-react";
 import { discardRefusedReport } from "../../../app/commands/submit-feedback.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
-import type { WaitingReport } from "../../../app/queries/use-my-feedback.ts";
+import type { WaitingReport } from "../../../app/queries/server/use-my-feedback.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
-import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
+import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";

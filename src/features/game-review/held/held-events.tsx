@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
-import { useHeldEvents } from "../../../app/queries/use-held-events.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useHeldEvents } from "../../../app/queries/game/use-held-events.ts";
 import { applyHeldEvents, setAsideHeldEvents } from "../../../app/server-calls/held-events.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";

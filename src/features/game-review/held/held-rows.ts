@@ -1,4 +1,4 @@
-import type { HeldEventsQuery } from "../../../app/queries/use-held-events.ts";
+import type { HeldEventsQuery } from "../../../app/queries/game/use-held-events.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { describeEvent } from "../history/history-words.ts";

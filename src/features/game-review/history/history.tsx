@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useGameHistory } from "../../../app/queries/use-game-history.ts";
+import { useGameHistory } from "../../../app/queries/game/use-game-history.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";

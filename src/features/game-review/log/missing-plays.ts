@@ -1,4 +1,4 @@
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 
 /** Whether this device has none, not all, or all of a game's log that the server is known to have. */
 export type PlaysOnDevice = "none" | "some" | "all";

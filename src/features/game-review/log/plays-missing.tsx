@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { retryNow } from "../../../app/commands/sync-now.ts";
-import { rereadPublishedGame } from "../../../app/queries/use-published-game.ts";
+import { rereadPublishedGame } from "../../../app/queries/pages/published-game.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

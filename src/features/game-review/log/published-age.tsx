@@ -1,4 +1,4 @@
-import type { PageQuery } from "../../../app/queries/page-query.ts";
+import type { PageQuery } from "../../../app/queries/pages/use-kept-page.ts";
 import { ReadAge } from "../../../parts/page/read-age.tsx";
 
 /** How old the published figures are, where they could not be renewed. */

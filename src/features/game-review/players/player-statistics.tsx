@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameTeamView } from "../../../app/queries/game-view.ts";
+import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { onePerPerson, personOf } from "../../../domain/roster/merged-players.ts";
 import { REVIEW_TEAMS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { overrideScore } from "../../../app/commands/scores.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";

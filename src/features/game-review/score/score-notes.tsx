@@ -3,8 +3,8 @@ import { type CommandFailure, isKept } from "../../../app/commands/command-failu
 import { clearScoreOverride, overrideScore } from "../../../app/commands/scores.ts";
 import { env } from "../../../app/env.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
-import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
+import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import { Button } from "../../../ui/button.tsx";

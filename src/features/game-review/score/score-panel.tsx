@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
 import { reviewMessages } from "../review-messages.ts";

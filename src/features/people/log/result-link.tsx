@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import { useToday } from "../../../app/queries/use-today.ts";
+import { useToday } from "../../../app/queries/device/use-today.ts";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { peopleMessages } from "../people-messages.ts";

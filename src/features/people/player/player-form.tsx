@@ -1,4 +1,4 @@
-import { useToday } from "../../../app/queries/use-today.ts";
+import { useToday } from "../../../app/queries/device/use-today.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { sideOf } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";

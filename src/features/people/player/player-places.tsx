@@ -1,4 +1,4 @@
-import { useSeasonPlaces } from "../../../app/queries/use-season-places.ts";
+import { useSeasonPlaces } from "../../../app/queries/pages/season-figures.ts";
 import { placesOf } from "../../../domain/standings/season-places.ts";
 import type { SeasonStage } from "../../../domain/standings/season-stage.ts";
 import { leadersMessages } from "../../../parts/leaders/leaders-messages.ts";

@@ -1,4 +1,4 @@
-import type { PlayerPage as PlayerRows } from "../../../app/queries/player-page.ts";
+import type { PlayerPage as PlayerRows } from "../../../app/queries/pages/player-page.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { figuresOfLog } from "../../../domain/standings/figures-of-log.ts";

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import { usePlayerPage } from "../../../app/queries/use-player-page.ts";
+import { usePlayerPage } from "../../../app/queries/pages/player-page.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { PageStates } from "../../../parts/page/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";

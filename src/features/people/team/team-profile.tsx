@@ -1,5 +1,5 @@
-import type { TeamPage as TeamRows } from "../../../app/queries/team-page.ts";
-import { useToday } from "../../../app/queries/use-today.ts";
+import { useToday } from "../../../app/queries/device/use-today.ts";
+import type { TeamPage as TeamRows } from "../../../app/queries/pages/team-page.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";

@@ -1,5 +1,5 @@
 import { paths } from "../../../app/paths.ts";
-import { useTeamPage } from "../../../app/queries/use-team-page.ts";
+import { useTeamPage } from "../../../app/queries/pages/team-page.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { PageStates } from "../../../parts/page/page-states.tsx";

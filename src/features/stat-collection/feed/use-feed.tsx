@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { changeEntry, removeEntry, undoAct } from "../../../app/commands/entries.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";

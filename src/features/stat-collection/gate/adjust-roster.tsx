@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { notify } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
 import type { RosterSelection } from "./roster-selection.ts";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import type { GameTeamView } from "../../../app/queries/game-view.ts";
+import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { playerSearch } from "../../../domain/roster/player-search.ts";
 import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { addWalkOn, saveRosters } from "../../../app/commands/rosters.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FullDialog } from "../../../ui/overlay/full-dialog.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";

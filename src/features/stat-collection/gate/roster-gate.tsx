@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";

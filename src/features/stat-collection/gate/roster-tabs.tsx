@@ -1,4 +1,4 @@
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { type RosterSelection, type RosterSide, stillNeeded } from "./roster-selection.ts";

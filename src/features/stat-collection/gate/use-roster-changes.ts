@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { GameView } from "../../../app/queries/game-view.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { isSameSelection, type RosterSelection, withChanges } from "./roster-selection.ts";
 
 /** Keeps an open selection in step with the rosters that other phones change meanwhile (D36, I17). */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { dropDraft, loadDraft, saveDraft } from "../../../app/commands/drafts.ts";
-import type { GameTeamView, GameView } from "../../../app/queries/game-view.ts";
+import type { GameTeamView, GameView } from "../../../app/queries/game/game-view.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { onlyListed, parseSelection, type RosterSelection } from "./roster-selection.ts";
 

@@ -1,5 +1,5 @@
-import type { GameView } from "../../../app/queries/game-view.ts";
-import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
+import type { SyncStatusView } from "../../../app/queries/device/use-sync-status.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { finalizeWarnings } from "../../../domain/game/finalize-warnings.ts";
 import { type WarningText, warningText } from "./warning-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { GameTeamView, GameView } from "../../../app/queries/game-view.ts";
+import type { GameTeamView, GameView } from "../../../app/queries/game/game-view.ts";
 import { gameStatsOf } from "../../../domain/game/game-stats.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { GameView } from "../../../app/queries/game-view.ts";
-import { useSyncStatus } from "../../../app/queries/use-sync-status.ts";
+import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { computedScore } from "../../../domain/game/live-score.ts";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { pickedPlayer } from "../entry/entry-flow.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
-import type { GameView } from "../../../app/queries/game-view.ts";
-import type { SyncStatusView } from "../../../app/queries/use-sync-status.ts";
+import type { SyncStatusView } from "../../../app/queries/device/use-sync-status.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 import type { GameNames } from "./game-names.ts";

@@ -1,6 +1,6 @@
 import { retryNow } from "../../../app/commands/sync-now.ts";
-import { useActiveGameList } from "../../../app/queries/use-game-list.ts";
-import { useToday } from "../../../app/queries/use-today.ts";
+import { useActiveGameList } from "../../../app/queries/device/use-game-list.ts";
+import { useToday } from "../../../app/queries/device/use-today.ts";
 import { GamePicker } from "./game-picker.tsx";
 import { PickerError, PickerLoading } from "./picker-waiting.tsx";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SeasonRosters, TeamCard } from "../../../app/queries/season-rosters.ts";
+import type { SeasonRosters, TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from "lucide-react";
-import type { TeamCard } from "../../../app/queries/season-rosters.ts";
+import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { playerMessages as words } from "../team-messages.ts";

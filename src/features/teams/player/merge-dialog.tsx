@@ -1,7 +1,7 @@
 import { Search, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
-import type { SeasonRosters } from "../../../app/queries/season-rosters.ts";
+import type { SeasonRosters } from "../../../app/queries/pages/season-rosters.ts";
 import { mergePlayers } from "../../../app/server-calls/teams.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { mergeTargets } from "../../../domain/roster/merged-players.ts";

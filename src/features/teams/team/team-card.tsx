@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import type { TeamCard } from "../../../app/queries/season-rosters.ts";
+import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { TeamRights } from "../team-rights.ts";
 import { CaptainBlock } from "./captain-block.tsx";

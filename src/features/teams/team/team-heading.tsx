@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Flag } from "lucide-react";
-import type { TeamCard } from "../../../app/queries/season-rosters.ts";
+import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,0 +1,45 @@
+import type { SyncReason } from "../../../sync/status/status.ts";
+
+/** Why the pill is not green, in words that say what still works (I21). */
+export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
+  "storage-failed":
+    "This device's storage did not take the last entry. It is kept for now and tried again by itself. Free some space and keep this page open.",
+  "sign-in-required":
+    "Your sign-in has ended. Everything stays on this device; sign in again to send it.",
+  "other-person":
+    "These entries belong to another person. They stay on this device until that person signs in here.",
+  permission: "The server says that you may not collect stats. Please contact an administrator.",
+  "protocol-too-old": "This version is too old for the server. Reload to get the new version.",
+  quarantined: "The server could not take some entries. They stay on this device.",
+  "stalled-no-answer":
+    "The server has not answered for more than a minute. Everything stays on this device.",
+  "stalled-server":
+    "The server has been busy for more than a minute. Everything stays on this device.",
+  "stalled-device":
+    "This page has failed to send for more than a minute. Everything stays on this device. Reload the page.",
+  "command-refused": "The server did not accept a change, such as a jersey number.",
+  "no-network": "No network. Recording goes on; everything is sent when the network returns.",
+  "no-answer": "The server cannot be reached. Recording goes on; this is tried again by itself.",
+  "server-busy": "The server is busy. This is tried again by itself.",
+};
+
+const DISABLED =
+  "Your account is disabled. Everything stays on this device until an admin enables it.";
+
+/** The reason in words for this person: a locked account is no matter of collecting (I21). */
+export function reasonWords(reason: SyncReason, isDisabled: boolean): string {
+  return isDisabled && reason === "permission" ? DISABLED : SYNC_REASONS[reason];
+}
+
+/** Why an event is in quarantine. */
+export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
+  invalid: "The server could not read this entry.",
+  id_reused: "Another entry with the same identity is on the server already.",
+  permission: "The server says that this is not allowed.",
+  depends_on_refused: "It belongs to an entry that the server did not take.",
+  too_large: "This entry is too large.",
+  held_late: "It came after the game was final. Apply it or set it aside in the review.",
+  superseded_epoch: "The game was reset before it came. Apply it or set it aside in the review.",
+  epoch_ahead: "The server does not know of the reset that came before it.",
+  orphaned: "The game is not on the server any more.",
+};

@@ -1,0 +1,189 @@
+import { create, useStore } from "zustand";
+import type { OperationRecord } from "../../../local/db/records.ts";
+import { browserStorageManager, readStorageHealth } from "../../../local/db/storage-health.ts";
+import type { SyncState } from "../../../sync/status/status.ts";
+import type { Services } from "../../bootstrap/services.ts";
+import { reachStore } from "../../refresh/reach.ts";
+import { isDisabledHere, sessionStore } from "../../session/session-store.ts";
+import { QUARANTINE_REASONS, reasonWords, SYNC_REASONS } from "./sync-words.ts";
+
+/** What waits for one game. */
+export interface WaitingRow {
+  readonly gameId: string;
+  readonly count: number;
+  /** False: recorded by another person, who must sign in on this device (rule 18). */
+  readonly mine: boolean;
+  readonly authorName: string | null;
+}
+
+/** A command that is no event and waits: a jersey number, a report. */
+export interface WaitingCommand {
+  readonly opId: string;
+  readonly type: string;
+  readonly mine: boolean;
+  readonly authorName: string | null;
+}
+
+export interface QuarantinedRow {
+  /** The event's id, or the id of a refused command that is no event. */
+  readonly eventId: string;
+  /** Empty for a command that belongs to no game. */
+  readonly gameId: string;
+  readonly type: string;
+  readonly reason: string;
+}
+
+/** What the sync pill and its sheet show (I21). */
+export interface SyncStatusView {
+  readonly state: SyncState;
+  readonly pending: number;
+  readonly attention: number;
+  /** Milliseconds since 1970: the newest moment at which everything was on the server (D20). */
+  readonly lastSavedAt: number | null;
+  readonly oldestPendingAt: number | null;
+  /** In words; null while nothing is wrong. */
+  readonly reason: string | null;
+  readonly isSaving: boolean;
+  readonly signInNeeded: boolean;
+  /** The browser has little room left for this app: said before a tap is refused (I1). */
+  readonly isStorageLow: boolean;
+  readonly waiting: readonly WaitingRow[];
+  readonly waitingCommands: readonly WaitingCommand[];
+  readonly quarantined: readonly QuarantinedRow[];
+}
+
+/** What has to be read from the database; the rest is in memory. */
+interface ReadRows {
+  readonly quarantined: readonly QuarantinedRow[];
+  readonly waitingCommands: readonly Pick<OperationRecord, "opId" | "kind" | "authorId">[];
+  readonly isStorageLow: boolean;
+}
+
+const NOTHING_READ: ReadRows = { quarantined: [], waitingCommands: [], isStorageLow: false };
+
+const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
+  state: "saving",
+  pending: 0,
+  attention: 0,
+  lastSavedAt: null,
+  oldestPendingAt: null,
+  reason: null,
+  isSaving: false,
+  signInNeeded: false,
+  isStorageLow: false,
+  waiting: [],
+  waitingCommands: [],
+  quarantined: [],
+};
+
+interface DeviceStatus {
+  readonly view: SyncStatusView;
+  /** The server no longer understands this version (426; SPEC.md). */
+  readonly isTooOld: boolean;
+  /** A newer version in another tab has taken the device's database over (I1). */
+  readonly isReloadNeeded: boolean;
+}
+
+const deviceStatus = create<DeviceStatus>(() => ({
+  view: BEFORE_THE_FIRST_COUNT,
+  isTooOld: false,
+  isReloadNeeded: false,
+}));
+
+/** Keeps what the pill shows true for as long as the tab lives. */
+export function followSyncStatus(all: Services): void {
+  let read = NOTHING_READ;
+  const show = () =>
+    deviceStatus.setState({
+      view: viewOf(all, read),
+      isTooOld: all.engine.status().reason === "protocol-too-old",
+      isReloadNeeded: all.store.status.get().reloadNeeded,
+    });
+  async function reread(): Promise<void> {
+    const rows = await all.store.quarantine.list();
+    const operations = await all.store.operations.list();
+    if (!rows.ok || !operations.ok) return;
+    const events = rows.value
+      .filter((row) => row.attention && row.dismissal === null)
+      .map(({ eventId, gameId, event, reason, outcome }) => ({
+        eventId,
+        gameId,
+        type: event.type,
+        reason: QUARANTINE_REASONS[reason ?? outcome] ?? QUARANTINE_REASONS.invalid ?? outcome,
+      }));
+    const commands = operations.value
+      .filter(({ refusal }) => refusal !== null && refusal.isSeen !== true)
+      .map(({ opId, kind, refusal }) => ({
+        eventId: opId,
+        gameId: "",
+        type: kind,
+        reason: QUARANTINE_REASONS[refusal?.reason ?? ""] ?? SYNC_REASONS["command-refused"],
+      }));
+    const waitingCommands = operations.value.filter(({ refusal }) => refusal === null);
+    read = { ...read, quarantined: [...events, ...commands], waitingCommands };
+    show();
+  }
+  async function lookAtRoom(): Promise<void> {
+    const { room } = await readStorageHealth(browserStorageManager());
+    read = { ...read, isStorageLow: room === "low" || room === "full" };
+    show();
+  }
+  all.engine.subscribe(show);
+  all.store.status.subscribe(show);
+  all.store.outbox.subscribe(show);
+  all.store.quarantine.subscribe(() => void reread());
+  all.store.operations.subscribe(() => void reread());
+  sessionStore.subscribe(show);
+  all.recorders.subscribe(show);
+  show();
+  void reread();
+  void lookAtRoom();
+}
+
+export function useSyncStatus(): SyncStatusView {
+  return deviceStatus(({ view }) => view);
+}
+
+export function useReloadNeeded(): boolean {
+  return deviceStatus(({ isReloadNeeded }) => isReloadNeeded);
+}
+
+/** Whether the server has said, to a push or to a read, that it does not understand this version. */
+export function useIsTooOld(): boolean {
+  const isRefused = useStore(reachStore, ({ problem }) => problem === "protocol-too-old");
+  return deviceStatus(({ isTooOld }) => isTooOld) || isRefused;
+}
+
+function viewOf(
+  { engine, store, session, recorders }: Services,
+  { quarantined, waitingCommands, isStorageLow }: ReadRows,
+): SyncStatusView {
+  const status = engine.status();
+  const userId = session.knownUserId();
+  const author = (authorId: string | null) => ({
+    mine: authorId === null || authorId === userId,
+    authorName: authorId === null ? null : (recorders.nameOf(authorId) ?? null),
+  });
+  return {
+    state: status.state,
+    pending: status.pending,
+    attention: status.attention,
+    lastSavedAt: status.lastSavedAt,
+    oldestPendingAt: status.oldestPendingAt,
+    reason: status.reason === null ? null : reasonWords(status.reason, isDisabledHere()),
+    isSaving: status.isSending,
+    signInNeeded: status.isSignInNeeded,
+    isStorageLow,
+    waiting: store.outbox.summary().byGame.map(({ gameId, count, authorId }) => ({
+      gameId,
+      count,
+      ...author(authorId),
+    })),
+    waitingCommands: waitingCommands.map(({ opId, kind, authorId }) => ({
+      opId,
+      type: kind,
+      ...author(authorId),
+    })),
+    quarantined,
+  };
+}

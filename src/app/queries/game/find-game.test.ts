@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
+import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
+import { createDevice, must } from "../../../../tests/helpers/device.ts";
+import type { WakeReason } from "../../../sync/connectivity.ts";
+import { findGame } from "./find-game.ts";
+
+const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
+const GAME = makeGame({ id: "g", seasonId: "s1", visitorTeamId: "a", homeTeamId: "b" });
+const team = (id: string) => makeTeam({ id, name: id });
+
+async function searching() {
+  const { store } = await createDevice().openTab();
+  const leaving = new AbortController();
+  const missing: string[] = [];
+  let wake = (_reason: WakeReason): void => undefined;
+  let ask = (): void => undefined;
+  let asked = 0;
+  let isReachable = false;
+  async function load(): Promise<void> {
+    must(await store.reference.replace("teams", "s1", [team("a"), team("b")], READ));
+    must(await store.reference.replace("games", "s1", [GAME], READ));
+  }
+  const all = {
+    store,
+    connectivity: {
+      subscribe(listener: (reason: WakeReason) => void) {
+        wake = listener;
+        return () => undefined;
+      },
+    },
+    async fetchGame() {
+      asked += 1;
+      if (!isReachable) return "unreachable" as const;
+      await load();
+      return "fetched" as const;
+    },
+  };
+  const found: string[] = [];
+  await new Promise<void>((resolve) => {
+    findGame(all, "g", leaving.signal, {
+      rows: ({ game }) => found.push(game.id),
+      missing(why, askAgain) {
+        missing.push(why);
+        ask = askAgain;
+        resolve();
+      },
+    });
+  });
+  return {
+    missing,
+    found,
+    load,
+    leave: () => leaving.abort(),
+    asked: () => asked,
+    connect() {
+      isReachable = true;
+      wake("online");
+    },
+    /** The server is well again, and somebody asks by hand. */
+    retry() {
+      isReachable = true;
+      ask();
+    },
+  };
+}
+
+it("a game that is not here is loaded when the network returns, without a reload", async () => {
+  const search = await searching();
+  expect(search.missing).toEqual(["not-on-device"]);
+  search.connect();
+  await expect.poll(() => search.found[0]).toBe("g");
+});
+
+it("a server that failed is asked again by hand, with nothing else to wake the search (D9)", async () => {
+  const search = await searching();
+  search.retry();
+  await expect.poll(() => search.found[0]).toBe("g");
+  expect(search.asked()).toBe(2);
+});
+
+it("a game that a prefetch brings is found without asking again", async () => {
+  const search = await searching();
+  await search.load();
+  await expect.poll(() => search.found[0]).toBe("g");
+  expect(search.asked()).toBe(1);
+});
+
+it("leaving ends the search", async () => {
+  const search = await searching();
+  search.leave();
+  await search.load();
+  search.connect();
+  await new Promise(setImmediate);
+  expect(search.found).toEqual([]);
+  expect(search.asked()).toBe(1);
+});

@@ -1,0 +1,52 @@
+import type { Services } from "../../bootstrap/services.ts";
+import { type GameReference, readGameReference } from "./game-reference.ts";
+
+interface Finding extends Pick<Services, "fetchGame"> {
+  readonly store: Pick<Services["store"], "reference" | "operations" | "watch">;
+  readonly connectivity: Pick<Services["connectivity"], "subscribe">;
+}
+
+interface Heard {
+  rows(reference: GameReference): void;
+  /** Nowhere so far; the search goes on by itself, and `askAgain` asks the server at once. */
+  missing(why: "not-on-device" | "not-found", askAgain: () => void): void;
+}
+
+/**
+ * Follows the game's rows on this device until `signal` aborts. While there are none it asks the
+ * server, again whenever the network or the page comes back: "Connect once to load it" is a promise.
+ */
+export function findGame(all: Finding, gameId: string, signal: AbortSignal, heard: Heard): void {
+  let isHere = false;
+  let isAsking = false;
+
+  async function ask(): Promise<void> {
+    if (isHere || isAsking || signal.aborted) return;
+    isAsking = true;
+    const fetched = await all.fetchGame(gameId);
+    const reference = fetched === "fetched" ? await readGameReference(all, gameId) : null;
+    isAsking = false;
+    if (reference !== null || isHere || signal.aborted) return;
+    heard.missing(fetched === "unreachable" ? "not-on-device" : "not-found", () => void ask());
+  }
+
+  let isFirst = true;
+  const endings = [
+    all.store.watch(
+      () => readGameReference(all, gameId),
+      (reference) => {
+        isHere ||= reference !== null;
+        if (reference !== null) heard.rows(reference);
+        // Not after other rows that change: a failed fetch brings some as well.
+        else if (isFirst) void ask();
+        isFirst = false;
+      },
+    ),
+    all.connectivity.subscribe((reason) => {
+      if (reason !== "offline" && reason !== "hidden" && !isFirst) void ask();
+    }),
+  ];
+  signal.addEventListener("abort", () => {
+    for (const end of endings) end();
+  });
+}

@@ -1,0 +1,90 @@
+import type { Game } from "../../../domain/game/game.ts";
+import type { GameState } from "../../../domain/game/game-state.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { withMergedLabels } from "../../../domain/roster/merged-players.ts";
+import { compareByJersey } from "../../../domain/roster/player-order.ts";
+import { SCORING_PROFILES, type ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import { overlayPlayers } from "../../../local/game/overlay.ts";
+import type { ReferenceTable, ReferenceTables } from "../../../local/reference/reference-tables.ts";
+import type { Services } from "../../bootstrap/services.ts";
+import { type WaitingJerseys, waitingJerseys } from "../pages/waiting-jerseys.ts";
+
+/** What the device knows of a game from the server's tables. */
+export interface GameReference {
+  readonly game: Game;
+  readonly visitor: Team;
+  readonly home: Team;
+  /** Of both teams, as the server has them. */
+  readonly players: readonly Player[];
+  /** Everybody of the season: somebody of this game may play for another team by now (D46b). */
+  readonly season: readonly Player[];
+  /** The edits that wait on this device: player → number, or null for none (D36a). */
+  readonly jerseyEdits: WaitingJerseys;
+  readonly profile: ScoringProfile;
+}
+
+type ReadableStore = Pick<Services["store"], "reference" | "operations">;
+
+/** Null when the game or one of its teams is not on this device. */
+export async function readGameReference(
+  { store }: { readonly store: ReadableStore },
+  gameId: string,
+): Promise<GameReference | null> {
+  const game = await rowOf(store, "games", gameId);
+  if (game === null) return null;
+  const [visitor, home, season, players, jerseyEdits] = await Promise.all([
+    rowOf(store, "teams", game.visitorTeamId),
+    rowOf(store, "teams", game.homeTeamId),
+    rowOf(store, "seasons", game.seasonId),
+    store.reference.list("players", game.seasonId),
+    waitingJerseys(store.operations),
+  ]);
+  if (!visitor || !home || !players.ok) return null;
+  const shown = withMergedLabels(players.value);
+  const ofGame = shown.filter(({ teamId }) => teamId === visitor.id || teamId === home.id);
+  return {
+    game,
+    visitor,
+    home,
+    players: ofGame,
+    season: shown,
+    jerseyEdits: jerseyEdits.ok ? jerseyEdits.value : new Map(),
+    profile: profileNamed(season?.scoringProfile),
+  };
+}
+
+/**
+ * A team's people in jersey order: active ones and the game's walk-ons, under the jersey edits
+ * that wait, a walk-on's included (D33, D36a, I17).
+ */
+export function playersIn(
+  reference: Pick<GameReference, "players" | "jerseyEdits">,
+  state: Pick<GameState, "walkOns" | "rosters">,
+  teamId: string,
+): Player[] {
+  // A walk-on whom the server knows by now is the server's: moved, or taken out of the team.
+  const stored = new Set(reference.players.map(({ id }) => id));
+  const walkOns = [...state.walkOns.values()].filter(
+    (walkOn) => walkOn.teamId === teamId && !stored.has(walkOn.playerId),
+  );
+  const checkedIn = state.rosters.get(teamId);
+  const known = reference.players.filter(
+    (player) => player.teamId === teamId && (player.isActive || checkedIn?.has(player.id)),
+  );
+  const { jerseyEdits } = reference;
+  return overlayPlayers(known, { walkOns, jerseyEdits }).sort(compareByJersey);
+}
+
+async function rowOf<Table extends ReferenceTable>(
+  store: ReadableStore,
+  table: Table,
+  id: string,
+): Promise<ReferenceTables[Table] | null> {
+  const row = await store.reference.get(table, id);
+  return row.ok ? row.value : null;
+}
+
+function profileNamed(name: string | undefined): ScoringProfile {
+  return name === "review_beta" ? SCORING_PROFILES.review_beta : SCORING_PROFILES.guide;
+}

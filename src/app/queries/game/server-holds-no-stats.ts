@@ -1,0 +1,21 @@
+import { services } from "../../bootstrap/services.ts";
+import { waitUntilSent } from "../../commands/wait-until.ts";
+
+/** Nobody waits long at a way out. */
+const ANSWER_WITHIN_MS = 2_000;
+
+/**
+ * Whether the server itself says, now, that it holds no stats of the game: only then may leaving
+ * offer a reset (D32). What waits here goes first: of a stat and its undo the server may have heard
+ * the stat only. False without a network, and without an answer within 2 s.
+ */
+export async function serverHoldsNoStats(gameId: string): Promise<boolean> {
+  const { engine, reference, session, store, connectivity } = await services();
+  if (!connectivity.isOnline()) return false;
+  const timeIsUp = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  void engine.saveNow();
+  if (!(await waitUntilSent(store, gameId, session.currentUserId(), ANSWER_WITHIN_MS)))
+    return false;
+  const game = await reference.game(gameId, timeIsUp);
+  return game.ok && game.value !== null && !game.value.hasStats && !game.value.isCompleted;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { GameEvent } from "../../../domain/game/events.ts";
+import { services } from "../../bootstrap/services.ts";
+
+export type GameHistoryQuery =
+  | { readonly status: "loading" }
+  | { readonly status: "error" }
+  | {
+      readonly status: "ready";
+      /** Confirmed events in log order, then what waits on this device. */
+      readonly events: readonly GameEvent[];
+      /** Who recorded what, by name, for signed-in people (D13). */
+      readonly nameOf: (userId: string) => string | null;
+    };
+
+/** Every fact about a game, epochs before a reset included. `revision`: read again when it grows. */
+export function useGameHistory(gameId: string, revision: number): GameHistoryQuery {
+  const [query, setQuery] = useState<GameHistoryQuery>({ status: "loading" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision means new events
+  useEffect(() => {
+    let isLeft = false;
+    async function read(): Promise<void> {
+      const { store, recorders } = await services();
+      const events = await store.log.eventsOf(gameId);
+      if (isLeft) return;
+      setQuery(
+        events.ok
+          ? { status: "ready", events: events.value, nameOf: (id) => recorders.nameOf(id) }
+          : { status: "error" },
+      );
+    }
+    read().catch(() => setQuery({ status: "error" }));
+    return () => {
+      isLeft = true;
+    };
+  }, [gameId, revision]);
+  return query;
+}

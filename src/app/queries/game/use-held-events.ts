@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { HeldEvent } from "../../../contract/held-answer.ts";
+import { services } from "../../bootstrap/services.ts";
+
+export type HeldEventsQuery =
+  | { readonly status: "loading" }
+  /** Held events live on the server; without a network nobody can say what they are. */
+  | { readonly status: "offline" }
+  | { readonly status: "error" }
+  | {
+      readonly status: "ready";
+      readonly events: readonly HeldEvent[];
+      readonly nameOf: (userId: string) => string | null;
+    };
+
+/**
+ * Late events of a game that wait for "Apply" or "Set aside" (D31). Asked again when the network
+ * returns; when the log moves (`headSeq`), so that another person's decision shows; and when the
+ * server has just refused to count something of this device: the late entry that was sent behind
+ * the open review.
+ */
+export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean) {
+  const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
+  // Answers may come out of order, and after the page has gone on to another game.
+  const newestAsk = useRef(0);
+  const load = useCallback(async () => {
+    newestAsk.current += 1;
+    const ask = newestAsk.current;
+    const answer = await readHeldEvents(gameId).catch(() => FAILED);
+    if (ask === newestAsk.current) setQuery(answer);
+  }, [gameId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both can mean another answer
+  useEffect(() => {
+    void load();
+  }, [load, headSeq, isOnline]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    services().then(
+      ({ store }) => {
+        if (leaving.signal.aborted) return;
+        const unsubscribe = store.changes.onTopic(({ topic }) => {
+          if (topic === "quarantine") void load();
+        });
+        leaving.signal.addEventListener("abort", unsubscribe);
+      },
+      // The root layout shows why there are no services.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [load]);
+  return { query, reload: () => void load() };
+}
+
+const FAILED: HeldEventsQuery = { status: "error" };
+
+async function readHeldEvents(gameId: string): Promise<HeldEventsQuery> {
+  const { engine, recorders, connectivity, session } = await services();
+  if (!connectivity.isOnline() || session.currentUserId() === null) return { status: "offline" };
+  const held = await engine.held.load(gameId);
+  if (held.ok) {
+    return { status: "ready", events: held.value, nameOf: (userId) => recorders.nameOf(userId) };
+  }
+  return held.answer.kind === "unknown" ? { status: "offline" } : FAILED;
+}

@@ -1,0 +1,47 @@
+import type { PlayerCard } from "../../../domain/roster/player-card.ts";
+import { allOk, ok } from "../../../domain/shared/result.ts";
+import type { PlayerGame } from "../../../domain/standings/game-log.ts";
+import { readAll, replaceTables } from "../../refresh/pull.ts";
+import { type KeptPage, useKeptPage } from "./use-kept-page.ts";
+import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
+
+export interface PlayerPage {
+  /** null: the server has nobody of that id for this reader. */
+  readonly card: PlayerCard | null;
+  /** The number on the card is on this device only so far (I17). */
+  readonly isNumberWaiting: boolean;
+  readonly games: readonly PlayerGame[];
+}
+
+/** A player and every game they have played, of whatever season. */
+export const playerPage: KeptPage<PlayerPage> = {
+  name: "player",
+  tables: ["player_cards", "player_games"],
+  async pull(parts, playerId) {
+    const { reference, reader, signal } = parts;
+    const read = await readAll({
+      card: reference.playerCard(playerId, signal),
+      games: reference.playerGames(playerId, signal),
+    });
+    if (!read.ok) return read.problem;
+    const { card, games } = read.value;
+    const tables = { player_cards: card === null ? [] : [card], player_games: games };
+    // Whoever was shown the person was shown all of their games.
+    return replaceTables(parts, playerId, tables, reader !== null || card !== null);
+  },
+  async read({ reference, operations }, playerId) {
+    const rows = await Promise.all([
+      reference.list("player_cards", playerId),
+      reference.list("player_games", playerId),
+      waitingJerseys(operations),
+    ]);
+    const read = allOk(rows);
+    if (!read.ok) return read;
+    const [cards, games, waiting] = read.value;
+    const [card = null] = underJerseys(cards, waiting, ({ id }) => id);
+    return ok({ card, isNumberWaiting: waiting.has(playerId), games });
+  },
+};
+
+/** A player with every game, from this device at once and renewed behind. */
+export const usePlayerPage = (playerId: string) => useKeptPage(playerPage, playerId);

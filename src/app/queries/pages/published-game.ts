@@ -1,0 +1,82 @@
+import type { Game } from "../../../domain/game/game.ts";
+import type { PublishedGame } from "../../../domain/review/published-game.ts";
+import { fail, ok } from "../../../domain/shared/result.ts";
+import { type PullParts, type PullProblem, renewRows, replaceTables } from "../../refresh/pull.ts";
+import { LIVE, SHOWN } from "../../refresh/refresher.ts";
+import { type KeptPage, keptPageRefresher, type PageQuery, useKeptPage } from "./use-kept-page.ts";
+
+/** A push between two of the reads makes them of two moments: then they are made again. */
+const ATTEMPTS = 3;
+
+/** One game as everybody may read it, kept under the game's id. */
+export const publishedGame: KeptPage<PublishedGame> = {
+  name: "published game",
+  tables: ["published_games"],
+  pull: pullPublishedGame,
+  async read({ reference }, gameId) {
+    const row = await reference.get("published_games", gameId);
+    if (!row.ok) return row;
+    return row.value === null ? fail({ code: "not-on-device" }) : ok(row.value);
+  },
+};
+
+/**
+ * A game as everybody may read it, or nothing while its log is on this device (`isNeeded`). A game
+ * that is being played is asked for every 20 seconds while somebody looks.
+ */
+export function usePublishedGame(
+  gameId: string,
+  { isNeeded, isLive }: { readonly isNeeded: boolean; readonly isLive: boolean },
+): PageQuery<PublishedGame> {
+  const key = isNeeded ? gameId : null;
+  return useKeptPage(publishedGame, key, null, isLive ? LIVE : SHOWN).query;
+}
+
+/** Asks the server now; what it answers shows by itself. */
+export async function rereadPublishedGame(gameId: string): Promise<void> {
+  await keptPageRefresher(publishedGame, gameId).refreshAnew();
+}
+
+/**
+ * The game's row with its score, and the tables beneath it where its log has grown since they
+ * were read here. All of it is of one place in the log: the row is read before and after.
+ */
+async function pullPublishedGame(parts: PullParts, gameId: string): Promise<PullProblem | null> {
+  const { reference, store, signal } = parts;
+  const kept = await store.reference.get("published_games", gameId);
+  let row = await reference.game(gameId, signal);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (!row.ok) return row.answer.kind;
+    if (row.value === null) return "gone";
+    const game = row.value;
+    if (kept.ok && kept.value !== null && isSamePlace(kept.value, game)) {
+      return keep(parts, game, kept.value);
+    }
+    const tables = await reference.reviewTables(gameId, signal);
+    if (!tables.ok) return tables.answer.kind;
+    row = await reference.game(gameId, signal);
+    if (row.ok && row.value !== null && isSamePlace(row.value, game)) {
+      const { headSeq, logDigest } = game;
+      return keep(parts, row.value, { ...tables.value, headSeq, logDigest });
+    }
+  }
+  return "temporary";
+}
+
+type Place = Pick<Game, "headSeq" | "logDigest">;
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.headSeq === b.headSeq && a.logDigest === b.logDigest;
+}
+
+async function keep(
+  parts: PullParts,
+  game: Game,
+  published: Omit<PublishedGame, "override">,
+): Promise<PullProblem | null> {
+  const row = { ...published, override: game.overrideScore ?? null, id: game.id };
+  return (
+    (await renewRows(parts, "games", game.seasonId, [game])) ??
+    (await replaceTables(parts, game.id, { published_games: [row] }))
+  );
+}

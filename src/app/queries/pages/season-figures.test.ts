@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  FALCONS,
+  LEAGUE_ROW,
+  playerRow,
+  tableRow,
+} from "../../../../tests/helpers/builders/make-table-rows.ts";
+import { must } from "../../../../tests/helpers/device.ts";
+import { openReadingTab, type ReadingTab } from "../../../../tests/helpers/reading-tab.ts";
+import { PLAYER_SEASON_COLUMNS } from "../../../contract/rows/player-season-rows.ts";
+import { TEAM_SEASON_COLUMNS } from "../../../contract/rows/team-season-rows.ts";
+import { seasonFigures, seasonPlacesPage } from "./season-figures.ts";
+
+let tab: ReadingTab;
+
+const line = (id: string, tackles: number) =>
+  tableRow(PLAYER_SEASON_COLUMNS, {
+    ...FALCONS,
+    ...playerRow(id),
+    player_name: id,
+    games_played: 1,
+    total_tackles: tackles,
+  });
+const pull = () => seasonFigures.pull(tab.parts, "season");
+
+beforeEach(async () => {
+  tab = await openReadingTab({
+    leagues: [LEAGUE_ROW],
+    team_season_stats: [tableRow(TEAM_SEASON_COLUMNS, FALCONS)],
+    player_season_stats: [line("ada", 4), line("bo", 9), line("cy", 0)],
+  });
+});
+
+afterEach(() => tab.close());
+
+describe("the figures of a season", () => {
+  it("D46: bring who stands on its lists along, as one row for the pages of its players", async () => {
+    expect(await pull()).toBeNull();
+    expect(must(await tab.store.reference.list("season_places", "season"))).toHaveLength(1);
+    expect(must(await seasonPlacesPage.read(tab.store, "season"))).toMatchObject({
+      all: [
+        { playerId: "bo", list: "tackles", rank: 1 },
+        { playerId: "ada", list: "tackles", rank: 2 },
+      ],
+      playoffs: [],
+    });
+  });
+
+  it("are one reading of the server with the places", () => {
+    expect([seasonPlacesPage.reading, seasonPlacesPage.pull]).toEqual([
+      seasonFigures.name,
+      seasonFigures.pull,
+    ]);
+  });
+
+  it("I23: of half a reading there are no places", async () => {
+    tab.server.broken = "player_season_stats";
+    expect(await pull()).toBe("unknown");
+    expect(must(await tab.store.reference.wereRead(seasonPlacesPage.tables, "season"))).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import { allOk, fail, ok } from "../../../domain/shared/result.ts";
+import type { PlayerSeason } from "../../../domain/standings/player-season.ts";
+import { type SeasonPlaces, seasonPlaces } from "../../../domain/standings/season-places.ts";
+import { readAll, replaceTables } from "../../refresh/pull.ts";
+import { BESIDE } from "../../refresh/refresher.ts";
+import {
+  type SeasonTeams,
+  seasonTeams,
+  seasonTeamsReads,
+  seasonTeamsTables,
+} from "./season-teams.ts";
+import { type KeptPage, useKeptPage, useSeasonPage } from "./use-kept-page.ts";
+import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
+
+export interface SeasonFigures extends SeasonTeams {
+  readonly players: readonly PlayerSeason[];
+}
+
+/** Figures of every team and player of a season (`player_season_stats`). */
+export const seasonFigures: KeptPage<SeasonFigures> = {
+  name: "season figures",
+  tables: [...seasonTeams.tables, "player_season_stats"],
+  async pull(parts, seasonId) {
+    const read = await readAll({
+      ...seasonTeamsReads(parts, seasonId),
+      players: parts.reference.playerSeasons(seasonId, parts.signal),
+    });
+    if (!read.ok) return read.problem;
+    const { players } = read.value;
+    return replaceTables(parts, seasonId, {
+      ...seasonTeamsTables(read.value),
+      player_season_stats: players.map((player) => ({ ...player, id: player.playerId })),
+      season_places: [{ id: seasonId, ...seasonPlaces(players) }],
+    });
+  },
+  async read(device, seasonId) {
+    const rows = await Promise.all([
+      seasonTeams.read(device, seasonId),
+      device.reference.list("player_season_stats", seasonId),
+      waitingJerseys(device.operations),
+    ]);
+    const read = allOk(rows);
+    if (!read.ok) return read;
+    const [teams, players, waiting] = read.value;
+    return ok({ ...teams, players: underJerseys(players, waiting, ({ playerId }) => playerId) });
+  },
+};
+
+/** Leagues, teams and players of the selected season with their figures. */
+export const useSeasonFigures = () => useSeasonPage(seasonFigures);
+
+/**
+ * Who stands on the lists of a season's players. They were found when the figures came, so that a
+ * player's page reads one row of the device and not everybody's.
+ */
+export const seasonPlacesPage: KeptPage<SeasonPlaces> = {
+  name: "season places",
+  reading: seasonFigures.name,
+  pace: BESIDE,
+  tables: ["season_places"],
+  pull: seasonFigures.pull,
+  async read({ reference }, seasonId) {
+    const row = await reference.get("season_places", seasonId);
+    if (!row.ok) return row;
+    return row.value === null ? fail({ code: "not-on-device" }) : ok(row.value);
+  },
+};
+
+/** The leaders among a named season's players, whichever season is selected. */
+export const useSeasonPlaces = (seasonId: string) => useKeptPage(seasonPlacesPage, seasonId);

@@ -1,0 +1,74 @@
+import type { Player } from "../../../domain/game/player.ts";
+import { type TeamRoster, teamRosters } from "../../../domain/roster/team-roster.ts";
+import type { League } from "../../../domain/season/season.ts";
+import { allOk, ok } from "../../../domain/shared/result.ts";
+import { overlayPlayers } from "../../../local/game/overlay.ts";
+import { peopleTables } from "../../refresh/prefetch.ts";
+import { NOTHING, readAll, replaceTables } from "../../refresh/pull.ts";
+import { type KeptPage, useSeasonPage } from "./use-kept-page.ts";
+import { waitingJerseys } from "./waiting-jerseys.ts";
+
+/** A team as its card shows it. */
+export interface TeamCard extends TeamRoster {
+  readonly league: League;
+  /** null: none, or nobody is signed in (D13). */
+  readonly captainEmail: string | null;
+}
+
+export interface SeasonRosters {
+  readonly cards: readonly TeamCard[];
+  /** Everybody of the season, under the jersey edits that wait; who left and who was merged too. */
+  readonly players: readonly Player[];
+  /** Players whose new number waits on this device (I17). */
+  readonly waitingIds: ReadonlySet<string>;
+  readonly hasSeveralLeagues: boolean;
+}
+
+/** Teams and players of a season with the captains' addresses, for Team Management (P §2). */
+export const seasonRosters: KeptPage<SeasonRosters> = {
+  name: "season rosters",
+  tables: ["leagues", "teams", "players"],
+  async pull(parts, seasonId) {
+    const { reference, signal, reader } = parts;
+    const read = await readAll({
+      leagues: reference.leagues(seasonId, signal),
+      teams: reference.teams(seasonId, signal),
+      players: reference.players(seasonId, signal),
+      suspendedIds: reader === null ? NOTHING : reference.suspendedPlayerIds(seasonId, signal),
+      contacts: reader === null ? NOTHING : reference.teamContacts(seasonId, signal),
+    });
+    if (!read.ok) return read.problem;
+    return replaceTables(parts, seasonId, {
+      ...peopleTables(seasonId, read.value),
+      team_contacts: read.value.contacts,
+    });
+  },
+  async read({ reference, operations }, seasonId) {
+    const rows = await Promise.all([
+      reference.list("leagues", seasonId),
+      reference.list("teams", seasonId),
+      reference.list("players", seasonId),
+      reference.list("team_contacts", seasonId),
+      waitingJerseys(operations),
+    ]);
+    const read = allOk(rows);
+    if (!read.ok) return read;
+    const [leagues, teams, players, contacts, jerseyEdits] = read.value;
+    const shown = overlayPlayers(players, { walkOns: [], jerseyEdits });
+    const leagueOf = new Map(leagues.map((league) => [league.id, league]));
+    const emails = new Map(contacts.map(({ id, captainEmail }) => [id, captainEmail]));
+    return ok({
+      cards: teamRosters(teams, shown).flatMap((roster): TeamCard[] => {
+        const league = leagueOf.get(roster.team.leagueId);
+        if (league === undefined) return [];
+        return [{ ...roster, league, captainEmail: emails.get(roster.team.id) ?? null }];
+      }),
+      players: shown,
+      waitingIds: new Set(jerseyEdits.keys()),
+      hasSeveralLeagues: leagues.length > 1,
+    });
+  },
+};
+
+/** Teams and players of the selected season with their captains (Team Management). */
+export const useSeasonRosters = () => useSeasonPage(seasonRosters);

@@ -1,0 +1,45 @@
+import type { League } from "../../../domain/season/season.ts";
+import { allOk, ok } from "../../../domain/shared/result.ts";
+import type { TeamSeason } from "../../../domain/standings/team-season.ts";
+import { type PullParts, readAll, replaceTables } from "../../refresh/pull.ts";
+import { type KeptPage, useSeasonPage } from "./use-kept-page.ts";
+
+export interface SeasonTeams {
+  /** By name. */
+  readonly leagues: readonly League[];
+  readonly teams: readonly TeamSeason[];
+}
+
+/** Records and figures of every team of a season (`team_season_stats`). */
+export const seasonTeams: KeptPage<SeasonTeams> = {
+  name: "season teams",
+  tables: ["leagues", "team_season_stats"],
+  async pull(parts, seasonId) {
+    const read = await readAll(seasonTeamsReads(parts, seasonId));
+    if (!read.ok) return read.problem;
+    return replaceTables(parts, seasonId, seasonTeamsTables(read.value));
+  },
+  async read({ reference }, seasonId) {
+    const rows = await Promise.all([
+      reference.list("leagues", seasonId),
+      reference.list("team_season_stats", seasonId),
+    ]);
+    const read = allOk(rows);
+    if (!read.ok) return read;
+    const [leagues, teams] = read.value;
+    return ok({ leagues: leagues.toSorted((a, b) => a.name.localeCompare(b.name)), teams });
+  },
+};
+
+/** Leagues and teams of the selected season with their records (standings). */
+export const useSeasonTeams = () => useSeasonPage(seasonTeams);
+
+export const seasonTeamsReads = ({ reference, signal }: PullParts, seasonId: string) => ({
+  leagues: reference.leagues(seasonId, signal),
+  teams: reference.teamSeasons(seasonId, signal),
+});
+
+export const seasonTeamsTables = ({ leagues, teams }: SeasonTeams) => ({
+  leagues,
+  team_season_stats: teams.map((team) => ({ ...team, id: team.teamId })),
+});

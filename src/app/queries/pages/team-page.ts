@@ -1,0 +1,75 @@
+import type { TeamMember } from "../../../domain/roster/team-member.ts";
+import type { NamedTeam } from "../../../domain/season/team-card.ts";
+import { allOk, ok } from "../../../domain/shared/result.ts";
+import type { TeamGame } from "../../../domain/standings/game-log.ts";
+import type { TeamSeason } from "../../../domain/standings/team-season.ts";
+import { NOTHING, readAll, replaceTables } from "../../refresh/pull.ts";
+import { type KeptPage, useKeptPage } from "./use-kept-page.ts";
+import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
+
+export interface TeamPage {
+  /** null: the server has no such team for this reader. */
+  readonly card: NamedTeam | null;
+  readonly games: readonly TeamGame[];
+  readonly members: readonly TeamMember[];
+  /** Players whose new number waits on this device (I17). */
+  readonly waitingIds: ReadonlySet<string>;
+  /** null: none, or nobody is signed in (D13). */
+  readonly captainEmail: string | null;
+  /** Every team of its league, for its rank among them. */
+  readonly teams: readonly TeamSeason[];
+}
+
+/** A team, its schedule, its roster and the records of its league. */
+export const teamPage: KeptPage<TeamPage> = {
+  name: "team",
+  tables: ["team_cards", "team_game_log", "team_rosters", "team_season_stats", "team_contacts"],
+  async pull(parts, teamId) {
+    const { reference, reader, signal } = parts;
+    const card = await reference.teamCard(teamId, signal);
+    if (!card.ok) return card.answer.kind;
+    const team = card.value;
+    const read = await readAll({
+      games: team === null ? NOTHING : reference.teamGames(teamId, signal),
+      members: team === null ? NOTHING : reference.teamRoster(teamId, signal),
+      teams: team === null ? NOTHING : reference.leagueTeams(team.leagueId, signal),
+      // In the name of somebody only (D13).
+      contacts: team === null || reader === null ? NOTHING : reference.teamContact(teamId, signal),
+    });
+    if (!read.ok) return read.problem;
+    const { games, members, teams, contacts } = read.value;
+    const tables = {
+      team_cards: team === null ? [] : [team],
+      team_game_log: games,
+      team_rosters: members.map((member) => ({ ...member, id: member.playerId })),
+      team_season_stats: teams.map((row) => ({ ...row, id: row.teamId })),
+      team_contacts: contacts,
+    };
+    // Whoever was shown the team was shown all that it has.
+    return replaceTables(parts, teamId, tables, reader !== null || team !== null);
+  },
+  async read({ reference, operations }, teamId) {
+    const rows = await Promise.all([
+      reference.list("team_cards", teamId),
+      reference.list("team_game_log", teamId),
+      reference.list("team_rosters", teamId),
+      reference.list("team_season_stats", teamId),
+      reference.list("team_contacts", teamId),
+      waitingJerseys(operations),
+    ]);
+    const read = allOk(rows);
+    if (!read.ok) return read;
+    const [cards, games, members, teams, contacts, waiting] = read.value;
+    return ok({
+      card: cards[0] ?? null,
+      games,
+      members: underJerseys(members, waiting, ({ playerId }) => playerId),
+      waitingIds: new Set(waiting.keys()),
+      captainEmail: contacts[0]?.captainEmail ?? null,
+      teams,
+    });
+  },
+};
+
+/** A team with its schedule and roster, from this device at once and renewed behind. */
+export const useTeamPage = (teamId: string) => useKeptPage(teamPage, teamId);

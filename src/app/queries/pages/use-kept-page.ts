@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useStore } from "zustand";
+import type { Season } from "../../../domain/season/season.ts";
+import { type Failure, ok, type Result } from "../../../domain/shared/result.ts";
+import type { DeviceRows } from "../../../local/db/device-rows.ts";
+import type { ReferenceTable } from "../../../local/reference/reference-tables.ts";
+import { services } from "../../bootstrap/services.ts";
+import type { PullParts, PullProblem } from "../../refresh/pull.ts";
+import { reachStore } from "../../refresh/reach.ts";
+import { createRefresher, type Pace, SHOWN } from "../../refresh/refresher.ts";
+import { useSelectedSeason } from "../../season/use-selected-season.ts";
+import { whyAbsent } from "../../season/why-absent.ts";
+import { useDeviceRead } from "../device/use-device-read.ts";
+
+/**
+ * What a page shows of the server beyond what the prefetch keeps: kept on the device under a key
+ * (a season, a player, a game), shown from there at once and renewed behind.
+ */
+export interface KeptPage<Value> {
+  readonly name: string;
+  /** Pages of one reading are renewed together; default: the page's own name. */
+  readonly reading?: string;
+  readonly pace?: Pace;
+  /** What `pull` replaces under the key; `read` is asked once all of them were read. */
+  readonly tables: readonly ReferenceTable[];
+  readonly pull: (parts: PullParts, key: string) => Promise<PullProblem | null>;
+  readonly read: (device: DeviceRows, key: string) => Promise<Result<Value, Failure<string>>>;
+}
+
+/** A page's data, or why there is none; `season` is null where a page has a key of its own. */
+export type PageQuery<Value> =
+  | { readonly status: "loading" }
+  /** No season is active and none was chosen. */
+  | { readonly status: "no-season" }
+  /** Never read here, and the server cannot be reached; it comes by itself. */
+  | { readonly status: "not-on-device"; readonly season: Season | null }
+  /** Refused, or this device's storage failed; the page has the words (P §8). */
+  | { readonly status: "error" }
+  | {
+      readonly status: "ready";
+      readonly season: Season | null;
+      readonly value: Value;
+      /** ISO 8601, this device's clock. */
+      readonly readAt: string;
+      readonly isRefreshing: boolean;
+      /** Why it could not be renewed; what shows is from `readAt`. Null: it was. */
+      readonly problem: PullProblem | null;
+      /** No network, or nobody answers: the page says how old its figures are. */
+      readonly isOffline: boolean;
+    };
+
+export interface Page<Value> {
+  readonly query: PageQuery<Value>;
+  /** The Sync buttons (D7): reads anew; resolves to the problem, or null when all went well. */
+  readonly reload: () => Promise<PullProblem | null>;
+}
+
+/** A page of the season that this tab shows. */
+export function useSeasonPage<Value>(page: KeptPage<Value>): Page<Value> {
+  const seasons = useSelectedSeason();
+  const season = seasons.status === "ready" ? seasons.selected : null;
+  const kept = useKeptPage(page, season?.id ?? null, season);
+  const reload = useCallback(async () => {
+    const { prefetch } = await services();
+    return prefetch.refresh();
+  }, []);
+  if (season !== null) return kept;
+  return { query: { status: seasons.status === "ready" ? "no-season" : seasons.status }, reload };
+}
+
+/** The page of a player, a team or a game; with null nothing is read. */
+export function useKeptPage<Value>(
+  page: KeptPage<Value>,
+  key: string | null,
+  season: Season | null = null,
+  pace: Pace = page.pace ?? SHOWN,
+): Page<Value> {
+  const refresher = useMemo(() => keptPageRefresher(page, key ?? ""), [page, key]);
+  useEffect(() => (key === null ? undefined : refresher.follow(pace)), [refresher, key, pace]);
+  const { isRunning, problem } = useStore(refresher.status);
+  const { isOnline } = useStore(reachStore);
+  const name = `${page.name} ${key}`;
+  const rows = useDeviceRead(name, async (device) => {
+    const were = key === null ? ok(false) : await device.reference.wereRead(page.tables, key);
+    if (!were.ok || !were.value || key === null) return were.ok ? ok(null) : were;
+    const value = await page.read(device, key);
+    return value.ok ? ok({ value: value.value }) : value;
+  });
+  const age = useDeviceRead(`age of ${name}`, async ({ reference }) => {
+    const readAts = await Promise.all(page.tables.map((one) => reference.readAt(one, key ?? "")));
+    const failed = readAts.find((one) => !one.ok);
+    return failed ?? ok(readAts.map((one) => (one.ok ? (one.value ?? "") : "")).sort()[0] || null);
+  });
+  useReturn(rows?.ok ? rows.value !== null : undefined, name, () => {
+    if (isOnline && problem === null) void refresher.refresh();
+  });
+  const reload = useCallback(async () => {
+    await services();
+    return refresher.refreshAnew();
+  }, [refresher]);
+  const query = useMemo((): PageQuery<Value> => {
+    if (key === null || rows === undefined || age === undefined) return { status: "loading" };
+    if (!rows.ok || !age.ok) return { status: "error" };
+    if (rows.value === null || age.value === null) {
+      const why = whyAbsent({ isRunning, problem, isOnline });
+      if (why === "loading") return { status: "loading" };
+      return why === "unreachable" ? { status: "not-on-device", season } : { status: "error" };
+    }
+    return {
+      status: "ready",
+      season,
+      value: rows.value.value,
+      readAt: age.value,
+      isRefreshing: isRunning,
+      problem,
+      isOffline: !isOnline || problem === "unknown",
+    };
+  }, [key, rows, age, season, isRunning, problem, isOnline]);
+  return { query, reload };
+}
+
+/** What brings a page's tables up to date. */
+export function keptPageRefresher({ name, reading = name, pull }: KeptPage<unknown>, key: string) {
+  return createRefresher(`${reading} ${key}`, (parts) => pull(parts, key));
+}
+
+/** Rows that were here are gone when another tab signs in or out; nobody asks for them before long. */
+function useReturn(isHere: boolean | undefined, name: string, askAgain: () => void): void {
+  const wasHere = useRef<string | null>(null);
+  useEffect(() => {
+    if (isHere === true) wasHere.current = name;
+    if (isHere !== false || wasHere.current !== name) return;
+    wasHere.current = null;
+    askAgain();
+  });
+}

@@ -1,0 +1,10 @@
+import { listUsers } from "../../../remote/api/admin-reads.ts";
+import { askServer } from "../../server-calls/ask-server.ts";
+import { useServerRead } from "./use-server-read.ts";
+
+const read = () => askServer("readAccounts", listUsers);
+
+/** Every account, the newest first; `permission` for people who are no admins (A §6). */
+export function useAccounts() {
+  return useServerRead(read);
+}

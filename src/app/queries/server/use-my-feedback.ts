@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from "react";
+import { readFeedbackSubmission } from "../../../contract/feedback/feedback-wire.ts";
+import type { FeedbackSubmission } from "../../../domain/feedback/feedback-report.ts";
+import type { OperationRecord } from "../../../local/db/records.ts";
+import { readFeedbackReports } from "../../../remote/api/feedback-reads.ts";
+import { askServer } from "../../server-calls/ask-server.ts";
+import { useDeviceRead } from "../device/use-device-read.ts";
+import { useServerRead } from "./use-server-read.ts";
+
+/** A report that is still on this device only. */
+export interface WaitingReport {
+  readonly opId: string;
+  readonly authorId: string | null;
+  readonly submission: FeedbackSubmission;
+  /** ISO 8601, this device's clock. */
+  readonly createdAt: string;
+  /** ISO 8601; null: as soon as possible. */
+  readonly postponedUntil: string | null;
+  /** The server does not take it as it is; its text is kept until the person discards it. */
+  readonly isRefused: boolean;
+}
+
+function waitingReport(record: OperationRecord): readonly WaitingReport[] {
+  const submission = readFeedbackSubmission(record.payload);
+  if (record.kind !== "submit_feedback" || submission === null) return [];
+  const { opId, authorId, createdAt, postponedUntil = null, refusal } = record;
+  return [{ opId, authorId, submission, createdAt, postponedUntil, isRefused: refusal !== null }];
+}
+
+/** The person's own reports with their answers, and what of theirs still waits here (D13). */
+export function useMyFeedback(userId: string) {
+  const read = useCallback(
+    () =>
+      askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal, userId)),
+    [userId],
+  );
+  const { query, reload } = useServerRead(read);
+  const operations = useDeviceRead("operations", (device) => device.operations.list());
+  const waiting = operations?.ok
+    ? operations.value.flatMap(waitingReport).filter(({ authorId }) => authorId === userId)
+    : [];
+  // What has left the device is on the server now.
+  const count = waiting.length;
+  const [lastCount, setLastCount] = useState(count);
+  useEffect(() => {
+    if (count < lastCount) void reload();
+    setLastCount(count);
+  }, [count, lastCount, reload]);
+  return { query, reload, waiting };
+}

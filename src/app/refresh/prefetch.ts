@@ -1,0 +1,142 @@
+import type { PlayerRow } from "../../contract/rows/player-rows.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { activeCounts } from "../../domain/season/active-counts.ts";
+import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
+import type { League, Season } from "../../domain/season/season.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { type Failure, fail, ok, type Result } from "../../domain/shared/result.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { SyncEngine } from "../../sync/engine.ts";
+import { finishedGames, gamesToFollow } from "./coming-games.ts";
+import {
+  NOTHING,
+  type Pull,
+  type PullParts,
+  type PullProblem,
+  readAll,
+  replaceTables,
+} from "./pull.ts";
+
+export interface PrefetchParts {
+  readonly store: Pick<LocalStore, "checkpoints" | "log">;
+  readonly engine: Pick<SyncEngine, "noteHeads">;
+  /** The season that this tab shows; null: the active one. */
+  readonly chosenSeasonId: () => string | null;
+}
+
+/**
+ * Keeps on the device what scorekeepers need without a network: the active season's schedule,
+ * teams and players, and, through the engine, the logs of the coming days' games. Another season
+ * that this tab shows is kept beside it.
+ */
+export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): Pull {
+  return async (parts) => {
+    const seasons = await pullCommon(parts);
+    if (!seasons.ok) return seasons.error.code;
+    const active = activeSeason(seasons.value);
+    const shown = selectedSeason(seasons.value, chosenSeasonId());
+    const other = shown?.id === active?.id ? null : shown;
+    // Somebody waits for what the screen shows; its failure must not keep the active season away.
+    const othersGames = other === null ? null : await pullSeason(parts, other.id);
+    const problem = active === null ? null : await followSeason(parts, active);
+    return problem ?? (othersGames?.ok === false ? othersGames.error.code : null);
+  };
+
+  /** Reads a season and has the engine read the logs of its coming games. */
+  async function followSeason(parts: PullParts, season: Season): Promise<PullProblem | null> {
+    const games = await pullSeason(parts, season.id);
+    if (!games.ok) return games.error.code;
+    // Logs are for signed-in people; the engine reads those that differ from what is here.
+    if (parts.reader === null) return null;
+    const checkpoints = await store.checkpoints.list();
+    if (!checkpoints.ok) return "storage";
+    const nowMs = Date.parse(parts.readAt);
+    const onDevice = new Set(checkpoints.value.map(({ gameId }) => gameId));
+    for (const { gameId, finalizedAt } of finishedGames(games.value, onDevice)) {
+      await store.log.prune(gameId, finalizedAt, nowMs);
+    }
+    engine.noteHeads(
+      gamesToFollow(games.value, onDevice, nowMs).map(({ id, headSeq, logDigest }) => ({
+        gameId: id,
+        headSeq,
+        logDigest,
+      })),
+    );
+    return null;
+  }
+}
+
+/** `unknown`: the server has no such game for this reader; `unreachable`: nobody can say now. */
+export type FetchedGame = "fetched" | "unreachable" | "unknown";
+
+/** Brings a game that is not on this device, with its whole season. */
+export async function fetchGame(parts: PullParts, gameId: string): Promise<FetchedGame> {
+  const game = await parts.reference.game(gameId, parts.signal);
+  if (!game.ok) return "unreachable";
+  if (game.value === null) return "unknown";
+  const seasons = await pullCommon(parts);
+  if (!seasons.ok) return "unreachable";
+  const games = await pullSeason(parts, game.value.seasonId);
+  return games.ok ? "fetched" : "unreachable";
+}
+
+type Pulled<Value> = Promise<Result<Value, Failure<PullProblem>>>;
+
+/** Seasons and names of people, complete or not at all. */
+export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
+  const { reference, signal, reader } = parts;
+  const read = await readAll({
+    seasons: reference.seasons(signal),
+    public_profiles: reader === null ? NOTHING : reference.recorders(signal),
+  });
+  if (!read.ok) return fail({ code: read.problem });
+  const { seasons, public_profiles } = read.value;
+  const tables = reader === null ? { seasons } : { seasons, public_profiles };
+  const problem = await replaceTables(parts, "", tables, false);
+  return problem === null ? ok(seasons) : fail({ code: problem });
+}
+
+/**
+ * One season's leagues, teams, players and games with the figures on their cards: everything is
+ * read before anything is replaced, so a device never holds half a season (I17, I23).
+ */
+async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly Game[]> {
+  const { reference, signal, reader } = parts;
+  const read = await readAll({
+    leagues: reference.leagues(seasonId, signal),
+    teams: reference.teams(seasonId, signal),
+    players: reference.players(seasonId, signal),
+    games: reference.games(seasonId, signal),
+    summaries: reference.gameSummaries(seasonId, signal),
+    suspendedIds: reader === null ? NOTHING : reference.suspendedPlayerIds(seasonId, signal),
+  });
+  if (!read.ok) return fail({ code: read.problem });
+  const { games, summaries, ...people } = read.value;
+  const problem = await replaceTables(parts, seasonId, {
+    ...peopleTables(seasonId, people),
+    game_summaries: summaries,
+    games,
+  });
+  return problem === null ? ok(games) : fail({ code: problem });
+}
+
+interface SeasonPeople {
+  readonly leagues: readonly League[];
+  readonly teams: readonly Team[];
+  readonly players: readonly PlayerRow[];
+  readonly suspendedIds: readonly string[];
+}
+
+/** Who plays in a season and for whom, and how many of them count as active. */
+export function peopleTables(
+  seasonId: string,
+  { leagues, teams, players, suspendedIds }: SeasonPeople,
+) {
+  const suspended = new Set(suspendedIds);
+  return {
+    leagues,
+    teams,
+    players: players.map((player) => ({ ...player, isSuspended: suspended.has(player.id) })),
+    active_counts: [{ id: seasonId, ...activeCounts(teams, players) }],
+  };
+}

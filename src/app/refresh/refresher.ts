@@ -1,0 +1,233 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { DeviceRows } from "../../local/db/device-rows.ts";
+import type { ReferenceApi } from "../../remote/api/reference-api.ts";
+import type { Connectivity, WakeReason } from "../../sync/connectivity.ts";
+import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
+import type { Identity } from "../../sync/transport.ts";
+import type { Pull, PullProblem } from "./pull.ts";
+
+/** How new a screen wants what it shows. */
+export interface Pace {
+  /** How often it is read again while somebody looks. */
+  readonly everyMs: number;
+  /** A reading younger than this is good enough at the opening and on coming back. */
+  readonly freshMs: number;
+  /** It is read again as soon as the server has taken what this device gave it. */
+  readonly followsReceipts?: true;
+}
+
+/** What a page is about; from one page to its neighbour nothing is asked for twice. */
+export const SHOWN: Pace = { everyMs: 2 * 60_000, freshMs: 30_000, followsReceipts: true };
+/** What stands beside it and is large to read, such as a player's places among thousands. */
+export const BESIDE: Pace = { everyMs: 10 * 60_000, freshMs: 10 * 60_000, followsReceipts: true };
+/** A game that is being played. */
+export const LIVE: Pace = { everyMs: 20_000, freshMs: 0 };
+/** What scorekeepers need without a network. */
+export const KEPT: Pace = { everyMs: 10 * 60_000, freshMs: 60_000 };
+
+export interface RefreshStatus {
+  readonly isRunning: boolean;
+  /** Why the last reading brought nothing; null: it was complete, or there was none. */
+  readonly problem: PullProblem | null;
+  /** Milliseconds since 1970 of this reader's last complete reading in this visit; null: none yet. */
+  readonly finishedAt: number | null;
+  /** The reader has no session, so the server shows what visitors may see (D10). */
+  readonly isVisitor: boolean;
+}
+
+export interface Refresher {
+  /** Reads while somebody looks, until the returned function is called. The shortest pace counts. */
+  follow(pace?: Pace): () => void;
+  /** The running reading, or one that begins now; null: it was complete. */
+  refresh(): Promise<PullProblem | null>;
+  /** A reading that begins after this call. */
+  refreshAnew(): Promise<PullProblem | null>;
+  readonly status: Pick<StoreApi<RefreshStatus>, "getState" | "getInitialState" | "subscribe">;
+}
+
+export interface RefreshParts {
+  readonly store: Pick<DeviceRows, "reference" | "changes">;
+  readonly reference: ReferenceApi;
+  readonly connectivity: Connectivity;
+  readonly identity: Pick<Identity, "currentUserId" | "subscribe">;
+  readonly time?: SyncTime;
+}
+
+const FIRST_RETRY_MS = 15_000;
+/** However many receipts come: a tap each second is no reading each second. */
+const BETWEEN_MS = 3_000;
+
+/**
+ * Brings what the device has of the server up to date: by its pace while somebody looks, on coming
+ * back, with longer and longer pauses after failures, and anew for another person (rule 18). One
+ * refresher stands for each key; nothing is read before `start`.
+ */
+export function createRefreshers() {
+  const known = new Map<string, Refresher>();
+  const starts = new Set<(parts: RefreshParts) => void>();
+  let started: RefreshParts | null = null;
+
+  return {
+    createRefresher(key: string, pull: Pull, pace: Pace = SHOWN): Refresher {
+      const refresher = known.get(key) ?? refresherOf(pull, pace, started, starts);
+      known.set(key, refresher);
+      return refresher;
+    },
+    start(parts: RefreshParts): void {
+      started = parts;
+      for (const start of starts) start(parts);
+    },
+  };
+}
+
+function refresherOf(
+  pull: Pull,
+  ownPace: Pace,
+  started: RefreshParts | null,
+  starts: Set<(parts: RefreshParts) => void>,
+): Refresher {
+  const status = createStore<RefreshStatus>(() => ({
+    isRunning: false,
+    problem: null,
+    finishedAt: null,
+    isVisitor: true,
+  }));
+  let parts: (RefreshParts & { readonly time: SyncTime }) | null = null;
+  let followers: readonly { readonly pace: Pace }[] = [];
+  let running: Promise<PullProblem | null> | null = null;
+  let failures = 0;
+  /** On the monotonic clock. */
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let isOutdated = false;
+  let reader: string | null = null;
+  let stopping = new AbortController();
+  let cancelTimer = () => {};
+
+  function start(given: RefreshParts): void {
+    parts = { time: browserTime, ...given };
+    reader = parts.identity.currentUserId();
+    status.setState({ isVisitor: reader === null });
+    parts.connectivity.subscribe(onWake);
+    parts.identity.subscribe(onIdentity);
+    parts.store.changes.onTopic(({ topic }) => {
+      if (topic === "acknowledged") onReceipt();
+    });
+    onFollow();
+  }
+
+  const shortest = (of: "everyMs" | "freshMs") =>
+    Math.min(...followers.map(({ pace }) => pace[of]));
+  const now = () => parts?.time.monotonic() ?? 0;
+  const isOnline = () => parts?.connectivity.isOnline() ?? false;
+  const isLookedAt = () => followers.length > 0;
+  const isFresh = () => failures === 0 && !isOutdated && now() - readAt < shortest("freshMs");
+
+  async function readOnce({ store, reference, identity, time }: NonNullable<typeof parts>) {
+    startedAt = now();
+    isOutdated = false;
+    status.setState({ isRunning: true });
+    const { signal } = stopping;
+    const problem = await pull({
+      store,
+      reference,
+      identity,
+      reader: identity.currentUserId(),
+      signal,
+      readAt: new Date(time.wall()).toISOString(),
+    });
+    // Read for somebody else, it says nothing to who is here now.
+    if (signal.aborted) status.setState({ isRunning: false });
+    else if (problem === null) {
+      failures = 0;
+      readAt = now();
+      status.setState({ isRunning: false, problem, finishedAt: time.wall() });
+    } else {
+      failures += 1;
+      status.setState({ isRunning: false, problem });
+    }
+    return problem;
+  }
+
+  function refresh(): Promise<PullProblem | null> {
+    cancelTimer();
+    if (parts === null) return Promise.resolve(null);
+    running ??= readOnce(parts).finally(() => {
+      running = null;
+      schedule();
+    });
+    return running;
+  }
+
+  const behindTheRunning = () => (running === null ? refresh() : running.then(refresh));
+
+  async function refreshAnew(): Promise<PullProblem | null> {
+    const { signal } = stopping;
+    const problem = await behindTheRunning();
+    // Somebody signed in or out meanwhile: that is no failure, and what they see is asked for.
+    return signal.aborted ? behindTheRunning() : problem;
+  }
+
+  function schedule(): void {
+    cancelTimer();
+    if (parts === null || !isLookedAt()) return;
+    if (!parts.connectivity.isVisible() || !isOnline()) return;
+    cancelTimer = parts.time.after(delayMs(), () => void refresh());
+  }
+
+  function delayMs(): number {
+    const everyMs = shortest("everyMs");
+    if (failures > 0) return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), everyMs);
+    return isOutdated ? Math.max(0, startedAt + BETWEEN_MS - now()) : everyMs;
+  }
+
+  function onFollow(): void {
+    if (isLookedAt() && isOnline() && !isFresh()) void refresh();
+    else if (running === null) schedule();
+  }
+
+  function onWake(reason: WakeReason): void {
+    if (reason === "offline" || reason === "hidden") cancelTimer();
+    else if (isLookedAt() && isOnline() && (reason === "online" || !isFresh())) void refresh();
+    else if (running === null) schedule();
+  }
+
+  function onReceipt(): void {
+    if (!ownPace.followsReceipts) return;
+    isOutdated = true;
+    if (running === null && failures === 0) schedule();
+  }
+
+  /** Another person sees other rows: what was read or is under way is no longer theirs (rule 18). */
+  function onIdentity(): void {
+    const current = parts?.identity.currentUserId() ?? null;
+    if (current === reader) return;
+    reader = current;
+    stopping.abort();
+    stopping = new AbortController();
+    isOutdated = true;
+    failures = 0;
+    status.setState({ problem: null, finishedAt: null, isVisitor: reader === null });
+    if (isLookedAt() && isOnline()) void behindTheRunning();
+  }
+
+  starts.add(start);
+  if (started !== null) start(started);
+  return {
+    follow(pace = ownPace) {
+      const follower = { pace };
+      followers = [...followers, follower];
+      onFollow();
+      return () => {
+        followers = followers.filter((one) => one !== follower);
+        if (!isLookedAt()) cancelTimer();
+      };
+    },
+    refresh,
+    refreshAnew,
+    status,
+  };
+}
+
+/** The refreshers of this tab. */
+export const { createRefresher, start: startRefreshers } = createRefreshers();

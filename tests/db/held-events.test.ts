@@ -67,6 +67,16 @@ onEachEngine("held events (D31)", (database) => {
     };
   }
 
+  test("of a deleted season wait unseen until it is restored (D65)", async () => {
+    const { sql, game, waiting } = await lateGame();
+    const setDeletedAt = (time: string) =>
+      sql.query(`update seasons set deleted_at = ${time} where id = $1`, [game.seasonId]);
+    await setDeletedAt("now()");
+    expect(await waiting()).toEqual([]);
+    await setDeletedAt("null");
+    expect(await waiting()).toHaveLength(2);
+  });
+
   test("wait with who, what and why, oldest first; a reopen applies none of them", async () => {
     const { sql, game, scorer, late, table, phone, touchdown, tackle, waiting, row } =
       await lateGame();

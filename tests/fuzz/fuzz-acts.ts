@@ -14,7 +14,7 @@ import type { Decision } from "../../src/domain/game/decide/decision.ts";
 import type { GameFact } from "../../src/domain/game/events.ts";
 import type { EntryState, GameState } from "../../src/domain/game/game-state.ts";
 import type { TestGame } from "../helpers/database/league.ts";
-import type { SeededRandom } from "./seeded-random.ts";
+import type { SeededRandom } from "../helpers/seeded-random.ts";
 
 /** What scorekeepers do to a game, and how often. */
 export const ACT_WEIGHTS = {

@@ -5,11 +5,11 @@ import { finalScore } from "../../src/domain/game/live-score.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
 import { type Actor, createAccount } from "../helpers/database/actors.ts";
 import { createGame, type TestGame } from "../helpers/database/league.ts";
+import type { SeededRandom } from "../helpers/seeded-random.ts";
 import { setDiskFull } from "../helpers/sync/full-disk.ts";
 import type { SimulatedDevice, Tab } from "../helpers/sync/simulated-device.ts";
 import { sqlTransport } from "../helpers/sync/sql-transport.ts";
 import { SyncWorld } from "../helpers/sync/sync-world.ts";
-import type { SeededRandom } from "./seeded-random.ts";
 import { ServerTruth } from "./server-truth.ts";
 import { pictureOf } from "./state-picture.ts";
 

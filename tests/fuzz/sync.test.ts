@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPglite } from "../../supabase/local/database/open-pglite.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
 import { loadTemplate } from "../../supabase/local/database/template-database.ts";
+import { SeededRandom } from "../helpers/seeded-random.ts";
 import { FAULTS } from "../helpers/sync/faulty-wire.ts";
 import { ACT_WEIGHTS } from "./fuzz-acts.ts";
 import { DEAL_OVER, EVENT_WEIGHTS, faultSource, Story, step } from "./fuzz-events.ts";
 import { FuzzRun } from "./fuzz-run.ts";
 import { PERMANENT_SEEDS } from "./permanent-seeds.ts";
-import { SeededRandom } from "./seeded-random.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? DEAL_OVER);
 const STEPS = Number(process.env.FUZZ_STEPS ?? "60");

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
 import { type LeagueGame, rows } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import { type Side, STARTERS, wholeGame } from "../support/whole-game/acts.ts";
@@ -26,6 +27,7 @@ test(
       home: game.home.players.slice(0, STARTERS),
     });
     await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
+    await waitUntilInstalled(phone);
     await server.stop();
 
     const progress = atTheStart();

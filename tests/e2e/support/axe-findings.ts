@@ -33,10 +33,14 @@ export async function axeFindings(
   );
 }
 
-/** What axe finds on the page in all themes, and what scrolls sideways; each begins with `name`. */
-export async function findings(page: Page, name: string): Promise<string[]> {
+/** What axe finds on the page in these themes, and what scrolls sideways; each begins with `name`. */
+export async function findings(
+  page: Page,
+  name: string,
+  themes: readonly Theme[] = THEMES,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const theme of THEMES) {
+  for (const theme of themes) {
     const inTheme = await axeFindings(page, theme);
     found.push(...inTheme.map((finding) => `${name}, ${theme}: ${finding}`));
   }

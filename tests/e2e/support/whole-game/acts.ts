@@ -1,4 +1,4 @@
-import { SeededRandom } from "../../../fuzz/seeded-random.ts";
+import { SeededRandom } from "../../../helpers/seeded-random.ts";
 
 /** The acts of a scorekeeper, one after the other. */
 export type Side = "visitor" | "home";

@@ -84,6 +84,7 @@ export interface Tables {
     game_id: string;
     games_played: number;
     interceptions: number;
+    offensive_points: number;
     pass_touchdowns: number;
     passer_player_id: string | null;
     player_id: string;

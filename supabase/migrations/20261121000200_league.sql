@@ -5,6 +5,53 @@
 -- teams, players and games: every screen filters by it, and a policy can say "in a season you may
 -- see" without joins for each row.
 
+-- What is counted. A figure is a row here and a column of game_stats, and of team_game_stats where
+-- teams have it; src/domain/game/stat-catalogue.ts and plays.ts say the same (a test).
+create table private.stats (
+  stat text primary key,
+  team_column text unique
+);
+comment on column private.stats.stat is 'Column of game_stats, and key of imported counts and corrections.';
+comment on column private.stats.team_column is 'Column of team_game_stats; null: kept per player only.';
+insert into private.stats (stat, team_column) values
+  ('pass_touchdowns', 'total_pass_td'), ('rush_touchdowns', 'total_rush_td'),
+  ('receiving_touchdowns', 'total_receiving_td'), ('extra_points', 'total_extra_points'),
+  ('receiving_yards', null), ('rushing_yards', null),
+  ('tackles', 'total_tackles'), ('interceptions', 'total_interceptions'), ('sacks', 'total_sacks'),
+  ('safeties', 'total_safeties'), ('returned_conversions', 'total_returned_conversions'),
+  ('defensive_touchdowns', 'total_defensive_td'), ('fumbles', 'total_fumbles');
+
+create table private.plays (
+  stat_type text not null,
+  variant text not null default '',
+  points integer not null,
+  stat text not null references private.stats (stat),
+  amount integer not null default 1,
+  passer_stat text references private.stats (stat),
+  primary key (stat_type, variant)
+);
+comment on table private.plays is 'What an entry of the feed counts: points on the scoreboard (D40) and figures raised.';
+comment on column private.plays.variant is 'Of a touchdown its subtype, of an extra point its distance.';
+comment on column private.plays.stat is 'Raised by amount for the player, on a pass the receiver; passer_stat by 1 for the passer (D27).';
+insert into private.plays (stat_type, variant, points, stat, amount, passer_stat) values
+  ('touchdown', 'pass', 6, 'receiving_touchdowns', 1, 'pass_touchdowns'),
+  ('touchdown', 'rush', 6, 'rush_touchdowns', 1, null),
+  ('extra_point', '5_yard', 1, 'extra_points', 1, null),
+  ('extra_point', '10_yard', 2, 'extra_points', 2, null),
+  ('extra_point', '20_yard', 3, 'extra_points', 3, null),
+  ('tackle', '', 0, 'tackles', 1, null),
+  ('interception', '', 0, 'interceptions', 1, null),
+  ('sack', '', 0, 'sacks', 1, null),
+  ('safety', '', 2, 'safeties', 1, null),
+  ('defensive_touchdown', '', 6, 'defensive_touchdowns', 1, null),
+  ('returned_conversion', '', 2, 'returned_conversions', 1, null),
+  ('fumble', '', 0, 'fumbles', 1, null);
+
+alter table private.stats enable row level security;
+alter table private.stats force row level security;
+alter table private.plays enable row level security;
+alter table private.plays force row level security;
+
 create table public.scoring_profiles (
   id text primary key,
   name text not null
@@ -12,25 +59,23 @@ create table public.scoring_profiles (
 comment on table public.scoring_profiles is 'Named sets of fantasy values (D42). A season names the one that all its screens use.';
 create table public.scoring_values (
   profile_id text not null references public.scoring_profiles (id) on delete cascade,
-  stat text not null,
+  stat text not null references private.stats (stat),
   points integer not null,
   side text not null check (side in ('offense', 'defense')),
   primary key (profile_id, stat)
 );
 comment on table public.scoring_values is 'Fantasy points for one unit of a game_stats column; extra_points is a points value already (D41, D45).';
 insert into public.scoring_profiles (id, name) values ('guide', 'Guide'), ('review_beta', 'Review (Beta)');
-insert into public.scoring_values (profile_id, stat, points, side)
-select v.profile_id, s.stat, v.points[s.n], s.side
+insert into public.scoring_values (profile_id, stat, side, points)
+select p.profile_id, v.stat, v.side, p.points
 from (values
-  ('pass_touchdowns', 'offense', 1), ('rush_touchdowns', 'offense', 2), ('receiving_touchdowns', 'offense', 3),
-  ('extra_points', 'offense', 4), ('tackles', 'defense', 5), ('interceptions', 'defense', 6),
-  ('fumbles', 'defense', 7), ('sacks', 'defense', 8), ('defensive_touchdowns', 'defense', 9),
-  ('safeties', 'defense', 10), ('returned_conversions', 'defense', 11)
-) as s (stat, side, n)
-cross join (values
-  ('guide', array[4, 6, 6, 1, 1, 2, 2, 2, 6, 6, 2]),
-  ('review_beta', array[6, 6, 6, 1, 0, 0, 0, 0, 0, 2, 3])
-) as v (profile_id, points);
+  ('pass_touchdowns', 'offense', 4, 6), ('rush_touchdowns', 'offense', 6, 6),
+  ('receiving_touchdowns', 'offense', 6, 6), ('extra_points', 'offense', 1, 1),
+  ('tackles', 'defense', 1, 0), ('interceptions', 'defense', 2, 0), ('fumbles', 'defense', 2, 0),
+  ('sacks', 'defense', 2, 0), ('defensive_touchdowns', 'defense', 6, 0), ('safeties', 'defense', 6, 2),
+  ('returned_conversions', 'defense', 2, 3)
+) as v (stat, side, guide, review_beta)
+cross join lateral (values ('guide', v.guide), ('review_beta', v.review_beta)) as p (profile_id, points);
 
 create table public.seasons (
   id uuid primary key default gen_random_uuid(),

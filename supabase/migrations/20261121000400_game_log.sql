@@ -178,6 +178,7 @@ create table public.game_stats (
   fumbles bigint not null default 0,
   games_played integer not null default 1,
   total_fantasy_points bigint not null default 0,
+  offensive_points bigint not null default 0,
   passer_player_id uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

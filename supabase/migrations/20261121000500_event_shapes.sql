@@ -83,34 +83,36 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
-create function private.is_entry(p_entry jsonb) returns boolean
+-- What private.plays calls the variant of an entry; null where it makes no sense.
+create function private.play_variant(p_entry jsonb) returns text
 language sql immutable set search_path = '' as $$
+  select case p_entry ->> 'stat_type'
+    when 'touchdown' then private.touchdown_subtype(p_entry)
+    when 'extra_point' then p_entry ->> 'extra_point_type'
+    else ''
+  end
+$$;
+
+create function private.is_entry(p_entry jsonb) returns boolean
+language sql stable set search_path = '' as $$
   select coalesce(
     jsonb_typeof(p_entry) = 'object'
     and jsonb_typeof(p_entry -> 'stat_type') = 'string'
     and private.read_uuid(p_entry -> 'team_id') is not null
     and private.is_uuid_or_null(p_entry -> 'player_id')
-    and case p_entry ->> 'stat_type'
-      when 'touchdown' then case private.touchdown_subtype(p_entry)
-        when 'pass' then private.is_uuid_or_null(p_entry -> 'passer_player_id')
-        when 'rush' then true
-      end
-      when 'extra_point' then p_entry ->> 'extra_point_type' in ('5_yard', '10_yard', '20_yard')
-      else p_entry ->> 'stat_type' in ('tackle', 'interception', 'sack', 'safety',
-        'defensive_touchdown', 'returned_conversion', 'fumble')
-    end, false)
+    and exists (select from private.plays p
+      where p.stat_type = p_entry ->> 'stat_type' and p.variant = private.play_variant(p_entry)
+        and (p.passer_stat is null or private.is_uuid_or_null(p_entry -> 'passer_player_id'))), false)
 $$;
 
 create function private.are_counts(p_value jsonb, p_low bigint) returns boolean
-language sql immutable set search_path = '' as $$
+language sql stable set search_path = '' as $$
   select case
     when jsonb_typeof(p_value) is distinct from 'object' or p_value = '{}' then false
     else not exists (
       select from jsonb_each(p_value) c
       where private.read_integer(c.value, p_low, 9999) is null
-        or c.key not in ('pass_touchdowns', 'rush_touchdowns', 'receiving_touchdowns', 'extra_points',
-          'receiving_yards', 'rushing_yards', 'tackles', 'interceptions', 'sacks', 'safeties',
-          'returned_conversions', 'defensive_touchdowns', 'fumbles'))
+        or c.key not in (select s.stat from private.stats s))
   end
 $$;
 
@@ -127,7 +129,7 @@ $$;
 
 -- Whether a payload has the shape of its type. Types of other versions are stored unread.
 create function private.is_payload(p_type text, p jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_typeof(p) = 'object' and case p_type
     when 'stat.recorded.v1' then case
       when jsonb_typeof(p -> 'entries') is distinct from 'array' or jsonb_array_length(p -> 'entries') = 0 then false
@@ -190,7 +192,7 @@ create type private.incoming_event as (
 -- Reads one event as far as it can be read. reason is null, invalid or too_large; p_raw is
 -- its text when jsonb could not hold it (then p_event is a cleaned copy, good for ids only).
 create function private.read_event(p_event jsonb, p_raw text, p_ord integer, p_device_id uuid)
-returns private.incoming_event language plpgsql immutable set search_path = '' as $$
+returns private.incoming_event language plpgsql stable set search_path = '' as $$
 declare
   e private.incoming_event;
 begin

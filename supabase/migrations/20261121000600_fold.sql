@@ -8,20 +8,6 @@
 -- game would else keep the plans it made when the tables were empty, and the 10,000th entry
 -- cost forty times the first.
 
--- Points on the scoreboard (D40). The TypeScript side holds the same table. No search_path is
--- set on purpose: it reads nothing, and only so the planner can inline it over 10,000 entries.
-create function private.game_points(p_stat_type text, p_extra_point_type text) returns integer
-language sql immutable as $$
-  select case p_stat_type
-    when 'touchdown' then 6
-    when 'defensive_touchdown' then 6
-    when 'safety' then 2
-    when 'returned_conversion' then 2
-    when 'extra_point' then case p_extra_point_type when '5_yard' then 1 when '10_yard' then 2 when '20_yard' then 3 end
-    else 0
-  end
-$$;
-
 -- The statements about entries in the stat events above p_after_seq.
 create function private.write_entry_facts(p_game_id uuid, p_epoch integer, p_after_seq bigint) returns uuid[]
 language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -4,24 +4,23 @@
 -- + imported counts + corrections, clamped at 0 once. game_stats sums a player's parts; team
 -- totals sum the team's parts and its entries without a player (D44).
 
--- What one row of parts holds. player_id null: the team's entries without a player.
+-- Whether a line counts as a stat: one whose figures were all corrected to 0 is none. No
+-- search_path is set on purpose: it reads nothing, and only so the planner can inline it.
+create function private.has_figure(c public.game_stats) returns boolean
+language sql immutable as $$
+  select c.pass_touchdowns + c.rush_touchdowns + c.receiving_touchdowns + c.extra_points
+    + c.receiving_yards + c.rushing_yards + c.tackles + c.interceptions + c.sacks + c.safeties
+    + c.returned_conversions + c.defensive_touchdowns + c.fumbles > 0
+$$;
+grant execute on function private.has_figure(public.game_stats) to anon, authenticated, service_role;
+
+-- One figure of one part. player_id null: the team's entries without a player.
 create type private.stat_part as (
   player_id uuid,
   team_id uuid,
-  last_order integer,
-  pass_touchdowns bigint,
-  rush_touchdowns bigint,
-  receiving_touchdowns bigint,
-  extra_points bigint,
-  receiving_yards bigint,
-  rushing_yards bigint,
-  tackles bigint,
-  interceptions bigint,
-  sacks bigint,
-  safeties bigint,
-  returned_conversions bigint,
-  defensive_touchdowns bigint,
-  fumbles bigint
+  stat text,
+  value bigint,
+  last_order integer
 );
 
 -- last_order orders parts by their latest live entry; parts without one come after, ordered
@@ -29,72 +28,109 @@ create type private.stat_part as (
 create function private.stat_parts(p_game_id uuid, p_epoch integer) returns setof private.stat_part
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with live as (
-    select s.player_id, s.team_id, s.passer_player_id, s.stat_type, s.stat_subtype, s.extra_point_type, s.event_order
+    select s.player_id, s.team_id, s.passer_player_id, s.stat_type,
+      coalesce(s.stat_subtype, s.extra_point_type, '') as variant,
+      count(*) as n, max(s.event_order) as last_order
     from public.stat_events s where s.game_id = p_game_id and not s.is_deleted
-  ), scored as (
-    select l.player_id, l.team_id, max(l.event_order) as last_order, 0 as pass_touchdowns,
-      count(*) filter (where l.stat_subtype = 'rush') as rush_touchdowns,
-      count(*) filter (where l.stat_subtype = 'pass') as receiving_touchdowns,
-      coalesce(sum(private.game_points(l.stat_type, l.extra_point_type)) filter (where l.stat_type = 'extra_point'), 0) as extra_points,
-      count(*) filter (where l.stat_type = 'tackle') as tackles,
-      count(*) filter (where l.stat_type = 'interception') as interceptions,
-      count(*) filter (where l.stat_type = 'sack') as sacks,
-      count(*) filter (where l.stat_type = 'safety') as safeties,
-      count(*) filter (where l.stat_type = 'returned_conversion') as returned_conversions,
-      count(*) filter (where l.stat_type = 'defensive_touchdown') as defensive_touchdowns,
-      count(*) filter (where l.stat_type = 'fumble') as fumbles
-    from live l group by l.player_id, l.team_id
+    group by 1, 2, 3, 4, 5
+  ), credited as (
+    select l.player_id, l.team_id, p.stat, l.n * p.amount as value, l.last_order
+    from live l join private.plays p on p.stat_type = l.stat_type and p.variant = l.variant
     union all
-    select l.passer_player_id, l.team_id, max(l.event_order), count(*), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-    from live l where l.stat_subtype = 'pass' group by l.passer_player_id, l.team_id
-  ), imported as (
-    select i.player_id, i.team_id, i.counts, i.game_seq
-    from public.stat_imports i where i.game_id = p_game_id
-  ), added as (
-    select i.player_id, i.team_id, i.game_seq, c.key as stat, c.value::numeric::integer as delta
-    from imported i, jsonb_each_text(i.counts) c
+    select l.passer_player_id, l.team_id, p.passer_stat, l.n, l.last_order
+    from live l join private.plays p on p.stat_type = l.stat_type and p.variant = l.variant
+    where p.passer_stat is not null
     union all
-    select c.player_id, c.team_id, c.game_seq, c.stat, c.delta
+    select i.player_id, i.team_id, c.key, c.value::numeric::bigint, (i.game_seq - 2147483647)::integer
+    from public.stat_imports i, jsonb_each_text(i.counts) c where i.game_id = p_game_id
+    union all
+    select c.player_id, c.team_id, c.stat, c.delta, (c.game_seq - 2147483647)::integer
     from public.stat_corrections c where c.game_id = p_game_id and c.epoch = p_epoch
-  ), parts as (
-    select s.player_id, s.team_id, s.last_order, s.pass_touchdowns, s.rush_touchdowns,
-      s.receiving_touchdowns, s.extra_points, 0 as receiving_yards, 0 as rushing_yards, s.tackles,
-      s.interceptions, s.sacks, s.safeties, s.returned_conversions, s.defensive_touchdowns, s.fumbles
-    from scored s
-    union all
-    select a.player_id, a.team_id,
-      (max(a.game_seq) - 2147483647)::integer,
-      sum(a.delta) filter (where a.stat = 'pass_touchdowns'),
-      sum(a.delta) filter (where a.stat = 'rush_touchdowns'),
-      sum(a.delta) filter (where a.stat = 'receiving_touchdowns'),
-      sum(a.delta) filter (where a.stat = 'extra_points'),
-      sum(a.delta) filter (where a.stat = 'receiving_yards'),
-      sum(a.delta) filter (where a.stat = 'rushing_yards'),
-      sum(a.delta) filter (where a.stat = 'tackles'),
-      sum(a.delta) filter (where a.stat = 'interceptions'),
-      sum(a.delta) filter (where a.stat = 'sacks'),
-      sum(a.delta) filter (where a.stat = 'safeties'),
-      sum(a.delta) filter (where a.stat = 'returned_conversions'),
-      sum(a.delta) filter (where a.stat = 'defensive_touchdowns'),
-      sum(a.delta) filter (where a.stat = 'fumbles')
-    from added a group by a.player_id, a.team_id
   )
-  select p.player_id, p.team_id, max(p.last_order),
-    greatest(coalesce(sum(p.pass_touchdowns), 0), 0)::bigint,
-    greatest(coalesce(sum(p.rush_touchdowns), 0), 0)::bigint,
-    greatest(coalesce(sum(p.receiving_touchdowns), 0), 0)::bigint,
-    greatest(coalesce(sum(p.extra_points), 0), 0)::bigint,
-    greatest(coalesce(sum(p.receiving_yards), 0), 0)::bigint,
-    greatest(coalesce(sum(p.rushing_yards), 0), 0)::bigint,
-    greatest(coalesce(sum(p.tackles), 0), 0)::bigint,
-    greatest(coalesce(sum(p.interceptions), 0), 0)::bigint,
-    greatest(coalesce(sum(p.sacks), 0), 0)::bigint,
-    greatest(coalesce(sum(p.safeties), 0), 0)::bigint,
-    greatest(coalesce(sum(p.returned_conversions), 0), 0)::bigint,
-    greatest(coalesce(sum(p.defensive_touchdowns), 0), 0)::bigint,
-    greatest(coalesce(sum(p.fumbles), 0), 0)::bigint
-  from parts p group by p.player_id, p.team_id
+  select c.player_id, c.team_id, c.stat, greatest(sum(c.value), 0)::bigint, max(c.last_order)
+  from credited c group by c.player_id, c.team_id, c.stat
 $$;
+
+-- The pivot: rows of figures become the row of the table that has a column for each. A line that
+-- did not change is not written, and one that no part names any more goes.
+create function private.write_game_stats(p_game_id uuid, p_profile_id text, p_parts private.stat_part[]) returns void
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  with figures as (
+    select p.player_id, p.stat, sum(p.value) as value
+    from unnest(p_parts) p where p.player_id is not null group by p.player_id, p.stat
+  ), lines as (
+    select f.player_id, jsonb_object_agg(f.stat, f.value) || jsonb_build_object(
+      'total_fantasy_points', coalesce(sum(f.value * v.points), 0),
+      'offensive_points', coalesce(sum(f.value * v.points) filter (where v.side = 'offense'), 0)
+    ) as counted
+    from figures f
+    left join public.scoring_values v on v.profile_id = p_profile_id and v.stat = f.stat
+    group by f.player_id
+  ), teams as (
+    select distinct on (p.player_id) p.player_id, p.team_id
+    from unnest(p_parts) p where p.player_id is not null
+    order by p.player_id, p.last_order desc, p.team_id
+  ), gone as (
+    delete from public.game_stats s where s.game_id = p_game_id
+      and not exists (select from teams t where t.player_id = s.player_id)
+  )
+  insert into public.game_stats
+  select n.*
+  from lines l
+  join teams t on t.player_id = l.player_id
+  left join public.game_stats o on o.game_id = p_game_id and o.player_id = l.player_id
+  cross join lateral jsonb_populate_record(null::public.game_stats,
+    (select jsonb_object_agg(s.stat, 0) from private.stats s) || l.counted || jsonb_build_object(
+      'game_id', p_game_id, 'player_id', l.player_id, 'team_id', t.team_id, 'games_played', 1,
+      'created_at', coalesce(o.created_at, now()), 'updated_at', coalesce(o.updated_at, now())
+    )) n
+  where n.* is distinct from o.*
+  on conflict (game_id, player_id) do update set
+    team_id = excluded.team_id, pass_touchdowns = excluded.pass_touchdowns,
+    rush_touchdowns = excluded.rush_touchdowns, receiving_touchdowns = excluded.receiving_touchdowns,
+    extra_points = excluded.extra_points, receiving_yards = excluded.receiving_yards,
+    rushing_yards = excluded.rushing_yards, tackles = excluded.tackles,
+    interceptions = excluded.interceptions, sacks = excluded.sacks, safeties = excluded.safeties,
+    returned_conversions = excluded.returned_conversions,
+    defensive_touchdowns = excluded.defensive_touchdowns, fumbles = excluded.fumbles,
+    total_fantasy_points = excluded.total_fantasy_points,
+    offensive_points = excluded.offensive_points, updated_at = now();
+end $$;
+
+create function private.write_team_game_stats(g public.games, p_parts private.stat_part[]) returns void
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  with figures as (
+    select p.team_id, p.stat, sum(p.value) as value from unnest(p_parts) p group by p.team_id, p.stat
+  )
+  insert into public.team_game_stats
+  select n.*
+  from (values
+    (g.team_visitor_id, g.team_home_id, g.team_visitor_score, g.team_home_score),
+    (g.team_home_id, g.team_visitor_id, g.team_home_score, g.team_visitor_score)
+  ) as side (team_id, opponent_id, scored, allowed)
+  cross join lateral (
+    select jsonb_object_agg(s.team_column, coalesce(f.value, 0)) as counted
+    from private.stats s
+    left join figures f on f.stat = s.stat and f.team_id = side.team_id
+    where s.team_column is not null
+  ) t
+  cross join lateral jsonb_populate_record(null::public.team_game_stats, t.counted || jsonb_build_object(
+    'game_id', g.id, 'team_id', side.team_id, 'points_scored', side.scored, 'points_allowed', side.allowed,
+    'sacks_allowed', coalesce((select f.value from figures f where f.team_id = side.opponent_id and f.stat = 'sacks'), 0),
+    'updated_at', now()
+  )) n
+  on conflict (game_id, team_id) do update set
+    points_scored = excluded.points_scored, points_allowed = excluded.points_allowed,
+    sacks_allowed = excluded.sacks_allowed, total_pass_td = excluded.total_pass_td,
+    total_rush_td = excluded.total_rush_td, total_receiving_td = excluded.total_receiving_td,
+    total_extra_points = excluded.total_extra_points, total_tackles = excluded.total_tackles,
+    total_interceptions = excluded.total_interceptions, total_sacks = excluded.total_sacks,
+    total_defensive_td = excluded.total_defensive_td,
+    total_returned_conversions = excluded.total_returned_conversions,
+    total_safeties = excluded.total_safeties, total_fumbles = excluded.total_fumbles, updated_at = now();
+end $$;
 
 -- Writes game_stats, team_game_stats, scores and counters of one game. The caller holds the
 -- game's row lock.
@@ -109,51 +145,17 @@ declare
 begin
   select * into g from public.games x where x.id = p_game_id;
   select array_agg(p) into v_parts from private.stat_parts(p_game_id, g.epoch) p;
-  select coalesce(sum(private.game_points(s.stat_type, s.extra_point_type)) filter (where s.team_id = g.team_visitor_id), 0),
-    coalesce(sum(private.game_points(s.stat_type, s.extra_point_type)) filter (where s.team_id = g.team_home_id), 0),
+  select coalesce(sum(p.points) filter (where s.team_id = g.team_visitor_id), 0),
+    coalesce(sum(p.points) filter (where s.team_id = g.team_home_id), 0),
     count(*)
   into v_visitor, v_home, v_live
-  from public.stat_events s where s.game_id = p_game_id and not s.is_deleted;
+  from public.stat_events s
+  left join private.plays p
+    on p.stat_type = s.stat_type and p.variant = coalesce(s.stat_subtype, s.extra_point_type, '')
+  where s.game_id = p_game_id and not s.is_deleted;
 
-  with totals as (
-    select p.player_id, (array_agg(p.team_id order by p.last_order desc, p.team_id))[1] as team_id,
-      sum(p.pass_touchdowns) as pass_touchdowns, sum(p.rush_touchdowns) as rush_touchdowns,
-      sum(p.receiving_touchdowns) as receiving_touchdowns, sum(p.extra_points) as extra_points,
-      sum(p.receiving_yards) as receiving_yards, sum(p.rushing_yards) as rushing_yards,
-      sum(p.tackles) as tackles, sum(p.interceptions) as interceptions, sum(p.sacks) as sacks,
-      sum(p.safeties) as safeties, sum(p.returned_conversions) as returned_conversions,
-      sum(p.defensive_touchdowns) as defensive_touchdowns, sum(p.fumbles) as fumbles
-    from unnest(v_parts) p where p.player_id is not null group by p.player_id
-  ), gone as (
-    delete from public.game_stats s where s.game_id = p_game_id
-      and not exists (select from totals t where t.player_id = s.player_id)
-  ), points as (
-    select v.* from public.seasons se join public.scoring_values v on v.profile_id = se.scoring_profile_id
-    where se.id = g.season_id
-  )
-  insert into public.game_stats as s (game_id, player_id, team_id, pass_touchdowns, rush_touchdowns,
-    receiving_touchdowns, extra_points, receiving_yards, rushing_yards, tackles, interceptions, sacks,
-    safeties, returned_conversions, defensive_touchdowns, fumbles, total_fantasy_points)
-  select p_game_id, t.player_id, t.team_id, t.pass_touchdowns, t.rush_touchdowns, t.receiving_touchdowns,
-    t.extra_points, t.receiving_yards, t.rushing_yards, t.tackles, t.interceptions, t.sacks, t.safeties,
-    t.returned_conversions, t.defensive_touchdowns, t.fumbles,
-    (select coalesce(sum((to_jsonb(t) ->> v.stat)::bigint * v.points), 0) from points v)
-  from totals t
-  on conflict (game_id, player_id) do update set
-    team_id = excluded.team_id, pass_touchdowns = excluded.pass_touchdowns,
-    rush_touchdowns = excluded.rush_touchdowns, receiving_touchdowns = excluded.receiving_touchdowns,
-    extra_points = excluded.extra_points, receiving_yards = excluded.receiving_yards,
-    rushing_yards = excluded.rushing_yards, tackles = excluded.tackles,
-    interceptions = excluded.interceptions, sacks = excluded.sacks, safeties = excluded.safeties,
-    returned_conversions = excluded.returned_conversions, defensive_touchdowns = excluded.defensive_touchdowns,
-    fumbles = excluded.fumbles, total_fantasy_points = excluded.total_fantasy_points, updated_at = now()
-  where (s.team_id, s.pass_touchdowns, s.rush_touchdowns, s.receiving_touchdowns, s.extra_points,
-      s.receiving_yards, s.rushing_yards, s.tackles, s.interceptions, s.sacks, s.safeties,
-      s.returned_conversions, s.defensive_touchdowns, s.fumbles, s.total_fantasy_points)
-    is distinct from (excluded.team_id, excluded.pass_touchdowns, excluded.rush_touchdowns,
-      excluded.receiving_touchdowns, excluded.extra_points, excluded.receiving_yards,
-      excluded.rushing_yards, excluded.tackles, excluded.interceptions, excluded.sacks, excluded.safeties,
-      excluded.returned_conversions, excluded.defensive_touchdowns, excluded.fumbles, excluded.total_fantasy_points);
+  perform private.write_game_stats(p_game_id,
+    (select se.scoring_profile_id from public.seasons se where se.id = g.season_id), v_parts);
 
   -- D31a: while only the provider says "completed", its score stands and the log waits beside it.
   update public.games x set
@@ -169,41 +171,16 @@ begin
       else v_home end,
     live_entries = v_live,
     has_stats = v_live > 0 or exists (select from unnest(v_parts) p where p.player_id is not null),
-    players_with_stats = (select count(*) from public.game_stats s where s.game_id = p_game_id
-      and s.pass_touchdowns + s.rush_touchdowns + s.receiving_touchdowns + s.extra_points
-        + s.receiving_yards + s.rushing_yards + s.tackles + s.interceptions + s.sacks + s.safeties
-        + s.returned_conversions + s.defensive_touchdowns + s.fumbles > 0),
-    total_touchdowns = (select coalesce(sum(p.pass_touchdowns + p.rush_touchdowns + p.defensive_touchdowns), 0)
-      from unnest(v_parts) p),
-    total_tackles = (select coalesce(sum(p.tackles), 0) from unnest(v_parts) p),
+    players_with_stats = (select count(*) from public.game_stats s
+      where s.game_id = p_game_id and private.has_figure(s)),
+    total_touchdowns = (select coalesce(sum(p.value), 0) from unnest(v_parts) p
+      where p.stat in ('pass_touchdowns', 'rush_touchdowns', 'defensive_touchdowns')),
+    total_tackles = (select coalesce(sum(p.value), 0) from unnest(v_parts) p where p.stat = 'tackles'),
     visitor_roster_size = (select count(*) from public.game_rosters r where r.game_id = p_game_id and r.team_id = g.team_visitor_id),
     home_roster_size = (select count(*) from public.game_rosters r where r.game_id = p_game_id and r.team_id = g.team_home_id)
   where x.id = p_game_id returning * into g;
 
-  insert into public.team_game_stats as s (game_id, team_id, points_scored, points_allowed, sacks_allowed,
-    total_pass_td, total_rush_td, total_receiving_td, total_extra_points, total_tackles,
-    total_interceptions, total_sacks, total_defensive_td, total_returned_conversions, total_safeties, total_fumbles)
-  select p_game_id, side.team_id, side.scored, side.allowed,
-    coalesce((select sum(p.sacks) from unnest(v_parts) p where p.team_id = side.opponent_id), 0),
-    sum(coalesce(p.pass_touchdowns, 0)), sum(coalesce(p.rush_touchdowns, 0)), sum(coalesce(p.receiving_touchdowns, 0)),
-    sum(coalesce(p.extra_points, 0)), sum(coalesce(p.tackles, 0)), sum(coalesce(p.interceptions, 0)),
-    sum(coalesce(p.sacks, 0)), sum(coalesce(p.defensive_touchdowns, 0)), sum(coalesce(p.returned_conversions, 0)),
-    sum(coalesce(p.safeties, 0)), sum(coalesce(p.fumbles, 0))
-  from (values
-    (g.team_visitor_id, g.team_home_id, g.team_visitor_score, g.team_home_score),
-    (g.team_home_id, g.team_visitor_id, g.team_home_score, g.team_visitor_score)
-  ) as side (team_id, opponent_id, scored, allowed)
-  left join unnest(v_parts) p on p.team_id = side.team_id
-  group by side.team_id, side.opponent_id, side.scored, side.allowed
-  on conflict (game_id, team_id) do update set
-    points_scored = excluded.points_scored, points_allowed = excluded.points_allowed,
-    sacks_allowed = excluded.sacks_allowed, total_pass_td = excluded.total_pass_td,
-    total_rush_td = excluded.total_rush_td, total_receiving_td = excluded.total_receiving_td,
-    total_extra_points = excluded.total_extra_points, total_tackles = excluded.total_tackles,
-    total_interceptions = excluded.total_interceptions, total_sacks = excluded.total_sacks,
-    total_defensive_td = excluded.total_defensive_td,
-    total_returned_conversions = excluded.total_returned_conversions,
-    total_safeties = excluded.total_safeties, total_fumbles = excluded.total_fumbles, updated_at = now();
+  perform private.write_team_game_stats(g, v_parts);
 end $$;
 
 -- The override and the timeouts of the current epoch, from the log.

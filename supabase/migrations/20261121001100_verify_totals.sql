@@ -51,15 +51,10 @@ language sql stable security definer set search_path = '' as $$
   with credits as (
     select e.game_id, c.player_id, e.team_id, e.place, c.stat, c.n
     from private.entries_from_log(p_game_id) e
-    cross join lateral (
-      select e.player_id, case e.stat_type when 'touchdown' then case e.subtype when 'rush' then 'rush_touchdowns' else 'receiving_touchdowns' end
-        when 'extra_point' then 'extra_points' when 'tackle' then 'tackles' when 'interception' then 'interceptions'
-        when 'sack' then 'sacks' when 'safety' then 'safeties' when 'fumble' then 'fumbles'
-        when 'returned_conversion' then 'returned_conversions' when 'defensive_touchdown' then 'defensive_touchdowns' end as stat,
-        case e.extra_point_type when '20_yard' then 3 when '10_yard' then 2 else 1 end as n
-      union all
-      select e.passer_id, 'pass_touchdowns', 1 where e.subtype = 'pass'
-    ) c where not e.is_deleted
+    join private.plays p
+      on p.stat_type = e.stat_type and p.variant = coalesce(e.subtype, e.extra_point_type, '')
+    cross join lateral (values (e.player_id, p.stat, p.amount), (e.passer_id, p.passer_stat, 1)) c (player_id, stat, n)
+    where not e.is_deleted and c.stat is not null
   ), imports as (
     select e.game_id, e.game_seq, r.n, (r.row ->> 'player_id')::uuid as player_id, (r.row ->> 'team_id')::uuid as team_id, r.row -> 'counts' as counts
     from public.game_events e join public.games g on g.id = e.game_id and g.epoch = e.epoch,
@@ -134,11 +129,11 @@ begin
     select g.id, coalesce(sum(p.points) filter (where p.team_id = g.team_visitor_id), 0) as visitor,
       coalesce(sum(p.points) filter (where p.team_id = g.team_home_id), 0) as home, count(p.points) as live
     from covered g left join (
-      select e.game_id, e.team_id, case when e.stat_type in ('touchdown', 'defensive_touchdown') then 6
-        when e.stat_type in ('safety', 'returned_conversion') then 2
-        when e.stat_type = 'extra_point' then case e.extra_point_type when '5_yard' then 1 when '10_yard' then 2 else 3 end
-        else 0 end as points
-      from entries e where not e.is_deleted
+      select e.game_id, e.team_id, p.points
+      from entries e
+      join private.plays p
+        on p.stat_type = e.stat_type and p.variant = coalesce(e.subtype, e.extra_point_type, '')
+      where not e.is_deleted
     ) p on p.game_id = g.id group by g.id
   ), shown as (
     select g.*, s.visitor, s.home, s.live, o.visitor as o_visitor, o.home as o_home,
@@ -148,10 +143,12 @@ begin
     select p.game_id, 'game_stats' as relation, p.player_id::text as key, p.stat as field, sum(p.value)::text as computed
     from parts p where p.player_id is not null group by 1, 3, 4
     union all
-    select p.game_id, 'game_stats', p.player_id::text, 'total_fantasy_points', sum(p.value * coalesce(v.points, 0))::text
+    select p.game_id, 'game_stats', p.player_id::text, f.field, sum(p.value * coalesce(f.points, 0))::text
     from parts p join covered g on g.id = p.game_id join public.seasons s on s.id = g.season_id
     left join public.scoring_values v on v.profile_id = s.scoring_profile_id and v.stat = p.stat
-    where p.player_id is not null group by 1, 3
+    cross join lateral (values ('total_fantasy_points', v.points),
+      ('offensive_points', case when v.side = 'offense' then v.points end)) f (field, points)
+    where p.player_id is not null group by 1, 3, 4
     union all
     select p.game_id, 'game_stats', p.player_id::text, 'team_id',
       (array_agg(p.team_id order by p.last_place desc, p.team_id))[1]::text
@@ -165,12 +162,10 @@ begin
     cross join lateral (values
       (g.team_visitor_id, g.team_home_id, g.team_visitor_score, g.team_home_score),
       (g.team_home_id, g.team_visitor_id, g.team_home_score, g.team_visitor_score)) t (team_id, opponent_id, scored, allowed)
-    cross join (values ('points_scored', ''), ('points_allowed', ''), ('sacks_allowed', 'sacks'),
-      ('total_pass_td', 'pass_touchdowns'), ('total_rush_td', 'rush_touchdowns'),
-      ('total_receiving_td', 'receiving_touchdowns'), ('total_extra_points', 'extra_points'),
-      ('total_tackles', 'tackles'), ('total_interceptions', 'interceptions'), ('total_sacks', 'sacks'),
-      ('total_defensive_td', 'defensive_touchdowns'), ('total_returned_conversions', 'returned_conversions'),
-      ('total_safeties', 'safeties'), ('total_fumbles', 'fumbles')) f (field, stat)
+    cross join (
+      values ('points_scored', ''), ('points_allowed', ''), ('sacks_allowed', 'sacks')
+      union all select x.team_column, x.stat from private.stats x where x.team_column is not null
+    ) f (field, stat)
     where g.head_seq > 0
   ), game_expected as (
     select s.id as game_id, 'games' as relation, s.id::text as key, f.field, f.computed

@@ -19,15 +19,12 @@ join (
   group by b.season_id, c.game_id
 ) t on t.season_id = g.season_id and t.game_id = g.id
 left join (
-  -- A line whose figures were all corrected to 0 is no stat.
   select b.season_id, c.game_id,
     count(distinct coalesce(x.into_player_id, c.player_id))::integer as players_with_stats
   from public.game_stats c
   join public.games b on b.id = c.game_id
   left join public.player_aliases x on x.from_player_id = c.player_id
-  where c.pass_touchdowns + c.rush_touchdowns + c.receiving_touchdowns + c.extra_points
-    + c.receiving_yards + c.rushing_yards + c.tackles + c.interceptions + c.sacks + c.safeties
-    + c.returned_conversions + c.defensive_touchdowns + c.fumbles > 0
+  where private.has_figure(c)
   group by b.season_id, c.game_id
 ) p on p.season_id = g.season_id and p.game_id = g.id
 where g.archived_at is null;

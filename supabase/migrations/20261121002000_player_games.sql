@@ -28,17 +28,11 @@ comment on view public.team_cards is 'teams with the names that stand beside the
 
 create view public.player_games with (security_invoker = true) as
 select p.id as player_id, p.name as player_name,
-  g.id as game_id, g.season_id, g.season_name, g.league_id, g.game_date, g.game_time,
+  g.season_id, g.season_name, g.league_id, g.game_date, g.game_time,
   g.field_location, g.week_number, g.is_playoff, g.is_completed, g.has_stats, g.outcome,
   g.winner_team_id, g.team_visitor_id, g.visitor_team_name, g.team_home_id, g.home_team_name,
   g.team_visitor_score, g.team_home_score,
-  f.team_id, f.is_rostered,
-  f.total_fantasy_points,
-  o.points as offensive_points,
-  f.total_fantasy_points - o.points as defensive_points,
-  f.pass_touchdowns, f.rush_touchdowns, f.receiving_touchdowns, f.extra_points, f.receiving_yards,
-  f.rushing_yards, f.tackles, f.interceptions, f.sacks, f.safeties, f.returned_conversions,
-  f.defensive_touchdowns, f.fumbles
+  f.*, f.total_fantasy_points - f.offensive_points as defensive_points
 from public.players p
 -- Everybody who turned out to be this person, as an array: one index scan whatever is known of
 -- the tables' contents.
@@ -49,11 +43,12 @@ cross join lateral (
   ) as ids
 ) who
 cross join lateral (
-  select a.game_id,
+  select a.played_id as game_id,
     -- Where a person's lines name two teams: that of a stat before that of a roster place (D46b).
-    (array_agg(a.team_id order by a.has_stat desc, a.is_own desc, a.team_id))[1] as team_id,
+    (array_agg(a.played_for_id order by a.has_stat desc, a.is_own desc, a.played_for_id))[1] as team_id,
     bool_or(a.is_rostered) as is_rostered,
     coalesce(sum(a.total_fantasy_points), 0)::bigint as total_fantasy_points,
+    coalesce(sum(a.offensive_points), 0)::bigint as offensive_points,
     coalesce(sum(a.pass_touchdowns), 0)::bigint as pass_touchdowns,
     coalesce(sum(a.rush_touchdowns), 0)::bigint as rush_touchdowns,
     coalesce(sum(a.receiving_touchdowns), 0)::bigint as receiving_touchdowns,
@@ -68,34 +63,18 @@ cross join lateral (
     coalesce(sum(a.defensive_touchdowns), 0)::bigint as defensive_touchdowns,
     coalesce(sum(a.fumbles), 0)::bigint as fumbles
   from (
-    select c.game_id, c.team_id, c.player_id = p.id as is_own, false as is_rostered,
-      c.pass_touchdowns + c.rush_touchdowns + c.receiving_touchdowns + c.extra_points
-        + c.receiving_yards + c.rushing_yards + c.tackles + c.interceptions + c.sacks + c.safeties
-        + c.returned_conversions + c.defensive_touchdowns + c.fumbles > 0 as has_stat,
-      c.total_fantasy_points, c.pass_touchdowns, c.rush_touchdowns, c.receiving_touchdowns,
-      c.extra_points, c.receiving_yards, c.rushing_yards, c.tackles, c.interceptions, c.sacks,
-      c.safeties, c.returned_conversions, c.defensive_touchdowns, c.fumbles
+    select c.game_id as played_id, c.team_id as played_for_id, c.player_id = p.id as is_own,
+      false as is_rostered, private.has_figure(c) as has_stat, c.*
     from public.game_stats c where c.player_id = any (who.ids)
     union all
-    select r.game_id, r.team_id, r.player_id = p.id, true, false,
-      null, null, null, null, null, null, null, null, null, null, null, null, null, null
+    select r.game_id, r.team_id, r.player_id = p.id, true, false, (null::public.game_stats).*
     from public.game_rosters r where r.player_id = any (who.ids)
   ) a
-  group by a.game_id
+  group by a.played_id
   -- A line whose figures were all corrected to 0 is no stat, and no game played.
   having bool_or(a.is_rostered or a.has_stat)
 ) f
 join public.game_cards g on g.id = f.game_id
-cross join lateral (
-  select coalesce(sum(v.points * case v.stat
-      when 'pass_touchdowns' then f.pass_touchdowns
-      when 'rush_touchdowns' then f.rush_touchdowns
-      when 'receiving_touchdowns' then f.receiving_touchdowns
-      when 'extra_points' then f.extra_points end), 0)::bigint as points
-  from public.scoring_values v
-  where v.side = 'offense'
-    and v.profile_id = (select s.scoring_profile_id from public.seasons s where s.id = g.season_id)
-) o
 where g.archived_at is null
   and not exists (select from public.player_aliases x where x.from_player_id = p.id);
 comment on view public.player_games is 'A row per person and game played (D46), merged players as one (D33). Its sums are the rows of player_season_stats.';

@@ -118,8 +118,9 @@ async function insertSeason(database: SqlDatabase): Promise<string> {
     leagueId,
   );
   await run(
-    `insert into public.game_stats (game_id, player_id, team_id, rush_touchdowns, tackles, total_fantasy_points)
-     select g.id, p.id, p.team_id, 1, 3, 9 from public.games g
+    `insert into public.game_stats (game_id, player_id, team_id, rush_touchdowns, tackles, total_fantasy_points,
+       offensive_points)
+     select g.id, p.id, p.team_id, 1, 3, 9, 6 from public.games g
      join public.players p on p.team_id in (g.team_visitor_id, g.team_home_id) where g.season_id = $1`,
     seasonId,
   );

@@ -40,9 +40,7 @@ onEachEngine("game logs of generated leagues", (database) => {
   test("add up to the season's rows, for every player and every team (D33, D44-D46b)", async () => {
     await fc.assert(
       fc.asyncProperty(generatedLeagues, async (league) => {
-        const points = (counts: Parameters<typeof referencePoints>[0]) =>
-          referencePoints(counts).total;
-        const ids = await insertLeague(database(), league, points);
+        const ids = await insertLeague(database(), league, referencePoints);
         const season = await readSeason(database(), ids.seasonId);
         const logs = readLogs(database());
 

@@ -112,7 +112,7 @@ onEachEngine("the whole schema (security rules 1 and 2)", (database) => {
        where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and not coalesce(p.proconfig, '{}') @> array['search_path=""'] order by 1`,
     );
-    expect(loose.map((row) => row.name)).toEqual(["game_points"]);
+    expect(loose.map((row) => row.name)).toEqual(["has_figure"]);
   });
 
   test("columns that policies and lookups filter by are indexed", async () => {

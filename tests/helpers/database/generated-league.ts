@@ -162,7 +162,7 @@ export interface LeagueIds {
 export async function insertLeague(
   database: SqlDatabase,
   league: GeneratedLeague,
-  pointsOf: (counts: StatCounts) => number,
+  pointsOf: (counts: StatCounts) => { readonly total: number; readonly offensive: number },
 ): Promise<LeagueIds> {
   const uuids = (list: readonly unknown[]) => list.map(() => crypto.randomUUID() as string);
   const [seasonId, leagueId] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -231,7 +231,8 @@ export async function insertLeague(
         game_id: games[n],
         player_id: players[player],
         team_id: sideOf(made, "visitor"),
-        total_fantasy_points: pointsOf(counts),
+        total_fantasy_points: pointsOf(counts).total,
+        offensive_points: pointsOf(counts).offensive,
         ...Object.fromEntries(STAT_KEYS.map((key) => [columnName(key), counts[key]])),
       })),
     ),

@@ -1,13 +1,7 @@
 import * as v from "valibot";
-import type {
-  GameEvent,
-  GameFact,
-  KnownEventType,
-  PayloadByType,
-  UnknownFact,
-} from "../domain/game/events.ts";
+import { payloadSchemas } from "../domain/game/event-payloads.ts";
+import type { GameEvent, GameFact, KnownEventType, UnknownFact } from "../domain/game/events.ts";
 import { fromWireKeys, toWireKeys } from "./key-case.ts";
-import { isKnownEventType, payloadSchemas } from "./payload-schemas.ts";
 
 /** One event inside `p_events` of `push_game_events`; the game travels beside the list. */
 export interface WireEvent {
@@ -85,9 +79,13 @@ function readFact(type: string, payload: unknown): GameFact | UnknownFact {
   return readKnownFact(type, payload) ?? { type: "unknown", wireType: type, payload };
 }
 
-function readKnownFact<Type extends KnownEventType>(type: Type, payload: unknown): GameFact | null {
-  const schema: v.GenericSchema<unknown, PayloadByType[Type]> = payloadSchemas[type];
+function isKnownEventType(type: string): type is KnownEventType {
+  return Object.hasOwn(payloadSchemas, type);
+}
+
+function readKnownFact(type: KnownEventType, payload: unknown): GameFact | null {
+  const schema: v.GenericSchema = payloadSchemas[type];
   const parsed = v.safeParse(schema, fromWireKeys(payload));
-  // The schema map pairs each type with its own payload; TypeScript cannot carry that pairing.
+  // The schemas pair each type with its own payload; TypeScript cannot carry that pairing.
   return parsed.success ? ({ type, payload: parsed.output } as GameFact) : null;
 }

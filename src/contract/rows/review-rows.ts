@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { statCountsSchema } from "../../domain/game/event-payloads.ts";
 import type { StatFields } from "../../domain/game/events.ts";
 import type { ImportedRow } from "../../domain/game/game-state.ts";
 import { EXTRA_POINT_TYPES, STAT_TYPES } from "../../domain/game/plays.ts";
@@ -6,7 +7,6 @@ import type { PlayEntry } from "../../domain/game/timeline.ts";
 import type { ReviewTeam } from "../../domain/review/game-review.ts";
 import type { PublishedPlayer } from "../../domain/review/published-game.ts";
 import { fromWireKeys } from "../key-case.ts";
-import { statCountsSchema } from "../stat-schema.ts";
 import { columnsOf } from "./columns-of.ts";
 import {
   playerCountEntries,

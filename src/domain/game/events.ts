@@ -1,89 +1,27 @@
-import type { ExtraPointType, StatType, TouchdownKind } from "./plays.ts";
-import type { StatCounts } from "./stat-catalogue.ts";
+import type { InferOutput } from "valibot";
+import type { payloadSchemas } from "./event-payloads.ts";
 
-/** What one entry of the feed says. `playerId: null` is a team-level entry (D26). */
-export interface StatFields {
-  readonly statType: StatType;
-  /** Touchdowns only; absent reads as a rush. */
-  readonly statSubtype?: TouchdownKind;
-  readonly teamId: string;
-  /** The scorer; on a pass touchdown the receiver (D27). */
-  readonly playerId: string | null;
-  /** Pass touchdowns only. */
-  readonly passerPlayerId?: string | null;
-  /** Extra points only. */
-  readonly extraPointType?: ExtraPointType;
-  /** The tackle that a sack adds (D25). */
-  readonly automatic?: boolean;
-}
+type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
 
-export interface StatEntry extends StatFields {
-  readonly entryId: string;
-}
+type Schemas = typeof payloadSchemas;
 
-export interface Score {
-  readonly visitor: number;
-  readonly home: number;
-}
+export type KnownEventType = keyof Schemas;
 
-export type GamePhase = "open" | "final";
+export type PayloadByType = {
+  readonly [Type in KnownEventType]: ReadonlyDeep<InferOutput<Schemas[Type]>>;
+};
+
+export type StatEntry = PayloadByType["stat.recorded.v1"]["entries"][number];
+
+/** What one entry of the feed says. */
+export type StatFields = PayloadByType["stat.changed.v1"]["to"];
+
+export type Score = PayloadByType["score.overridden.v1"];
 
 /** What a finalize, reopen or reset saw: the server's compare-and-set (I20). */
-export interface SeenState {
-  readonly seenEpoch: number;
-  readonly seenState: GamePhase;
-  /** Event id of the last transition seen; null: none seen yet; absent: epoch and state decide. */
-  readonly seenTransition?: string | null;
-}
+export type SeenState = PayloadByType["game.reopened.v1"];
 
-export interface PayloadByType {
-  "stat.recorded.v1": { readonly entries: readonly StatEntry[] };
-  "stat.changed.v1": {
-    readonly entryId: string;
-    /** Replaces the entry's fields fully (D26). */
-    readonly to: StatFields;
-    readonly seenVersion?: number;
-  };
-  "stat.removed.v1": { readonly entryIds: readonly string[] };
-  "timeout.used.v1": { readonly teamId: string };
-  "timeout.returned.v1": { readonly teamId: string };
-  "roster.changed.v1": {
-    readonly teamId: string;
-    readonly add: readonly string[];
-    readonly remove: readonly string[];
-    readonly overrides?: readonly { readonly playerId: string; readonly reason: string }[];
-  };
-  "player.added.v1": {
-    readonly playerId: string;
-    readonly teamId: string;
-    readonly jerseyNumber: string | null;
-    readonly name?: string;
-  };
-  "stats.corrected.v1": {
-    readonly playerId: string;
-    readonly teamId: string;
-    readonly deltas: Partial<StatCounts>;
-    /** The figures that the person saw; a different base flags the correction (D37). */
-    readonly base?: Partial<StatCounts>;
-  };
-  "stats.imported.v1": {
-    readonly batchId: string;
-    readonly rows: readonly {
-      readonly playerId: string;
-      readonly teamId: string;
-      readonly counts: Partial<StatCounts>;
-    }[];
-  };
-  "score.overridden.v1": Score;
-  "score.override_cleared.v1": Record<string, never>;
-  "game.finalized.v1": SeenState & { readonly computed?: Score; readonly note?: string };
-  "game.reopened.v1": SeenState;
-  "game.reset.v1": SeenState & { readonly word?: string };
-  "held.applied.v1": { readonly eventIds: readonly string[] };
-  "held.set_aside.v1": { readonly eventIds: readonly string[] };
-}
-
-export type KnownEventType = keyof PayloadByType;
+export type GamePhase = SeenState["seenState"];
 
 /** A fact about a game, past tense, versioned; nobody ever edits or deletes one (I4). */
 export type GameFact = {

@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import { EXTRA_POINT_TYPES, STAT_TYPES } from "./plays.ts";
+import { STAT_KEYS, type StatCounts } from "./stat-catalogue.ts";
+
+const ids = v.array(v.string());
+const count = v.pipe(v.number(), v.integer());
+const teamOnly = v.object({ teamId: v.string() });
+const eventIds = v.object({ eventIds: ids });
+const score = v.object({ visitor: count, home: count });
+const jerseyNumber = v.nullable(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.number(),
+      v.transform((digits) => String(digits)),
+    ),
+  ]),
+);
+// Where the last transition seen is named, it alone decides; the other two may be missing (I20).
+const seen = {
+  seenEpoch: v.optional(count, 0),
+  seenState: v.optional(v.picklist(["open", "final"]), "open"),
+  /** Event id of the last transition seen; null: none seen yet; absent: epoch and state decide. */
+  seenTransition: v.exactOptional(v.nullable(v.string())),
+};
+
+/** What only some stats need. */
+const detailEntries = {
+  /** Touchdowns only; absent reads as a rush. */
+  statSubtype: v.exactOptional(v.picklist(["pass", "rush"])),
+  /** Pass touchdowns only. */
+  passerPlayerId: v.exactOptional(v.nullable(v.string())),
+  /** Extra points only. */
+  extraPointType: v.exactOptional(v.picklist(EXTRA_POINT_TYPES)),
+  /** The tackle that a sack adds (D25). */
+  automatic: v.exactOptional(v.boolean()),
+};
+const fieldEntries = {
+  statType: v.picklist(STAT_TYPES),
+  teamId: v.string(),
+  /** The scorer, on a pass touchdown the receiver (D27); null is a team-level entry (D26). */
+  playerId: v.optional(v.nullable(v.string()), null),
+  ...detailEntries,
+};
+
+/**
+ * The server ignores what a stat does not need, whatever it is (I7), and so must we: an event that
+ * counts there would be unknown here. Older tools name the receiver's half of a pass "receiving".
+ */
+function withoutUnreadable(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isOld = raw.statSubtype === "receiving";
+  const fields: Record<string, unknown> = { ...raw, ...(isOld ? { statSubtype: "pass" } : {}) };
+  for (const [name, schema] of Object.entries(detailEntries)) {
+    if (!v.is(schema, fields[name])) delete fields[name];
+  }
+  return fields;
+}
+
+const raw = v.pipe(v.looseObject({}), v.transform(withoutUnreadable));
+const statFields = v.pipe(raw, v.object(fieldEntries));
+const statEntry = v.pipe(raw, v.object({ ...fieldEntries, entryId: v.string() }));
+
+/** Whole figures by name; a key this version does not know is left out. */
+export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v.partial(
+  v.object(Object.fromEntries(STAT_KEYS.map((key) => [key, count]))),
+);
+
+/**
+ * The payload of each known event type, keys in camelCase. Fields that a newer version added are
+ * left out; a payload that does not fit makes the event an unknown one, which is stored and
+ * skipped (I7).
+ */
+export const payloadSchemas = {
+  "stat.recorded.v1": v.object({ entries: v.array(statEntry) }),
+  /** `to` replaces the entry's fields fully (D26). */
+  "stat.changed.v1": v.object({
+    entryId: v.string(),
+    to: statFields,
+    seenVersion: v.exactOptional(count),
+  }),
+  "stat.removed.v1": v.object({ entryIds: ids }),
+  "timeout.used.v1": teamOnly,
+  "timeout.returned.v1": teamOnly,
+  "roster.changed.v1": v.object({
+    teamId: v.string(),
+    add: v.optional(ids, []),
+    remove: v.optional(ids, []),
+    overrides: v.exactOptional(v.array(v.object({ playerId: v.string(), reason: v.string() }))),
+  }),
+  "player.added.v1": v.object({
+    playerId: v.string(),
+    teamId: v.string(),
+    jerseyNumber: v.optional(jerseyNumber, null),
+    name: v.exactOptional(v.string()),
+  }),
+  /** `base`: the figures that the person saw; a different base flags the correction (D37). */
+  "stats.corrected.v1": v.object({
+    playerId: v.string(),
+    teamId: v.string(),
+    deltas: statCountsSchema,
+    base: v.exactOptional(statCountsSchema),
+  }),
+  "stats.imported.v1": v.object({
+    batchId: v.string(),
+    rows: v.array(v.object({ playerId: v.string(), teamId: v.string(), counts: statCountsSchema })),
+  }),
+  "score.overridden.v1": score,
+  "score.override_cleared.v1": v.object({}),
+  "game.finalized.v1": v.object({
+    ...seen,
+    computed: v.exactOptional(score),
+    note: v.exactOptional(v.string()),
+  }),
+  "game.reopened.v1": v.object(seen),
+  "game.reset.v1": v.object({ ...seen, word: v.exactOptional(v.string()) }),
+  "held.applied.v1": eventIds,
+  "held.set_aside.v1": eventIds,
+};

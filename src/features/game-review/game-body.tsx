@@ -8,7 +8,6 @@ import { SummaryCards } from "./totals/summary-cards.tsx";
 import { TeamComparison } from "./totals/team-comparison.tsx";
 import type { ReviewRights } from "./use-rights.ts";
 
-/** Everything that is known of how the game went, in the columns of the page. */
 export function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
   const { view, names } = shown;
   return (

@@ -1,4 +1,3 @@
-/** The page's frame, as wide as every page's. */
 export const REVIEW_FRAME = "mx-auto max-w-page px-3 pt-2 pb-24 wide:px-5 print:p-0";
 
 /** One column on a phone, chart and totals side by side from 800 px and on paper. */

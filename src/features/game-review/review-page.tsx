@@ -1,4 +1,6 @@
 import type { GameView } from "../../app/queries/game/game-view.ts";
+import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
+import { ReadAge } from "../../parts/page/read-age.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { GameBody } from "./game-body.tsx";
 import { gameInWords } from "./head/game-in-words.ts";
@@ -8,7 +10,6 @@ import { ShareButton } from "./head/share-button.tsx";
 import { gameUrl } from "./head/share-game.ts";
 import { HeldEvents } from "./held/held-events.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
-import { PublishedAge } from "./log/published-age.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import { ScorePanel } from "./score/score-panel.tsx";
@@ -66,4 +67,10 @@ export function ReviewPage({ view: onDevice }: { view: GameView }) {
       <p className="hidden pt-3 text-label text-text-2 print:block">{gameUrl(game.id)}</p>
     </div>
   );
+}
+
+/** How old the published figures are, where they could not be renewed. */
+function PublishedAge({ query }: { query: PageQuery<unknown> }) {
+  if (query.status !== "ready") return null;
+  return <ReadAge age={{ ...query, problem: query.isRefreshing ? null : query.problem }} />;
 }

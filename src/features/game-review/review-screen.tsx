@@ -15,7 +15,7 @@ import { SignInLink } from "./score/sign-in-hint.tsx";
 
 /** /games/{id}/review, from this device's data; fetched first when the game is not here. */
 export function ReviewScreen({ gameId }: { gameId: string }) {
-  // What is no id is no game's, and the server need not be asked.
+  // Not a UUID: skip the request.
   return isUuid(gameId) ? (
     <KnownGame gameId={gameId} />
   ) : (
@@ -39,7 +39,7 @@ function KnownGame({ gameId }: { gameId: string }) {
   }
 }
 
-/** What a visitor may not read looks the same as what is not there: signing in may show it (D10). */
+/** A visitor cannot tell what is hidden from what does not exist; signing in may show it (D10). */
 function NotFound() {
   const { status } = useSession();
   if (status !== "signed-out") return <Failed message={reviewMessages.notFound} />;
@@ -50,7 +50,7 @@ function NotFound() {
   );
 }
 
-/** Nobody has said that there is no such game (D9): without a network it waits for one. */
+/** Without a network nobody can say that there is no such game (D9). */
 function NotRead({ onRetry }: { onRetry: () => void }) {
   const { connection } = useSession();
   if (connection !== "online")

@@ -3,7 +3,7 @@ import { mayReset } from "../../domain/access/rights.ts";
 
 export interface ReviewRights {
   readonly isSignedIn: boolean;
-  /** Nobody is signed in: figures for everybody, no log, no names, no buttons (D10, D13). */
+  /** Not signed in: no log, names or buttons (D10, D13). */
   readonly isVisitor: boolean;
   /** Review edits, reopen, late entries (D12). */
   readonly mayEdit: boolean;
@@ -20,7 +20,7 @@ export function useRights(game: { readonly everFinalized: boolean }): ReviewRigh
     return { isSignedIn: false, isVisitor, mayEdit: false, mayReset: false, isOnline };
   }
   const { role, mayCollect } = session.user;
-  // The session has already weighed the collectors setting: who may collect is approved.
+  // The session has applied the collectors setting already.
   const person = { role, isCollector: mayCollect };
   return {
     isSignedIn: true,

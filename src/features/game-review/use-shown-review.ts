@@ -26,10 +26,7 @@ export interface ReviewReading {
 
 const NOTHING_WAITS: ReadonlySet<string> = new Set();
 
-/**
- * The review from the log of this device where that is here, else from the tables that everybody
- * reads. Visitors always ask for those, because no log reaches them.
- */
+/** From this device's log where it is here, else from the published tables; visitors only from those. */
 export function useShownReview(view: GameView, rights: ReviewRights): ReviewReading {
   const plays = playsOnDevice(view);
   const published = usePublishedGame(view.row.id, {
@@ -59,7 +56,7 @@ export function useShownReview(view: GameView, rights: ReviewRights): ReviewRead
   );
   const review = fromLog?.review ?? fromTables;
   const marks = rights.isVisitor ? null : (fromLog?.marks ?? null);
-  // The row is of the same moment as the tables; the fold has nothing to add to it.
+  // The row is of the same moment as the tables, so nothing is laid over it.
   const isOfServer = isPublished || rights.isVisitor;
   const seen = isOfServer ? { ...view, game: row, pendingEventIds: NOTHING_WAITS } : view;
   return {

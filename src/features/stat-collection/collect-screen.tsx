@@ -23,7 +23,7 @@ export function CollectScreen({
 }) {
   const query = useGameSelector(gameId, (query) => query);
   const visitStart = useRef(Date.now());
-  // A game that is collected here leaves through the live screen, which asks before it closes.
+  // The live screen asks before it is left.
   const wasOpen = useRef(false);
   switch (query.status) {
     case "loading":
@@ -62,7 +62,7 @@ async function neverSaid(): Promise<boolean> {
   return false;
 }
 
-/** Nobody has said that there is no such game (D9): without a network it waits for one. */
+/** Without a network nobody can say that there is no such game (D9). */
 function NotRead({ onRetry }: { onRetry: () => void }) {
   const { connection } = useSession();
   if (connection !== "online")

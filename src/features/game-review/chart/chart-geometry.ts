@@ -10,10 +10,7 @@ export interface ChartPoint {
 
 type Side = keyof Score;
 
-/**
- * In: the steps of a game. Out: the corners of one team's line, level until the play that scored
- * and then straight up: a line between two scores would claim points that nobody had.
- */
+/** One team's line: level until a play scores, then straight up, because no score lies between. */
 export function stepLine(steps: readonly ScoreStep[], side: Side): ChartPoint[] {
   const line: ChartPoint[] = [];
   let level = 0;
@@ -26,12 +23,11 @@ export function stepLine(steps: readonly ScoreStep[], side: Side): ChartPoint[] 
   return line;
 }
 
-/** In: the largest value, and where 0 and it lie. Out: where a value between them lies. */
+/** Places a value between 0 and the largest. */
 export function scaleOf(largest: number, start: number, end: number): (value: number) => number {
   return (value) => (largest <= 0 ? start : start + (value / largest) * (end - start));
 }
 
-/** The points joined by straight lines, as a path; nothing without points. */
 export function pathThrough(
   points: readonly ChartPoint[],
   x: (value: number) => number,
@@ -49,19 +45,13 @@ export function scoreTicks(highest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/**
- * Up to `most` plays whose clock times stand under the chart, from the first on, all equally far
- * apart: two texts closer than that would run into each other.
- */
+/** Up to `most` plays, equally far apart, whose clock times stand under the chart without touching. */
 export function playTicks(plays: number, most: number): number[] {
   const gap = Math.max(1, Math.ceil(plays / most));
   return Array.from({ length: Math.ceil(plays / gap) }, (_, index) => index * gap + 1);
 }
 
-/**
- * Where the two end labels stand: at their lines, moved apart evenly when they would touch.
- * In: y positions, the distance they need, the lowest allowed position.
- */
+/** The two end labels stand at their lines, moved apart evenly when they would touch. */
 export function labelPositions(
   visitor: number,
   home: number,
@@ -74,7 +64,7 @@ export function labelPositions(
     Math.max((visitor + home) / 2, range.top + distance / 2),
     range.bottom - distance / 2,
   );
-  // With equal scores the visitor, who is listed first, stands above.
+  // With equal scores the visitor stands above.
   const upper = visitor <= home ? "visitor" : "home";
   const [above, below] = [middle - distance / 2, middle + distance / 2];
   return upper === "visitor" ? { visitor: above, home: below } : { visitor: below, home: above };

@@ -18,7 +18,7 @@ export interface ChartData {
 
 const DOTTED = new Set(["touchdown", "defensive_touchdown", "safety"]);
 
-/** In: a game's review. Out: what the chart draws; null where nobody scored. */
+/** Null: nobody scored. */
 export function chartData(review: GameReview): ChartData | null {
   const { plays, visitor, home } = review;
   const end = recordedScore(review);

@@ -121,7 +121,7 @@ export function ScoreChart({
   );
 }
 
-/** For the eye only: the order of plays is the log's, whatever the clocks say (I10). */
+/** For display only: the log decides the order of plays (I10). */
 export function timeOfPlay({ plays }: Pick<ChartData, "plays">, play: number): string {
   const time = clockTime(plays[play - 1]?.entry.clientTimestamp ?? null);
   return time === "" ? reviewMessages.chart.play(play) : time;

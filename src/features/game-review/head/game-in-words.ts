@@ -2,10 +2,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/**
- * A game in one line, for the tab and for whoever gets its link: "Flag Falcons 13 – Storm
- * Chasers 8", and "Flag Falcons at Storm Chasers" before there is a score.
- */
+/** "Flag Falcons 13 – Storm Chasers 8", or "Flag Falcons at Storm Chasers" before there is a score. */
 export function gameInWords(
   game: Pick<Game, "isCompleted" | "hasStats" | "visitorScore" | "homeScore" | "outcome">,
   visitorName: string,

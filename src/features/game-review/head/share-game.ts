@@ -2,10 +2,7 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/**
- * Hands the game's link to the device's own share sheet; where there is none, copies it and says
- * so, and where that is not allowed either, shows it.
- */
+/** Opens the device's share sheet; without one copies the link, and where that is refused shows it. */
 export async function shareGame(gameId: string, text: string): Promise<void> {
   const url = gameUrl(gameId);
   if (typeof navigator.share === "function") {
@@ -13,10 +10,10 @@ export async function shareGame(gameId: string, text: string): Promise<void> {
       () => null,
       (error: unknown) => error,
     );
-    // Whoever closes the sheet has decided; anything else leaves the link to be copied.
+    // Closing the sheet is an answer; after any other failure the link is copied.
     if (failure === null || isAbort(failure)) return;
   }
-  // Not on every address: without https the browser has no clipboard for us.
+  // Without https the browser has no clipboard.
   const isCopied = await navigator.clipboard?.writeText(url).then(
     () => true,
     () => false,
@@ -25,7 +22,7 @@ export async function shareGame(gameId: string, text: string): Promise<void> {
   else await showAlert(reviewMessages.share.here(url));
 }
 
-/** The one address of a game, without anything of this visit in it. */
+/** Without anything of this visit in it. */
 export function gameUrl(gameId: string): string {
   return new URL(paths.review(gameId), location.origin).href;
 }

@@ -39,7 +39,7 @@ export function HeldEvents({
 
   if (query.status === "loading") return null;
   if (query.status === "offline") {
-    // Nothing comes late to a game that was never closed.
+    // Only a game that was finalized once can have late events.
     if (!view.game.everFinalized && view.game.epoch === 0) return null;
     return <p className="text-dense text-text-2 print:hidden">{held.offline}</p>;
   }

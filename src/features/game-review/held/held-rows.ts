@@ -6,7 +6,6 @@ import { reviewMessages } from "../review-messages.ts";
 
 type Ready = Extract<HeldEventsQuery, { status: "ready" }>;
 
-/** A late event in words. */
 export interface HeldRowWords {
   readonly eventId: string;
   readonly what: string;

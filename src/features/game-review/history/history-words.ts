@@ -16,10 +16,7 @@ export interface HistoryRow {
 
 const { what: words } = reviewMessages.history;
 
-/**
- * In: all facts of a game in log order. Out: each in words, in the same order. Changes and
- * deletions name what the entry said before, so that nothing edited or deleted is out of sight.
- */
+/** Each fact in words, in log order. Changes and deletions name what the entry said before. */
 export function historyRows(events: readonly GameEvent[], names: PlayNames): HistoryRow[] {
   const entries = new Map<string, StatFields>();
   return events.map((event) => {
@@ -35,7 +32,7 @@ export function historyRows(events: readonly GameEvent[], names: PlayNames): His
   });
 }
 
-/** `entries` is what the events so far have said; it is carried along. */
+/** `entries`: what the events so far have said. */
 export function describeEvent(
   event: GameEvent,
   names: PlayNames,
@@ -70,7 +67,7 @@ function say(what: string, detail: string | null = null) {
   return { what, detail };
 }
 
-/** The entries of one act on one line; the tackle of a sack goes without saying (D25). */
+/** The entries of one act on one line, without the automatic tackle of a sack (D25). */
 function actLine(entries: readonly StatEntry[], names: PlayNames): string {
   const named = entries.filter((entry) => entry.automatic !== true);
   return (named.length > 0 ? named : entries).map((entry) => playLine(entry, names)).join(", ");

@@ -7,16 +7,13 @@ import type { Player } from "../../../domain/game/player.ts";
 import { type StatCounts, zeroCounts } from "../../../domain/game/stat-catalogue.ts";
 import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 
-/** A player's corrections: their sum, and whether one was made from other figures (D37). */
+/** The sum, and whether one was made from outdated figures (D37). */
 export interface CorrectionMark {
   readonly deltas: StatCounts;
   readonly outdatedBase: boolean;
 }
 
-/**
- * What only the log tells beside the figures, for the people who keep it: visitors read neither
- * the log nor corrections, and are shown none of this (D13).
- */
+/** What only the log tells; visitors read neither it nor corrections (D13). */
 export interface LogMarks {
   /** Entries that were changed after they were recorded. */
   readonly edited: ReadonlySet<string>;
@@ -30,7 +27,6 @@ export interface LogMarks {
   readonly limits: readonly GameFlag[];
 }
 
-/** In: a folded game, the players this device knows. Out: everything worth a look. */
 export function marksOfLog(state: GameState, players: ReadonlyMap<string, Player>): LogMarks {
   const live = [...state.entries.values()].filter(({ removed }) => !removed);
   return {

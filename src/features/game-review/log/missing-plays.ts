@@ -1,6 +1,5 @@
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 
-/** Whether this device has none, not all, or all of a game's log that the server is known to have. */
 export type PlaysOnDevice = "none" | "some" | "all";
 
 interface OnDevice {
@@ -9,7 +8,7 @@ interface OnDevice {
   readonly pendingEventIds: { readonly size: number };
 }
 
-/** In: the game's row, which tells how long the log is, and the fold of what is here. */
+/** How much of the game's log, whose length its row tells, is on this device. */
 export function playsOnDevice({ row, state }: Omit<OnDevice, "pendingEventIds">): PlaysOnDevice {
   if (row.headSeq <= state.throughSeq) return "all";
   // What was recorded here counts even before the rest has come.
@@ -19,10 +18,8 @@ export function playsOnDevice({ row, state }: Omit<OnDevice, "pendingEventIds">)
 export type ReviewSource = "log" | "published" | "none";
 
 /**
- * Where the review's figures come from. In: what is on this device, and up to which place of the
- * log the published tables were read; null: not at all. The log where it is here and at least as
- * new, or holds what nobody else has yet; else what the server publishes; else the part of the
- * log that there is.
+ * The log, where it is here and at least as new or holds what was not sent yet; else the published
+ * tables; else the part of the log that is here.
  */
 export function reviewSource(device: OnDevice, publishedSeq: number | null): ReviewSource {
   const { row, state, pendingEventIds } = device;
@@ -32,10 +29,7 @@ export function reviewSource(device: OnDevice, publishedSeq: number | null): Rev
   return playsOnDevice(device) === "none" ? "none" : "log";
 }
 
-/**
- * The same for visitors, to whom no log is shown, whoever left one on this device (D13). Of a game
- * without a log nothing has to be read.
- */
+/** Visitors are shown no log, even where one is on this device (D13). */
 export function sourceForVisitors(
   { row, state }: Omit<OnDevice, "pendingEventIds">,
   publishedSeq: number | null,

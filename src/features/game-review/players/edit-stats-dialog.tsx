@@ -26,7 +26,7 @@ export function EditStatsDialog({
 }: {
   gameId: string;
   row: PlayerRow;
-  /** The player's figures at this moment; another device may have changed them. */
+  /** At this moment: another device may have changed them. */
   now: StatCounts | null;
   onClose: () => void;
 }) {
@@ -40,7 +40,7 @@ export function EditStatsDialog({
     const { parts } = row;
     const result = await correctStats(gameId, [{ parts, edited: form.edited }]);
     setSaving(false);
-    // Waiting in the journal it stands; asked for again, the differences would count twice (I1).
+    // In the journal it counts already: saved again, the differences would count twice (I1).
     if (!isKept(result)) return showAlert(failures.stats);
     if (result.ok) notify(correction.saved(row.name));
     onClose();

@@ -5,10 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
-/**
- * The way to a first figure for somebody who has none. Choosing alone opens nothing: the arrow keys
- * of a closed list choose the next one each.
- */
+/** A first figure for somebody who has none. Choosing opens nothing, because arrow keys choose too. */
 export function OtherPlayers({
   teamName,
   players,

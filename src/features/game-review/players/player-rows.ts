@@ -1,14 +1,15 @@
 import type { StatEdit } from "../../../domain/game/decide/decide-correction.ts";
+import { plus } from "../../../domain/game/fold/fold-lines.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { type StatCounts, zeroCounts } from "../../../domain/game/stat-catalogue.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { hasAnyStat } from "../../../domain/review/review-summary.ts";
+import { personOf } from "../../../domain/roster/merged-players.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
+import { groupBy } from "../../../domain/shared/group-by.ts";
 import type { LogMarks } from "../log/log-marks.ts";
-import { rowsByPerson } from "./rows-by-person.ts";
 
-/** A player's line in the review. */
 export interface PlayerRow {
   readonly playerId: string;
   readonly teamId: string;
@@ -18,7 +19,7 @@ export interface PlayerRow {
   readonly isKnown: boolean;
   readonly counts: StatCounts;
   readonly fantasyPoints: number;
-  /** Sum of the corrections over the player's teams; null without any that tells (D37). */
+  /** Summed over the player's teams; null: none (D37). */
   readonly corrections: StatCounts | null;
   /** A correction was made by somebody who saw other figures (D37). */
   readonly outdatedBase: boolean;
@@ -26,11 +27,7 @@ export interface PlayerRow {
   readonly parts: StatEdit["parts"];
 }
 
-/**
- * In: a game's review. Out: everyone with a figure or a correction, by fantasy points, then jersey
- * (P §9); merged players are one line (D33). Somebody whom no roster knows is "Unknown Player",
- * "??" (P §8).
- */
+/** Everyone with a figure or a correction, by fantasy points, then jersey (P §8, P §9, D33). */
 export function playerRows(
   { players }: Pick<GameReview, "players">,
   marks: Pick<LogMarks, "corrections"> | null,
@@ -73,4 +70,34 @@ export function emptyRow(player: Player, teamId: string): PlayerRow {
 function nameOf(player: Player | undefined) {
   const { name, jerseyNumber } = player ?? UNKNOWN_PLAYER;
   return { name: plainName(name), jerseyNumber, isKnown: player !== undefined };
+}
+
+/** Merged players are one line; its parts keep whose figures it adds up, the person's own first (D33). */
+function rowsByPerson(
+  rows: readonly PlayerRow[],
+  playersById: ReadonlyMap<string, Pick<Player, "mergedInto">>,
+): PlayerRow[] {
+  const byPerson = groupBy(rows, ({ playerId }) => personOf(playersById, playerId));
+  return [...byPerson].flatMap(([playerId, recorded]) => {
+    const isOwn = (row: PlayerRow) => row.playerId === playerId;
+    const [first, ...others] = [
+      ...recorded.filter(isOwn),
+      ...recorded.filter((row) => !isOwn(row)),
+    ];
+    return first === undefined ? [] : [others.reduce(added, { ...first, playerId })];
+  });
+}
+
+function added(one: PlayerRow, other: PlayerRow): PlayerRow {
+  return {
+    ...one,
+    parts: [...one.parts, ...other.parts],
+    counts: plus(one.counts, other.counts),
+    fantasyPoints: one.fantasyPoints + other.fantasyPoints,
+    corrections:
+      one.corrections === null || other.corrections === null
+        ? (one.corrections ?? other.corrections)
+        : plus(one.corrections, other.corrections),
+    outdatedBase: one.outdatedBase || other.outdatedBase,
+  };
 }

@@ -8,7 +8,6 @@ import type { ShownReview } from "../shown-review.ts";
 import { PlayPeople } from "./play-people.tsx";
 import type { TimelinePlay } from "./timeline-rows.ts";
 
-/** A play: what and when, who, what it counts, and the score where it changed. */
 export const PlayLine = memo(function PlayLine({
   play,
   shown,
@@ -81,7 +80,7 @@ function detailOf({ entry, returnOf }: TimelinePlay): string[] {
   return returnOf === null ? [] : [reviewMessages.timeline.returns[returnOf]];
 }
 
-/** Worth a look; what is doubtful counts all the same (D28, I12). */
+/** A doubtful play counts all the same (D28, I12). */
 function doubtsOf({ flags, isDouble }: TimelinePlay): string[] {
   const { timeline } = reviewMessages;
   return [...(isDouble ? [timeline.double] : []), ...flags.map((flag) => timeline.flags[flag])];

@@ -22,7 +22,7 @@ export function PlayPeople({ fields, shown }: { fields: StatFields; shown: Peopl
   );
 }
 
-/** Somebody whom no roster knows, or nobody at all, is a name without a page (D28, P §8). */
+/** An unknown player is a name without a page (D28, P §8). */
 export function PlayPerson({ playerId, shown }: { playerId: string | null; shown: People }) {
   const name = shown.names.player(playerId);
   if (playerId === null || !shown.view.playersById.has(playerId)) return name;

@@ -16,10 +16,7 @@ export type ReviewRow = ImportedFigure | TimelinePlay;
 
 const NO_FLAGS: readonly EntryFlag[] = [];
 
-/**
- * In: a game's review, what the log adds. Out: the timeline's rows, imported figures first (D34),
- * each with everything worth a look (D28, I12).
- */
+/** Imported figures first (D34), each row with its marks (D28, I12). */
 export function timelineRows(
   { plays, imports }: Pick<GameReview, "plays" | "imports">,
   marks: LogMarks | null,

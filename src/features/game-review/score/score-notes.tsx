@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type ScoreRemark, scoreRemarks } from "./score-remarks.ts";
 
-/** Beside the score: every other number that exists, and how to take it (D31a, D37). */
+/** Every other number beside the score, and how to take it (D31a, D37). */
 export function ScoreNotes({
   view,
   review,
@@ -23,7 +23,7 @@ export function ScoreNotes({
 }) {
   const remarks = review === null ? [] : scoreRemarks(view.game, review);
   const { state } = useSyncStatus();
-  // What is on its way goes without saying; the pill tells.
+  // The sync pill tells what is on its way.
   const isHeldUp = state !== "saving" && state !== "saved";
   const waiting = isHeldUp ? view.pendingEventIds.size : 0;
   if (remarks.length === 0 && waiting === 0) return null;

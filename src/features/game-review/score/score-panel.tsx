@@ -24,7 +24,7 @@ export function ScorePanel({
 }) {
   const [isEditing, setEditing] = useState(false);
   const title = reviewMessages.title(view.visitor.team.name, view.home.team.name);
-  // Of a game that was called off nobody keeps stats (D46a).
+  // A game that was called off has no stats (D46a).
   const isToBeKept = gameAction(view.game, true)?.kind === "collect";
   const { isBusy, reopen, reset } = useTransitions(view.game.id, title, rights.isOnline);
   return (

@@ -13,10 +13,8 @@ export type ScoreRemark =
 const equal = (a: Score, b: Score) => a.visitor === b.visitor && a.home === b.home;
 
 /**
- * In: the game as shown and its review. Out: the remarks. An override names the score of the log.
- * A provider's score is named where it is not the one shown, or is shown although the log, which
- * is not final yet, says otherwise (D31a). Corrected or imported statistics that add up to
- * another score say so, because they never change it (D37).
+ * An override names the log's score, and a provider's score is named where it differs (D31a).
+ * Statistics that add up to another score say so, because they never change it (D37).
  */
 export function scoreRemarks(
   game: Pick<Game, "visitorScore" | "homeScore" | "providerScore">,

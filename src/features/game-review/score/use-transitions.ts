@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { isKept } from "../../../app/commands/command-failure.ts";
+import { type CommandFailure, isKept } from "../../../app/commands/command-failure.ts";
 import { reopenGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, askWord, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { RESET_WORD } from "../../../domain/game/decide/decide-transition.ts";
 import { reviewMessages } from "../review-messages.ts";
-import { resetWords } from "./reset-words.ts";
 
 /** Re-open (works offline) and Reset (three steps, online only; P §4, §8, D35). */
 export function useTransitions(gameId: string, gameTitle: string, isOnline: boolean) {
@@ -17,7 +16,7 @@ export function useTransitions(gameId: string, gameTitle: string, isOnline: bool
     setBusy("reopen");
     const result = await reopenGame(gameId);
     setBusy(null);
-    // Somebody else has re-opened it meanwhile: what was wanted is so.
+    // `not_final`: somebody else re-opened it, which is what was wanted.
     if (!result.ok && !isKept(result) && result.error.refusal !== "not_final") {
       return showAlert(reviewMessages.failures.reopen);
     }
@@ -25,7 +24,7 @@ export function useTransitions(gameId: string, gameTitle: string, isOnline: bool
   }
 
   async function reset(): Promise<void> {
-    // Nobody answers three questions to hear that it cannot be done now.
+    // Said before the three questions, not after them.
     if (!isOnline) return showAlert(reviewMessages.reset.offline);
     const word = await askForReset(gameTitle);
     if (word === null) return;
@@ -38,6 +37,14 @@ export function useTransitions(gameId: string, gameTitle: string, isOnline: bool
   }
 
   return { isBusy, reopen, reset };
+}
+
+const SHOWN_AS_IT_IS: ReadonlySet<string> = new Set(["offline", "permission", "sign-in-needed"]);
+
+/** A reset without an answer may still count: "failed, try again" would reset twice (P §8). */
+export function resetWords({ code, message, refusal }: CommandFailure): string {
+  const isShown = SHOWN_AS_IT_IS.has(code) || refusal === "reset_unconfirmed";
+  return isShown ? message : reviewMessages.failures.reset;
 }
 
 /** A warning, a second question, the word; null as soon as one is answered with no. */

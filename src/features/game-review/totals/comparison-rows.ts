@@ -19,7 +19,7 @@ const FIGURES: readonly (readonly [string, (counts: TeamCounts) => number])[] = 
   ),
 ];
 
-/** Each row on its own scale from 0 (D44); none where there is nothing to compare. */
+/** Each row has its own scale from 0 (D44). */
 export function comparisonRows(teams: Pick<GameReview, "visitor" | "home">): ComparisonRow[] {
   const rows = FIGURES.map(([label, figure]) => {
     const visitor = figure(teams.visitor.counts);

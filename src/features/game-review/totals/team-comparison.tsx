@@ -5,7 +5,6 @@ import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
 
-/** Both teams back to back, a row a figure; the larger number is the heavier one. */
 export function TeamComparison({ view, review }: ShownReview) {
   const rows = comparisonRows(review);
   if (rows.length === 0) return null;

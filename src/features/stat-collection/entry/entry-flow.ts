@@ -1,7 +1,7 @@
 import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { ExtraPointType, StatButton, TouchdownKind } from "../../../domain/game/plays.ts";
 
-/** One thing the scorekeeper said; `playerId: null` is "Unknown player" (D28). */
+/** One answer of the scorekeeper; `playerId: null` is "Unknown player" (D28). */
 export type Answer =
   | { readonly about: "stat"; readonly stat: StatButton }
   | { readonly about: "team"; readonly teamId: string }
@@ -11,10 +11,7 @@ export type Answer =
   | { readonly about: "player" | "passer" | "receiver"; readonly playerId: string | null };
 export type Question = Answer["about"];
 
-/**
- * What has been said so far, in order. The next question follows from it, so a step back is
- * nothing but forgetting the last answer.
- */
+/** The answers so far, in order. The next question follows from them, so a step back drops the last. */
 export interface EntryFlow {
   readonly answers: readonly Answer[];
   /** Player first and a pass: the chosen player threw it; else caught it (D27: player = receiver). */
@@ -31,7 +28,7 @@ export type EntryAction =
   | { readonly type: "back" }
   | { readonly type: "close" };
 
-/** What the answers say, by name; a key that is absent was not asked or not answered yet. */
+/** The answers by name; an absent key was not answered yet. */
 export interface Said {
   readonly stat?: StatButton;
   readonly teamId?: string;
@@ -57,19 +54,18 @@ export function saidBy(flow: EntryFlow): Said {
   return said;
 }
 
-/** True once a jersey in the rail was tapped before the stat (D23). */
+/** A jersey was tapped before the stat (D23). */
 export function isPlayerFirst(flow: EntryFlow): boolean {
   return flow.answers[0]?.about === "team";
 }
 
-/** The player who waits for a stat, or null. */
 export function pickedPlayer(flow: EntryFlow): { teamId: string; playerId: string } | null {
   const [team, player] = flow.answers;
   if (team?.about !== "team" || player?.about !== "player" || player.playerId === null) return null;
   return { teamId: team.teamId, playerId: player.playerId };
 }
 
-/** What to ask next (P §4 "Stat entry flow"); null while nothing was begun or all is said. */
+/** The next question (P §4 "Stat entry flow"); null before the first answer and after the last. */
 export function nextQuestion(flow: EntryFlow): Question | null {
   const said = saidBy(flow);
   if (said.stat === undefined) return null;
@@ -90,7 +86,6 @@ function touchdownQuestion(said: Said, pickedThrew: boolean): Question | null {
   return hasReceiver ? null : "receiver";
 }
 
-/** The finished entry, or null while a question is open. */
 export function choiceOf(flow: EntryFlow): StatChoice | null {
   const said = saidBy(flow);
   const { stat, teamId } = said;
@@ -115,10 +110,7 @@ export function choiceOf(flow: EntryFlow): StatChoice | null {
   return { stat, teamId, playerId: picked };
 }
 
-/**
- * Applies one tap. Returns the flow to show and, when the tap completed an entry, what to
- * record; after a completion nothing stays selected (P §4).
- */
+/** Applies one tap: the flow to show and, once an entry is complete, what to record (P §4). */
 export function stepEntry(
   flow: EntryFlow,
   action: EntryAction,
@@ -148,7 +140,7 @@ function nextFlow(flow: EntryFlow, action: EntryAction): EntryFlow {
       };
     }
     case "answer":
-      // A second touch on a sheet that is closing answers a question nobody asks any more.
+      // A second touch on a closing sheet answers no open question.
       if (nextQuestion(flow) !== action.answer.about) return flow;
       return { ...flow, answers: [...answers, action.answer] };
     case "swap-roles":

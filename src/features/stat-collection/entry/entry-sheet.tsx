@@ -9,7 +9,7 @@ import { TeamChoice } from "./team-choice.tsx";
 import { ExtraPointChoice, ReturnChoice, TouchdownChoice } from "./type-choice.tsx";
 import type { EntryTaps } from "./use-entry.ts";
 
-/** The chooser for the question that is open now; none while nothing is asked. */
+/** The chooser of the open question. */
 export function EntrySheet({
   flow,
   teams,

@@ -42,7 +42,7 @@ export function wayOf(flow: EntryFlow, names: GameNames): string[] {
   return way;
 }
 
-/** The entry that a choice is called after; a return is named by its touchdown (D26). */
+/** The entry that names a choice; a return is named by its touchdown (D26). */
 function mainEntry(choice: StatChoice): StatFields {
   const { teamId, playerId } = choice;
   switch (choice.stat) {

@@ -13,7 +13,7 @@ import type { EntryTeam } from "./entry-teams.ts";
 import type { EntryTaps } from "./use-entry.ts";
 import { WalkOnForm } from "./walk-on-form.tsx";
 
-/** Who it was: tiles by fantasy points, then jersey, in the order of the moment of opening (D29). */
+/** Tiles by fantasy points, then jersey; the order is that of the moment of opening (D29). */
 export function PlayerChoice({
   question,
   flow,
@@ -32,7 +32,7 @@ export function PlayerChoice({
   const [order] = useState(() => sheetOrder(team.players, team.points()).map(({ id }) => id));
   const [isAdding, setAdding] = useState(false);
   const said = saidBy(flow);
-  // The passer keeps the place but cannot catch the own pass: a second touch there does nothing.
+  // The passer keeps the place, but cannot catch their own pass.
   const other = question === "player" ? undefined : (said.passer ?? said.player)?.id;
   if (isAdding) {
     return (
@@ -85,7 +85,7 @@ export function PlayerChoice({
   );
 }
 
-/** Whoever came after the sheet opened stands at the end; nobody moves (D29). */
+/** A player who came after the sheet opened is last, so that nobody moves (D29). */
 function inOrder(players: readonly Player[], order: readonly string[]): readonly Player[] {
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ id }: Player) => place.get(id) ?? order.length;

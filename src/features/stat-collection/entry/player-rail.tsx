@@ -1,12 +1,22 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
+import type { Player } from "../../../domain/game/player.ts";
 import { JerseyChip } from "../../../parts/jersey-chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import type { RailTeam } from "./player-rails.tsx";
 import { showNextPage, useHiddenCount } from "./use-hidden-count.ts";
 
-/** One team's jerseys. On a phone the last cell pages to the rest: no swipe is needed. */
+export interface RailTeam {
+  readonly side: Side;
+  readonly teamId: string;
+  readonly name: string;
+  readonly brief: string;
+  /** In jersey order, so that positions never move (D29). */
+  readonly players: readonly Player[];
+}
+
+/** One team's jerseys. On a phone the last cell pages to the rest, so no swipe is needed. */
 export function PlayerRail({
   team,
   isShown,

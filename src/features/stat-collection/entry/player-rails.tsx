@@ -1,19 +1,9 @@
 import { ArrowUpDown } from "lucide-react";
 import { memo, useState } from "react";
-import type { Player } from "../../../domain/game/player.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import { PlayerRail } from "./player-rail.tsx";
-
-export interface RailTeam {
-  readonly side: Side;
-  readonly teamId: string;
-  readonly name: string;
-  readonly brief: string;
-  /** Checked in, jersey order, so that positions never move (D29). */
-  readonly players: readonly Player[];
-}
+import { PlayerRail, type RailTeam } from "./player-rail.tsx";
 
 /** Both rails; where only one fits, the first cell or the bar above switches the team. */
 export const PlayerRails = memo(function PlayerRails({

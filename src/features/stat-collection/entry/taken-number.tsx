@@ -1,13 +1,12 @@
 import { messages } from "../messages.ts";
 
-/** A number that a teammate wears, and the free ones near it (P §5). */
 export interface TakenNumber {
   readonly number: string;
   /** Nearest first, at most 3. */
   readonly free: readonly string[];
 }
 
-/** "#4 is already taken. Try" and the free numbers as buttons: one touch takes one. */
+/** "#4 is already taken. Try" and the free numbers as buttons (P §5). */
 export function TakenNumberRemark({
   taken: { number, free },
   onTake,

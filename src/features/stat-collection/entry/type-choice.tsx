@@ -12,10 +12,9 @@ import {
 } from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
 
-/** Below each other; side by side where the screen is too flat for three of them. */
 const CHOICES = "grid gap-3 flat:auto-cols-fr flat:grid-flow-col";
 
-/** A 72 px answer: the words left, what it means right; on a flat screen below them. */
+/** 72 px high. */
 function BigButton({
   hint,
   onClick,

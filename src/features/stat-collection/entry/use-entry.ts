@@ -20,7 +20,7 @@ import {
 import { choiceSpoken, choiceWords } from "./flow-words.ts";
 import { isSameDrop, type LastEntry, mayBeRain, type Touch } from "./wet-glass.ts";
 
-/** What a finger can do on grid, rails and sheets; the functions never change. */
+/** The functions never change. */
 export interface EntryTaps {
   readonly stat: (stat: StatButton) => void;
   readonly jersey: (teamId: string, playerId: string) => void;
@@ -32,7 +32,7 @@ export interface EntryTaps {
   readonly swapRoles: () => void;
   readonly back: () => void;
   readonly close: () => void;
-  /** Out: the new player's id, null when it was not added (said in words). */
+  /** The new player's id; null when it was refused, which was said. */
   readonly addWalkOn: (
     teamId: string,
     walkOn: { jerseyNumber: string; name: string },
@@ -42,23 +42,18 @@ export interface EntryTaps {
 export interface EntryContext {
   readonly gameId: string;
   readonly names: GameNames;
-  /** The team's points as the log has them now. */
   readonly pointsOf: (teamId: string) => number;
   readonly onRecorded: (act: UndoableAct) => void;
 }
 
-/**
- * When the finger came down, ms on the page's clock: a slow phone may hear of a touch late, and
- * two drops must not look far apart for that.
- */
+/** The event's own time (ms): a slow phone hears of touches late, and two drops would look far apart. */
 function touchTime(): number {
   return window.event?.timeStamp ?? performance.now();
 }
 
-/** Entry by taps: the flow, what it records, and the answer to a wet screen. */
 export function useEntry(context: EntryContext) {
   const [flow, setFlow] = useState(NO_ENTRY);
-  // Two taps can come before one drawing: the newest flow and context are read from here.
+  // Two taps can come before one render: the newest flow and context are read from here.
   const now = useRef({ flow, context, last: null as LastEntry | null, isAsking: false });
   now.current.context = context;
 
@@ -74,7 +69,7 @@ export function useEntry(context: EntryContext) {
         onRecorded({ eventId: result.value.eventId, at, what: choiceWords(choice, names) });
         announce(choiceSpoken(choice, names, pointsOf(choice.teamId)));
       } else if (result.error.code !== "storage") {
-        // What storage refused stays in the feed, marked, and is written later by itself (I1).
+        // What storage refused stays in the feed, marked, and is tried again by itself (I1).
         await showAlert(messages.failures.stats);
       }
     };
@@ -111,7 +106,7 @@ export function useEntry(context: EntryContext) {
         const touch = { cell: `jersey:${playerId}`, at: touchTime() };
         const isDrop = isSameDrop(lastJersey, touch);
         lastJersey = touch;
-        // A drop must not let go of the jersey that it has just chosen.
+        // A drop must not deselect the jersey that it has just chosen.
         if (isDrop && pickedPlayer(live.flow)?.playerId === playerId) return;
         act({ type: "tap-player", teamId, playerId }, touch.cell);
       },

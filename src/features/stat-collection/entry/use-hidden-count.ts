@@ -5,7 +5,7 @@ interface Hidden {
   readonly after: number;
 }
 
-/** How many children of a sideways list are out of view to the left and to the right. */
+/** How many children of a horizontal list are out of view at each side. */
 export function useHiddenCount(box: RefObject<HTMLElement | null>, count: number): Hidden {
   const [hidden, setHidden] = useState<Hidden>({ before: 0, after: 0 });
   useEffect(() => {
@@ -41,7 +41,7 @@ function hiddenIn(element: HTMLElement, count: number): Hidden {
   };
 }
 
-/** Shows the next children that fit, and after the last ones the first ones again. */
+/** Scrolls by one view, and after the last to the first. */
 export function showNextPage(element: HTMLElement, count: number): void {
   const { scrollWidth, clientWidth, scrollLeft } = element;
   const step = (scrollWidth + GAP) / count;

@@ -7,10 +7,7 @@ import {
 import { messages } from "../messages.ts";
 import type { TakenNumber } from "./taken-number.tsx";
 
-/**
- * What to say beside the number of a walk-on. In: as typed, and the numbers the team wears. Out:
- * a problem that stops, or a warning that does not (D33: a clash warns and suggests).
- */
+/** A problem stops; a taken number only warns and suggests others (D33). */
 export function walkOnRemarks(
   typed: string,
   taken: readonly (string | null)[],

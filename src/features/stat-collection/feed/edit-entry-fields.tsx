@@ -10,14 +10,19 @@ import { playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { messages } from "../messages.ts";
-import type { EditTeam } from "./edit-entry-sheet.tsx";
 import { draftWithStat, draftWithTeam, STAT_OPTIONS, statOptionOf } from "./edit-options.ts";
+
+export interface EditTeam {
+  readonly id: string;
+  readonly name: string;
+  /** Checked in and not on IR. */
+  readonly players: readonly Player[];
+}
 
 const UNKNOWN = "unknown";
 const toId = (value: string) => (value === "" ? undefined : value === UNKNOWN ? null : value);
 const toValue = (id: string | null | undefined) => (id === undefined ? "" : (id ?? UNKNOWN));
 
-/** The fields that belong to the chosen stat; another team clears its players. */
 export function EditEntryFields({
   draft,
   teams,
@@ -107,7 +112,7 @@ function PlayerSelect({
   onChange: (id: string | null | undefined) => void;
 }) {
   const id = useId();
-  // Someone who left the roster since stays choosable here: an edit must not change who it was.
+  // Somebody who left the roster stays in the list: an edit must not change who it was.
   const isListed = !chosen || players.some((player) => player.id === chosen);
   return (
     <SelectField

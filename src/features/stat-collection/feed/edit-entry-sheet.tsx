@@ -9,14 +9,7 @@ import { playName } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { messages } from "../messages.ts";
-import { EditEntryFields } from "./edit-entry-fields.tsx";
-
-export interface EditTeam {
-  readonly id: string;
-  readonly name: string;
-  /** Who may be chosen: checked in and not on IR. */
-  readonly players: readonly Player[];
-}
+import { EditEntryFields, type EditTeam } from "./edit-entry-fields.tsx";
 
 /** Edit Stat Entry: every field of an entry (P §2, §5). */
 export function EditEntrySheet({

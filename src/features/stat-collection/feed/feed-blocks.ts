@@ -1,19 +1,17 @@
 import type { EntryState } from "../../../domain/game/game-state.ts";
 
-/** Rows per block: one more tap redraws at most this many rows, however long the game is. */
+/** A tap redraws at most this many rows, however long the game is. */
 export const BLOCK_SIZE = 32;
 
-/** Entries in log order, cut into blocks; a block that did not change stays the same array. */
 export type FeedBlocks = readonly (readonly EntryState[])[];
 
 /**
- * In: the blocks shown so far and the entries now. Out: blocks in which every untouched one is
- * the identical array, so that its rows are not drawn again. The fold replaces the object of a
- * changed entry, so identity tells.
+ * Entries in log order, in blocks. An unchanged block stays the identical array, so that its rows
+ * are not drawn again; the fold replaces the object of a changed entry.
  */
 export function feedBlocks(previous: FeedBlocks, entries: Iterable<EntryState>): FeedBlocks {
   const blocks: (readonly EntryState[])[] = [];
-  // Null as long as the block is the same as before: an untouched one is compared, not copied.
+  // Null while the block is the same as before.
   let changed: EntryState[] | null = null;
   let length = 0;
   const close = () => {
@@ -33,10 +31,7 @@ export function feedBlocks(previous: FeedBlocks, entries: Iterable<EntryState>):
   return blocks;
 }
 
-/**
- * A block's live entries for the screen: the newest act first, and the entries of one act in
- * their own order, a sack before its tackle (D25).
- */
+/** Live entries, the newest act first; a sack stands before its tackle (D25). */
 export function newestActFirst(block: readonly EntryState[]): EntryState[] {
   const shown: EntryState[] = [];
   let act: EntryState[] = [];

@@ -15,7 +15,6 @@ export interface FeedActions {
   readonly remove: (entryId: string) => void;
 }
 
-/** One entry: what, who, what it counts, Edit, Delete; the edge is the team's line. */
 export const FeedRow = memo(function FeedRow({
   entry,
   saving,

@@ -77,7 +77,6 @@ interface FeedBlockProps extends Pick<FeedProps, "doubles" | "names" | "profile"
   readonly marks: SavingMarks | null;
 }
 
-/** Drawn again only when an entry of its own changed or is being saved. */
 const FeedBlock = memo(function FeedBlock({ block, marks, doubles, ...rest }: FeedBlockProps) {
   const rows = newestActFirst(block);
   if (rows.length === 0) return null;

@@ -6,14 +6,11 @@ interface Act {
   readonly failed: boolean;
 }
 
-/** Painted, but not in the database yet (I1); `failed`: the database refused it, tried again. */
+/** Not in the database yet (I1); `failed`: refused, and tried again. */
 export type SavingMark = "saving" | "failed";
 export type SavingMarks = ReadonlyMap<string, SavingMark>;
 
-/**
- * In: the acts whose transaction has not completed. Out: their entries' marks by feed block, so
- * that no other block is drawn again when they come and go.
- */
+/** By feed block, so that no other block is drawn again when they come and go. */
 export function marksByBlock(
   acts: readonly Act[],
   entries: ReadonlyMap<string, EntryState>,

@@ -1,7 +1,6 @@
 /** How long the last action can be undone by its button (P §9, D24). */
 export const UNDO_WINDOW_MS = 10_000;
 
-/** An act of this device on this screen, as the undo button needs it. */
 export interface UndoableAct {
   readonly eventId: string;
   /** Milliseconds since 1970 at the tap. */
@@ -10,10 +9,7 @@ export interface UndoableAct {
   readonly what: string;
 }
 
-/**
- * In: the newest act and the time now, both in ms. Out: whole seconds left, 10 to 1, or null when
- * there is nothing to undo any more. A clock set back does not lengthen the window.
- */
+/** Whole seconds, 10 to 1; null when the time is over. A clock set back does not lengthen it. */
 export function undoSecondsLeft(act: Pick<UndoableAct, "at"> | null, now: number): number | null {
   if (act === null) return null;
   const left = Math.min(UNDO_WINDOW_MS, act.at + UNDO_WINDOW_MS - now);

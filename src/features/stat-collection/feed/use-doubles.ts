@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import { likelyDoubles } from "../../../domain/game/likely-doubles.ts";
 
-/** Long after the paint of a tap: the whole log is looked through, and no tap may pay for that. */
+/** The search reads the whole log, so it must not delay the paint of a tap. */
 const LOOK_AFTER_MS = 500;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of both entries of every likely double (I12), a moment after the log has come to rest. */
+/** Ids of both entries of every likely double (I12), a moment after the last change. */
 export function useDoubles(state: GameState, revision: number): ReadonlySet<string> {
   const [doubles, setDoubles] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fold changes `state` in place

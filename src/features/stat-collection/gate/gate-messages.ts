@@ -3,7 +3,6 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 export const gateMessages = {
   pageTitle: "Setting up Game Rosters",
   pageText: "Please select 6-20 players for each team before starting stat collection.",
-  /** What the dialog says at the gate, and over the live screen. */
   gate: {
     title: "Select Game-Day Rosters",
     tooFew: "Both teams must have at least 6 players selected to continue.",

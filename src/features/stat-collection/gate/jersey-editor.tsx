@@ -10,31 +10,26 @@ import { type JerseyRemark, jerseyRemark, typedJersey } from "./jersey-remarks.t
 /** How long a changed number is marked (P §5). */
 const SAVED_FOR_MS = 1_500;
 
-/** What stands under the row; `take` saves one of the suggested numbers. */
+/** `take` saves one of the suggested numbers. */
 export interface RowRemark {
   readonly remark: JerseyRemark;
   readonly take: (number: string) => void;
 }
 
-/**
- * The number in a roster row: a tap edits it in place. Enter and leaving the field save, Escape
- * gives up, no change saves nothing; a teammate's number is refused with free ones (P §5, D33).
- */
+/** The number in a roster row. Enter and leaving the field save, Escape gives up (P §5, D33). */
 export function JerseyEditor({
   player,
   teammates,
   onRemark,
 }: {
   player: Player;
-  /** The numbers of the others in the team. */
   teammates: readonly (string | null)[];
-  /** Shows words under the row; null takes them away. */
   onRemark: (remark: RowRemark | null) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A field that is removed blurs once more: what was settled is not saved again.
+  // A field that is removed blurs once more; that must not save again.
   const isOpen = useRef(false);
   useEffect(() => {
     if (!isSaved) return;
@@ -46,7 +41,7 @@ export function JerseyEditor({
     isOpen.current = true;
     setTyped(player.jerseyNumber ?? "");
   };
-  /** The focus returns to the row, unless the finger has gone on to something else already. */
+  /** The focus returns to the row, unless it is somewhere else by now. */
   const finish = (isLeft: boolean) => {
     isOpen.current = false;
     setTyped(null);

@@ -7,13 +7,9 @@ import {
 import type { TakenNumber } from "../entry/taken-number.tsx";
 import { messages } from "../messages.ts";
 
-/** Why a typed number cannot stand: words, or the number that a teammate wears. */
 export type JerseyRemark = string | TakenNumber;
 
-/**
- * Why a number typed in a row cannot stand (P §5, inline variant), or null. In: as typed, and the
- * numbers of the teammates without the player's own.
- */
+/** Why a number typed in a row is refused (P §5), or null. `teammates`: without the player's own. */
 export function jerseyRemark(
   typed: string,
   teammates: readonly (string | null)[],

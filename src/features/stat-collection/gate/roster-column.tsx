@@ -9,9 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterRow } from "./roster-row.tsx";
 import { Slots } from "./slots.tsx";
-import { useStableOrder } from "./use-stable-order.ts";
 
-/** From this many players on the list can be searched. */
 const SEARCH_FROM = 13;
 
 export interface RosterColumnProps {
@@ -22,7 +20,6 @@ export interface RosterColumnProps {
   readonly onAddPlayer: () => void;
 }
 
-/** One team's list: slots, search where it is long, rows, "Add player" at its end. */
 export function RosterColumn({
   team,
   chosen,
@@ -34,7 +31,7 @@ export function RosterColumn({
   const listed = useStableOrder(team.players.filter(isSelectable));
   const shown = listed.filter(playerSearch(query));
   const isFull = !canSelectMore(chosen.length);
-  // The same arrays until the team changes, so that a tap draws one row and not twenty.
+  // The same arrays until the team changes, so that a tap redraws one row only.
   const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);
   return (
     <>
@@ -94,7 +91,7 @@ export function RosterColumn({
   );
 }
 
-/** Player → the numbers of everybody else, whom an edited number may meet (D33). */
+/** Player → the numbers of the others (D33). */
 function numbersOfOthers(
   players: GameTeamView["players"],
 ): ReadonlyMap<string, readonly (string | null)[]> {
@@ -104,4 +101,12 @@ function numbersOfOthers(
       players.filter((one) => one.id !== id).map((one) => one.jerseyNumber),
     ]),
   );
+}
+
+/** Players in the order of the moment of opening: an edited number must not move its row. */
+function useStableOrder<Each extends { readonly id: string }>(players: readonly Each[]): Each[] {
+  const [order] = useState(() => players.map(({ id }) => id));
+  const place = new Map(order.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Each) => place.get(id) ?? order.length;
+  return [...players].sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -37,7 +37,7 @@ export function RosterDialog({
   purpose: "gate" | "adjust";
   selection: RosterSelection;
   onSelect: (change: (old: RosterSelection) => RosterSelection) => void;
-  /** `isStored`: false while the change waits in the journal, where it stands all the same (I1). */
+  /** `isStored`: false while the change waits in the journal (I1). */
   onSaved: (isStored: boolean) => void;
   onClose: () => void;
 }) {

@@ -6,10 +6,7 @@ import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
 import { forgetRosterDraft, useRosterDraft } from "./use-roster-draft.ts";
 
-/**
- * Stands before the live screen until both teams are checked in; it goes by itself when another
- * phone sets the rosters meanwhile (I17).
- */
+/** Stands before the live screen until both teams are checked in, on this phone or another (I17). */
 export function RosterGate({ view }: { view: GameView }) {
   useCollectingTheme();
   const navigate = useNavigate();

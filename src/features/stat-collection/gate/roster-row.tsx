@@ -7,7 +7,6 @@ import { TakenNumberRemark } from "../entry/taken-number.tsx";
 import { gateMessages } from "./gate-messages.ts";
 import { JerseyEditor, type RowRemark } from "./jersey-editor.tsx";
 
-/** One player: the number (a tap edits it), the name, the box; the row is the target. */
 export const RosterRow = memo(function RosterRow({
   player,
   isChosen,
@@ -17,7 +16,6 @@ export const RosterRow = memo(function RosterRow({
 }: {
   player: Player;
   isChosen: boolean;
-  /** 20 are chosen: nobody else fits. */
   isFull: boolean;
   teammates: readonly (string | null)[];
   onToggle: (playerId: string) => void;

@@ -1,13 +1,13 @@
 import { canSelectMore, ROSTER_MAX, ROSTER_MIN } from "../../../domain/roster/roster-rules.ts";
 
-/** Chosen players of both teams, in the order of choosing (that is their roster position). */
+/** In the order of choosing, which is the roster position. */
 export interface RosterSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
 }
 export type RosterSide = keyof RosterSelection;
 
-/** Ticks or unticks one player; a 21st stays out (P §5 "selection stops at 20"). */
+/** A 21st player is not ticked (P §5). */
 export function toggled(
   selection: RosterSelection,
   side: RosterSide,
@@ -20,7 +20,7 @@ export function toggled(
   return canSelectMore(chosen.length) ? { ...selection, [side]: [...chosen, playerId] } : selection;
 }
 
-/** Ticks those of the given players that still fit, in their order. */
+/** Ticks as many of the players as still fit. */
 export function ticked(
   selection: RosterSelection,
   side: RosterSide,
@@ -31,9 +31,8 @@ export function ticked(
 }
 
 /**
- * An open selection after another phone changed the rosters: who came is ticked while there is
- * room, who left is not, and what this person chose stays (D36). Else saving an older picture
- * would take the other phone's walk-on off the roster. In: the rosters before and after the change.
+ * Carries another phone's change of the rosters over into an open selection, or saving it would
+ * take that phone's walk-on off the roster (D36).
  */
 export function withChanges(
   selection: RosterSelection,
@@ -52,24 +51,21 @@ export function withChanges(
   return ticked(visitors, "home", missingIn(before, after, "home"));
 }
 
-/** Who of `whole` does not stand in `part`. */
 function missingIn(part: RosterSelection, whole: RosterSelection, side: RosterSide): string[] {
   return whole[side].filter((id) => !part[side].includes(id));
 }
 
-/** Whether the same players are chosen, in whatever order. */
+/** In any order. */
 export function isSameSelection(a: RosterSelection, b: RosterSelection): boolean {
   return (["visitor", "home"] as const).every(
     (side) => missingIn(a, b, side).length === 0 && missingIn(b, a, side).length === 0,
   );
 }
 
-/** How many players a team still needs (P §5). */
 export function stillNeeded(count: number): number {
   return Math.max(0, ROSTER_MIN - count);
 }
 
-/** Whether both teams have their 6 (P §5). */
 export function isComplete({ visitor, home }: RosterSelection): boolean {
   return stillNeeded(visitor.length) === 0 && stillNeeded(home.length) === 0;
 }
@@ -96,10 +92,7 @@ function isIdList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((id) => typeof id === "string");
 }
 
-/**
- * Whether the gate stands before the live screen (P §2, D36): a team has nobody checked in, or
- * nothing was recorded yet and a team is not complete (a walk-on was added in the gate).
- */
+/** A team has nobody checked in, or it is incomplete and nothing was recorded yet (P §2, D36). */
 export function needsGate(game: {
   readonly visitor: number;
   readonly home: number;

@@ -35,7 +35,6 @@ export function useRosterDraft(view: GameView) {
   return [selection, select] as const;
 }
 
-/** Called once the roster is recorded. */
 export function forgetRosterDraft(gameId: string): void {
   void dropDraft(keyOf(gameId));
 }

@@ -1,7 +1,7 @@
+import { clockTime } from "../../../parts/page/clock-time.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import type { ShownSyncStatus } from "../../../parts/sync-pill/sync-status.ts";
 import { messages } from "../messages.ts";
-import { saveLineText } from "./save-line-text.ts";
 
 /** Sync pill, autosave line, Save Now (off while saving and with nothing to send, D21). */
 export function SaveLine({
@@ -20,7 +20,7 @@ export function SaveLine({
       <button
         type="button"
         className="lv-save-now"
-        // What only another person may send does not go out by this button (rule 18).
+        // What only another person may send does not count (security rule 18).
         disabled={status.isSaving || !status.waiting.some(({ mine }) => mine)}
         onClick={onSaveNow}
       >
@@ -28,4 +28,14 @@ export function SaveLine({
       </button>
     </div>
   );
+}
+
+/** The pill beside it says the rest (D20, D21). */
+export function saveLineText({
+  isSaving,
+  lastSavedAt,
+}: Pick<ShownSyncStatus, "isSaving" | "lastSavedAt">): string {
+  if (isSaving) return messages.save.saving;
+  if (lastSavedAt === null) return messages.save.automatic;
+  return messages.save.lastSaved(clockTime(lastSavedAt));
 }

@@ -60,7 +60,7 @@ function TeamScore({
       <h2 className="truncate">{name}</h2>
       <div className="lv-points-row">
         <span className="lv-points" data-testid={`score-${side}`}>
-          {/* A new key plays the bump once for each new score. */}
+          {/* A new key plays the animation once for each new score. */}
           <span key={points}>{points}</span>
         </span>
         <small>{messages.score[side]}</small>

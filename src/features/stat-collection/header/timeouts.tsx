@@ -1,7 +1,6 @@
 import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import { timeoutTap } from "./timeout-tap.ts";
 
 const MARKERS = Array.from({ length: TIMEOUTS_PER_TEAM }, (_, index) => index + 1);
 
@@ -44,4 +43,10 @@ export function Timeouts({
       ))}
     </fieldset>
   );
+}
+
+/** The last used marker gives back, any other uses the next one (D30). */
+export function timeoutTap(used: number, marker: number): "use" | "give-back" | "none" {
+  if (used > 0 && marker === used) return "give-back";
+  return used < TIMEOUTS_PER_TEAM ? "use" : "none";
 }

@@ -9,7 +9,7 @@ import type { WarningText } from "./warning-texts.ts";
 
 const ICONS = { device: CloudOff, entries: TriangleAlert, roster: CircleAlert };
 
-/** Two scores that disagree, and which of them shall count (D37). */
+/** Two scores that disagree (D37). */
 export interface ScoreChoice {
   readonly override: Score;
   readonly computed: Score;

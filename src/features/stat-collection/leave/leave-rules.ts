@@ -2,10 +2,8 @@
 export type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
 
 /**
- * In: how many live entries the game has, whether it is final, whether its reset asks for the word
- * (it was final once), and whether the server has said in this visit that it holds none. Out:
- * without stats the reset is offered only on the server's word, because offline nobody knows what
- * another phone has recorded, and only where it can be had without the word (D32).
+ * Without stats a reset is offered only when the server confirmed in this visit that it has none
+ * either, because another phone may have recorded some, and when no word is needed (D32).
  */
 export function backMeaning(game: {
   readonly liveEntries: number;

@@ -8,7 +8,7 @@ export interface WarningText {
   readonly rest: string;
 }
 
-/** A warning in words (D31). In: the warning, the teams' names, whose entries wait here. */
+/** A warning in words (D31). */
 export function warningText(
   warning: FinalizeWarning,
   teamName: (teamId: string) => string,

@@ -11,7 +11,7 @@ export interface ActionBarProps {
   readonly onFinalize: () => void;
 }
 
-/** The four exits and doors of the live screen (P §2 "Header"). */
+/** The four buttons on top of the live screen (P §2). */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const { bar } = messages;
   return (

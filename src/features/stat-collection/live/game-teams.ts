@@ -3,7 +3,7 @@ import { gameStatsOf } from "../../../domain/game/game-stats.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";
 import type { EntryTeam, EntryTeams } from "../entry/entry-teams.ts";
-import type { RailTeam } from "../entry/player-rails.tsx";
+import type { RailTeam } from "../entry/player-rail.tsx";
 import type { GameNames } from "./game-names.ts";
 
 /** Checked in and not on IR, in jersey order (D29, D36). */

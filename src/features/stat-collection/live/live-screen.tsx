@@ -24,7 +24,7 @@ import "./live-sizes.css";
 import { useSyncSheet } from "./use-sync-sheet.tsx";
 import { useWakeLock } from "./use-wake-lock.ts";
 
-/** The screen that is trusted in the rain: read above, enter below, nothing scrolls (interface.md). */
+/** Read above, enter below, nothing scrolls (interface.md "Live screen at 360x740"). */
 export function LiveScreen({
   view,
   isEmptyOnServer,

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Keeps the screen awake from the first touch on; asked again whenever the page comes back,
- * because hiding it releases the lock. Devices without it, or that refuse, go on as they are.
- */
+/** Keeps the screen awake from the first touch on. Hiding the page releases the lock, so it is asked again. */
 export function useWakeLock(): { readonly onPointerDown: () => void } {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -12,7 +9,7 @@ export function useWakeLock(): { readonly onPointerDown: () => void } {
     let isOver = false;
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      // A refusal (battery saver) takes nothing away from collecting.
+      // A refusal (battery saver) does not hinder collecting.
       const granted = await navigator.wakeLock.request("screen").catch(() => null);
       if (isOver) await granted?.release();
       else lock = granted;

@@ -4,10 +4,7 @@ import { useToday } from "../../../app/queries/device/use-today.ts";
 import { GamePicker } from "./game-picker.tsx";
 import { PickerError, PickerLoading } from "./picker-waiting.tsx";
 
-/**
- * /collect without a game: the active season's games, from this device, whichever season the other
- * screens show; today is the sideline's day.
- */
+/** /collect without a game: games of the active season, whichever season other screens show. */
 export function PickerScreen() {
   const list = useActiveGameList();
   const today = useToday();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timeoutTap } from "./timeout-tap.ts";
+import { timeoutTap } from "./timeouts.tsx";
 
 it.each([
   [0, 1, "use"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saveLineText } from "./save-line-text.ts";
+import { saveLineText } from "./save-line.tsx";
 
 const at = new Date(2026, 10, 21, 16, 12).getTime();
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { commandFailure } from "../../../app/commands/command-failure.ts";
 import { reviewMessages } from "../review-messages.ts";
-import { resetWords } from "./reset-words.ts";
+import { resetWords } from "./use-transitions.ts";
 
 it("P §8: a reset that lost says the specified words", () => {
   const { error } = commandFailure("refused", "state_changed");

@@ -1,7 +1,7 @@
 import type { SyncTime } from "./sync-time.ts";
 import type { CallOptions, Identity, TransportAnswer, TransportResult } from "./transport.ts";
 
-/** Later than the transport's own 15 s: only a transport that broke its word gets here. */
+/** Longer than the 15 s within which a transport must answer (S1). */
 const GIVE_UP_AFTER_MS = 20_000;
 
 const NO_ANSWER: TransportAnswer = { kind: "unknown", wasTimeout: false };
@@ -33,7 +33,7 @@ function withAnswer<Value>(
       cancel();
       resolve(result);
     };
-    // A transport that throws says as little as one that stays silent.
+    // A transport that throws counts as one that does not answer.
     call().then(finish, () => finish(failed(NO_ANSWER)));
   });
 }

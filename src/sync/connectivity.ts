@@ -1,7 +1,6 @@
-/** What the engine hears from the world around the tab. */
 export type WakeReason = "online" | "offline" | "visible" | "hidden" | "focus";
 
-/** Network and visibility as the browser reports them; a hint, never proof. */
+/** Network and visibility as the browser reports them: a hint, not proof. */
 export interface Connectivity {
   isOnline(): boolean;
   isVisible(): boolean;
@@ -9,7 +8,6 @@ export interface Connectivity {
   subscribe(listener: (reason: WakeReason) => void): () => void;
 }
 
-/** The browser's own signals. */
 export function browserConnectivity(): Connectivity {
   return {
     isOnline: () => navigator.onLine,

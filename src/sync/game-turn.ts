@@ -4,10 +4,7 @@ import { upload } from "./push/upload.ts";
 import { noteFailure, noteSuccess } from "./retry-state.ts";
 import { DEVICE_FAILED, type TurnContext } from "./turn-context.ts";
 
-/**
- * One game's turn: send what is due, then read what is due. Never throws: a fault on the way is
- * reported, and the game is tried again like after a failed call (I13).
- */
+/** Sends what is due, then reads. An exception is reported and counts as a failed call (S15). */
 export async function takeTurn(
   context: TurnContext,
   queue: GameQueue,

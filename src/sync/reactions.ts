@@ -1,13 +1,12 @@
 import type { LastProblem } from "./status/status.ts";
 import type { TransportAnswer } from "./transport.ts";
 
-/** Why a call, or what is done with its answer, came to nothing. */
 export type TurnFailure =
   | TransportAnswer
-  /** This device's database failed, or a fault of this program: nothing that a server has said. */
+  /** This device's database failed, or something threw (S15). */
   | { readonly kind: "device-failed" };
 
-/** What the engine does about a failed call; the event stays in the outbox in every case (I2). */
+/** What follows a failed call; the event stays in the outbox in every case (I2). */
 export interface Reaction {
   /**
    * `back-off`: again after 1→60 s · `slow`: again after 60 s, nothing a quick retry could
@@ -38,7 +37,7 @@ export function reactionTo(answer: TurnFailure): Reaction {
         retryAfterMs: answer.retryAfterMs,
       };
     case "token-expired":
-      // A fresh token was refused too: the server's clock or key is off; not the person's fault.
+      // A fresh token was refused too, so the server's clock or key is wrong.
       return { ...QUIET, next: "back-off", problem: "server-busy" };
     case "wrong-identity":
       return { ...QUIET, next: "back-off", problem: null };

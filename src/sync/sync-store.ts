@@ -8,7 +8,7 @@ import type { LogHead } from "../local/log/apply-receipts.ts";
 
 type Stored<Value> = Promise<Result<Value, StorageFailure>>;
 
-/** What the engine uses of the device's store (src/local fits it as it is). */
+/** What the engine uses of the device's store; src/local fits it. */
 export interface SyncStore {
   readonly deviceId: string;
   readonly log: {
@@ -69,7 +69,7 @@ export interface SyncStore {
   };
 }
 
-/** The outbox in memory, taps of every tab included. */
+/** Of all tabs; from memory. */
 export interface OutboxFacts {
   readonly count: number;
   /** ISO 8601 by the device's clock, for display (I10). */

@@ -1,6 +1,6 @@
-/** Time for the engine, as an argument, so that tests can play hours in milliseconds. */
+/** An argument, so that tests can play hours in milliseconds. */
 export interface SyncTime {
-  /** Milliseconds on a clock that only runs forward; the device's own clock may be set. */
+  /** Milliseconds on a clock that nobody can set. */
   monotonic(): number;
   /** Milliseconds since 1970, for display only (I10). */
   wall(): number;
@@ -8,7 +8,6 @@ export interface SyncTime {
   after(delayMs: number, work: () => void): () => void;
 }
 
-/** The browser's own time. */
 export const browserTime: SyncTime = {
   monotonic: () => performance.now(),
   wall: () => Date.now(),

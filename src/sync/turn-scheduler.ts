@@ -22,12 +22,12 @@ export interface TurnSchedulerOptions {
   readonly onTurnEnd: () => void;
 }
 
-/** Starts each game's turn when it is due and keeps one timer for the next due moment. */
+/** Starts each game's turn when it is due, with one timer for the next due moment. */
 export interface TurnScheduler {
   queueOf(gameId: string): GameQueue;
-  /** Compares the outbox with the last look: what has grown was tapped, in whatever tab. */
+  /** Compares the outbox with the last count: a game that grew was tapped, in any tab. */
   noteOutbox(): void;
-  /** `evenOffline`: a person asked, and the browser's word on the network is only a hint. */
+  /** @param evenOffline a person asked: the browser's word on the network is only a hint */
   schedule(evenOffline?: boolean): void;
   wakeAll(byHand: boolean): void;
   /** Games with events that the person signed in may send. */
@@ -35,7 +35,7 @@ export interface TurnScheduler {
   uploadNow(gameIds: readonly string[]): void;
   /** Waiting events that the person signed in may send. */
   sendableCount(): number;
-  /** The worst that stands in the way of anything that waits. */
+  /** The worst problem of anything that waits. */
   problem(): LastProblem;
   /** Turns under way. */
   turnCount(): number;
@@ -44,7 +44,7 @@ export interface TurnScheduler {
   stop(): Promise<void>;
 }
 
-/** Turns of different games run beside each other, so that a slow one delays no other. */
+/** At the same time, so that a slow game delays no other (S4). */
 const MOST_TURNS = 4;
 
 export function createTurnScheduler(options: TurnSchedulerOptions): TurnScheduler {
@@ -122,7 +122,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
     );
   }
 
-  /** However a turn ends, it is over: neither it nor what follows it may stop the loop. */
+  /** Neither a turn that fails nor what follows it may stop the loop (S15). */
   function track(turn: Promise<void>): void {
     const tracked = turn
       .finally(() => {

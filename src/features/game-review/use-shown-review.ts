@@ -26,7 +26,7 @@ export interface ReviewReading {
 
 const NOTHING_WAITS: ReadonlySet<string> = new Set();
 
-/** From this device's log where it is here, else from the published tables; visitors only from those. */
+/** From this device's log, else from the published tables; for visitors only from those. */
 export function useShownReview(view: GameView, rights: ReviewRights): ReviewReading {
   const plays = playsOnDevice(view);
   const published = usePublishedGame(view.row.id, {

@@ -1,12 +1,12 @@
 /** When work that nobody waits for may run; injected, so that tests decide. */
 export interface Scheduler {
-  /** Once, when the tab has nothing better to do. Out: cancel. */
+  /** Runs once when the tab is idle; returns the cancel. */
   idle(run: () => void): () => void;
-  /** Once, after `delayMs`. Out: cancel. */
+  /** Runs once after `delayMs`; returns the cancel. */
   later(delayMs: number, run: () => void): () => void;
-  /** Whenever the tab goes to the background, where it may be killed. Out: unsubscribe. */
+  /** Whenever the tab goes to the background, where it may be killed; returns the unsubscriber. */
   onHidden(run: () => void): () => void;
-  /** Whenever the tab comes back. Out: unsubscribe. */
+  /** Whenever the tab comes back; returns the unsubscriber. */
   onVisible(run: () => void): () => void;
 }
 

@@ -21,7 +21,7 @@ const CODE_BY_NAME: Readonly<Record<string, StorageFailureCode>> = {
   BlockedError: "blocked",
 };
 
-/** In: whatever IndexedDB, Dexie or localStorage threw. Out: a value, told by the error's name. */
+/** What IndexedDB, Dexie or localStorage threw, classified by the error's name. */
 export function storageFailureOf(error: unknown): StorageFailure {
   const { name, text } = nameAndText(error);
   return { code: CODE_BY_NAME[name] ?? innerCode(error), detail: `${name}: ${text}` };

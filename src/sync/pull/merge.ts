@@ -1,19 +1,18 @@
 import type { PullAnswer } from "../../contract/pull-answer.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 
-/** The last event of the server's log that this device has; the place to read on from. */
+/** The last event of the server's log that this device has. */
 export interface LogPosition {
   readonly gameSeq: number;
   readonly eventId: string;
-  /** `nextDigest` over everything through there. */
+  /** Of the log through there. */
   readonly logDigest: number;
 }
 
-/** What one page of the server's log means for this device; the names are the whole story. */
 export type Merge =
   /** The server's log is not the one that was read before: a restored backup (I3). */
   | { readonly kind: "other-history" }
-  /** The page contradicts itself; nothing of it may be used. */
+  /** The page contradicts itself. */
   | { readonly kind: "unusable" }
   /** The device has everything. */
   | { readonly kind: "up-to-date" }
@@ -25,9 +24,8 @@ export type Merge =
     };
 
 /**
- * Decides what a page asked for after `position` (null: from the start) means. Pure; the
- * order of the log is the server's alone (I10), so a page whose game_seq do not climb one by
- * one from the position is refused as a whole.
+ * What a page means that was asked for after `position` (null: from the start). A page whose
+ * game_seq do not climb one by one from there is refused as a whole (S10).
  */
 export function mergePage(position: LogPosition | null, page: PullAnswer): Merge {
   const after = position?.gameSeq ?? 0;

@@ -1,7 +1,6 @@
 import type { SyncTime } from "../sync-time.ts";
 import type { TabChannel } from "../tabs/tab-channel.ts";
 
-/** How often a tab repeats what is on its screen, and when a silent one is forgotten. */
 const REPEAT_MS = 5_000;
 const FORGET_AFTER_MS = 15_000;
 
@@ -10,11 +9,11 @@ export interface WatchListOptions {
   readonly time: SyncTime;
   readonly tabs: TabChannel;
   readonly isVisible: () => boolean;
-  /** What is open or visible has changed, here or in another tab. */
+  /** What is open or visible changed, in any tab. */
   readonly onChange: () => void;
 }
 
-/** Which games are on the screen of any tab of this device. */
+/** The games on the screens of all tabs of this device. */
 export interface WatchList {
   start(): void;
   stop(): void;

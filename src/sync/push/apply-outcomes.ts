@@ -6,9 +6,8 @@ import type { StorageFailure } from "../../local/db/storage-failure.ts";
 import type { SyncStore } from "../sync-store.ts";
 
 /**
- * Stores the receipts of one push in one transaction. Receipts for ids that were not sent are
- * left alone: only a receipt that names an event takes it out of the outbox (I2). Out: how many
- * events have left the outbox.
+ * Stores the receipts of one push in one transaction and returns how many events left the outbox.
+ * Receipts for ids that were not sent are ignored (I2).
  */
 export async function applyOutcomes(
   store: SyncStore,
@@ -35,7 +34,7 @@ function settlingReceipts(sent: readonly GameEvent[], answer: PushAnswer): reado
   return answer.receipts.filter((receipt) => sentIds.has(receipt.eventId) && settles(receipt));
 }
 
-/** An applied event without its place in the log would never be found in order again. */
+/** Not an applied event without its place in the log: it could not be ordered. */
 function settles(receipt: Receipt): boolean {
   const outcome = settledOutcome(receipt);
   return outcome !== null && (outcome !== "applied" || receipt.gameSeq !== null);

@@ -2,7 +2,7 @@ import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts
 import type { OperationRecord } from "../../local/db/records.ts";
 import type { OperationRequest } from "../transport.ts";
 
-/** A command as the device kept it → as it travels; null: of a kind that this version lacks. */
+/** A stored command as it is sent; null: of a kind that this version does not know. */
 export function operationRequest(record: OperationRecord): OperationRequest | null {
   const { opId, authorId, kind, payload } = record;
   switch (kind) {

@@ -13,9 +13,8 @@ export type OperationsOutcome =
   | { readonly kind: "storage-failed" };
 
 /**
- * Sends the queued commands of one kind of the person signed in, oldest first, one call each.
- * Like an event, a command leaves its queue only by its receipt (I2) and counts once by its
- * op_id (I8); one that the server refuses as such is kept as refused and blocks nothing (I14).
+ * Sends the queued commands of one kind, oldest first, one call each (S13). A refused command is
+ * kept for a person to see and blocks nothing (I14).
  */
 export async function pushOperations(
   deps: SyncDeps,
@@ -53,8 +52,8 @@ export async function pushOperations(
 }
 
 /**
- * Of the queue, what `asUser` may send now. An edit of a walk-on waits until the event that adds
- * the player has left: the server would refuse it for good as somebody unknown (D33, I14).
+ * The commands that `asUser` may send now. A walk-on's number waits until the event that adds the
+ * player has left, because the server would refuse an unknown player for good (D33, I14).
  */
 export async function sendableOperations(
   store: SyncStore,
@@ -65,7 +64,7 @@ export async function sendableOperations(
   const own = listed.value.filter(
     (record) => record.refusal === null && (record.authorId === asUser || record.authorId === null),
   );
-  // Asked after each tap: a waiting report is no reason to read everything that waits.
+  // This runs after each tap, so the events are read only for a number.
   if (!own.some(({ kind }) => kind === "set_jersey_number")) return ok(own);
   const coming = await walkOnsToCome(store);
   if (!coming.ok) return coming;
@@ -77,7 +76,7 @@ function waitsForPlayer(record: OperationRecord, coming: ReadonlySet<string>): b
   return request?.kind === "set_jersey_number" && coming.has(request.playerId);
 }
 
-/** The server has named the moment: kept with the command, so that a screen can say it. */
+/** Keeps the moment of a Retry-After with the command, so that a screen can show it. */
 async function notePostponement(
   { store, time }: SyncDeps,
   { opId }: OperationRecord,
@@ -89,7 +88,7 @@ async function notePostponement(
   await store.operations.postpone(opId, until);
 }
 
-/** Players whose `player.added` still waits on this device, whoever added them. */
+/** Players whose `player.added` still waits on this device. */
 async function walkOnsToCome(
   store: SyncStore,
 ): Promise<Result<ReadonlySet<string>, StorageFailure>> {

@@ -15,11 +15,10 @@ import { type OperationsOutcome, pushOperations, sendableOperations } from "./op
  * report that has to wait ten minutes holds up no jersey number (I14).
  */
 export interface OperationsQueue {
-  /** What stands in the way of the kinds that wait. */
   problems(): readonly LastProblem[];
   /** Monotonic milliseconds; null: nothing of this person waits. */
   nextAt(): number | null;
-  /** Something waits, and not because the server has named a later moment (I13). */
+  /** Something waits, and not for a moment that the server has named (I13). */
   canSend(): boolean;
   wake(now: number, byHand: boolean): void;
   /** Counts again what the person signed in may send. */
@@ -47,7 +46,7 @@ export function createOperationsQueue(deps: TurnContext): OperationsQueue {
     if (listed.ok) waiting = [...new Set(listed.value.map(({ kind }) => kind))];
   }
 
-  /** Whether the other kinds may still be tried: nobody is told to stop twice in one turn. */
+  /** Returns whether the other kinds may still be tried. */
   function note(retry: RetryState, outcome: OperationsOutcome): boolean {
     if (outcome.kind === "done") {
       noteSuccess(retry);

@@ -1,10 +1,9 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 
 /**
- * The events of `waiting` that make no sense without `poison` (I14): changes and removals of
- * nothing but entries that are quarantined with it, and transitions that have seen it. A
- * removal that also names other entries goes on alone; the server parks what it does not know
- * (I11). Stats of a player whose `player.added` is poison go on too: they score (D28).
+ * The events that make no sense without `poison` (I14): changes and removals of its entries, and
+ * transitions that have seen it. A removal that also names other entries goes on (I11), and so do
+ * stats of a player whose `player.added` is poison, because they score (D28).
  * @param waiting the game's pending events in device order; `poison` may be among them
  * @returns event ids in device order, `poison` first
  */

@@ -10,7 +10,7 @@ export interface UnsavedTaps {
   subscribe(listener: () => void): () => void;
 }
 
-/** Where the newest "everything is on the server" moment survives a reload (D20). */
+/** Keeps the newest moment at which everything was on the server (D20). */
 export interface SavedMoment {
   read(): number | null;
   write(wallMs: number): void;
@@ -26,11 +26,11 @@ export interface StatusBoardOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Gathers the facts of the pill, of this tab or of the leading one, and tells who listens. */
+/** Gathers the facts of the pill, from this tab or from the leading one. */
 export interface StatusBoard {
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** Looks at everything again; `facts` are this tab's while it leads. */
+  /** @param change `facts`: from the leading tab */
   refresh(change?: { readonly facts?: LeaderFacts; readonly isCounted?: boolean }): void;
   stop(): void;
 }
@@ -81,7 +81,7 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
     });
   }
 
-  /** Grows on even when the leading tab falls silent. */
+  /** Also grows when the leading tab falls silent. */
   function withoutReceiptMs(): number | null {
     if (facts.withoutReceiptMs === null) return null;
     return facts.withoutReceiptMs + time.monotonic() - factsHeardAt;
@@ -100,7 +100,7 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
     for (const listener of listeners) tell(listener);
   }
 
-  /** What a screen does with the news must not reach whoever sends and reads. */
+  /** A listener that throws must not stop sending and reading (S15). */
   function tell(listener: () => void): void {
     try {
       listener();

@@ -73,11 +73,7 @@ export interface SyncStatus {
 /** I13: no receipt for this long while something could be sent is a stall. */
 export const STALL_AFTER_MS = 60_000;
 
-/**
- * What the pill says. `saved` needs proof: a finished count of nothing waiting, nothing
- * quarantined and nothing unsaved; everything else, the time before the first count
- * included, is something else (I21).
- */
+/** `saved` needs a finished count with nothing waiting, quarantined or unsaved (I21). */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const [state, reason] = stateOf(facts);
   return {

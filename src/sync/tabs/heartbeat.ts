@@ -16,15 +16,14 @@ export interface HeartbeatStore {
 const HEARTBEAT_STALE_MS = 30_000;
 export const HEARTBEAT_EVERY_MS = 5_000;
 
-/** The clock may be set in either direction; a heartbeat from the future is no better. */
+/** The clock may be set in either direction, so a heartbeat from the future is stale too. */
 export function isStale(heartbeat: Heartbeat, wallNow: number): boolean {
   return Math.abs(wallNow - heartbeat.at) > HEARTBEAT_STALE_MS;
 }
 
 /**
- * The heartbeat in localStorage. Where storage is refused (null, or it throws) it reads as
- * empty: the Web Lock alone decides, or without one every tab leads; that costs requests and
- * breaks nothing (I8).
+ * The heartbeat in localStorage. Where storage is refused it reads as empty: then the Web Lock
+ * decides, or every tab leads, which costs requests and breaks nothing (I8).
  */
 export function storedHeartbeat(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,

@@ -17,11 +17,11 @@ export interface Leader {
   start(): void;
   /** Gives the lead away at once (page hidden for good, sign-out, test). */
   stop(): void;
-  /** Asks the shared heartbeat too: a tab that wakes from a freeze may have been replaced. */
+  /** Reads the shared heartbeat too: a tab that wakes from a freeze may have been replaced. */
   isLeader(): boolean;
 }
 
-/** Two tabs that claim a lease together: the later writer has it by then. */
+/** Of two tabs that claim a lease together, the later writer has it by then. */
 const CLAIM_STANDS_AFTER_MS = 500;
 
 const LOCK_NAME = "stat-tracker-sync-leader";
@@ -95,7 +95,7 @@ export function createLeader(options: LeaderOptions): Leader {
       if (current !== null && !fresh) void requestLock(locks, true);
     } else if (!fresh) {
       heartbeat.write({ tabId, at: time.wall() });
-      // Nothing can be shared here: lead rather than leave the outbox to nobody.
+      // Nothing can be shared here: lead, or nobody would send the outbox.
       if (heartbeat.read() === null) setLeading(true);
     } else if (current.tabId === tabId) {
       // The claim of the last tick still stands: no other tab has overwritten it.

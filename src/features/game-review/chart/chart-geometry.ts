@@ -45,7 +45,7 @@ export function scoreTicks(highest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Up to `most` plays, equally far apart, whose clock times stand under the chart without touching. */
+/** Up to `most` plays, equally far apart, so that their clock times do not touch. */
 export function playTicks(plays: number, most: number): number[] {
   const gap = Math.max(1, Math.ceil(plays / most));
   return Array.from({ length: Math.ceil(plays / gap) }, (_, index) => index * gap + 1);

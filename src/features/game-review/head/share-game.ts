@@ -2,7 +2,7 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** Opens the device's share sheet; without one copies the link, and where that is refused shows it. */
+/** Opens the share sheet; without one copies the link, and where that is refused shows it. */
 export async function shareGame(gameId: string, text: string): Promise<void> {
   const url = gameUrl(gameId);
   if (typeof navigator.share === "function") {

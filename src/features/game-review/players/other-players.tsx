@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
-/** A first figure for somebody who has none. Choosing opens nothing, because arrow keys choose too. */
+/** For a first figure. Choosing alone opens nothing, because arrow keys choose too. */
 export function OtherPlayers({
   teamName,
   players,

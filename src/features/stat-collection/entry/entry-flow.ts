@@ -11,7 +11,7 @@ export type Answer =
   | { readonly about: "player" | "passer" | "receiver"; readonly playerId: string | null };
 export type Question = Answer["about"];
 
-/** The answers so far, in order. The next question follows from them, so a step back drops the last. */
+/** The answers so far. The next question follows from them, so a step back drops the last. */
 export interface EntryFlow {
   readonly answers: readonly Answer[];
   /** Player first and a pass: the chosen player threw it; else caught it (D27: player = receiver). */

@@ -46,7 +46,7 @@ export interface EntryContext {
   readonly onRecorded: (act: UndoableAct) => void;
 }
 
-/** The event's own time (ms): a slow phone hears of touches late, and two drops would look far apart. */
+/** The event's own time (ms), because a slow phone hears of touches late. */
 function touchTime(): number {
   return window.event?.timeStamp ?? performance.now();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Keeps the screen awake from the first touch on. Hiding the page releases the lock, so it is asked again. */
+/** Keeps the screen awake from the first touch; hiding the page releases the lock, so it is asked again. */
 export function useWakeLock(): { readonly onPointerDown: () => void } {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

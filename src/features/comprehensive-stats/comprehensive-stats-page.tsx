@@ -3,11 +3,12 @@ import { useSeasonFigures } from "../../app/queries/pages/season-figures.ts";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
+import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { SeasonStats } from "./season-stats.tsx";
 import { statsMessages } from "./stats-messages.ts";
-import { StatsSkeleton } from "./stats-skeleton.tsx";
 
 /** Comprehensive Stats (A §2): every player and team of the season, for admins and for everybody. */
 export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: boolean }) {
@@ -42,5 +43,15 @@ function SeasonBadge({ name }: { name: string }) {
     <span className="inline-grid max-w-full [&>span]:truncate" title={name}>
       <Badge>{name}</Badge>
     </span>
+  );
+}
+
+function StatsSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-11 laptop:h-12" />
+      <Skeleton className="h-12 laptop:hidden" />
+      <RowsSkeleton row="grid-cols-[32px_minmax(0,1fr)_48px] wide:h-12" />
+    </div>
   );
 }

@@ -4,7 +4,18 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { passwordMessages as words } from "./password-messages.ts";
+
+const words = {
+  title: "Temporary password",
+  text: (email: string) =>
+    `This server cannot send mail, so give ${email} this password yourself. It must be changed at the first sign-in. It is shown only now.`,
+  label: "Password",
+  copy: "Copy",
+  copied: "Copied.",
+  notCopied: "This browser does not allow copying. The password is selected.",
+  done: "Done",
+  close: "Close",
+} as const;
 
 export interface TemporaryPassword {
   readonly email: string;

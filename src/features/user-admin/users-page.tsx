@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { notify, showAlert } from "../../app/notices/notices.ts";
 import { paths } from "../../app/paths.ts";
 import { useAccounts } from "../../app/queries/server/use-accounts.ts";
 import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
@@ -10,7 +11,6 @@ import { Page } from "../../ui/page.tsx";
 import { CreateAdminForm } from "./create-admin-form.tsx";
 import { invitationWords } from "./invitation-words.ts";
 import { PasswordDialog, type TemporaryPassword } from "./password-dialog.tsx";
-import { sayWords } from "./say-words.ts";
 import { userMessages } from "./user-messages.ts";
 import { UsersFailed, UsersOffline } from "./users-states.tsx";
 import { UsersView } from "./users-view.tsx";
@@ -27,7 +27,9 @@ export function UsersPage() {
     if (answer.kind === "done" && answer.tempPassword !== null) {
       setPassword({ email: answer.email, password: answer.tempPassword });
     } else {
-      await sayWords(invitationWords(answer));
+      const { kind, text } = invitationWords(answer);
+      if (kind === "notice") notify(text);
+      else await showAlert(text);
     }
     await reload();
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { services } from "../../bootstrap/services.ts";
 
@@ -16,12 +16,13 @@ export type GameHistoryQuery =
 /** Every fact about a game, epochs before a reset included. `revision`: read again when it grows. */
 export function useGameHistory(gameId: string, revision: number): GameHistoryQuery {
   const [query, setQuery] = useState<GameHistoryQuery>({ status: "loading" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision means new events
+  // A new revision means new events of the same game.
+  const log = useMemo(() => ({ gameId, revision }), [gameId, revision]);
   useEffect(() => {
     let isLeft = false;
     async function read(): Promise<void> {
       const { store, recorders } = await services();
-      const events = await store.log.eventsOf(gameId);
+      const events = await store.log.eventsOf(log.gameId);
       if (isLeft) return;
       setQuery(
         events.ok
@@ -33,6 +34,6 @@ export function useGameHistory(gameId: string, revision: number): GameHistoryQue
     return () => {
       isLeft = true;
     };
-  }, [gameId, revision]);
+  }, [log]);
   return query;
 }

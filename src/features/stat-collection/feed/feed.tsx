@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useRef } from "react";
+import { type CSSProperties, memo, useLayoutEffect, useRef } from "react";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
 import { Count } from "../../../ui/badge.tsx";
@@ -29,8 +29,10 @@ export interface FeedProps {
 export function Feed(props: FeedProps) {
   const { entries, liveCount, inFlight, undoable, onUndo } = props;
   const kept = useRef<FeedBlocks>([]);
-  kept.current = feedBlocks(kept.current, entries.values());
-  const blocks = kept.current;
+  const blocks = feedBlocks(kept.current, entries.values());
+  useLayoutEffect(() => {
+    kept.current = blocks;
+  });
   const marks = marksByBlock(inFlight, entries);
   return (
     <div className="fd">

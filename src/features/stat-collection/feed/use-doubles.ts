@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import { likelyDoubles } from "../../../domain/game/likely-doubles.ts";
 
@@ -10,15 +10,16 @@ const NONE: ReadonlySet<string> = new Set();
 /** Ids of both entries of every likely double (I12), a moment after the last change. */
 export function useDoubles(state: GameState, revision: number): ReadonlySet<string> {
   const [doubles, setDoubles] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fold changes `state` in place
+  // The fold changes `state` in place; `revision` tells that it has.
+  const log = useMemo(() => ({ state, revision }), [state, revision]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const pairs = likelyDoubles(state);
+      const pairs = likelyDoubles(log.state);
       const found = new Set(pairs.flatMap((pair) => [pair.firstEntryId, pair.secondEntryId]));
       setDoubles((old) => (hasSameIds(old, found) ? old : found));
     }, LOOK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state, revision]);
+  }, [log]);
   return doubles;
 }
 

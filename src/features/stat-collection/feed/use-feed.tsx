@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { changeEntry, removeEntry, undoAct } from "../../../app/commands/entries.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
@@ -27,7 +27,9 @@ interface FeedContext {
 export function useFeed(context: FeedContext) {
   const { view, names, teams } = context;
   const newest = useRef(context);
-  newest.current = context;
+  useLayoutEffect(() => {
+    newest.current = context;
+  });
   const [undoable, setUndoable] = useState<UndoableAct | null>(null);
   const doubles = useDoubles(view.state, view.revision);
   const [edited, setEdited] = useState<EntryState | null>(null);

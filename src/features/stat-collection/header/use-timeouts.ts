@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { giveTimeoutBack, markTimeoutUsed } from "../../../app/commands/timeouts.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
@@ -10,7 +10,9 @@ import { messages } from "../messages.ts";
 /** Uses a timeout at once, gives one back after a question (D30); the functions never change. */
 export function useTimeouts(view: GameView) {
   const newest = useRef(view);
-  newest.current = view;
+  useLayoutEffect(() => {
+    newest.current = view;
+  });
   return useMemo(() => {
     const teamOf = (side: Side) => newest.current[side].team;
     const run = async (side: Side, command: typeof markTimeoutUsed, isUse: boolean) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router-dom";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { clearScoreOverride } from "../../../app/commands/scores.ts";
@@ -37,7 +37,9 @@ export function useLeave(context: LeaveContext) {
   const isOnTheWayBack = useRef(false);
   const [chosen, choose] = useState<ScoreChoice["chosen"]>("set");
   const newest = useRef(context);
-  newest.current = context;
+  useLayoutEffect(() => {
+    newest.current = context;
+  });
   const blocker = useBlocker(
     () => !isLeaving.current && mustAskBeforeLeaving({ liveEntries, isFinal }),
   );

@@ -13,7 +13,9 @@ export function checkedIn(team: GameTeamView): readonly Player[] {
 }
 
 /** What the sheets need of both teams. */
-export function entryTeams(view: GameView): EntryTeams {
+export function entryTeams(
+  view: Pick<GameView, "visitor" | "home" | "state" | "profile">,
+): EntryTeams {
   const points = () =>
     new Map(gameStatsOf(view.state, view.profile).map((row) => [row.playerId, row.points.total]));
   const team = (side: GameTeamView): EntryTeam => ({

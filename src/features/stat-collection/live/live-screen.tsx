@@ -41,8 +41,11 @@ export function LiveScreen({
     [visitor.team, home.team, playersById],
   );
   // The fold changes `state` in place; both sides and the profile are renewed when people change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: view is read for its parts only
-  const teams = useMemo(() => entryTeams(view), [visitor, home, state, view.profile]);
+  const { profile } = view;
+  const teams = useMemo(
+    () => entryTeams({ visitor, home, state, profile }),
+    [visitor, home, state, profile],
+  );
   const rails = useMemo(
     () => [railTeam(teams.visitor, "visitor", names), railTeam(teams.home, "home", names)] as const,
     [teams, names],

@@ -7,12 +7,12 @@ import {
 } from "../remote/api/public-read.ts";
 import type { SeasonAnswer } from "./kept-answer.ts";
 
-export type SeasonView = typeof import("./season-view.tsx");
+export type LoadedSeason = typeof import("./season-view.tsx");
 
 const BACKEND = { url: __BACKEND_URL__, publishableKey: __PUBLISHABLE_KEY__ };
 
 /** The lists and all they need: not fetched before there is something to list. */
-export const loadView = (): Promise<SeasonView | null> =>
+export const loadView = (): Promise<LoadedSeason | null> =>
   import("./season-view.tsx").catch(() => null);
 
 /** The season as the server has it now, with the view that shows it; the two come side by side. */
@@ -20,7 +20,7 @@ export async function loadSeason(
   wish: PublicWish,
 ): Promise<
   Result<
-    { readonly view: SeasonView; readonly answer: SeasonAnswer },
+    { readonly view: LoadedSeason; readonly answer: SeasonAnswer },
     { readonly code: PublicSeasonProblem }
   >
 > {

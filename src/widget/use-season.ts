@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
 import type { PublicSeasonProblem } from "../remote/api/public-read.ts";
 import { keepAnswer, keptAnswer, type SeasonAnswer } from "./kept-answer.ts";
-import { loadSeason, loadView, type SeasonView } from "./load-season.ts";
+import { type LoadedSeason, loadSeason, loadView } from "./load-season.ts";
 
 export type WidgetState =
   | { readonly status: "loading" }
   | { readonly status: "error"; readonly problem: PublicSeasonProblem }
   | {
       readonly status: "ready";
-      readonly view: SeasonView;
+      readonly view: LoadedSeason;
       readonly answer: SeasonAnswer;
       /** What was kept: the server could not be asked again. */
       readonly isOld: boolean;

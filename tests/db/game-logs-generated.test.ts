@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { figuresOfLog } from "../../src/domain/standings/figures-of-log.ts";
 import type { TeamGame } from "../../src/domain/standings/game-log.ts";
-import { type SideResult, sideOf } from "../../src/domain/standings/logged-game.ts";
+import { gameSideOf, type SideResult } from "../../src/domain/standings/logged-game.ts";
 import type { TeamFigures } from "../../src/domain/standings/team-season.ts";
 import { generatedLeagues, insertLeague } from "../helpers/database/generated-league.ts";
 import { readLogs } from "../helpers/database/read-logs.ts";
@@ -74,7 +74,7 @@ onEachEngine("game logs of generated leagues", (database) => {
           expect(teamFigures(games.filter(isPlayoff), row.playoffs)).toEqual(row.playoffs);
           const sides = games
             .filter((game) => !isPlayoff(game))
-            .map(({ game }) => sideOf(game, row.teamId));
+            .map(({ game }) => gameSideOf(game, row.teamId));
           const count = (...results: SideResult[]) =>
             sides.filter((side) => side?.result && results.includes(side.result));
           const ended = count("win", "loss", "draw");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sideOf } from "../../src/domain/standings/logged-game.ts";
+import { gameSideOf } from "../../src/domain/standings/logged-game.ts";
 import { createAccount } from "../helpers/database/actors.ts";
 import { Device, push } from "../helpers/database/device.ts";
 import { createGame } from "../helpers/database/league.ts";
@@ -101,7 +101,7 @@ onEachEngine("game logs", (database) => {
     await push(database(), scorer, game.id, device.id, [device.tackle(other.home.id, player)]);
     const [line] = await logs().gamesOfPlayer(player);
     expect(line?.teamId).toBe(other.home.id);
-    expect(line && sideOf(line.game, line.teamId)).toBeNull();
+    expect(line && gameSideOf(line.game, line.teamId)).toBeNull();
   });
 
   test("a team's schedule holds what is played and what is to come, from both sides", async () => {
@@ -115,7 +115,7 @@ onEachEngine("game logs", (database) => {
     );
     for (const { id } of [game.visitor, game.home]) {
       const lines = await logs().gamesOfTeam(id);
-      const results = lines.map((line) => sideOf(line.game, id)?.result ?? null);
+      const results = lines.map((line) => gameSideOf(line.game, id)?.result ?? null);
       expect(new Set(results)).toEqual(new Set([null, id === game.home.id ? "loss" : "win"]));
     }
   });

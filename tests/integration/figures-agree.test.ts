@@ -9,7 +9,7 @@ import { recordedScore } from "../../src/domain/review/game-review.ts";
 import { figuresOfLog } from "../../src/domain/standings/figures-of-log.ts";
 import { LEADER_TABS, leaderLists } from "../../src/domain/standings/leaders/leader-lists.ts";
 import { mvpRace, mvpRunners } from "../../src/domain/standings/leaders/mvp-race.ts";
-import { sideOf } from "../../src/domain/standings/logged-game.ts";
+import { gameSideOf } from "../../src/domain/standings/logged-game.ts";
 import { playerLines, rankPlayers } from "../../src/domain/standings/player-lines.ts";
 import { PLAYER_STATS, playerStat } from "../../src/domain/standings/player-stat.ts";
 import { rankTeams } from "../../src/domain/standings/rank-teams.ts";
@@ -226,7 +226,10 @@ describe("every figure of the demo league is the same wherever it stands (I15, D
 
 /** Records as the team pages show them: game by game, from the team's side. */
 function recordsOfPages(
-  pages: readonly { teamId: string; games: readonly { game: Parameters<typeof sideOf>[0] }[] }[],
+  pages: readonly {
+    teamId: string;
+    games: readonly { game: Parameters<typeof gameSideOf>[0] }[];
+  }[],
 ): Map<string, Figures> {
   const COUNTED = {
     win: "wins",
@@ -238,7 +241,7 @@ function recordsOfPages(
   return new Map(
     pages.map(({ teamId, games }) => {
       const record = games.flatMap(({ game }): Figures[] => {
-        const side = sideOf(game, teamId);
+        const side = gameSideOf(game, teamId);
         if (side === null || side.result === null || game.isPlayoff) return [];
         const result = { [COUNTED[side.result]]: 1 };
         const { pointsScored, pointsAllowed } = side;

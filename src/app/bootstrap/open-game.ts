@@ -2,7 +2,8 @@ import type { Game } from "../../domain/game/game.ts";
 import type { GameTeams } from "../../domain/game/game-state.ts";
 import { type Failure, fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { OpenGame } from "../../local/game/open-game.ts";
-import { type Services, services } from "./services.ts";
+import { services } from "./services.ts";
+import type { Services } from "./tab-services.ts";
 
 export type OpenGameFailure = Failure<"game-unknown" | "storage">;
 

@@ -1,31 +1,4 @@
-import type { Clock, MakeId } from "../../domain/shared/clock.ts";
-import type { LocalStore } from "../../local/db/local-store.ts";
-import type { ReferenceApi } from "../../remote/api/reference-api.ts";
-import type { Http } from "../../remote/http/http.ts";
-import type { Connectivity } from "../../sync/connectivity.ts";
-import type { SyncEngine } from "../../sync/engine.ts";
-import type { FetchedGame } from "../refresh/prefetch.ts";
-import type { Refresher } from "../refresh/refresher.ts";
-import type { SessionService } from "../session/session-service.ts";
-import type { Recorders } from "./recorders.ts";
-
-/** Everything behind the screens, joined once per tab. */
-export interface Services {
-  readonly store: LocalStore;
-  readonly engine: SyncEngine;
-  readonly session: SessionService;
-  readonly connectivity: Connectivity;
-  readonly reference: ReferenceApi;
-  readonly http: Http;
-  /** Keeps what scorekeepers need without a network. */
-  readonly prefetch: Refresher;
-  /** Brings a game that is not on this device, with its whole season. */
-  readonly fetchGame: (gameId: string) => Promise<FetchedGame>;
-  readonly recorders: Recorders;
-  readonly clock: Clock;
-  readonly makeId: MakeId;
-  readonly appVersion: string;
-}
+import type { Services } from "./tab-services.ts";
 
 let started: Promise<Services> | null = null;
 

@@ -23,8 +23,8 @@ import { deviceRows } from "./device.ts";
 import { storedLastUser } from "./last-user.ts";
 import { createRecorders } from "./recorders.ts";
 import { storedSavedMoment } from "./saved-moment.ts";
-import type { Services } from "./services.ts";
 import { StorageUnavailableError } from "./storage-unavailable.ts";
+import type { Services } from "./tab-services.ts";
 
 const HEARTBEAT_KEY = "stat-tracker.leader";
 const LAST_SAVED_KEY = "stat-tracker.last-saved";

@@ -1,6 +1,7 @@
 import type { FeedbackSubmission } from "../../domain/feedback/feedback-report.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
-import { type Services, services } from "../bootstrap/services.ts";
+import { services } from "../bootstrap/services.ts";
+import type { Services } from "../bootstrap/tab-services.ts";
 import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { attachableErrors, feedbackContext } from "./feedback-context.ts";

@@ -1,5 +1,6 @@
 import type { QuarantineRecord } from "../../local/db/records.ts";
-import { type Services, services } from "../bootstrap/services.ts";
+import { services } from "../bootstrap/services.ts";
+import type { Services } from "../bootstrap/tab-services.ts";
 
 /** Save Now (D21). */
 export async function saveNow(): Promise<void> {

@@ -1,6 +1,7 @@
 import { ok, type Result } from "../../domain/shared/result.ts";
 import type { HeldChange, TransportResult } from "../../sync/transport.ts";
-import { type Services, services } from "../bootstrap/services.ts";
+import { services } from "../bootstrap/services.ts";
+import type { Services } from "../bootstrap/tab-services.ts";
 import { type CommandFailure, commandFailure } from "../commands/command-failure.ts";
 import { type OnlineOnly, refusedOffline } from "../commands/command-policy.ts";
 import { answerFailure } from "./ask-server.ts";

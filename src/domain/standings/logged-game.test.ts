@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from "vitest";
 import { makeLoggedGame } from "../../../tests/helpers/builders/make-logged-game.ts";
-import { compareLogged, isOfStage, sideOf } from "./logged-game.ts";
+import { compareLogged, gameSideOf, isOfStage } from "./logged-game.ts";
 
 const ended = { isCompleted: true, hasStats: true, visitorScore: 20, homeScore: 13 };
 
 describe("a game as its teams see it", () => {
   it("has two sides, and none for a team that does not play there (D28)", () => {
     const game = makeLoggedGame(ended);
-    expect(sideOf(game, "falcons")).toEqual({
+    expect(gameSideOf(game, "falcons")).toEqual({
       isHome: false,
       opponentTeamId: "storm",
       opponentName: "Storm",
@@ -15,13 +15,13 @@ describe("a game as its teams see it", () => {
       pointsAllowed: 13,
       result: "win",
     });
-    expect(sideOf(game, "storm")).toMatchObject({
+    expect(gameSideOf(game, "storm")).toMatchObject({
       isHome: true,
       opponentName: "Falcons",
       pointsScored: 13,
       result: "loss",
     });
-    expect(sideOf(game, "owls")).toBeNull();
+    expect(gameSideOf(game, "owls")).toBeNull();
   });
 
   test.each([
@@ -33,8 +33,8 @@ describe("a game as its teams see it", () => {
     [{ outcome: "forfeit" }, null, null],
   ] as const)("D46a, D47: %j ends %s for the visitor, %s at home", (over, visitor, home) => {
     const game = makeLoggedGame(over);
-    expect(sideOf(game, "falcons")?.result).toBe(visitor);
-    expect(sideOf(game, "storm")?.result).toBe(home);
+    expect(gameSideOf(game, "falcons")?.result).toBe(visitor);
+    expect(gameSideOf(game, "storm")?.result).toBe(home);
   });
 });
 

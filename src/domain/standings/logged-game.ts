@@ -43,7 +43,7 @@ export interface GameSide {
 }
 
 /** In: a game and a team. Out: that team's side; null when it does not play there (D28). */
-export function sideOf(game: LoggedGame, teamId: string): GameSide | null {
+export function gameSideOf(game: LoggedGame, teamId: string): GameSide | null {
   const isHome = teamId === game.homeTeamId;
   if (!isHome && teamId !== game.visitorTeamId) return null;
   return {

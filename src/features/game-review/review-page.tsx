@@ -8,7 +8,7 @@ import { ReviewHead } from "./head/review-head.tsx";
 import { ReviewSync } from "./head/review-sync.tsx";
 import { ShareButton } from "./head/share-button.tsx";
 import { gameUrl } from "./head/share-game.ts";
-import { HeldEvents } from "./held/held-events.tsx";
+import { HeldEventsSection } from "./held/held-events.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
@@ -49,7 +49,7 @@ export function ReviewPage({ view: onDevice }: { view: GameView }) {
         </div>
         {rights.mayEdit && (
           <div className="empty:hidden wide:col-span-2 print:hidden">
-            <HeldEvents view={view} names={names} isOnline={rights.isOnline} />
+            <HeldEventsSection view={view} names={names} isOnline={rights.isOnline} />
           </div>
         )}
         {shown === null ? (

@@ -11,7 +11,7 @@ import { ErrorState } from "../../ui/states.tsx";
 import { reviewMessages } from "./review-messages.ts";
 import { ReviewPage } from "./review-page.tsx";
 import { ReviewSkeleton } from "./review-skeleton.tsx";
-import { SignInLink } from "./score/sign-in-hint.tsx";
+import { ReviewSignInLink } from "./score/sign-in-hint.tsx";
 
 /** /games/{id}/review, from this device's data; fetched first when the game is not here. */
 export function ReviewScreen({ gameId }: { gameId: string }) {
@@ -45,7 +45,7 @@ function NotFound() {
   if (status !== "signed-out") return <Failed message={reviewMessages.notFound} />;
   return (
     <Failed message={reviewMessages.notFound} text={reviewMessages.signIn.hidden}>
-      <SignInLink />
+      <ReviewSignInLink />
     </Failed>
   );
 }

@@ -7,7 +7,7 @@ import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { REVIEW_TEAMS } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import type { ShownReview } from "./shown-review.ts";
-import { TeamCard } from "./team-card.tsx";
+import { ReviewedTeamCard } from "./team-card.tsx";
 
 /** Who was checked in, in jersey order, and what the log holds beyond a limit (D28). */
 export function Rosters(shown: ShownReview) {
@@ -15,7 +15,7 @@ export function Rosters(shown: ShownReview) {
   return (
     <div className={`${REVIEW_TEAMS} print:hidden`}>
       {[view.visitor, view.home].map((team) => (
-        <TeamCard
+        <ReviewedTeamCard
           key={team.side}
           side={team.side}
           teamId={team.team.id}
@@ -23,7 +23,7 @@ export function Rosters(shown: ShownReview) {
           caption={reviewMessages.rosters.title}
         >
           <Roster team={team} shown={shown} />
-        </TeamCard>
+        </ReviewedTeamCard>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TeamLink } from "../../parts/names/team-link.tsx";
 
 /** A card of one team: its edge, its name, a caption; the content below a 2 px ink rule. */
-export function TeamCard({
+export function ReviewedTeamCard({
   side,
   teamId,
   name,

@@ -3,7 +3,7 @@ import type { GameListItem } from "../../app/queries/device/use-game-list.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
-import { GAME_COLUMNS } from "../../parts/games/game-slip.tsx";
+import { SLIP_COLUMNS } from "../../parts/games/game-slip.tsx";
 import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
 import { useListLength } from "../../parts/long-list/use-list-length.ts";
 import { dayText } from "../../parts/page/day-text.ts";
@@ -63,7 +63,7 @@ function Days({
       {days.map(({ date, items }) => (
         <div key={date}>
           {date !== null && <h3 className="type-h3 mb-2">{dayText(date, "weekday")}</h3>}
-          <div className={GAME_COLUMNS}>
+          <div className={SLIP_COLUMNS}>
             {items.map((item) => (
               // Off the screen a card costs nothing but its place.
               <div

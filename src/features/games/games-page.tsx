@@ -6,7 +6,7 @@ import { useToday } from "../../app/queries/device/use-today.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
 import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";
-import { GAME_COLUMNS } from "../../parts/games/game-slip.tsx";
+import { SLIP_COLUMNS } from "../../parts/games/game-slip.tsx";
 import { GameSlipSkeleton } from "../../parts/games/game-slip-skeleton.tsx";
 import { useAddress } from "../../parts/page/address.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
@@ -81,7 +81,7 @@ export function GamesPage() {
 
 function GamesSkeleton() {
   return (
-    <div className={GAME_COLUMNS}>
+    <div className={SLIP_COLUMNS}>
       <GameSlipSkeleton />
       <GameSlipSkeleton />
       <GameSlipSkeleton />

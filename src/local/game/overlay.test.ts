@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { createDevice, GAME, must, TEAMS, tackle } from "../../../tests/helpers/device.ts";
-import { overlayGame, overlayPlayers, overlaySummary } from "./overlay.ts";
+import { overlayPlayers, overlayRecord, overlaySummary } from "./overlay.ts";
 
 const SCHEDULED = makeGame({ id: GAME, ...TEAMS });
 
@@ -19,9 +19,9 @@ describe("overlay", () => {
     const totals = must(await store.totals.get(GAME));
     if (totals === null) throw new Error("A tap writes the totals row");
     const pulled = { ...SCHEDULED, headSeq: 4 };
-    expect(overlayGame(pulled, totals)).toMatchObject({ isCompleted: true, phase: "final" });
+    expect(overlayRecord(pulled, totals)).toMatchObject({ isCompleted: true, phase: "final" });
     // Once nothing waits, the newer row is the truth: somebody reopened it.
-    expect(overlayGame(pulled, { ...totals, waiting: false })).toEqual(pulled);
+    expect(overlayRecord(pulled, { ...totals, waiting: false })).toEqual(pulled);
   });
 
   it("I17: a card shows this device's figures until the server's row knows of them", async () => {

@@ -1,7 +1,7 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { WalkOn } from "../../domain/game/game-state.ts";
 import type { GameSummary } from "../../domain/game/game-summary.ts";
-import { overlayGame as overlayLog } from "../../domain/game/overlay-game.ts";
+import { overlayGame } from "../../domain/game/overlay-game.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 
@@ -10,8 +10,8 @@ import type { GameTotalsRecord } from "../db/records.ts";
  * something of it waits here, because that may be the finalize itself, or while it is at least as
  * new as the row.
  */
-export function overlayGame(game: Game, totals: GameTotalsRecord): Game {
-  return totals.waiting || totals.throughSeq >= game.headSeq ? overlayLog(game, totals) : game;
+export function overlayRecord(game: Game, totals: GameTotalsRecord): Game {
+  return totals.waiting || totals.throughSeq >= game.headSeq ? overlayGame(game, totals) : game;
 }
 
 /**

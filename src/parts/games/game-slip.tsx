@@ -10,7 +10,7 @@ import { gameMessages } from "./game-messages.ts";
 import { TeamScoreRow } from "./team-score-row.tsx";
 
 /** Slips side by side, as many as the width has room for. */
-export const GAME_COLUMNS = "grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3";
+export const SLIP_COLUMNS = "grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3";
 
 export interface GameSlipProps {
   readonly game: Game;

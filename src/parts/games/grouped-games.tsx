@@ -4,7 +4,7 @@ import { type GameGroups, inGroupOrder } from "../../domain/season/game-groups.t
 import type { ListedGame } from "../../domain/season/game-list.ts";
 import { Section } from "../../ui/section.tsx";
 import { gameMessages } from "./game-messages.ts";
-import { GAME_COLUMNS } from "./game-slip.tsx";
+import { SLIP_COLUMNS } from "./game-slip.tsx";
 
 interface Props<Item extends ListedGame> {
   groups: GameGroups<Item>;
@@ -27,7 +27,7 @@ export function GroupedGames<Item extends ListedGame & { readonly status: GameSt
           title={gameMessages.groups[group]}
           aside={gameMessages.found(items.length)}
         >
-          <div className={`mt-2 ${GAME_COLUMNS}`}>
+          <div className={`mt-2 ${SLIP_COLUMNS}`}>
             {items.map((item) => (
               <Fragment key={item.game.id}>{card(item, item === main)}</Fragment>
             ))}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { LeaderLine } from "../../domain/standings/leaders/leader-line.ts";
 import type { Leaders } from "../../domain/standings/leaders/leader-lists.ts";
-import type { TeamLeaders, TeamLine } from "../../domain/standings/leaders/team-lists.ts";
+import type { TeamLeaderLine, TeamLeaders } from "../../domain/standings/leaders/team-lists.ts";
 import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import { recordText } from "../../domain/standings/record.ts";
 import { Section } from "../../ui/section.tsx";
@@ -37,7 +37,15 @@ const NAME = "text-dense/4.5 font-strong font-stretch-[94%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right text-[22px]/[24px]";
 
-function TeamRow({ line, list, names }: { line: TeamLine; list: TeamLeaders; names: NameSlots }) {
+function TeamRow({
+  line,
+  list,
+  names,
+}: {
+  line: TeamLeaderLine;
+  list: TeamLeaders;
+  names: NameSlots;
+}) {
   const { row: team, rank, share, value, breakdown } = line;
   const isLeader = rank === 1;
   return (

@@ -1,5 +1,5 @@
 import { playerLabel } from "../../../domain/roster/player-label.ts";
-import type { Services } from "../../bootstrap/services.ts";
+import type { Services } from "../../bootstrap/tab-services.ts";
 
 /** Names for ids, for a file that people read; the id itself where no name is known. */
 export interface Names {

@@ -11,7 +11,7 @@ import type { Season } from "../../../domain/season/season.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
-import { overlayGame, overlaySummary } from "../../../local/game/overlay.ts";
+import { overlayRecord, overlaySummary } from "../../../local/game/overlay.ts";
 import { liveGamesPull } from "../../refresh/live-games.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { createRefresher, LIVE } from "../../refresh/refresher.ts";
@@ -142,7 +142,7 @@ async function readGames(device: DeviceRows, season: Season) {
     const own = totalsById.get(row.id);
     // Also without its log a game opens offline as long as the server has none of it (D48).
     const onDevice = arePlayersHere && (readSeqs.get(row.id) ?? 0) >= row.headSeq;
-    const game = own ? overlayGame(row, own) : row;
+    const game = own ? overlayRecord(row, own) : row;
     const summary = overlaySummary(row, own, figures(row.id));
     return [listItem(game, { visitor, home, onDevice, summary })];
   });

@@ -2,7 +2,7 @@ import { create, useStore } from "zustand";
 import type { OperationRecord } from "../../../local/db/records.ts";
 import { browserStorageManager, readStorageHealth } from "../../../local/db/storage-health.ts";
 import type { SyncState } from "../../../sync/status/status.ts";
-import type { Services } from "../../bootstrap/services.ts";
+import type { Services } from "../../bootstrap/tab-services.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { isDisabledHere, sessionStore } from "../../session/session-store.ts";
 import { QUARANTINE_REASONS, reasonWords, SYNC_REASONS } from "./sync-words.ts";

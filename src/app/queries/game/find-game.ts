@@ -1,4 +1,4 @@
-import type { Services } from "../../bootstrap/services.ts";
+import type { Services } from "../../bootstrap/tab-services.ts";
 import { type GameReference, readGameReference } from "./game-reference.ts";
 
 interface Finding extends Pick<Services, "fetchGame"> {

@@ -7,7 +7,7 @@ import { SCORING_PROFILES, type ScoringProfile } from "../../../domain/scoring/s
 import type { Team } from "../../../domain/season/team.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
 import type { ReferenceTable, ReferenceTables } from "../../../local/reference/reference-tables.ts";
-import type { Services } from "../../bootstrap/services.ts";
+import type { Services } from "../../bootstrap/tab-services.ts";
 import { type WaitingJerseys, waitingJerseys } from "../pages/waiting-jerseys.ts";
 
 /** What the device knows of a game from the server's tables. */

@@ -22,7 +22,7 @@ export const TEAM_STAT_LEADERS = TEAM_STAT_KEYS.flatMap((key) => {
   return teams.leaders === null ? [] : [{ key, side, ...teams.leaders }];
 });
 
-export interface TeamLine extends LeaderLine<TeamSeason> {
+export interface TeamLeaderLine extends LeaderLine<TeamSeason> {
   /** Passing, rushing, receiving; of the touchdown leaders only. */
   readonly breakdown: readonly [passing: number, rushing: number, receiving: number] | null;
 }
@@ -33,7 +33,7 @@ export interface TeamLeaders {
   /** A bar where most leads, a dot where fewest leads, a cell a game for the record. */
   readonly shape: "bar" | "dot" | "record";
   /** Empty: the list shows "No data". */
-  readonly lines: readonly TeamLine[];
+  readonly lines: readonly TeamLeaderLine[];
 }
 
 interface TeamList {

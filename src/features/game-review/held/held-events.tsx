@@ -11,7 +11,7 @@ import { HeldRow } from "./held-row.tsx";
 import { heldRows } from "./held-rows.ts";
 
 /** Late events, each with Apply and Set aside; only the server can decide them (D31). */
-export function HeldEvents({
+export function HeldEventsSection({
   view,
   names,
   isOnline,

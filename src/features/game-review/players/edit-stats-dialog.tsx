@@ -11,7 +11,7 @@ import { Note } from "../../../ui/note.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { correctionForm, hasChanges, openForm, sameCounts } from "./correction-form.ts";
-import type { PlayerRow } from "./player-rows.ts";
+import type { ReviewedPlayer } from "./player-rows.ts";
 import { StatInput } from "./stat-input.tsx";
 
 const FORM_ID = "edit-player-statistics";
@@ -25,7 +25,7 @@ export function EditStatsDialog({
   onClose,
 }: {
   gameId: string;
-  row: PlayerRow;
+  row: ReviewedPlayer;
   /** At this moment: another device may have changed them. */
   now: StatCounts | null;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { reviewMessages } from "../review-messages.ts";
-import type { PlayerRow } from "./player-rows.ts";
+import type { ReviewedPlayer } from "./player-rows.ts";
 
 /** A player's statistics: number, name, summary, a bar of fantasy points, edit. */
 export function PlayerLine({
@@ -14,7 +14,7 @@ export function PlayerLine({
   share,
   onEdit,
 }: {
-  row: PlayerRow;
+  row: ReviewedPlayer;
   /** Bar length, 0 to 1, of the game's best. */
   share: number;
   /** Left out for people who may not edit. */

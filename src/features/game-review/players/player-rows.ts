@@ -10,7 +10,7 @@ import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import { groupBy } from "../../../domain/shared/group-by.ts";
 import type { LogMarks } from "../log/log-marks.ts";
 
-export interface PlayerRow {
+export interface ReviewedPlayer {
   readonly playerId: string;
   readonly teamId: string;
   readonly name: string;
@@ -32,8 +32,8 @@ export function playerRows(
   { players }: Pick<GameReview, "players">,
   marks: Pick<LogMarks, "corrections"> | null,
   playersById: ReadonlyMap<string, Player>,
-): PlayerRow[] {
-  const rows = players.map((player): PlayerRow => {
+): ReviewedPlayer[] {
+  const rows = players.map((player): ReviewedPlayer => {
     const { playerId, teamId, counts } = player;
     const correction = marks?.corrections.get(playerId);
     return {
@@ -54,7 +54,7 @@ export function playerRows(
 }
 
 /** A row of zeros, for the first correction of somebody without a stat. */
-export function emptyRow(player: Player, teamId: string): PlayerRow {
+export function emptyRow(player: Player, teamId: string): ReviewedPlayer {
   return {
     playerId: player.id,
     teamId,
@@ -74,12 +74,12 @@ function nameOf(player: Player | undefined) {
 
 /** Merged players are one line, whose parts keep each one's figures, the own first (D33). */
 function rowsByPerson(
-  rows: readonly PlayerRow[],
+  rows: readonly ReviewedPlayer[],
   playersById: ReadonlyMap<string, Pick<Player, "mergedInto">>,
-): PlayerRow[] {
+): ReviewedPlayer[] {
   const byPerson = groupBy(rows, ({ playerId }) => personOf(playersById, playerId));
   return [...byPerson].flatMap(([playerId, recorded]) => {
-    const isOwn = (row: PlayerRow) => row.playerId === playerId;
+    const isOwn = (row: ReviewedPlayer) => row.playerId === playerId;
     const [first, ...others] = [
       ...recorded.filter(isOwn),
       ...recorded.filter((row) => !isOwn(row)),
@@ -88,7 +88,7 @@ function rowsByPerson(
   });
 }
 
-function added(one: PlayerRow, other: PlayerRow): PlayerRow {
+function added(one: ReviewedPlayer, other: ReviewedPlayer): ReviewedPlayer {
   return {
     ...one,
     parts: [...one.parts, ...other.parts],

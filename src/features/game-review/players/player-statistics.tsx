@@ -4,27 +4,27 @@ import { onePerPerson, personOf } from "../../../domain/roster/merged-players.ts
 import { REVIEW_TEAMS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
-import { TeamCard } from "../team-card.tsx";
+import { ReviewedTeamCard } from "../team-card.tsx";
 import { EditStatsDialog } from "./edit-stats-dialog.tsx";
 import { OtherPlayers } from "./other-players.tsx";
 import { PlayerLine } from "./player-line.tsx";
-import { emptyRow, type PlayerRow, playerRows } from "./player-rows.ts";
+import { emptyRow, playerRows, type ReviewedPlayer } from "./player-rows.ts";
 
 /** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
 export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
   const { view, review, marks } = shown;
-  const [editing, setEditing] = useState<PlayerRow | null>(null);
+  const [editing, setEditing] = useState<ReviewedPlayer | null>(null);
   const rows = playerRows(review, marks, view.playersById);
   const best = Math.max(1, ...rows.map(({ fantasyPoints }) => fantasyPoints));
   const listed = new Set(rows.map(({ playerId }) => playerId));
   const isListed = (id: string) => listed.has(personOf(view.playersById, id));
   const team = ({ side, team: { id, name }, players }: GameTeamView) => {
     // A player of no team that plays here is listed with the visitor, never left out (D28).
-    const isHere = (row: PlayerRow) =>
+    const isHere = (row: ReviewedPlayer) =>
       side === "home" ? row.teamId === id : row.teamId !== view.home.team.id;
     const own = rows.filter(isHere);
     return (
-      <TeamCard
+      <ReviewedTeamCard
         key={id}
         side={side}
         teamId={id}
@@ -51,7 +51,7 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
             onEdit={(player) => setEditing(emptyRow(player, id))}
           />
         )}
-      </TeamCard>
+      </ReviewedTeamCard>
     );
   };
   return (

@@ -8,12 +8,12 @@ export function SignInHint() {
   return (
     <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-t px-4 text-dense text-text-2 print:hidden">
       {signIn.hint}
-      <SignInLink />
+      <ReviewSignInLink />
     </p>
   );
 }
 
-export function SignInLink() {
+export function ReviewSignInLink() {
   return (
     <Link
       {...signInFrom(useLocation())}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeLoggedGame } from "../../../../tests/helpers/builders/make-logged-game.ts";
-import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { resultText } from "./result-text.ts";
 
 const TODAY = "2026-11-21";
@@ -21,11 +21,11 @@ test.each([
   [{ outcome: "postponed" }, "falcons", null, "Postponed", "Postponed"],
 ] as const)("D46a: %j for %s: %s %s (%s)", (over, teamId, mark, score, words) => {
   const game = makeLoggedGame(over);
-  expect(resultText(game, sideOf(game, teamId), TODAY)).toMatchObject({ mark, score, words });
+  expect(resultText(game, gameSideOf(game, teamId), TODAY)).toMatchObject({ mark, score, words });
 });
 
 test("only a game that goes on is live (D46c)", () => {
   const live = makeLoggedGame({ hasStats: true });
-  expect(resultText(live, sideOf(live, "storm"), TODAY).isLive).toBe(true);
+  expect(resultText(live, gameSideOf(live, "storm"), TODAY).isLive).toBe(true);
   expect(resultText(makeLoggedGame(ended), null, TODAY).isLive).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { useToday } from "../../../app/queries/device/use-today.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
-import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { BarChart } from "../../../parts/charts/bar-chart.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
@@ -27,7 +27,7 @@ export function PlayerForm({
       caption={player.formCaption}
       head={[date, opponent, result, player.fantasyPoints]}
       rows={games.map(({ id, game, teamId, points }) => {
-        const side = sideOf(game, teamId);
+        const side = gameSideOf(game, teamId);
         const { mark, score } = resultText(game, side, today);
         return {
           key: id,

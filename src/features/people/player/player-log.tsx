@@ -1,6 +1,6 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
-import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { statParts } from "../../../parts/stats/stat-parts.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
@@ -20,7 +20,7 @@ export function PlayerLog({ games, card }: { games: readonly PlayerGame[]; card:
       empty={player.noGamesOfStage}
     >
       {games.toReversed().map((line) => {
-        const side = sideOf(line.game, line.teamId);
+        const side = gameSideOf(line.game, line.teamId);
         return (
           <LogLine
             key={line.id}

@@ -1,5 +1,5 @@
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
-import { type SideResult, sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameSideOf, type SideResult } from "../../../domain/standings/logged-game.ts";
 import {
   pointDifferential,
   pointDifferentialText,
@@ -57,7 +57,7 @@ export function TeamForm({ games, teamId }: { games: readonly TeamGame[]; teamId
 }
 
 function decidedOf({ id, game }: TeamGame, teamId: string): Decided[] {
-  const side = sideOf(game, teamId);
+  const side = gameSideOf(game, teamId);
   if (side === null || side.result === null) return [];
   // It is decided, so that no day matters.
   const { mark, score } = resultText(game, side, game.gameDate);

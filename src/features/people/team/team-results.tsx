@@ -1,6 +1,6 @@
 import { STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
-import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { pointDifferentialText } from "../../../domain/standings/point-differential.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
@@ -20,7 +20,7 @@ export function TeamResults({ games, teamId }: { games: readonly TeamGame[]; tea
       empty={team.noResults}
     >
       {games.toReversed().map((line) => {
-        const side = sideOf(line.game, teamId);
+        const side = gameSideOf(line.game, teamId);
         const hasPoints =
           side?.result === "win" || side?.result === "loss" || side?.result === "draw";
         return (

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useSession } from "../../../app/session/use-session.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
-import { sideOf } from "../../../domain/standings/logged-game.ts";
+import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
@@ -26,7 +26,7 @@ export function UnplayedGames({
   return (
     <LogCard title={title} count={games.length} empty={empty}>
       {games.map(({ id, game }) => {
-        const side = sideOf(game, teamId);
+        const side = gameSideOf(game, teamId);
         const action = gameAction(game, mayCollect);
         return (
           <LogLine

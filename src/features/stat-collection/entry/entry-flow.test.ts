@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Answer,
   type choiceOf,
   type EntryAction,
+  type EntryAnswer,
   type EntryFlow,
   isPlayerFirst,
   NO_ENTRY,
@@ -12,7 +12,7 @@ import {
   stepEntry,
 } from "./entry-flow.ts";
 
-const stat = (name: Extract<Answer, { about: "stat" }>["stat"]): EntryAction => ({
+const stat = (name: Extract<EntryAnswer, { about: "stat" }>["stat"]): EntryAction => ({
   type: "tap-stat",
   stat: name,
 });
@@ -21,7 +21,7 @@ const jersey = (playerId: string, teamId = "falcons"): EntryAction => ({
   teamId,
   playerId,
 });
-const say = (answer: Answer): EntryAction => ({ type: "answer", answer });
+const say = (answer: EntryAnswer): EntryAction => ({ type: "answer", answer });
 const team = say({ about: "team", teamId: "falcons" });
 const who = (about: "player" | "passer" | "receiver", playerId: string | null) =>
   say({ about, playerId });

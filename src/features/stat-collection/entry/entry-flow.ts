@@ -2,18 +2,18 @@ import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/dec
 import type { ExtraPointType, StatButton, TouchdownKind } from "../../../domain/game/plays.ts";
 
 /** One answer of the scorekeeper; `playerId: null` is "Unknown player" (D28). */
-export type Answer =
+export type EntryAnswer =
   | { readonly about: "stat"; readonly stat: StatButton }
   | { readonly about: "team"; readonly teamId: string }
   | { readonly about: "touchdown-kind"; readonly kind: TouchdownKind }
   | { readonly about: "extra-point-type"; readonly extraPointType: ExtraPointType }
   | { readonly about: "return-way"; readonly way: DefensiveTouchdownWay }
   | { readonly about: "player" | "passer" | "receiver"; readonly playerId: string | null };
-export type Question = Answer["about"];
+export type Question = EntryAnswer["about"];
 
 /** The answers so far. The next question follows from them, so a step back drops the last. */
 export interface EntryFlow {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly EntryAnswer[];
   /** Player first and a pass: the chosen player threw it; else caught it (D27: player = receiver). */
   readonly pickedThrew: boolean;
 }
@@ -23,7 +23,7 @@ export const NO_ENTRY: EntryFlow = { answers: [], pickedThrew: false };
 export type EntryAction =
   | { readonly type: "tap-stat"; readonly stat: StatButton }
   | { readonly type: "tap-player"; readonly teamId: string; readonly playerId: string }
-  | { readonly type: "answer"; readonly answer: Answer }
+  | { readonly type: "answer"; readonly answer: EntryAnswer }
   | { readonly type: "swap-roles" }
   | { readonly type: "back" }
   | { readonly type: "close" };

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { JerseyChip } from "../../../parts/jersey-chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { showNextPage, useHiddenCount } from "./use-hidden-count.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowUpDown } from "lucide-react";
 import { memo, useState } from "react";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { PlayerRail, type RailTeam } from "./player-rail.tsx";
 

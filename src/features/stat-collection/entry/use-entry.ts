@@ -10,8 +10,8 @@ import type { GameNames } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
 import {
-  type Answer,
   type EntryAction,
+  type EntryAnswer,
   type EntryFlow,
   NO_ENTRY,
   pickedPlayer,
@@ -98,7 +98,7 @@ export function useEntry(context: EntryContext) {
       show(next);
       if (commit) void record(commit, cell);
     };
-    const answer = (said: Answer, cell: string) => act({ type: "answer", answer: said }, cell);
+    const answer = (said: EntryAnswer, cell: string) => act({ type: "answer", answer: said }, cell);
     let lastJersey: Touch | null = null;
     return {
       stat: (stat) => act({ type: "tap-stat", stat }, `stat:${stat}`),

@@ -1,8 +1,8 @@
 import { CircleHelp, X } from "lucide-react";
 import { openHelp } from "../../../app/help/help-store.ts";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 
 /** The eighth cell at rest: theme and help, which begins with how collecting works. */

@@ -3,11 +3,11 @@ import { notify } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
-import type { RosterSelection } from "./roster-selection.ts";
+import type { GateSelection } from "./roster-selection.ts";
 
 /** Adjust Game Roster: the same lists over the live screen (P §2, §5). */
 export function AdjustRoster({ view, onClose }: { view: GameView; onClose: () => void }) {
-  const [selection, select] = useState<RosterSelection>(() => ({
+  const [selection, select] = useState<GateSelection>(() => ({
     visitor: view.visitor.rosterIds,
     home: view.home.rosterIds,
   }));

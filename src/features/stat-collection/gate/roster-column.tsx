@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { gateMessages } from "./gate-messages.ts";
-import { RosterRow } from "./roster-row.tsx";
+import { GateRosterRow } from "./roster-row.tsx";
 import { Slots } from "./slots.tsx";
 
 const SEARCH_FROM = 13;
@@ -67,7 +67,7 @@ export function RosterColumn({
       )}
       <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t flat:grid flat:auto-rows-min flat:grid-cols-2">
         {shown.map((player) => (
-          <RosterRow
+          <GateRosterRow
             key={player.id}
             player={player}
             isChosen={chosen.includes(player.id)}

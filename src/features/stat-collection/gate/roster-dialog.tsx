@@ -13,8 +13,8 @@ import { gameLine } from "./game-line.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterColumn } from "./roster-column.tsx";
 import {
+  type GateSelection,
   isComplete,
-  type RosterSelection,
   type RosterSide,
   ticked,
   toggled,
@@ -35,8 +35,8 @@ export function RosterDialog({
 }: {
   view: GameView;
   purpose: "gate" | "adjust";
-  selection: RosterSelection;
-  onSelect: (change: (old: RosterSelection) => RosterSelection) => void;
+  selection: GateSelection;
+  onSelect: (change: (old: GateSelection) => GateSelection) => void;
   /** `isStored`: false while the change waits in the journal (I1). */
   onSaved: (isStored: boolean) => void;
   onClose: () => void;

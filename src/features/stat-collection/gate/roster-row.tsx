@@ -7,7 +7,7 @@ import { TakenNumberRemark } from "../entry/taken-number.tsx";
 import { gateMessages } from "./gate-messages.ts";
 import { JerseyEditor, type RowRemark } from "./jersey-editor.tsx";
 
-export const RosterRow = memo(function RosterRow({
+export const GateRosterRow = memo(function GateRosterRow({
   player,
   isChosen,
   isFull,

@@ -1,18 +1,18 @@
 import { canSelectMore, ROSTER_MAX, ROSTER_MIN } from "../../../domain/roster/roster-rules.ts";
 
 /** In the order of choosing, which is the roster position. */
-export interface RosterSelection {
+export interface GateSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
 }
-export type RosterSide = keyof RosterSelection;
+export type RosterSide = keyof GateSelection;
 
 /** A 21st player is not ticked (P §5). */
 export function toggled(
-  selection: RosterSelection,
+  selection: GateSelection,
   side: RosterSide,
   playerId: string,
-): RosterSelection {
+): GateSelection {
   const chosen = selection[side];
   if (chosen.includes(playerId)) {
     return { ...selection, [side]: chosen.filter((id) => id !== playerId) };
@@ -22,10 +22,10 @@ export function toggled(
 
 /** Ticks as many of the players as still fit. */
 export function ticked(
-  selection: RosterSelection,
+  selection: GateSelection,
   side: RosterSide,
   playerIds: readonly string[],
-): RosterSelection {
+): GateSelection {
   const chosen = new Set([...selection[side], ...playerIds]);
   return { ...selection, [side]: [...chosen].slice(0, ROSTER_MAX) };
 }
@@ -35,10 +35,10 @@ export function ticked(
  * take that phone's walk-on off the roster (D36).
  */
 export function withChanges(
-  selection: RosterSelection,
-  before: RosterSelection,
-  after: RosterSelection,
-): RosterSelection {
+  selection: GateSelection,
+  before: GateSelection,
+  after: GateSelection,
+): GateSelection {
   const left = {
     visitor: missingIn(after, before, "visitor"),
     home: missingIn(after, before, "home"),
@@ -51,12 +51,12 @@ export function withChanges(
   return ticked(visitors, "home", missingIn(before, after, "home"));
 }
 
-function missingIn(part: RosterSelection, whole: RosterSelection, side: RosterSide): string[] {
+function missingIn(part: GateSelection, whole: GateSelection, side: RosterSide): string[] {
   return whole[side].filter((id) => !part[side].includes(id));
 }
 
 /** In any order. */
-export function isSameSelection(a: RosterSelection, b: RosterSelection): boolean {
+export function isSameSelection(a: GateSelection, b: GateSelection): boolean {
   return (["visitor", "home"] as const).every(
     (side) => missingIn(a, b, side).length === 0 && missingIn(b, a, side).length === 0,
   );
@@ -66,15 +66,15 @@ export function stillNeeded(count: number): number {
   return Math.max(0, ROSTER_MIN - count);
 }
 
-export function isComplete({ visitor, home }: RosterSelection): boolean {
+export function isComplete({ visitor, home }: GateSelection): boolean {
   return stillNeeded(visitor.length) === 0 && stillNeeded(home.length) === 0;
 }
 
 /** Only players who are still listed: a draft may be older than the roster. */
 export function onlyListed(
-  selection: RosterSelection,
+  selection: GateSelection,
   listed: Readonly<Record<RosterSide, ReadonlySet<string>>>,
-): RosterSelection {
+): GateSelection {
   return {
     visitor: selection.visitor.filter((id) => listed.visitor.has(id)),
     home: selection.home.filter((id) => listed.home.has(id)),
@@ -82,7 +82,7 @@ export function onlyListed(
 }
 
 /** Reads a kept draft; anything of another shape is null. */
-export function parseSelection(value: unknown): RosterSelection | null {
+export function parseSelection(value: unknown): GateSelection | null {
   if (typeof value !== "object" || value === null) return null;
   const { visitor, home } = value as { visitor?: unknown; home?: unknown };
   return isIdList(visitor) && isIdList(home) ? { visitor, home } : null;

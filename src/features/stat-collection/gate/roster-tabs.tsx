@@ -1,7 +1,7 @@
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
-import { type RosterSelection, type RosterSide, stillNeeded } from "./roster-selection.ts";
+import { type GateSelection, type RosterSide, stillNeeded } from "./roster-selection.ts";
 
 const SIDES = ["visitor", "home"] as const;
 
@@ -13,7 +13,7 @@ export function RosterTabs({
   onShow,
 }: {
   view: GameView;
-  selection: RosterSelection;
+  selection: GateSelection;
   shown: RosterSide;
   onShow: (side: RosterSide) => void;
 }) {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
-import { isSameSelection, type RosterSelection, withChanges } from "./roster-selection.ts";
+import { type GateSelection, isSameSelection, withChanges } from "./roster-selection.ts";
 
 /** Carries roster changes of other phones over into an open selection (D36, I17). */
 export function useRosterChanges(
   view: Pick<GameView, "visitor" | "home">,
-  onSelect: (change: (old: RosterSelection) => RosterSelection) => void,
+  onSelect: (change: (old: GateSelection) => GateSelection) => void,
 ): void {
   const visitor = view.visitor.rosterIds;
   const home = view.home.rosterIds;
-  const seen = useRef<RosterSelection>({ visitor, home });
+  const seen = useRef<GateSelection>({ visitor, home });
   useEffect(() => {
     const before = seen.current;
     const after = { visitor, home };

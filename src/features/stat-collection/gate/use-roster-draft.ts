@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from "react";
 import { dropDraft, loadDraft, saveDraft } from "../../../app/commands/drafts.ts";
 import type { GameTeamView, GameView } from "../../../app/queries/game/game-view.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";
-import { onlyListed, parseSelection, type RosterSelection } from "./roster-selection.ts";
+import { type GateSelection, onlyListed, parseSelection } from "./roster-selection.ts";
 
 const keyOf = (gameId: string) => `roster:${gameId}`;
 
 /** The selection of the gate; it survives a reload and a closed tab until it is saved. */
 export function useRosterDraft(view: GameView) {
-  const [selection, setSelection] = useState<RosterSelection>(() => ({
+  const [selection, setSelection] = useState<GateSelection>(() => ({
     visitor: view.visitor.rosterIds,
     home: view.home.rosterIds,
   }));
@@ -28,7 +28,7 @@ export function useRosterDraft(view: GameView) {
     if (isTouched) void saveDraft(key, selection);
   }, [key, selection, isTouched]);
 
-  const select = useCallback((change: (old: RosterSelection) => RosterSelection) => {
+  const select = useCallback((change: (old: GateSelection) => GateSelection) => {
     setTouched(true);
     setSelection(change);
   }, []);
@@ -39,7 +39,7 @@ export function forgetRosterDraft(gameId: string): void {
   void dropDraft(keyOf(gameId));
 }
 
-function isUntouched(now: RosterSelection, { visitor, home }: GameView): boolean {
+function isUntouched(now: GateSelection, { visitor, home }: GameView): boolean {
   return now.visitor === visitor.rosterIds && now.home === home.rosterIds;
 }
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Side } from "../live/game-names.ts";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { messages } from "../messages.ts";
 import { Timeouts } from "./timeouts.tsx";
 

@@ -1,5 +1,5 @@
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
-import type { Side } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 
 const MARKERS = Array.from({ length: TIMEOUTS_PER_TEAM }, (_, index) => index + 1);

@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { giveTimeoutBack, markTimeoutUsed } from "../../../app/commands/timeouts.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { announce } from "../../../ui/live-region.tsx";
-import type { Side } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
 

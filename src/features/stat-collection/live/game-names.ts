@@ -1,11 +1,10 @@
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { type Named, playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
 import { shortPlayerName, spokenPlayer } from "../../../parts/player-name.ts";
 import { type PlayNames, playNames } from "../../../parts/stats/play-words.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
-
-export type Side = "visitor" | "home";
 
 /** How the collecting screens call the players and teams of one game. */
 export interface GameNames extends PlayNames {

@@ -1,22 +1,5 @@
-import path from "node:path";
-import { parseSync } from "vite";
+import { fileOf, importsOf, packageOf } from "./import-graph.ts";
 import { LAYERS, type Layer } from "./layers.ts";
-
-/** Module requests of one source file, types and dynamic imports included. */
-function importsOf(file: string, source: string): string[] {
-  const { module, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
-  const requests = [
-    ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) =>
-      entry.entries.flatMap((name) => (name.moduleRequest ? [name.moduleRequest.value] : [])),
-    ),
-    ...module.dynamicImports.map((entry) =>
-      source.slice(entry.moduleRequest.start + 1, entry.moduleRequest.end - 1),
-    ),
-  ];
-  return [...new Set(requests)];
-}
 
 /**
  * Every import of `file` (path from the project root, forward slashes) that the layer table
@@ -26,15 +9,30 @@ export function violationsIn(file: string, source: string): string[] {
   const layer = LAYERS.find((row) => isInside(file, row.owner));
   if (!layer) return [`${file} belongs to no layer: add a row to tests/architecture/layers.ts`];
   return importsOf(file, source).flatMap((request) => {
-    const problem = request.startsWith(".")
-      ? forbiddenFile(file, layer, request)
-      : forbiddenPackage(layer, request);
+    const target = fileOf(file, request);
+    const problem =
+      target === null ? forbiddenPackage(layer, request) : forbiddenFile(file, layer, target);
     return problem ? [`${file} imports ${request}: ${problem} (${layer.advice})`] : [];
   });
 }
 
-function forbiddenFile(file: string, layer: Layer, request: string): string | null {
-  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), request));
+/** What the table allows and no file uses, as sentences. */
+export function staleAllowances(sources: ReadonlyMap<string, string>): string[] {
+  const imports = [...sources].map(([file, source]) => [file, importsOf(file, source)] as const);
+  return LAYERS.flatMap(({ owner, mayImport, packages }) => {
+    const own = imports.filter(([file]) => isInside(file, owner));
+    const targets = own.flatMap(([file, requests]) =>
+      requests.flatMap((request) => fileOf(file, request) ?? []),
+    );
+    const used = new Set(own.flatMap(([, requests]) => requests.map(packageOf)));
+    return [
+      ...mayImport.filter((allowed) => !targets.some((target) => isInside(target, allowed))),
+      ...packages.filter((name) => !used.has(name)),
+    ].map((name) => `${owner} may import ${name} and does not: take it off the table`);
+  });
+}
+
+function forbiddenFile(file: string, layer: Layer, target: string): string | null {
   if (isInside(target, layer.owner)) {
     if (!layer.isolateChildren) return null;
     return childOf(file, layer.owner) === childOf(target, layer.owner)
@@ -47,12 +45,9 @@ function forbiddenFile(file: string, layer: Layer, request: string): string | nu
 }
 
 function forbiddenPackage(layer: Layer, request: string): string | null {
-  if (request.startsWith("virtual:")) return null;
-  const name = request
-    .split("/")
-    .slice(0, request.startsWith("@") ? 2 : 1)
-    .join("/");
-  return layer.packages.includes(name) ? null : `${layer.owner} must not use the package ${name}`;
+  const name = packageOf(request);
+  if (name === null || layer.packages.includes(name)) return null;
+  return `${layer.owner} must not use the package ${name}`;
 }
 
 function isInside(file: string, folder: string): boolean {

@@ -14,7 +14,7 @@ export interface Layer {
 }
 
 const REACT = ["react", "react-dom"];
-const LOOK = [...REACT, "radix-ui", "lucide-react", "clsx"];
+const LOOK = ["react", "lucide-react", "clsx"];
 
 export const LAYERS: readonly Layer[] = [
   {
@@ -26,7 +26,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/domain",
     mayImport: [],
-    packages: ["valibot", "date-fns"],
+    packages: ["date-fns"],
     advice: "rules are pure: pass time, ids and stored facts in as arguments",
   },
   {
@@ -70,7 +70,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/ui",
     mayImport: ["src/browser"],
-    packages: [...LOOK, "zustand"],
+    packages: [...LOOK, "react-dom", "radix-ui", "zustand"],
     advice: "primitives have no product words; put product components into src/parts",
   },
   {
@@ -95,7 +95,7 @@ export const LAYERS: readonly Layer[] = [
       "src/app/session",
       "src/app/env.ts",
     ],
-    packages: [...LOOK, "react-router-dom", "valibot", "zustand", "date-fns"],
+    packages: [...LOOK, "react-router-dom"],
     advice:
       "a feature writes through app/commands or app/server-calls and reads through app/queries",
     isolateChildren: true,
@@ -117,7 +117,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/routes",
     mayImport: ["src/features", "src/app", "src/ui", "src/parts", "src/domain", "src/browser"],
-    packages: [...LOOK, "react-router-dom"],
+    packages: [...LOOK, "react-dom", "react-router-dom"],
     advice: "routes hold the router, its guards and the layout; a screen belongs to src/features",
   },
   {
@@ -131,5 +131,47 @@ export const LAYERS: readonly Layer[] = [
     mayImport: [],
     packages: ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"],
     advice: "the service worker serves files; data travels through src/sync",
+  },
+  {
+    owner: "widget",
+    mayImport: ["src/widget/main.tsx"],
+    packages: [],
+    advice: "the widget's page only starts src/widget",
+  },
+  {
+    owner: "supabase/functions",
+    mayImport: [],
+    packages: [],
+    advice: "a server function runs hosted and embedded, so it uses no package and no other folder",
+  },
+  {
+    owner: "supabase/local",
+    mayImport: ["supabase/functions"],
+    packages: ["@date-fns/tz", "@electric-sql/pglite", "date-fns", "jose", "nodemailer", "pg"],
+    advice: "the embedded backend knows nothing of the client",
+  },
+  {
+    owner: "hosting",
+    mayImport: ["supabase/local/http"],
+    packages: [],
+    advice: "a host decides by a path and answers with the backend's headers",
+  },
+  {
+    owner: "netlify",
+    mayImport: ["hosting"],
+    packages: [],
+    advice: "what every host does alike stands in hosting",
+  },
+  {
+    owner: "scripts",
+    mayImport: [
+      "src/app/read-env.ts",
+      "src/routes/first-paint.tsx",
+      "supabase/local",
+      "hosting",
+      "tests",
+    ],
+    packages: ["vite", "@vitejs/plugin-react", "@playwright/test", "@axe-core/playwright"],
+    advice: "a script starts, builds or measures; what it needs of the app is its build",
   },
 ];

@@ -6,7 +6,7 @@ import {
   firstDirection,
   nextSort,
   sortTeams,
-  TEAM_COLUMNS,
+  TEAM_TABLE_COLUMNS,
   type TeamSort,
 } from "./team-columns.ts";
 import { findTeams, teamLines } from "./team-lines.ts";
@@ -52,7 +52,7 @@ describe("A §4: the sort of the table of teams", () => {
   });
 
   it("takes a new column descending, except points and sacks allowed, and the rank", () => {
-    expect(TEAM_COLUMNS.filter((column) => firstDirection(column) === "ascending")).toEqual([
+    expect(TEAM_TABLE_COLUMNS.filter((column) => firstDirection(column) === "ascending")).toEqual([
       "rank",
       "points_allowed",
       "sacks_allowed",

@@ -5,7 +5,7 @@ import type { TeamLine } from "./team-lines.ts";
 import { TEAM_TABLE_STATS, type TeamTableStat } from "./team-table-stats.ts";
 
 /** The columns of the table of teams, in their order (A §2 "Comprehensive Stats"). */
-export const TEAM_COLUMNS: readonly TeamColumn[] = [
+export const TEAM_TABLE_COLUMNS: readonly TeamColumn[] = [
   "rank",
   "team",
   "division",

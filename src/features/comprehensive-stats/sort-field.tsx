@@ -1,5 +1,9 @@
 import { PLAYER_STATS, type PlayerStat } from "../../domain/standings/player-stat.ts";
-import { nextSort, TEAM_COLUMNS, type TeamColumn } from "../../domain/standings/team-columns.ts";
+import {
+  nextSort,
+  TEAM_TABLE_COLUMNS,
+  type TeamColumn,
+} from "../../domain/standings/team-columns.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
@@ -28,7 +32,7 @@ export function SortField({ view, change }: Pick<StatsViewState, "view" | "chang
       value={view.sort.column}
       onChange={({ target }) => change({ sort: nextSort(view.sort, target.value as TeamColumn) })}
     >
-      {TEAM_COLUMNS.map((column) => (
+      {TEAM_TABLE_COLUMNS.map((column) => (
         <option key={column} value={column}>
           {columns[column]}
         </option>

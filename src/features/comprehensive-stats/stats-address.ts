@@ -3,7 +3,7 @@ import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-s
 import {
   DEFAULT_TEAM_SORT,
   firstDirection,
-  TEAM_COLUMNS,
+  TEAM_TABLE_COLUMNS,
   type TeamSort,
 } from "../../domain/standings/team-columns.ts";
 import { oneOf, unlessDefault, withValues } from "../../parts/page/address.ts";
@@ -37,7 +37,7 @@ export const DEFAULT_VIEW: StatsView = {
  * season does not have: another season was chosen, or it was renamed.
  */
 export function readStatsView(address: URLSearchParams, divisions: readonly string[]): StatsView {
-  const column = oneOf(TEAM_COLUMNS, address.get("sort")) ?? DEFAULT_VIEW.sort.column;
+  const column = oneOf(TEAM_TABLE_COLUMNS, address.get("sort")) ?? DEFAULT_VIEW.sort.column;
   return {
     kind: address.get("view") === "teams" ? "teams" : "players",
     division: oneOf(divisions, address.get("division")),

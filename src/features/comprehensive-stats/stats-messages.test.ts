@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { PLAYER_STATS } from "../../domain/standings/player-stat.ts";
-import { TEAM_COLUMNS } from "../../domain/standings/team-columns.ts";
+import { TEAM_TABLE_COLUMNS } from "../../domain/standings/team-columns.ts";
 import { statsMessages as words } from "./stats-messages.ts";
 
 it("says Comprehensive Stats in the specified words (A §2, A §8, D2)", () => {
   expect(PLAYER_STATS.map((stat) => words.stats[stat]).join(", ")).toBe(
     "Fantasy Points, Passing TDs, Rushing TDs, Receiving TDs, Extra Points, Defensive TDs, Tackles, Interceptions, Sacks, Safeties",
   );
-  expect(TEAM_COLUMNS.map((column) => words.columns[column]).join(", ")).toBe(
+  expect(TEAM_TABLE_COLUMNS.map((column) => words.columns[column]).join(", ")).toBe(
     "Rank, Team, Division, Record, PF, PA, Diff, Pass TD, Rush TD, Rec TD, XP, Tackles, Ints, Def Sacks, Sacks Allowed",
   );
   const { rank, player, team, division, games, points } = words.player;

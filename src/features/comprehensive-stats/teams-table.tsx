@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import {
   DEFAULT_TEAM_SORT,
-  TEAM_COLUMNS,
+  TEAM_TABLE_COLUMNS,
   type TeamColumn,
   type TeamSort,
 } from "../../domain/standings/team-columns.ts";
@@ -45,7 +45,7 @@ export function TeamsTable({
       >
         <thead>
           <tr>
-            {TEAM_COLUMNS.map((column) => (
+            {TEAM_TABLE_COLUMNS.map((column) => (
               <SortHead key={column} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
@@ -53,7 +53,7 @@ export function TeamsTable({
         <tbody>
           {lines.map((line) => (
             <tr key={line.team.teamId} className="h-12 last:*:border-b-0">
-              {TEAM_COLUMNS.map((column) => (
+              {TEAM_TABLE_COLUMNS.map((column) => (
                 <TeamCell
                   key={column}
                   line={line}
@@ -72,8 +72,8 @@ export function TeamsTable({
 /** Scrolls the frame sideways, and nothing else, until the column stands beside the team. */
 function showColumn(frame: HTMLElement, column: TeamColumn): void {
   const heads = frame.querySelectorAll<HTMLElement>("thead th");
-  const head = heads[TEAM_COLUMNS.indexOf(column)];
-  const team = heads[TEAM_COLUMNS.indexOf("team")];
+  const head = heads[TEAM_TABLE_COLUMNS.indexOf(column)];
+  const team = heads[TEAM_TABLE_COLUMNS.indexOf("team")];
   // The team stands still, wherever the rest is.
   if (head === undefined || team === undefined || head === team) return;
   const { offsetLeft, offsetWidth } = head;

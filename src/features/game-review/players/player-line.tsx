@@ -9,7 +9,7 @@ import { reviewMessages } from "../review-messages.ts";
 import type { ReviewedPlayer } from "./player-rows.ts";
 
 /** A player's statistics: number, name, summary, a bar of fantasy points, edit. */
-export function PlayerLine({
+export function PlayerLineRow({
   row,
   share,
   onEdit,

@@ -7,7 +7,7 @@ import type { ShownReview } from "../shown-review.ts";
 import { ReviewedTeamCard } from "../team-card.tsx";
 import { EditStatsDialog } from "./edit-stats-dialog.tsx";
 import { OtherPlayers } from "./other-players.tsx";
-import { PlayerLine } from "./player-line.tsx";
+import { PlayerLineRow } from "./player-line.tsx";
 import { emptyRow, playerRows, type ReviewedPlayer } from "./player-rows.ts";
 
 /** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
@@ -36,7 +36,7 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
         )}
         <ol>
           {own.map((row) => (
-            <PlayerLine
+            <PlayerLineRow
               key={row.playerId}
               row={row}
               share={row.fantasyPoints / best}

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { cyclesIn, importsOf, packageOf } from "./import-graph.ts";
+import { isTest, sourcesIn } from "./source-files.ts";
+
+const MOST_FILES_IN_A_FOLDER = 25;
+const LAYERED = ["src", "sw", "widget", "supabase", "scripts", "hosting", "netlify"];
+
+/** The packages that the project was asked to be built with. */
+const OF_THE_CARD = [
+  "react",
+  "react-dom",
+  "react-router-dom",
+  "vite-plugin-pwa",
+  "workbox-window",
+  "dexie",
+  "dexie-react-hooks",
+  "@supabase/supabase-js",
+  "zustand",
+  "date-fns",
+  "papaparse",
+  "vitest",
+  "fake-indexeddb",
+];
+
+/** What is run as a command or read as a type, and imported by nobody. */
+const NEVER_IMPORTED = ["@biomejs/biome", "tailwindcss", "typescript", "tsx"];
+
+const sources = new Map([
+  ...sourcesIn([...LAYERED, "tests"]),
+  ...["vite.config.ts", "vite.widget.config.ts", "playwright.config.ts"].map(
+    (file) => [file, readFileSync(file, "utf8")] as const,
+  ),
+]);
+const imported = new Set(
+  [...sources].flatMap(([file, source]) =>
+    importsOf(file, source).flatMap((request) => packageOf(request) ?? []),
+  ),
+);
+
+describe("the house", () => {
+  it("has no files that import one another in a circle, types included", () => {
+    expect(cyclesIn(sources)).toEqual([]);
+  });
+
+  it("sees a circle that only types close, and one through a lazy import", () => {
+    const planted = new Map([
+      ["src/a.ts", `import type { B } from "./b.ts";\nexport const a = 1;`],
+      ["src/b.ts", `export type B = typeof import("./a.ts").a;`],
+      ["src/c.ts", `import "./a.ts";\nexport const d = () => import("./d.ts");`],
+      ["src/d.ts", `import "./c.ts";`],
+    ]);
+    expect(cyclesIn(planted)).toEqual([
+      ["src/a.ts", "src/b.ts"],
+      ["src/c.ts", "src/d.ts"],
+    ]);
+  });
+
+  it("has at most 25 files in a folder, tests aside", () => {
+    const filesIn = new Map<string, number>();
+    for (const file of sources.keys()) {
+      if (isTest(file)) continue;
+      const folder = path.posix.dirname(file);
+      filesIn.set(folder, (filesIn.get(folder) ?? 0) + 1);
+    }
+    const crowded = [...filesIn].filter(([, files]) => files > MOST_FILES_IN_A_FOLDER);
+    expect(crowded).toEqual([]);
+  });
+
+  it("imports every package that package.json names, and each of the card's", () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      dependencies: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
+    const named = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+    // Preact comes by an alias, the typeface by the script that cuts it.
+    const byName = ["vite.widget.config.ts", "scripts/fonts/subset-archivo.py"]
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
+    const unused = named.filter(
+      (name) =>
+        !imported.has(name) &&
+        !name.startsWith("@types/") &&
+        !NEVER_IMPORTED.includes(name) &&
+        !byName.includes(name),
+    );
+    expect(unused).toEqual([]);
+    expect(OF_THE_CARD.filter((name) => !imported.has(name))).toEqual([]);
+    expect(imported).toContain("@playwright/test");
+  });
+});

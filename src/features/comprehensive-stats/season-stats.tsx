@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { SeasonFigures } from "../../app/queries/pages/season-figures.ts";
+import type { SeasonFigureRows } from "../../app/queries/pages/season-figures.ts";
 import { divisionNames } from "../../domain/standings/division-names.ts";
 import { PlayersView } from "./players-view.tsx";
 import { StatsControls } from "./stats-controls.tsx";
@@ -7,7 +7,7 @@ import { TeamsView } from "./teams-view.tsx";
 import { useStatsView } from "./use-stats-view.ts";
 
 /** What the address asks of a season: its controls over its players or its teams. */
-export function SeasonStats({ figures: { teams, players } }: { figures: SeasonFigures }) {
+export function SeasonStats({ figures: { teams, players } }: { figures: SeasonFigureRows }) {
   const divisions = useMemo(() => divisionNames(teams), [teams]);
   const state = useStatsView(divisions);
   return (

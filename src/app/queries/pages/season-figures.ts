@@ -12,12 +12,12 @@ import {
 import { type KeptPage, useKeptPage, useSeasonPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
-export interface SeasonFigures extends SeasonTeams {
+export interface SeasonFigureRows extends SeasonTeams {
   readonly players: readonly PlayerSeason[];
 }
 
 /** Figures of every team and player of a season (`player_season_stats`). */
-export const seasonFigures: KeptPage<SeasonFigures> = {
+export const seasonFigures: KeptPage<SeasonFigureRows> = {
   name: "season figures",
   tables: [...seasonTeams.tables, "player_season_stats"],
   async pull(parts, seasonId) {

@@ -49,14 +49,14 @@ export type PageQuery<Value> =
       readonly isOffline: boolean;
     };
 
-export interface Page<Value> {
+export interface ReadPage<Value> {
   readonly query: PageQuery<Value>;
   /** The Sync buttons (D7): reads anew; resolves to the problem, or null when all went well. */
   readonly reload: () => Promise<PullProblem | null>;
 }
 
 /** A page of the season that this tab shows. */
-export function useSeasonPage<Value>(page: KeptPage<Value>): Page<Value> {
+export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
   const seasons = useSelectedSeason();
   const season = seasons.status === "ready" ? seasons.selected : null;
   const kept = useKeptPage(page, season?.id ?? null, season);
@@ -74,7 +74,7 @@ export function useKeptPage<Value>(
   key: string | null,
   season: Season | null = null,
   pace: Pace = page.pace ?? SHOWN,
-): Page<Value> {
+): ReadPage<Value> {
   const refresher = useMemo(() => keptPageRefresher(page, key ?? ""), [page, key]);
   useEffect(() => (key === null ? undefined : refresher.follow(pace)), [refresher, key, pace]);
   const { isRunning, problem } = useStore(refresher.status);

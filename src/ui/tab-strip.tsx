@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { useLayoutEffect } from "react";
 import { useTabKeys } from "./tab-keys.ts";
 
 export interface StripTab<Value extends string> {
@@ -27,16 +26,6 @@ export function TabStrip<Value extends string>({
 }) {
   const values = tabs.map((tab) => tab.value);
   const { list, tabProps } = useTabKeys(values, value, onChange);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is to be seen as well
-  useLayoutEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (!list.current || !chosen) return;
-    const { offsetLeft, offsetWidth } = chosen;
-    const { scrollLeft, clientWidth } = list.current;
-    if (offsetLeft < scrollLeft) list.current.scrollLeft = offsetLeft;
-    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
-      list.current.scrollLeft = offsetLeft + offsetWidth - clientWidth;
-  }, [value]);
   return (
     <div className={clsx("flex items-stretch border-b border-line-strong", className)}>
       {showsLabel && (
@@ -57,6 +46,7 @@ export function TabStrip<Value extends string>({
           <button
             key={tab.value}
             {...tabProps(tab.value)}
+            ref={tab.value === value ? scrollIntoStrip : null}
             aria-controls={panelId}
             className="min-h-11 max-w-60 flex-none truncate border-y-4 border-transparent px-3 text-dense font-strong font-stretch-[90%] focus-visible:-outline-offset-3 aria-selected:border-b-brand"
           >
@@ -66,4 +56,15 @@ export function TabStrip<Value extends string>({
       </div>
     </div>
   );
+}
+
+/** React calls it when a tab becomes the chosen one. */
+function scrollIntoStrip(chosen: HTMLElement | null): void {
+  const strip = chosen?.parentElement;
+  if (!chosen || !strip) return;
+  const { offsetLeft, offsetWidth } = chosen;
+  const { scrollLeft, clientWidth } = strip;
+  if (offsetLeft < scrollLeft) strip.scrollLeft = offsetLeft;
+  else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
+    strip.scrollLeft = offsetLeft + offsetWidth - clientWidth;
 }

@@ -42,13 +42,14 @@ export function useShownReview(view: GameView, rights: ReviewRights): ReviewRead
     () => playNames(visitor.team, home.team, playersById),
     [visitor.team, home.team, playersById],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fold changes in place; `revision` tells
+  // The fold changes `state` in place; `revision` tells that it has.
+  const log = useMemo(() => ({ state, revision }), [state, revision]);
   const fromLog = useMemo(
     () =>
       source === "log"
-        ? { review: reviewOfLog(state, profile), marks: marksOfLog(state, playersById) }
+        ? { review: reviewOfLog(log.state, profile), marks: marksOfLog(log.state, playersById) }
         : null,
-    [source, state, revision, profile, playersById],
+    [source, log, profile, playersById],
   );
   const fromTables = useMemo(
     () => (isPublished && tables !== null ? reviewOfTables(tables, row, profile) : null),

@@ -73,13 +73,17 @@ function UnknownSection() {
  * router does not do on a first visit: the guide comes later than the page.
  */
 function useTopicInAddress(): string {
-  const { pathname, hash, key } = useLocation();
-  const topic = hash.slice(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same topic again leads there again
+  // A new object on each navigation, so choosing the same topic again leads there again.
+  const location = useLocation();
   useEffect(() => {
+    const topic = topicIn(location);
     const heading = topic === "" ? null : document.getElementById(topic);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
-  }, [pathname, topic, key]);
-  return topic;
+  }, [location]);
+  return topicIn(location);
+}
+
+function topicIn({ hash }: { hash: string }): string {
+  return hash.slice(1);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useGameSelector } from "../../app/queries/game/use-game.ts";
@@ -22,9 +22,9 @@ export function CollectScreen({
   isEmptyOnServer?: (gameId: string, sinceMs: number) => Promise<boolean>;
 }) {
   const query = useGameSelector(gameId, (query) => query);
-  const visitStart = useRef(Date.now());
+  const [visitStart] = useState(Date.now);
   // The live screen asks before it is left.
-  const wasOpen = useRef(false);
+  const [wasOpen, setWasOpen] = useState(false);
   switch (query.status) {
     case "loading":
       return <Spinner label={messages.screen.loading} />;
@@ -42,16 +42,16 @@ export function CollectScreen({
         liveEntries: view.state.liveEntryCount,
       });
       // A provider may have marked the game completed; until a finalize it can be collected (D31a).
-      if (view.state.phase === "final" && (isGated || !wasOpen.current)) {
+      if (view.state.phase === "final" && (isGated || !wasOpen)) {
         return <Navigate to={paths.review(gameId)} replace />;
       }
-      wasOpen.current = true;
+      if (!wasOpen) setWasOpen(true);
       if (isGated) return <RosterGate key={gameId} view={view} />;
       return (
         <LiveScreen
           key={gameId}
           view={view}
-          isEmptyOnServer={() => isEmptyOnServer(gameId, visitStart.current)}
+          isEmptyOnServer={() => isEmptyOnServer(gameId, visitStart)}
         />
       );
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router-dom";
 import { forgetSeason } from "../../app/season/choose-season.ts";
 import type { SeasonsQuery } from "../../app/season/read-seasons.ts";
@@ -22,12 +22,14 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== "idle";
   const inAddress = seasonInAddress(search);
-  const [isGone, setIsGone] = useState(false);
+  const [page, setPage] = useState({ pathname, isGone: false });
+  if (page.pathname !== pathname) setPage({ pathname, isGone: false });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per place; a later choice there stands
-  useEffect(() => {
-    if (arrival === "POP" && inAddress === null && showedActive(key)) showSeason(null);
-  }, [key]);
+  // Once per place in the history; a later choice there stands.
+  const onArrival = useEffectEvent((place: string) => {
+    if (arrival === "POP" && inAddress === null && showedActive(place)) showSeason(null);
+  });
+  useEffect(() => onArrival(key), [key]);
 
   useEffect(() => {
     // The season is already that of the screen to come: written here, it would end the way there.
@@ -37,7 +39,8 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
     const step = settleSeason(query, inAddress, browsing);
     if (step.kind === "forget" || step.kind === "unpin") forgetSeason();
     // Said once: no more when another season is chosen or the page is left.
-    if (step.kind === "forget" || query.askedId !== null) setIsGone(step.kind === "forget");
+    if (step.kind === "forget" || query.askedId !== null)
+      setPage({ pathname, isGone: step.kind === "forget" });
     if (step.kind === "write") {
       // As it stands now: a filter may have been written since this was drawn.
       const newest = window.location.pathname === pathname ? window.location.search : search;
@@ -46,7 +49,5 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
     } else if (step.kind === "settled" && inAddress === null) keepAsActive(key);
   }, [isLeaving, query, browsing, inAddress, pathname, search, hash, state, key, navigate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
-  useEffect(() => () => setIsGone(false), [pathname]);
-  return isGone;
+  return page.isGone;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { HeldEvent } from "../../../contract/held-answer.ts";
 import { services } from "../../bootstrap/services.ts";
 
@@ -23,16 +23,17 @@ export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean
   const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
   // Answers may come out of order, and after the page has gone on to another game.
   const newestAsk = useRef(0);
+  // Another head or a returned network can mean another answer.
+  const question = useMemo(() => ({ gameId, headSeq, isOnline }), [gameId, headSeq, isOnline]);
   const load = useCallback(async () => {
     newestAsk.current += 1;
     const ask = newestAsk.current;
-    const answer = await readHeldEvents(gameId).catch(() => FAILED);
+    const answer = await readHeldEvents(question.gameId).catch(() => FAILED);
     if (ask === newestAsk.current) setQuery(answer);
-  }, [gameId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both can mean another answer
+  }, [question]);
   useEffect(() => {
     void load();
-  }, [load, headSeq, isOnline]);
+  }, [load]);
   useEffect(() => {
     const leaving = new AbortController();
     services().then(

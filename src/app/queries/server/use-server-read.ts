@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Result } from "../../../domain/shared/result.ts";
 import { type CommandFailure, commandFailure } from "../../commands/command-failure.ts";
-import { useSession } from "../../session/use-session.ts";
+import { sessionStore } from "../../session/session-store.ts";
 
 export type ServerRead<Value> =
   | { readonly status: "loading" }
@@ -20,7 +20,6 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
   readonly reload: () => Promise<void>;
 } {
   const [query, setQuery] = useState<ServerRead<Value>>({ status: "loading" });
-  const { connection } = useSession();
   const newestAsk = useRef(0);
   const reload = useCallback(async () => {
     newestAsk.current += 1;
@@ -28,13 +27,16 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
     const result = await read().catch(() => commandFailure("network"));
     if (ask === newestAsk.current) setQuery((shown) => next(shown, result));
   }, [read]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a returned network is a reason to read
   useEffect(() => {
     void reload();
+    const unsubscribe = sessionStore.subscribe((now, before) => {
+      if (now.connection !== before.connection) void reload();
+    });
     return () => {
+      unsubscribe();
       newestAsk.current += 1;
     };
-  }, [reload, connection]);
+  }, [reload]);
   return { query, reload };
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { recordStat } from "../../../app/commands/record-stat.ts";
 import { addWalkOn } from "../../../app/commands/rosters.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
@@ -55,7 +55,9 @@ export function useEntry(context: EntryContext) {
   const [flow, setFlow] = useState(NO_ENTRY);
   // Two taps can come before one render: the newest flow and context are read from here.
   const now = useRef({ flow, context, last: null as LastEntry | null, isAsking: false });
-  now.current.context = context;
+  useLayoutEffect(() => {
+    now.current.context = context;
+  });
 
   const taps = useMemo<EntryTaps>(() => {
     const live = now.current;

@@ -13,16 +13,18 @@ export function useRosterDraft(view: GameView) {
     home: view.home.rosterIds,
   }));
   const [isTouched, setTouched] = useState(false);
-  const key = keyOf(view.game.id);
+  // A draft is read once, on opening, and laid over the lists of that moment.
+  const [opened] = useState(view);
+  const key = keyOf(opened.game.id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, on opening
   useEffect(() => {
-    const listed = { visitor: listedIds(view.visitor), home: listedIds(view.home) };
+    const listed = { visitor: listedIds(opened.visitor), home: listedIds(opened.home) };
     void loadDraft(key).then((kept) => {
       const draft = parseSelection(kept);
-      if (draft) setSelection((now) => (isUntouched(now, view) ? onlyListed(draft, listed) : now));
+      if (draft)
+        setSelection((now) => (isUntouched(now, opened) ? onlyListed(draft, listed) : now));
     });
-  }, [key]);
+  }, [key, opened]);
 
   useEffect(() => {
     if (isTouched) void saveDraft(key, selection);

@@ -5,8 +5,8 @@ import { services } from "../bootstrap/services.ts";
 import { noteFinishedGame } from "../install/install-store.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { refusedOffline } from "./command-policy.ts";
+import { type Written, writeFacts } from "./game-commands.ts";
 import { waitUntil, waitUntilSent } from "./wait-until.ts";
-import { type Written, writeFacts } from "./write-facts.ts";
 
 /** Of two devices the first wins, the other gets the truth (D31, I20). */
 export async function finalizeGame(gameId: string, note?: string) {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useReducer, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
-import { correctStats } from "../../../app/commands/scores.ts";
+import { correctStats } from "../../../app/commands/game-commands.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { STAT_KEYS, STATS, type StatCounts } from "../../../domain/game/stat-catalogue.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
-import { overrideScore } from "../../../app/commands/scores.ts";
+import { overrideScore } from "../../../app/commands/game-commands.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";

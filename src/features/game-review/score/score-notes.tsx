@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CommandFailure, isKept } from "../../../app/commands/command-failure.ts";
-import { clearScoreOverride, overrideScore } from "../../../app/commands/scores.ts";
+import { clearScoreOverride, overrideScore } from "../../../app/commands/game-commands.ts";
 import { env } from "../../../app/env.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { recordStat } from "../../../app/commands/record-stat.ts";
-import { addWalkOn } from "../../../app/commands/rosters.ts";
+import { addWalkOn, recordStat } from "../../../app/commands/game-commands.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { ExtraPointType, StatButton, TouchdownKind } from "../../../domain/game/plays.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
-import { changeEntry, removeEntry, undoAct } from "../../../app/commands/entries.ts";
+import { changeEntry, removeEntry, undoAct } from "../../../app/commands/game-commands.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";

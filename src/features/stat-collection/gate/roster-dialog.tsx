@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useCallback, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
-import { addWalkOn, saveRosters } from "../../../app/commands/rosters.ts";
+import { addWalkOn, saveRosters } from "../../../app/commands/game-commands.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { giveTimeoutBack, markTimeoutUsed } from "../../../app/commands/timeouts.ts";
+import { giveTimeoutBack, markTimeoutUsed } from "../../../app/commands/game-commands.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";

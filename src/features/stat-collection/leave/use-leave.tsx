@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router-dom";
 import { isKept } from "../../../app/commands/command-failure.ts";
-import { clearScoreOverride } from "../../../app/commands/scores.ts";
+import { clearScoreOverride } from "../../../app/commands/game-commands.ts";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { finalizeGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";

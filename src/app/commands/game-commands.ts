@@ -1,0 +1,124 @@
+import { decideCorrection, type StatEdit } from "../../domain/game/decide/decide-correction.ts";
+import { decideChange, type EntryDraft } from "../../domain/game/decide/decide-entry-change.ts";
+import { decideRemoval, decideUndo } from "../../domain/game/decide/decide-entry-removal.ts";
+import * as rosters from "../../domain/game/decide/decide-roster.ts";
+import * as scores from "../../domain/game/decide/decide-score.ts";
+import { decideStat, type StatChoice } from "../../domain/game/decide/decide-stat.ts";
+import * as timeouts from "../../domain/game/decide/decide-timeout.ts";
+import type { Decision } from "../../domain/game/decide/decision.ts";
+import type { GameFact, Score } from "../../domain/game/events.ts";
+import type { GameState } from "../../domain/game/game-state.ts";
+import type { MakeId } from "../../domain/shared/clock.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { openGame } from "../bootstrap/open-game.ts";
+import { services } from "../bootstrap/services.ts";
+import { keepRecordedWork } from "../bootstrap/storage-persistence.ts";
+import { type CommandFailure, commandFailure, isKept } from "./command-failure.ts";
+import { type Command, refusedOffline } from "./command-policy.ts";
+
+/** Undo Last finds the act (D25–D28) by its event. */
+export async function recordStat(
+  gameId: string,
+  choice: StatChoice,
+): Promise<Result<{ readonly eventId: string }, CommandFailure>> {
+  keepRecordedWork();
+  const written = await writeFacts("recordStat", gameId, (_, makeId) => decideStat(choice, makeId));
+  return written.ok ? ok({ eventId: written.value.eventIds[0] ?? "" }) : written;
+}
+
+/** The other half of a compound act follows (D26). */
+export function changeEntry(gameId: string, entryId: string, draft: EntryDraft) {
+  return writeFacts("changeEntry", gameId, (state) => decideChange(state, entryId, draft));
+}
+
+/** A sack takes its automatic tackle along (D25). */
+export function removeEntry(gameId: string, entryId: string) {
+  return writeFacts("removeEntry", gameId, (state) => decideRemoval(state, [entryId]));
+}
+
+/** Removes everything that one act recorded (D24). */
+export function undoAct(gameId: string, eventId: string) {
+  return writeFacts("undoAct", gameId, (state) => decideUndo(state, eventId));
+}
+
+export function markTimeoutUsed(gameId: string, teamId: string) {
+  return writeFacts("markTimeoutUsed", gameId, (state) => timeouts.takeTimeout(state, teamId));
+}
+
+export function giveTimeoutBack(gameId: string, teamId: string) {
+  return writeFacts("giveTimeoutBack", gameId, (state) => timeouts.returnTimeout(state, teamId));
+}
+
+/** Records what differs from the checked-in players (D36). */
+export function saveRosters(gameId: string, selection: rosters.RosterSelection) {
+  return writeFacts("saveRosters", gameId, (state) => rosters.decideRosters(state, selection));
+}
+
+export async function addWalkOn(
+  gameId: string,
+  walkOn: rosters.NewWalkOn,
+): Promise<Result<{ readonly playerId: string }, CommandFailure>> {
+  let playerId = "";
+  const written = await writeFacts("addWalkOn", gameId, (_, makeId) => {
+    const decided = rosters.decideWalkOn(walkOn, makeId);
+    const [added] = decided.ok ? decided.value : [];
+    if (added?.type === "player.added.v1") playerId = added.payload.playerId;
+    return decided;
+  });
+  // Waiting in the journal, the player stands on the roster all the same (I1).
+  return !written.ok && !isKept(written) ? written : ok({ playerId });
+}
+
+/** Beside the computed score (D37). */
+export function overrideScore(gameId: string, score: Score) {
+  return writeFacts("overrideScore", gameId, (state) => scores.decideOverride(state, score));
+}
+
+export function clearScoreOverride(gameId: string) {
+  return writeFacts("clearScoreOverride", gameId, (state) => scores.clearOverride(state));
+}
+
+/** Deltas survive everything later (D22, I16). */
+export function correctStats(gameId: string, edits: readonly StatEdit[]) {
+  return writeFacts("correctStats", gameId, (state) => {
+    const facts: GameFact[] = [];
+    for (const edit of edits) {
+      const decided = decideCorrection(state, edit);
+      if (!decided.ok) return decided;
+      facts.push(...decided.value);
+    }
+    return ok(facts);
+  });
+}
+
+export interface Written {
+  /** In order; empty where nothing would change. */
+  readonly eventIds: readonly string[];
+}
+
+/** Resolves when the facts are durable on this device (I1); the network has no part in it (I5). */
+export async function writeFacts(
+  command: Command,
+  gameId: string,
+  decide: (state: GameState, makeId: MakeId) => Decision<string>,
+): Promise<Result<Written, CommandFailure>> {
+  const { store, session, makeId, clock, appVersion, connectivity } = await services();
+  const offline = refusedOffline(command, connectivity);
+  if (offline !== null) return offline;
+  const game = await openGame(gameId);
+  if (!game.ok) {
+    return commandFailure(game.error.code === "game-unknown" ? "game-unknown" : "game-unreadable");
+  }
+  const decided = decide(game.value.state, makeId);
+  if (!decided.ok) return commandFailure("refused", decided.error.code);
+  if (decided.value.length === 0) return ok({ eventIds: [] });
+  const appended = await store.log.append(gameId, decided.value, {
+    authorId: session.knownUserId(),
+    epoch: game.value.state.epoch,
+    appVersion,
+    now: new Date(clock.now()).toISOString(),
+    makeId,
+  });
+  if (!appended.ok) return commandFailure("storage");
+  return ok({ eventIds: appended.value.events.map((event) => event.eventId) });
+}

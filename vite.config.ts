@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { checkedEnv } from "./scripts/build/checked-env.ts";
@@ -11,6 +13,22 @@ import { namedPage } from "./scripts/build/named-page.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
   version: string;
+};
+
+const ROUTER = fileURLToPath(new URL("node_modules/react-router/dist/production", import.meta.url));
+
+/** The router names its development build for every use; what is built takes the one it ships beside it. */
+const routerForProduction: Plugin = {
+  name: "router-for-production",
+  apply: "build",
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+      ],
+    },
+  }),
 };
 
 const appName = process.env.VITE_APP_NAME ?? "Stat Tracker";
@@ -59,6 +77,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    routerForProduction,
     checkedEnv(),
     namedPage(appName),
     firstPaint(),

@@ -28,6 +28,10 @@ describe("the layer table", () => {
     expect(long).toEqual([]);
   });
 
+  it("lets no hook return elements", () => {
+    expect([...sources.keys()].filter((file) => /\/use-[^/]*\.tsx$/.test(file))).toEqual([]);
+  });
+
   it("lets no hook ignore what it depends on", () => {
     const ignoring = [...sources]
       .filter(([, source]) => /biome-ignore\S* lint\/correctness\/useExhaust/.test(source))

@@ -11,6 +11,16 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { messages } from "../messages.ts";
 import { EditEntryFields, type EditTeam } from "./edit-entry-fields.tsx";
 
+export interface EditEntrySheetProps {
+  readonly entry: EntryState;
+  readonly teams: readonly EditTeam[];
+  readonly playersById: ReadonlyMap<string, Player>;
+  readonly profile: ScoringProfile;
+  readonly onClose: () => void;
+  /** Resolves true when it was recorded and the sheet may close. */
+  readonly onSave: (entry: EntryState, draft: EntryDraft) => Promise<boolean>;
+}
+
 /** Edit Stat Entry: every field of an entry (P §2, §5). */
 export function EditEntrySheet({
   entry,
@@ -19,15 +29,7 @@ export function EditEntrySheet({
   profile,
   onClose,
   onSave,
-}: {
-  entry: EntryState;
-  teams: readonly EditTeam[];
-  playersById: ReadonlyMap<string, Player>;
-  profile: ScoringProfile;
-  onClose: () => void;
-  /** Resolves true when it was recorded and the sheet may close. */
-  onSave: (entry: EntryState, draft: EntryDraft) => Promise<boolean>;
-}) {
+}: EditEntrySheetProps) {
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(entry.fields));
   const [isSaving, setSaving] = useState(false);
   const submit = async (event: FormEvent) => {

@@ -17,6 +17,19 @@ export interface ScoreChoice {
   readonly onChoose: (chosen: "set" | "recorded") => void;
 }
 
+export interface FinalizeDialogProps {
+  readonly score: Score;
+  readonly visitorName: string;
+  readonly homeName: string;
+  /** Null where the recorded stats and the score agree. */
+  readonly choice: ScoreChoice | null;
+  readonly warnings: readonly WarningText[];
+  readonly isFinalizing: boolean;
+  readonly onFinalize: () => void;
+  readonly onKeep: () => void;
+  readonly onClose: () => void;
+}
+
 /** "Finalize this game?": the score, what is open, one filled answer (P §2, D31). */
 export function FinalizeDialog({
   score,
@@ -28,18 +41,7 @@ export function FinalizeDialog({
   onFinalize,
   onKeep,
   onClose,
-}: {
-  score: Score;
-  visitorName: string;
-  homeName: string;
-  /** Null where the recorded stats and the score agree. */
-  choice: ScoreChoice | null;
-  warnings: readonly WarningText[];
-  isFinalizing: boolean;
-  onFinalize: () => void;
-  onKeep: () => void;
-  onClose: () => void;
-}) {
+}: FinalizeDialogProps) {
   return (
     <Dialog
       onClose={onClose}

@@ -1,7 +1,11 @@
 import { useMemo, useState } from "react";
+import { saveNow } from "../../../app/commands/sync-now.ts";
+import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { computedScore } from "../../../domain/game/live-score.ts";
+import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
+import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { pickedPlayer } from "../entry/entry-flow.ts";
 import { EntrySheet } from "../entry/entry-sheet.tsx";
@@ -9,19 +13,20 @@ import { PlayerRails } from "../entry/player-rails.tsx";
 import { StatGrid } from "../entry/stat-grid.tsx";
 import { useEntry } from "../entry/use-entry.ts";
 import { PickedCell, UtilityCell } from "../entry/utility-cell.tsx";
+import { EditEntrySheet } from "../feed/edit-entry-sheet.tsx";
 import { Feed } from "../feed/feed.tsx";
-import { useFeed } from "../feed/use-feed.tsx";
+import { useFeed } from "../feed/use-feed.ts";
 import { AdjustRoster } from "../gate/adjust-roster.tsx";
 import { SaveLine } from "../header/save-line.tsx";
 import { ScoreBoard } from "../header/score-board.tsx";
 import { useTimeouts } from "../header/use-timeouts.ts";
-import { useLeave } from "../leave/use-leave.tsx";
+import { FinalizeDialog } from "../leave/finalize-dialog.tsx";
+import { useLeave } from "../leave/use-leave.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { gameNames } from "./game-names.ts";
 import { entryTeams, railTeam } from "./game-teams.ts";
 import "./live.css";
 import "./live-sizes.css";
-import { useSyncSheet } from "./use-sync-sheet.tsx";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 /** Read above, enter below, nothing scrolls (interface.md "Live screen at 360x740"). */
@@ -59,11 +64,14 @@ export function LiveScreen({
     onRecorded: feed.remember,
   });
   const timeouts = useTimeouts(view);
-  const sync = useSyncSheet({ view, names, status });
   const leave = useLeave({ view, status, isEmptyOnServer });
-  const [isRosterOpen, setRosterOpen] = useState(false);
-  const [openRoster, closeRoster] = useMemo(
-    () => [() => setRosterOpen(true), () => setRosterOpen(false)] as const,
+  const [open, setOpen] = useState<"roster" | "sync" | null>(null);
+  const { openRoster, openSync, close } = useMemo(
+    () => ({
+      openRoster: () => setOpen("roster"),
+      openSync: () => setOpen("sync"),
+      close: () => setOpen(null),
+    }),
     [],
   );
   const picked = pickedPlayer(flow);
@@ -89,7 +97,7 @@ export function LiveScreen({
           homeTimeouts={state.timeoutsUsed.home}
           {...timeouts}
         />
-        <SaveLine status={status} onOpenSync={sync.open} onSaveNow={sync.saveNow} />
+        <SaveLine status={status} onOpenSync={openSync} onSaveNow={saveEverything} />
         <Feed {...feed.props} />
       </div>
       <div className="lv-enter">
@@ -113,10 +121,22 @@ export function LiveScreen({
         </StatGrid>
       </div>
       <EntrySheet flow={flow} teams={teams} names={names} taps={taps} />
-      {feed.dialog}
-      {sync.dialog}
-      {leave.dialog}
-      {isRosterOpen && <AdjustRoster view={view} onClose={closeRoster} />}
+      {feed.sheet && <EditEntrySheet {...feed.sheet} />}
+      {open === "sync" && (
+        <SyncSheet
+          status={status}
+          // This game's waiting entries in words (I21).
+          entries={waitingEntries(view, names)}
+          onClose={close}
+          actions={syncSheetActions}
+        />
+      )}
+      {leave.question && <FinalizeDialog {...leave.question} />}
+      {open === "roster" && <AdjustRoster view={view} onClose={close} />}
     </main>
   );
+}
+
+function saveEverything(): void {
+  void saveNow();
 }

@@ -11,7 +11,7 @@ import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { resetNeedsWord } from "../../../domain/game/decide/decide-transition.ts";
 import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import { messages } from "../messages.ts";
-import { FinalizeDialog, type ScoreChoice } from "./finalize-dialog.tsx";
+import type { FinalizeDialogProps, ScoreChoice } from "./finalize-dialog.tsx";
 import { leaveMessages } from "./leave-messages.ts";
 import { backMeaning, mustAskBeforeLeaving } from "./leave-rules.ts";
 import { openQuestions } from "./open-questions.ts";
@@ -128,32 +128,31 @@ export function useLeave(context: LeaveContext) {
   const disagreement =
     override !== null && overrideDisagrees(view.state) ? { override, computed } : null;
   const isOpen = isAsking || blocker.state === "blocked";
-  const dialog = isOpen && (
-    <FinalizeDialog
-      score={disagreement && chosen === "set" ? disagreement.override : computed}
-      choice={disagreement && { ...disagreement, chosen, onChoose: choose }}
-      visitorName={view.visitor.team.name}
-      homeName={view.home.team.name}
-      warnings={openQuestions(view, status)}
-      isFinalizing={isFinalizing}
-      onFinalize={() =>
-        void actions.confirmFinalize(disagreement !== null && chosen === "recorded")
-      }
-      onKeep={() => {
-        if (blocker.state === "blocked") blocker.proceed();
-        else actions.go(paths.games());
-      }}
-      onClose={() => {
-        setAsking(false);
-        if (blocker.state === "blocked") blocker.reset();
-      }}
-    />
-  );
+  const question: FinalizeDialogProps | null = !isOpen
+    ? null
+    : {
+        score: disagreement && chosen === "set" ? disagreement.override : computed,
+        choice: disagreement && { ...disagreement, chosen, onChoose: choose },
+        visitorName: view.visitor.team.name,
+        homeName: view.home.team.name,
+        warnings: openQuestions(view, status),
+        isFinalizing,
+        onFinalize: () =>
+          void actions.confirmFinalize(disagreement !== null && chosen === "recorded"),
+        onKeep: () => {
+          if (blocker.state === "blocked") blocker.proceed();
+          else actions.go(paths.games());
+        },
+        onClose: () => {
+          setAsking(false);
+          if (blocker.state === "blocked") blocker.reset();
+        },
+      };
   return {
     back: actions.back,
     viewScoreboard: actions.viewScoreboard,
     finalize: actions.finalize,
     isFinalizing,
-    dialog,
+    question,
   };
 }

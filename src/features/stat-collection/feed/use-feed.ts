@@ -11,7 +11,7 @@ import type { EntryTeams } from "../entry/entry-teams.ts";
 import type { GameNames } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
-import { EditEntrySheet } from "./edit-entry-sheet.tsx";
+import type { EditEntrySheetProps } from "./edit-entry-sheet.tsx";
 import type { FeedProps } from "./feed.tsx";
 import type { FeedActions } from "./feed-row.tsx";
 import type { UndoableAct } from "./undo-window.ts";
@@ -69,17 +69,15 @@ export function useFeed(context: FeedContext) {
     undoable,
     onUndo: undo,
   };
-  const dialog = edited && (
-    <EditEntrySheet
-      entry={edited}
-      teams={[teams.visitor, teams.home]}
-      playersById={view.playersById}
-      profile={view.profile}
-      onClose={() => setEdited(null)}
-      onSave={(entry, draft) => saveEdit(view.game.id, entry, draft)}
-    />
-  );
-  return { props, dialog, remember: setUndoable };
+  const sheet: EditEntrySheetProps | null = edited && {
+    entry: edited,
+    teams: [teams.visitor, teams.home],
+    playersById: view.playersById,
+    profile: view.profile,
+    onClose: () => setEdited(null),
+    onSave: (entry, draft) => saveEdit(view.game.id, entry, draft),
+  };
+  return { props, sheet, remember: setUndoable };
 }
 
 function askDelete({ fields }: EntryState, names: GameNames): Promise<boolean> {

@@ -57,7 +57,7 @@ const TYPESCRIPT_TYPES: Readonly<Record<string, string>> = {
   void: "undefined",
 };
 
-/** In: a migrated database. Out: the TypeScript source of its types, the same for the same schema. */
+/** The same schema always gives the same source. */
 export async function databaseTypes(database: SqlDatabase): Promise<string> {
   const columns = await database.query<ColumnRow>(`
     select c.relname as relation, c.relkind = 'v' as is_view, a.attname as name,

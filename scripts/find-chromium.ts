@@ -13,10 +13,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, a system Chromium or Chrome, Playwright's own,
- * else one that is installed now (Playwright's installer, or the Debian package where that is
- * refused and the user is root). Returns the path of the executable; throws an error that says
- * why none could be had.
+ * `CHROMIUM_PATH`, a system Chromium or Chrome, Playwright's own, else one that is installed now.
+ * @throws an error that says why none could be had.
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;

@@ -14,10 +14,8 @@ import { chooseLeague, type ShownLeague } from "./pictures/shown-league.ts";
 import { webpOf } from "./pictures/webp.ts";
 
 /**
- * `npm run pictures [part of a name …]`: takes the pictures of the README and of the user guide, of
- * the real product, on a demo league of its own that is thrown away. `npm run pictures guide/`
- * takes the guide's, without names it takes all. On them it is two in the afternoon, when people
- * play, whatever the hour.
+ * `npm run pictures [part of a name …]`: takes the pictures of README and guide from the real app,
+ * on a throw-away demo league whose clock says two in the afternoon, when people play.
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const LARGEST_BYTES = 150 * 1024;

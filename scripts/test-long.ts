@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { findChromium } from "./find-chromium.ts";
 
 /**
- * `npm run test:long`: what takes too long for every change. Two hundred fresh seeds of the fuzz
- * test; every browser test several times in a row and once on a server whose answers come late, so
- * that a race has its chance to show itself; the screens over a season of 1,200 games.
+ * `npm run test:long`: what takes too long for every change. Browser tests repeat, once against a
+ * server whose answers come late, so that a race has its chance to show itself.
  */
 const seed = Date.now() % 1_000_000_000;
 const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv }[] = [

@@ -5,11 +5,8 @@ import path from "node:path";
 import { findChromium } from "./find-chromium.ts";
 
 /**
- * `npm test`: types, lint, unit, architecture, SQL, backend, short fuzz and the journeys in a
- * browser, one after the other because they share two cores. Arguments name the steps to run
- * instead: `npm run test:browser` runs the browser tests that are no journeys. Closes with
- * `N passed, N failed` over all tests that ran; a step that breaks without counting tests (types,
- * lint) counts as one.
+ * `npm test`: all steps one after the other, because they share two cores; arguments choose steps.
+ * Ends with `N passed, N failed`; a step that breaks without counting tests counts as one.
  */
 interface Step {
   readonly name: string;

@@ -5,14 +5,14 @@ export interface Check {
   readonly findings: readonly string[];
 }
 
-/** Out: 0 to 100, the part of the checks that found nothing; 100 for none. */
+/** The percentage of checks that found nothing; 100 where there are none. */
 export function scoreOf(checks: readonly Check[]): number {
   const passed = checks.filter(({ findings }) => findings.length === 0).length;
-  // Down, so that 100 means all of them.
+  // Rounded down, so that 100 means all of them.
   return checks.length === 0 ? 100 : Math.floor((100 * passed) / checks.length);
 }
 
-/** In: the id and what may be wrong, by whether it is. */
+/** The words of the faults whose condition holds are its findings. */
 export function check(
   id: string,
   ...faults: readonly (readonly [isWrong: boolean, words: string])[]

@@ -59,7 +59,7 @@ export function seoChecks(facts: PageFacts, wire: Wire): Check[] {
   ];
 }
 
-/** Left out is well; else one whole address of this origin, of the page and not of the home page. */
+/** May be absent; otherwise a whole address of this origin and this page, not the home page's. */
 function canonicalCheck({ canonicals, url }: PageFacts): Check {
   const [written] = canonicals;
   if (written === undefined) return check("canonical");

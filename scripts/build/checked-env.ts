@@ -1,10 +1,7 @@
 import type { Plugin } from "vite";
 import { readEnv } from "../../src/app/read-env.ts";
 
-/**
- * The VITE_ values are checked here, once, and the build stops at a bad one: what is shipped holds
- * the values and not the checks. While developing, `src/app/env.ts` reads them itself.
- */
+/** Checked once, here: the shipped client holds the values and not the checks. */
 export function checkedEnv(): Plugin {
   let checked = "";
   return {

@@ -16,10 +16,7 @@ const FIRST_CHUNKS = ["games"];
 /** The one cut of the typeface that every page needs. */
 const FIRST_FONT = /archivo-latin-(?!ext)[^/]*\.woff2$/;
 
-/**
- * Lets index.html show the screen before a script has run, and names beside it what the scripts
- * would only ask for later (docs/decisions/first-paint.md).
- */
+/** index.html shows the screen before any script has run (docs/decisions/first-paint.md). */
 export function firstPaint(): Plugin {
   let config: ResolvedConfig;
   return {

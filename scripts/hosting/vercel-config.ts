@@ -20,10 +20,7 @@ const FILE = "(?:.*/)?[^/]*\\.[^/]*";
 const HASHED = "(?:.*/)?assets/.+[-.][\\w-]{8,}\\.\\w+";
 const INDEX = "(?:.*/)?index\\.html";
 
-/**
- * vercel.json: the rules of hosting/host-rules.ts as Vercel's own, for a backend at
- * `backendOrigin`. Each path meets exactly one rule of headers, so that none overrides another.
- */
+/** Each path matches exactly one rule of headers, so that none overrides another. */
 export function vercelConfig(backendOrigin: string): VercelConfig {
   const notPages = [API, ...RESERVED].map((prefix) => `${prefix.slice(1)}(?:/|$)`).join("|");
   const page = `/((?!widget/|${notPages}|${FILE}$).*|index\\.html)`;

@@ -31,7 +31,7 @@ for (const { file, size, shape } of PNGS) {
 }
 await browser.close();
 
-/** Runs in the browser. Out: the pixels of the drawing, RGBA, base64. */
+/** Runs in the browser; the result is RGBA pixels in base64. */
 async function drawn({ svg, size }: { svg: string; size: number }): Promise<string> {
   const picture = new Image(size, size);
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -5,10 +5,7 @@ const COLOURS = 16;
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/**
- * A square picture as a PNG with a palette: a third of the bytes that four channels take.
- * In: RGBA, row by row, as a canvas gives it. Colours beyond the palette become the nearest in it.
- */
+/** A third of the size of four channels. A colour beyond the palette becomes the nearest in it. */
 export function palettePng(pixels: Uint8Array, size: number): Buffer {
   const palette = paletteOf(pixels);
   const nearest = new Map<number, number>();

@@ -8,10 +8,7 @@ interface ChipPlayer {
   readonly jerseyNumber: string | null;
 }
 
-/**
- * A player in the rail: 48×46, on a tablet as wide as its cell and 56 high. Pressed, it fills with
- * the team's colour; put it inside `side-visitor` or `side-home`.
- */
+/** 48×46 px, 56 high on a tablet; belongs inside `side-visitor` or `side-home`. */
 export function JerseyChip({
   player,
   pressed,

@@ -14,7 +14,7 @@ const TONES: Record<BadgeTone, string> = {
   bad: "border-current text-danger",
 };
 
-/** A printed stamp, 24 px high. Capitals are written in the text. */
+/** 24 px high. Capitals are written in the text. */
 export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -1,9 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-/**
- * A component that loads after a screen's first paint. Where it cannot be loaded, its place stays
- * empty: an error would take the whole screen with it.
- */
+/** Loads after a screen's first paint. If that fails its place stays empty: the screen survives. */
 export function lazyExtra<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => load().catch(() => ({ default: Nothing })));
 }

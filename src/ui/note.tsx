@@ -9,7 +9,7 @@ const TONES = {
   bad: "border-2 border-danger text-danger",
 };
 
-/** A boxed remark with an icon. `role="alert"` says it aloud when it appears. */
+/** `role="alert"` announces it when it appears. */
 export function Note({
   icon,
   tone = "plain",

@@ -7,10 +7,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/**
- * Makes a line of buttons a tab list: arrows, Home, End, one stop for the Tab key. A library's would
- * be larger than the whole widget.
- */
+/** Arrows, Home, End and one Tab stop; a library for this would be larger than the whole widget. */
 export function useTabKeys<Value extends string>(
   values: readonly Value[],
   chosen: Value,

@@ -16,10 +16,7 @@ export interface ToastHostProps {
   readonly showForMs?: number;
 }
 
-/**
- * Successes, at the top and away from the thumb; what opens over the page dismisses them, so that
- * none covers a dialog's title. Always mounted, so that the first one is heard.
- */
+/** Always mounted, so that the first is heard; an opening dialog dismisses those over its title. */
 export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: ToastHostProps) {
   useEffect(
     () =>
@@ -32,7 +29,7 @@ export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: 
     <div
       role="status"
       aria-live="polite"
-      // Closing one is no tap beside the dialog under it, which would close that too.
+      // Closing a toast is no tap beside the dialog under it, which would close that too.
       onPointerDown={(event) => event.stopPropagation()}
       className="pointer-events-none fixed inset-x-0 top-0 z-60 grid grid-cols-1 justify-items-center gap-2 p-2 pt-[max(8px,env(safe-area-inset-top))]"
     >

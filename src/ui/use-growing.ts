@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 
 const STEP = 50;
 
-/** How many rows to draw now: 50 at once, then more between frames. The rows need `memo`. */
+/** Rows to draw now: 50 at once, then more between frames. The rows need `memo`. */
 export function useGrowing(total: number): number {
   const [length, setLength] = useState(STEP);
   useEffect(() => {

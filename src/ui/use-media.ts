@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the media query holds now; for what must stand once and not twice with one hidden. */
+/** For what must be rendered once, not twice with one hidden. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, notKnown);
 }
 
-/** The build draws for nobody's screen yet. */
+/** There is no screen while the build draws. */
 const notKnown = () => false;

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/**
- * The width of an element in CSS pixels, 0 before the first measurement. Printing does not measure,
- * so `paperWidth` holds then and the texts of a drawing keep their size.
- */
+/** CSS pixels, 0 before the first measurement. Print is not measured: `paperWidth` holds there. */
 export function useWidth<Target extends HTMLElement>(paperWidth?: number) {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState(0);

@@ -2,7 +2,7 @@ import { type Colour, colourText, inkOn, parseColour, readableOn } from "../part
 import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
 import { resolveTheme, type Theme } from "../ui/theme/resolve-theme.ts";
 
-/** AA of bars and of words as large as the title; what the sun theme asks for everywhere. */
+/** WCAG AA for bars and large text. */
 const RATIO = 3;
 const RATIO_IN_SUN = 7;
 
@@ -30,10 +30,7 @@ export function applyAppearance(wished: WidgetParameters): void {
   window.onafterprint = apply;
 }
 
-/**
- * The accent takes turf's place: as it is behind the title, and as near to it as can be read on
- * this theme's paper for bars and the title (D68). Whoever forces colours of their own keeps them.
- */
+/** The accent replaces turf, as near to it as stays readable on this theme's paper (D68). */
 function applyAccent({ dataset, style }: HTMLElement, { accent }: WidgetParameters): void {
   if (accent === null || matchMedia("(forced-colors: active)").matches) return;
   const isSun = dataset.theme === "sun";

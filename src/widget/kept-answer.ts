@@ -1,7 +1,6 @@
 import { readStored, writeStored } from "../browser/web-storage.ts";
 import type { PublicFigures } from "../remote/api/public-figures.ts";
 
-/** What the server said of a season. */
 export interface SeasonAnswer {
   readonly name: string;
   readonly figures: PublicFigures;
@@ -9,13 +8,10 @@ export interface SeasonAnswer {
   readonly readAt: number;
 }
 
-/** Of this build: what another build has kept may have another shape. */
+/** An answer that another build kept may have another shape. */
 const BUILD = import.meta.url;
 
-/**
- * The last answer to the same wishes, painted at once while the new one comes. A browser may give a
- * frame of another site no storage: then there is nothing to remember.
- */
+/** Null too where the browser gives a frame of another site no storage. */
 export function keptAnswer(key: string): SeasonAnswer | null {
   try {
     const kept = JSON.parse(readStored("localStorage", key) ?? "null");
@@ -25,7 +21,7 @@ export function keptAnswer(key: string): SeasonAnswer | null {
   }
 }
 
-/** Keeps it, or forgets what was kept (null). */
+/** null forgets what was kept. */
 export function keepAnswer(key: string, answer: SeasonAnswer | null): void {
   const text = answer === null ? null : JSON.stringify({ ...answer, build: BUILD });
   writeStored("localStorage", key, text);

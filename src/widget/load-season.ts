@@ -11,11 +11,10 @@ export type LoadedSeason = typeof import("./season-view.tsx");
 
 const BACKEND = { url: __BACKEND_URL__, publishableKey: __PUBLISHABLE_KEY__ };
 
-/** The lists and all they need: not fetched before there is something to list. */
+/** Not fetched before there is something to list. */
 export const loadView = (): Promise<LoadedSeason | null> =>
   import("./season-view.tsx").catch(() => null);
 
-/** The season as the server has it now, with the view that shows it; the two come side by side. */
 export async function loadSeason(
   wish: PublicWish,
 ): Promise<

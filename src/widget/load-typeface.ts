@@ -1,6 +1,6 @@
 import address from "../ui/styles/fonts.css?url";
 
-/** Fetches the typeface's files, those whose letters are shown; until then the device's own. */
+/** The device's own typeface is shown until the files have come. */
 export function loadTypeface(): void {
   if (document.querySelector(`link[href="${address}"]`) !== null) return;
   const link = document.createElement("link");

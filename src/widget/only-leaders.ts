@@ -3,10 +3,7 @@ import { LEADER_TABS, leaderLists } from "../domain/standings/leaders/leader-lis
 import { mvpRace, mvpRunners } from "../domain/standings/leaders/mvp-race.ts";
 import type { PublicFigures } from "../remote/api/public-figures.ts";
 
-/**
- * The same dashboard from fewer players: those that are on it. A season of thousands would not
- * find room in a browser's storage.
- */
+/** Drops players that are not on the dashboard: thousands would not fit a browser's storage. */
 export function onlyLeaders(figures: PublicFigures): PublicFigures {
   const lists = LEADER_TABS.flatMap((tab) => leaderLists(figures, tab, "all"));
   const shown = new Set([

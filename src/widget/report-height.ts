@@ -1,7 +1,4 @@
-/**
- * Tells the page around this one how high it is, now and whenever that changes (contract.md,
- * "Widget"). Any page may frame the widget and learn it: a height is no secret.
- */
+/** Any page may frame the widget and learn its height, which is no secret (contract.md, "Widget"). */
 export function reportHeight(content: HTMLElement): void {
   if (parent === window) return;
   let told = 0;
@@ -12,8 +9,7 @@ export function reportHeight(content: HTMLElement): void {
     parent.postMessage({ type: "stat-tracker:height", v: 1, height }, "*");
   };
   new ResizeObserver(report).observe(content);
-  // A frame that is scrolled out of sight is not drawn, and nobody resizes it then; what it says
-  // has changed all the same.
+  // A frame out of sight is not drawn and reports no resize, yet its content may change.
   new MutationObserver(report).observe(content, { childList: true, subtree: true });
   document.fonts.addEventListener("loadingdone", report);
 }

@@ -9,7 +9,6 @@ import { widgetMessages as words } from "./widget-messages.ts";
 export { readPublicFigures as readFigures } from "../remote/api/public-figures.ts";
 export { onlyLeaders } from "./only-leaders.ts";
 
-/** A season's league and leaders; fetched with the figures, since without them it shows nothing. */
 export function SeasonView({
   answer: { figures, readAt },
   isOld,
@@ -21,14 +20,14 @@ export function SeasonView({
   tab: LeaderTab;
   onTab: (tab: LeaderTab) => void;
 }) {
-  // Behind the figures, so that they never wait for letters.
+  // After the figures, so that they never wait for the typeface.
   useEffect(loadTypeface, []);
   const leagues = new Set(figures.teams.map(({ leagueName }) => leagueName));
   return (
     <>
       <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-dense">
         <b className="font-strong">{[...leagues].sort().join(" · ")}</b>
-        {/* How old they are, where they could not be renewed. */}
+        {/* The figures' age, where they could not be renewed. */}
         {isOld && (
           <span role="status" className="text-text-2">
             {words.asOf(momentText(new Date(readAt).toISOString(), Date.now()))}

@@ -11,19 +11,18 @@ export type WidgetState =
       readonly status: "ready";
       readonly view: LoadedSeason;
       readonly answer: SeasonAnswer;
-      /** What was kept: the server could not be asked again. */
+      /** The kept answer is shown: the server could not be asked again. */
       readonly isOld: boolean;
     };
 
 /** Whoever comes back to the page after this long sees new figures. */
 const OLD_AFTER_MS = 120_000;
-/** The server has answered: what was kept is no longer so. */
+/** The server has answered, so the kept answer is outdated. */
 const ANSWERS: readonly PublicSeasonProblem[] = ["no_season", "unknown_season", "no_teams"];
 
-/** The season of these wishes: what was kept at once, the server's answer behind it. */
+/** Shows the kept answer at once, then the server's. */
 export function useSeason({ season, league, division }: WidgetParameters): {
   readonly state: WidgetState;
-  /** Asks again after an error, and shows that it does. */
   readonly retry: () => void;
 } {
   const key = `widget:${JSON.stringify([season, league, division])}`;
@@ -33,7 +32,7 @@ export function useSeason({ season, league, division }: WidgetParameters): {
     const result = await loadSeason({ season, league, division });
     if (result.ok) {
       const { view, answer } = result.value;
-      // Half of it is not worth remembering: what is kept stays.
+      // An answer with a failed race is not kept; the older one stays.
       if (!Object.values(answer.figures.races).includes("failed"))
         keepAnswer(key, { ...answer, figures: view.onlyLeaders(answer.figures) });
       return setState({ status: "ready", view, answer, isOld: false });

@@ -17,10 +17,7 @@ import { openExisting, openRawStore, rawAppend, rawGet } from "./raw-store.ts";
 
 const LONG_GAME = 10_000;
 
-/**
- * What a long game costs the device's store, in a real browser (performance.md). In: a name under
- * which databases may be made and deleted, and a round factor (1 for a quick look, 3 for a report).
- */
+/** Databases begin with `name`; `effort` multiplies the rounds, 3 for a report (performance.md). */
 export async function benchLongGame(name: string, effort = 1): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   const store = await openStore(`${name}-app`);

@@ -92,11 +92,7 @@ function chunkOf(name: string, assets: readonly string[]): string {
   return chunk;
 }
 
-/**
- * What the widget loads before it has data: its page and what the page names. The lists come with
- * the data (docs/decisions/widget-bundle.md).
- * @param folder where the widget's build lies; out: paths inside it.
- */
+/** What the widget loads before it has data (docs/decisions/widget-bundle.md); paths in `folder`. */
 export async function widgetBeforeData(folder: string): Promise<string[]> {
   const page = path.join("stats", "index.html");
   const html = await readFile(path.join(folder, page), "utf8");

@@ -11,15 +11,11 @@ const FIRST_GAME = "main article";
 /** Milliseconds from the tap on the icon. */
 export interface Opening {
   readonly largestPaint: number;
-  /** The frame in which what was waited for could first be seen. */
+  /** The frame in which the awaited element could first be seen. */
   readonly shown: number;
 }
 
-/**
- * The installed app opened without a network, its service worker asleep: largest contentful paint
- * (the page's heading), and the frame that shows the first game, which is what people came for.
- * Both against an empty React app that is kept in the same way.
- */
+/** Largest paint and first game of the installed app offline, against an empty React app. */
 export async function coldStart(
   browser: Browser,
   appUrl: string,
@@ -49,7 +45,7 @@ export async function coldStart(
 /** An address, and the selector of what people open it for. */
 export type OpenedPage = readonly [url: string, awaited: string];
 
-/** A first visit to each until everything is kept, then the network is gone for good. */
+/** Visits each once until everything is kept, then cuts the network for good. */
 export async function install(
   browser: Browser,
   pages: readonly OpenedPage[],
@@ -89,7 +85,7 @@ export async function open(
           const largestPaint = list.getEntries().at(-1)?.startTime;
           const shown = performance.getEntriesByName("shown")[0]?.startTime;
           if (largestPaint === undefined || shown === undefined) return;
-          // Some frames without a larger one: what is on the screen is all there is.
+          // No larger paint for some frames: nothing more will come.
           setTimeout(() => resolve({ largestPaint, shown }), 100);
         });
         observer.observe({ type: "largest-contentful-paint", buffered: true });

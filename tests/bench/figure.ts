@@ -32,10 +32,7 @@ export async function timed(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/**
- * Runs both in turn, so that whatever else the machine does hits both alike; which comes first
- * changes from round to round. `afterRound` is outside of both times.
- */
+/** Alternates both in changing order, so that other load hits them alike; `afterRound` is untimed. */
 export async function compare(
   name: string,
   rounds: number,

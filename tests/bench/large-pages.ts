@@ -6,7 +6,7 @@ import { markWhenShown } from "./mark-when-shown.ts";
 const PHONE = { viewport: { width: 360, height: 740 } };
 const ROUNDS = 3;
 const WHEELS = 25;
-/** A task is long from here on, and no shorter one is told of. */
+/** The shortest task that browsers report as long, in milliseconds. */
 const LONG_TASK_MS = 50;
 
 /** Every public list, and what its first row is. */
@@ -23,11 +23,7 @@ interface Visit {
   readonly shown: number;
 }
 
-/**
- * Each list of a season of 1,200 games and 5,000 players on a phone: the first paint of a first
- * visit, the first row of a later one, and the longest task while it is scrolled. The figure is
- * the slowest page's; the floor is an empty React app on the same machine.
- */
+/** The slowest list of a season of 1,200 games and 5,000 players; the floor is an empty React app. */
 export async function largePages(
   browser: Browser,
   url: string,

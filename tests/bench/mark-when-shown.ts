@@ -1,7 +1,4 @@
-/**
- * Runs in the page: marks "shown" after the frame in which the first element of a selector could
- * be seen. What follows the frame of a mutation comes after its paint.
- */
+/** Runs in the page; whatever follows the frame of a mutation comes after its paint. */
 export function markWhenShown(selector: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;

@@ -17,10 +17,7 @@ const PAGES = {
   standings: () => ["/standings", "main ol li"],
 } as const satisfies Record<string, (league: ShownLeague) => readonly [string, string]>;
 
-/**
- * Each lazy public page of the installed app opened by its address, without a network and with the
- * service worker asleep: its largest paint against that of an empty React app kept the same way.
- */
+/** Each lazy page offline, service worker asleep: its largest paint against an empty React app's. */
 export async function pageStarts(
   browser: Browser,
   appUrl: string,

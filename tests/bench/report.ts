@@ -7,7 +7,7 @@ export interface Report {
   readonly failing: readonly string[];
 }
 
-/** In: all figures, in any order. Out: performance.md's table with what was measured. */
+/** Writes performance.md's table. */
 export function report(figures: readonly Figure[]): Report {
   const failing: string[] = [];
   const lines = [["figure", "measured (min – max)", "floor (min – max)", "ratio", "goal", ""]];

@@ -22,10 +22,7 @@ const PLAYERS_A_TEAM = 14;
 const GAMES = 400;
 const ROUNDS = 9;
 
-/**
- * What a visitor waits for the slowest of the season's views, in a database that holds two such
- * seasons. The views read what the fold derived, so that is written and the log itself is not.
- */
+/** Times the slowest view with two such seasons; views read derived rows, so no log is written. */
 export async function seasonFigures(database: SqlDatabase): Promise<Figure[]> {
   await insertSeason(database);
   const seasonId = await insertSeason(database);
@@ -83,7 +80,7 @@ async function readView(
   if (answer === undefined || answer.count < atLeast) throw new Error(`${view} is empty.`);
 }
 
-/** Every player of both teams rostered and with figures in every game. Out: the season's id. */
+/** Every player of both teams is rostered and has figures in every game. */
 async function insertSeason(database: SqlDatabase): Promise<string> {
   const [seasonId, leagueId] = [crypto.randomUUID(), crypto.randomUUID()];
   const run = (text: string, ...params: unknown[]) => database.query(text, params);

@@ -52,10 +52,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/**
- * The network between a real browser and the real backend, with faults on demand. One origin
- * serves app and API, as in production, so cookies, service worker and CSP behave the same.
- */
+/** One origin serves app and API, as in production: cookies, service worker, CSP are the same. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const upstream = new URL(target);
   const requests: ProxiedRequest[] = [];

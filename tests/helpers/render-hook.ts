@@ -2,10 +2,7 @@ import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 
-/**
- * Runs a hook as a mounted component does, in Node, and keeps what it gives at every render. The
- * component draws nothing, so React needs no more of a page than this.
- */
+/** Runs a hook in Node and keeps its value at every render; drawing nothing needs no real page. */
 export function renderHook<Value>(hook: () => Value) {
   const seen: Value[] = [];
   const nothing = () => undefined;

@@ -44,10 +44,7 @@ export function teamsOf(game: ScriptedGame): GameTeams {
   return { visitorTeamId: game.teams.visitor.id, homeTeamId: game.teams.home.id };
 }
 
-/**
- * The log that the server holds after the script: the applied facts, numbered from 1 in the
- * order in which they arrived.
- */
+/** The applied facts, numbered from 1 in order of arrival. */
 export function appliedLog(game: ScriptedGame, gameId: string): GameEvent[] {
   return game.events
     .filter((event) => event.expected_outcome === "applied")

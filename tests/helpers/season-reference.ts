@@ -7,10 +7,7 @@ import {
   type TeamTotals,
 } from "./database/generated-league.ts";
 
-/**
- * Counts the season's figures from the decisions alone (D41, D44-D46b). It is slow and plain, and
- * shares no code with the views or with src/domain/standings.
- */
+/** Slow and plain, from the decisions alone (D41, D44-D46b); shares no code with what it checks. */
 export interface ReferencePlayer {
   readonly player: number;
   readonly all: ReferenceFigures;

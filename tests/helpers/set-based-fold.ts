@@ -2,10 +2,7 @@ import type { GameEvent, Score, StatFields } from "../../src/domain/game/events.
 import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stat-catalogue.ts";
 import { HOME, VISITOR } from "./builders/build-log.ts";
 
-/**
- * A second fold, written from the decisions alone and without increments: it reads the whole
- * confirmed log for each figure, as a set-based query would. It is slow, but easy to check.
- */
+/** A second fold from the decisions alone: it reads the whole log for each figure, slow but clear. */
 export interface SetBasedTruth {
   readonly live: ReadonlyMap<string, StatFields>;
   readonly computed: Score;

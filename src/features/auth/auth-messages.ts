@@ -1,8 +1,4 @@
-/**
- * Texts of the sign-in form in its six views. Exact by the specification: title, subtitle, "Reset/
- * Forgot Password?" (P §2, brand by D3), the success texts (A §8) and the length of a password
- * (P §5). The rest follows the form that the specification takes for granted.
- */
+/** Exact: title, subtitle, reset heading (P §2, brand D3), success texts (A §8), length (P §5). */
 export const authMessages = {
   title: (appName: string) => `Sign in to ${appName}`,
   subtitle: "Access the flag football statistics system",

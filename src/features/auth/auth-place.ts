@@ -27,7 +27,7 @@ export interface AuthPlace {
   readonly codeFor: CodeFor;
 }
 
-/** The view that an address names; anything unknown is the sign-in. */
+/** Anything unknown is the sign-in. */
 export function readAuthPlace(pathname: string, search: string): AuthPlace {
   const query = new URLSearchParams(search);
   const asked = AUTH_VIEWS.find((view) => view === query.get("view"));
@@ -44,7 +44,7 @@ export function authPath(view: AuthView, codeFor: CodeFor = "email"): string {
   return `${paths.login()}?view=${view}${what}`;
 }
 
-/** Reads a history entry's state, whoever has written it. */
+/** A history entry's state may come from anybody, so it is checked. */
 export function readAuthMemory(state: unknown): AuthMemory {
   const { returnTo, email, isSent } = (state ?? {}) as Record<string, unknown>;
   return {

@@ -20,10 +20,7 @@ const FALLBACK: Readonly<Record<string, string>> = {
   "mail-rate-limited": authMessages.tooMany,
 };
 
-/**
- * The backend's message as it is (P §2), with the wait where it names none; else what the code
- * means. `fallback` is for a refusal without words.
- */
+/** The backend's message unchanged (P §2), else what the code means; `fallback` covers neither. */
 export function failureWords(
   { code, message, retryAfterMs = null }: SpokenFailure,
   fallback: string = authMessages.failed,

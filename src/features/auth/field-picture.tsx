@@ -12,10 +12,7 @@ const hashes = range(-50, 50, 1)
   .map((yard) => yard * YARD)
   .filter((x) => x % (5 * YARD) !== 0);
 
-/**
- * Midfield from above with the name painted across it; grows to both sides with the screen. `isLow`
- * shows the strip between the inner hash marks only, where a longer task needs the room.
- */
+/** Grows to both sides with the screen; `isLow` shows only the strip between the hash marks. */
 export function FieldPicture({ name, isLow = false }: { name: string; isLow?: boolean }) {
   const wordmark = name.toUpperCase();
   const size = Math.min(46, (46 * 12) / wordmark.length);

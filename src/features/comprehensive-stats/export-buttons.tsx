@@ -10,10 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { statsMessages } from "./stats-messages.ts";
 
-/**
- * Export CSV and Copy. They take every row that was found, in the order that is shown: "Top 20" is
- * how much of it stands on the screen, not what was asked for. `table` is made on the click.
- */
+/** Exports every row that was found: "Top 20" limits only the screen. `table` is built on click. */
 export function ExportButtons({
   view: { kind, division, stage },
   rows,

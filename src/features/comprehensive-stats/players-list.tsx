@@ -13,7 +13,7 @@ const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
 const ROW_HEIGHT = 69;
 const LINE = "flex min-w-0 items-center justify-between gap-3";
 
-/** The table on a phone and an upright tablet: two lines a player, nothing is left out and nothing scrolls sideways. */
+/** For phones and upright tablets: two lines per player, nothing scrolls sideways. */
 export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (
@@ -62,11 +62,11 @@ interface PlayerItemProps {
   /** What `value` is of. */
   readonly stat: string;
   readonly saysDivision: boolean;
-  /** `value` does not say them already. */
+  /** Set where `value` does not say them already. */
   readonly saysPoints: boolean;
 }
 
-/** Drawn again only when something of this player is another. */
+/** Drawn again only when this player's data change. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
   const { place, of, player, figures, rank, value, stat, saysDivision, saysPoints } = props;
   const { player: words, noDivision } = statsMessages;

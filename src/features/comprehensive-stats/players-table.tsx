@@ -13,9 +13,9 @@ import { statsMessages } from "./stats-messages.ts";
 export interface PlayerRowsProps {
   readonly players: readonly RankedPlayer[];
   readonly stat: PlayerStat;
-  /** The filter does not say it already (A §2). */
+  /** Shown where the filter does not say it already (A §2). */
   readonly saysDivision: boolean;
-  /** The largest figure of the stat: the whole length of a bar. */
+  /** The largest figure of the stat fills a bar. */
   readonly largest: number;
 }
 
@@ -25,8 +25,8 @@ const WITHOUT_DIVISION =
   "grid-cols-[84px_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(140px,1fr)_64px_96px]";
 
 /**
- * The table from 1,000 px on, as in the standings: narrower ones would cut the names. Its rows are grids and not table boxes, so that those that are not
- * drawn move no column. The roles say again what some browsers forget of such a table.
+ * From 1,000 px on, as in the standings. Rows are grids, so that undrawn ones move no column; the
+ * roles repeat what some browsers forget of such a table.
  */
 export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words } = statsMessages;
@@ -100,7 +100,7 @@ interface PlayerRowProps {
   readonly saysDivision: boolean;
 }
 
-/** Drawn again only when something of this player is another. */
+/** Drawn again only when this player's data change. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { columns, place, player, figures, rank, value, share, saysDivision } = props;
   return (

@@ -67,7 +67,7 @@ export function PlayersView({
   );
 }
 
-/** Each step again only when its own part of the view is another. */
+/** Each step runs again only when its own part of the view changes. */
 function useFound(players: readonly PlayerSeason[], { division, stage, stat, search }: StatsView) {
   const lines = useMemo(() => playerLines(players, stage), [players, stage]);
   const ranked = useMemo(() => {

@@ -8,7 +8,7 @@ import {
 } from "../../domain/standings/team-columns.ts";
 import { oneOf, unlessDefault, withValues } from "../../parts/page/address.ts";
 
-/** What is shown of a season. It stands in the address, so that reload, Back and a link keep it. */
+/** Kept in the address, so that reload, Back and a link keep it. */
 export interface StatsView {
   readonly kind: "players" | "teams";
   /** Null: all divisions. */
@@ -32,10 +32,7 @@ export const DEFAULT_VIEW: StatsView = {
   showsAll: false,
 };
 
-/**
- * The view in an address. What is not understood is the default, and so is a division that the
- * season does not have: another season was chosen, or it was renamed.
- */
+/** Unknown values are the default; so is a division that this season does not have. */
 export function readStatsView(address: URLSearchParams, divisions: readonly string[]): StatsView {
   const column = oneOf(TEAM_TABLE_COLUMNS, address.get("sort")) ?? DEFAULT_VIEW.sort.column;
   return {
@@ -52,7 +49,7 @@ export function readStatsView(address: URLSearchParams, divisions: readonly stri
   };
 }
 
-/** The same address with another view: defaults leave no trace, other parameters stay. */
+/** Defaults leave no trace; other parameters stay. */
 export function writeStatsView(address: URLSearchParams, view: StatsView): URLSearchParams {
   const { column, direction } = view.sort;
   return withValues(address, {

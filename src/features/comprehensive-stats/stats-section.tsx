@@ -18,7 +18,7 @@ export function StatsSection({
   exports: ReactNode;
   children: ReactNode;
 }) {
-  // Where there is little room the figures come first.
+  // On a narrow screen the figures come first.
   const isWide = useMedia("(min-width: 1000px)");
   return (
     <Section title={title}>

@@ -10,10 +10,7 @@ import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { TeamCell } from "./team-cell.tsx";
 
-/**
- * Fifteen columns. Where they do not fit, the table scrolls inside its own frame and the team stays;
- * the column that is sorted by comes into view. Paper does not scroll: there they stand closer.
- */
+/** A narrow table scrolls inside its frame and the team stays; paper sets the columns closer. */
 export function TeamsTable({
   lines,
   sort,
@@ -69,7 +66,7 @@ export function TeamsTable({
   );
 }
 
-/** Scrolls the frame sideways, and nothing else, until the column stands beside the team. */
+/** Scrolls only the frame, sideways, until the column is beside the team. */
 function showColumn(frame: HTMLElement, column: TeamColumn): void {
   const heads = frame.querySelectorAll<HTMLElement>("thead th");
   const head = heads[TEAM_TABLE_COLUMNS.indexOf(column)];

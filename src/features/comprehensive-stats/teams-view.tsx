@@ -12,7 +12,7 @@ import { StatsSection } from "./stats-section.tsx";
 import { TeamsTable } from "./teams-table.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** The teams of a season with their records and totals, found by division and search. */
+/** The teams of a season with records and totals, filtered by division and search. */
 export function TeamsView({
   teams,
   state,

@@ -5,9 +5,9 @@ import { useTypedSearch } from "./use-typed-search.ts";
 export interface StatsViewState {
   /** What the address asks for, with the search as it is typed. */
   readonly view: StatsView;
-  /** A step that Back takes back. */
+  /** Back undoes it. */
   readonly change: (part: Partial<StatsView>) => void;
-  /** Typing is no step of its own. */
+  /** Typing adds no history entry. */
   readonly type: (search: string) => void;
 }
 

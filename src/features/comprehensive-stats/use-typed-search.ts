@@ -1,13 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The address follows when nobody has typed for so long: writing it draws every link anew. */
+/** The address follows after this pause in typing: writing it draws every link anew. */
 const PAUSE_MS = 300;
 
-/**
- * The text of a search field that also stands in the address. In: what the address has, and how to
- * write it. Out: what is typed, at once, and how to change it. A field that showed the address
- * would lose letters that are typed before it follows; Back still brings the older text.
- */
+/** Typed text is shown at once, else letters typed before the address follows would be lost. */
 export function useTypedSearch(
   inAddress: string,
   write: (search: string) => void,

@@ -11,7 +11,7 @@ export interface ReviewRights {
   readonly isOnline: boolean;
 }
 
-/** What the signed-in person may do with this game; the server decides (D12). */
+/** The server decides; this only shows or hides (D12). */
 export function useRights(game: { readonly everFinalized: boolean }): ReviewRights {
   const session = useSession();
   const isOnline = session.connection === "online";

@@ -26,7 +26,7 @@ export interface ReviewReading {
 
 const NOTHING_WAITS: ReadonlySet<string> = new Set();
 
-/** From this device's log, else from the published tables; for visitors only from those. */
+/** From this device's log, else the published tables; visitors get only the tables. */
 export function useShownReview(view: GameView, rights: ReviewRights): ReviewReading {
   const plays = playsOnDevice(view);
   const published = usePublishedGame(view.row.id, {

@@ -16,11 +16,11 @@ export interface FindToolsProps {
 
 /** Search and date: what finds one game among many, behind the first paint. */
 export default function FindTools({ filter, dates, today, onChange }: FindToolsProps) {
-  // The address follows a moment later: a field that showed it would lose letters typed meanwhile.
+  // The address follows later: a field that showed it would lose letters typed meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
   const search = typed ?? filter.search;
   const change = (part: Partial<GameListFilter>) => onChange({ ...filter, search, ...part });
-  // A day of another season's address is no day of this one, but the field must say it.
+  // The address may name a day of another season, and the field must still show it.
   const isForeign = filter.date !== null && dates.every(({ date }) => date !== filter.date);
   const optionText = (date: string) =>
     date === today ? gamesMessages.sections.today : dayText(date, "weekday");

@@ -24,10 +24,7 @@ interface GameCardProps {
   readonly mayCollect: boolean;
 }
 
-/**
- * A game with its one action; the score of a game in progress is live (P §2, D46c). Drawn anew
- * only when it says something new: a long list grows, and is read again, a thousand cards at once.
- */
+/** Live score (P §2, D46c). Memoised: a long list grows, and is read again, by a thousand cards. */
 export const GameCard = memo(DrawnCard, (before, after) => {
   const isSame = before.isMain === after.isMain && before.mayCollect === after.mayCollect;
   return isSame && isSameItem(before.item, after.item);
@@ -78,7 +75,7 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
   );
 }
 
-/** Who has won, with the trophy; a draw has none (D47), and what was called off has no winner. */
+/** A draw has no trophy (D47), and a game that was called off has no winner. */
 function Winner({ item: { game, visitorName, homeName } }: { item: GameListItem }) {
   const result = resultOf(game);
   const name =

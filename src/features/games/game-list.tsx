@@ -20,7 +20,7 @@ export function GameList({
 }: {
   games: readonly GameListItem[];
   today: string;
-  /** As of the last visit: until the session is known, the buttons stay as they were then. */
+  /** From the last visit: until the session is known, the buttons stay as they were then. */
   couldCollect: boolean;
 }) {
   const { length, grow } = useListLength();
@@ -80,10 +80,7 @@ function Days({
   );
 }
 
-/**
- * The height of a card that was not drawn yet, by what stands in it: whoever comes back finds the
- * place where they were, though the cards above it are drawn anew.
- */
+/** Estimates an undrawn card's height from its content, so that Back finds the same place. */
 function placeOf({ game, status }: GameListItem, mayCollect: boolean): string {
   if (status === "completed") return "[contain-intrinsic-size:auto_256px]";
   return gameAction(game, mayCollect) === null
@@ -91,7 +88,7 @@ function placeOf({ game, status }: GameListItem, mayCollect: boolean): string {
     : "[contain-intrinsic-size:auto_223px]";
 }
 
-/** Who may not is shown no button that would be refused (D12). */
+/** People without the right see no button that would be refused (D12). */
 function useMayCollect(couldCollect: boolean): boolean {
   const session = useSession();
   if (session.status === "starting") return couldCollect;

@@ -4,10 +4,9 @@ import { gameStage } from "../../domain/season/game-stage.ts";
 
 export type GameSectionKey = "live" | "today" | "upcoming" | "earlier";
 
-/** A part of the list under one heading. */
 export interface GameSection<Item extends ListedGame> {
   readonly key: GameSectionKey;
-  /** All of it, also what is not drawn yet. */
+  /** Counts the cards that are not drawn yet, too. */
   readonly count: number;
   /** Without a date where the heading says enough, or where the cards say it one by one. */
   readonly days: Days<Item>;
@@ -15,10 +14,10 @@ export interface GameSection<Item extends ListedGame> {
 
 type Days<Item> = readonly { readonly date: string | null; readonly items: readonly Item[] }[];
 
-/** A date is a heading where it has a row of games; else headings would make holes in the list. */
+/** Fewer games under a date would leave holes in the list, so the date is no heading then. */
 const GAMES_UNDER_A_DATE = 3;
 
-/** In: the games to show, and today. Out: all of them under their headings, none of which is empty. */
+/** Sections without games are left out. */
 export function gameSections<Item extends ListedGame>(
   games: readonly Item[],
   today: string,
@@ -39,7 +38,7 @@ export function gameSections<Item extends ListedGame>(
     .filter(({ count }) => count > 0);
 }
 
-/** The first cards, as many as may be drawn; a heading or a date beyond them is not there. */
+/** The first `length` cards; a heading or date without any of them is left out. */
 export function firstCards<Item extends ListedGame>(
   sections: readonly GameSection<Item>[],
   length: number,
@@ -60,7 +59,7 @@ function underDates<Item extends ListedGame>(days: readonly GameDay<Item>[]): Da
   return items.length >= GAMES_UNDER_A_DATE * days.length ? days : [{ date: null, items }];
 }
 
-/** One filled button a view: the first game in progress, else the next one that will be played. */
+/** One filled button per view: the first game in progress, else the next one to be played. */
 export function mainGame<Item extends ListedGame>(
   sections: readonly GameSection<Item>[],
 ): Item | undefined {

@@ -3,7 +3,7 @@ import { type ListedGame, matchesSearch } from "../../domain/season/game-list.ts
 import { noonOf } from "../../domain/shared/plain-date.ts";
 import { oneOf, unlessDefault, withValues } from "../../parts/page/address.ts";
 
-/** What of the list is shown; it stands in the address, so that reload, Back and a link keep it. */
+/** Kept in the address, so that reload, Back and a link keep it. */
 export interface GameListFilter {
   readonly show: GameFilter;
   /** Words of a team, a field or a week. */
@@ -14,7 +14,7 @@ export interface GameListFilter {
 
 export const WHOLE_LIST: GameListFilter = { show: "all", search: "", date: null };
 
-/** The filter in an address; what is not understood is the whole list. */
+/** Unknown values are the whole list. */
 export function readGameFilter(query: URLSearchParams): GameListFilter {
   const date = query.get("date");
   return {
@@ -24,7 +24,7 @@ export function readGameFilter(query: URLSearchParams): GameListFilter {
   };
 }
 
-/** The same address with another filter; what is not narrowed leaves no trace. */
+/** Defaults leave no trace. */
 export function writeGameFilter(query: URLSearchParams, filter: GameListFilter): URLSearchParams {
   return withValues(query, {
     show: unlessDefault(filter.show, WHOLE_LIST.show),

@@ -23,7 +23,7 @@ export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameC
         }))}
         value={filter.show}
         onChange={(show) => onChange({ ...filter, show })}
-        // One line at the usual text size: before the typeface is here, a second would come and go.
+        // One line at the usual text size, or a second would come and go while the typeface loads.
         className="min-h-12 @min-[13rem]:flex-nowrap"
       />
       <Suspense fallback={<Skeleton className="h-12 wide:flex-1" />}>

@@ -12,10 +12,7 @@ export interface SeasonCounts {
 
 const COUNTERS = ["total", "completed", "inProgress", "upcoming"] as const;
 
-/**
- * The season in numbers (P §2, D48); its frame stands before they are here. Cells of large text
- * stand in further lines; the lines between are the ground that the gaps leave free.
- */
+/** The frame is there before the numbers (P §2, D48); the gaps show the ground as ruled lines. */
 export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
   const { counters, home } = gamesMessages;
   return (

@@ -21,7 +21,7 @@ export function SeasonGames({
   /** Asks the server again. */
   onRetry: () => void;
 }) {
-  // A letter typed is on the screen before the list has followed.
+  // A typed letter is shown before the list has followed.
   const shownFilter = useDeferredValue(filter);
   const shown = filterGames(games, shownFilter);
   const isNarrowed = shownFilter.search !== "" || shownFilter.date !== null;

@@ -24,7 +24,6 @@ export interface GuideLink {
   readonly isForAdmins?: boolean;
 }
 
-/** In: a link's target as a text names it. Out: where it leads. */
 export function guideLink(target: string): GuideLink {
   const page = (PAGES as Readonly<Record<string, GuideLink>>)[target];
   if (page !== undefined) return page;

@@ -68,10 +68,7 @@ function UnknownSection() {
   );
 }
 
-/**
- * The topic that the address names; "" for none. It is scrolled to and gets the focus, which the
- * router does not do on a first visit: the guide comes later than the page.
- */
+/** Scrolls to and focuses the address's topic: on a first visit the guide comes after the router. */
 function useTopicInAddress(): string {
   // A new object on each navigation, so choosing the same topic again leads there again.
   const location = useLocation();

@@ -26,10 +26,7 @@ export interface GuidePicture {
   readonly alt: string;
 }
 
-/**
- * Texts are plain but for two marks: `[[Save Now]]` is a text of the screen, `[words](target)` a
- * link (guide-links.ts). A test looks every one of them up.
- */
+/** `[[Save Now]]` is a text of the screen, `[words](target)` a link; a test checks each. */
 export type GuideBlock =
   | { readonly kind: "text" | "note"; readonly text: string }
   | { readonly kind: "steps" | "list"; readonly items: readonly string[] }

@@ -5,7 +5,7 @@ export type RichPiece =
 
 const MARK = /\[\[([^\]]+)\]\]|\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** In: a text with the marks of guide-section.ts. Out: its pieces, in order. */
+/** guide-section.ts lists the marks. */
 export function richPieces(text: string): RichPiece[] {
   const pieces: RichPiece[] = [];
   let end = 0;

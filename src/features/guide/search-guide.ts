@@ -9,7 +9,7 @@ export interface FoundTopic {
   readonly topic: GuideTopic;
 }
 
-/** In: the guide and a search. Out: the topics with all of its words, those with one in the title first. */
+/** Topics with all words of the search; those with a word in the title come first. */
 export function searchGuide(sections: readonly GuideSection[], search: string): FoundTopic[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

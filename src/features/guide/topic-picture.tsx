@@ -2,10 +2,7 @@ import { useState } from "react";
 import { guideMessages } from "./guide-messages.ts";
 import type { GuidePicture } from "./guide-section.ts";
 
-/**
- * A picture of the product on a phone. It is no part of the installed version: without a network,
- * one that was never seen says so and the text stands alone.
- */
+/** Pictures are not installed: without a network an unseen one says so and the text is enough. */
 export function TopicPicture({ name, alt }: GuidePicture) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) {

@@ -5,10 +5,7 @@ export interface MailDraft {
   readonly body: readonly string[];
 }
 
-/**
- * The draft as a `mailto:` link. Everything is encoded, so that a page's path or a browser's name
- * can add no recipient and no header (security rule 16).
- */
+/** Encoded, so that a path or a browser's name adds no recipient or header (security rule 16). */
 export function mailtoLink({ to, subject, body }: MailDraft): string {
   const address = encodeURIComponent(to).replace("%40", "@");
   const text = encodeURIComponent(body.join("\r\n"));

@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { PersonFrame } from "./person-frame.tsx";
 
-/** Nobody and nothing of that id is there for this reader; two ways on. */
+/** This reader may see nothing under that id. */
 export function NotFound({
   title,
   text,

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../ui/page-title.ts";
 
-/** As wide as every page; what stands in it has its own heading. */
+/** As wide as every page; its content has its own heading. */
 export function PersonFrame({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
@@ -12,10 +12,7 @@ export function PersonFrame({ title, children }: { title: string; children: Reac
   );
 }
 
-/**
- * One under the other on a phone. From 1,000 px the games stand at the left, and at their right
- * what comes before and after them.
- */
+/** From 1,000 px the games are on the left, what comes before and after them on the right. */
 export function Columns({
   before,
   after,

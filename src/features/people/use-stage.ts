@@ -2,10 +2,7 @@ import type { LoggedGame } from "../../domain/standings/logged-game.ts";
 import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
 import { oneOf, unlessDefault, useAddress, withValues } from "../../parts/page/address.ts";
 
-/**
- * The part of the season that the page shows; it stands in the address (`?stage=playoffs`). It is
- * offered where both parts have games.
- */
+/** Kept in the address (`?stage=playoffs`); offered where both parts of the season have games. */
 export function useStage(games: readonly LoggedGame[]) {
   const [address, setAddress] = useAddress();
   const isOffered =

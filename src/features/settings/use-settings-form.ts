@@ -16,10 +16,7 @@ export interface SettingsFormState {
   readonly submit: (event: SyntheticEvent) => Promise<void>;
 }
 
-/**
- * The switches as they are being edited; `saved` is what the server holds. Only what was edited
- * here is kept here: the rest follows the server, also when another admin changes it.
- */
+/** Only edited switches are kept here; the others follow the server and other admins. */
 export function useSettingsForm(saved: Settings, reload: () => Promise<void>): SettingsFormState {
   const [edits, setEdits] = useState<Partial<SettingsFormState["draft"]>>({});
   const [isSaving, setSaving] = useState(false);
@@ -47,7 +44,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>): S
       return showAlert(result.error.message);
     }
     await reload();
-    // The button locks itself now and would let the focus fall out of the form.
+    // The button is disabled now and would drop the focus out of the form.
     if (document.activeElement === saveButton.current) statusText.current?.focus();
     setEdits({});
     setSaving(false);
@@ -56,7 +53,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>): S
 
   return {
     draft,
-    // Not locked while it is saved: a locked field loses the focus. It takes nothing then.
+    // Not disabled while saving: a disabled field loses the focus. Input is ignored then.
     change: (change) => {
       if (!isSaving) setEdits((old) => ({ ...old, ...change }));
     },
@@ -70,7 +67,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>): S
   };
 }
 
-/** A new domain hands out admin rights from now on, so it is asked about once more. */
+/** A new domain hands out admin rights, so it is confirmed once more. */
 async function isDomainMeant(domain: string | null, saved: Settings): Promise<boolean> {
   if (domain === null || domain === saved.adminEmailDomain) return true;
   return askConfirm({

@@ -1,9 +1,6 @@
 import { clsx } from "clsx";
 
-/**
- * A signed figure as a bar to the right or left of a zero line; `largest` fills its side. The
- * number stands beside it, so nobody has to hear it twice.
- */
+/** `largest` fills its side. Hidden from screen readers: the number is beside it. */
 export function DifferenceBar({
   value,
   largest,

@@ -1,6 +1,6 @@
 import { standingsMessages } from "./standings-messages.ts";
 
-/** The rank; touched, it says what decided it. `controls` is the id of where that stands. */
+/** `controls` is the id of the place that says what decided the rank. */
 export function RankButton({
   rank,
   team,

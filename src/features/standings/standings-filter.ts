@@ -11,16 +11,13 @@ export interface LeaguesAndTeams {
   readonly teams: readonly Standing[];
 }
 
-/** What of a season is shown; null: all. It stands in the address, so a link shows the same. */
+/** null: all. Kept in the address, so that a link shows the same. */
 export interface StandingsFilter {
   readonly league: NamedLeague | null;
   readonly division: string | null;
 }
 
-/**
- * The filter of an address. A league or division that the season does not have is none: another
- * season was chosen, or it was renamed.
- */
+/** A league or division that this season does not have counts as none. */
 export function readStandingsFilter(
   address: URLSearchParams,
   season: LeaguesAndTeams,
@@ -30,7 +27,7 @@ export function readStandingsFilter(
   return { league, division };
 }
 
-/** The address of a filter; what else stands in it stays. */
+/** Other parameters stay. */
 export function writeStandingsFilter(
   address: URLSearchParams,
   { league, division }: StandingsFilter,

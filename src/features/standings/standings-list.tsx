@@ -19,7 +19,7 @@ const LINE = "flex items-center gap-2";
 /** Win % and difference stand under each other. */
 const LAST = "w-13 flex-none text-right text-dense";
 
-/** The table on a phone: two lines a team, nothing is left out and nothing scrolls sideways. */
+/** For a phone: two lines per team, nothing scrolls sideways. */
 export function StandingsList({ rows }: { rows: StandingsRows }) {
   const { columns, title } = standingsMessages;
   const drawn = useGrowing(rows.ranked.length);

@@ -22,7 +22,7 @@ const CARDS = [
   },
 ] as const;
 
-/** Points are of games that were played (D46). */
+/** Points count only games that were played (D46). */
 function byPoints(teams: Teams, leads: "most" | "fewest", value: (team: Standing) => number) {
   const [leader] = leadersOf(teams, {
     value,
@@ -35,15 +35,12 @@ function byPoints(teams: Teams, leads: "most" | "fewest", value: (team: Standing
   return leader;
 }
 
-/**
- * The most wins has whoever leads the ranks below, which go by wins first (D46). A win by forfeit
- * is a win, also for a team that has played no game (D46a).
- */
+/** The leader has the most wins (D46); a forfeit win counts, also without a played game (D46a). */
 function firstInRank(teams: Teams): Standing | undefined {
   return rankTeams(teams.filter((team) => resultCount(team) > 0))[0]?.team;
 }
 
-/** Three teams that stand out among those shown; none before a game was played (P §2, D46). */
+/** None before a game was played (P §2, D46). */
 export function TeamHighlights({ teams }: { teams: readonly Standing[] }) {
   const cards = CARDS.flatMap(({ key, value, leader: leaderOf }) => {
     const leader = leaderOf(teams);

@@ -9,7 +9,7 @@ export type OpenDialog =
   | { readonly kind: "edit" | "merge"; readonly playerId: string }
   | { readonly kind: "division" | "forfeited"; readonly teamId: string };
 
-/** The open dialog, over whoever it is about as the device knows them now; gone with them. */
+/** Shows the person as the device knows them now, and closes when they are gone. */
 export function TeamDialogs({
   season,
   rights,

@@ -2,10 +2,7 @@ import { COMMAND_MESSAGES } from "../../app/commands/command-failure.ts";
 import type { TeamFailure } from "../../app/server-calls/teams.ts";
 import { failureMessages as words } from "./team-messages.ts";
 
-/**
- * Why a save failed, after the specified beginning (P §8). In: the failure's code, never a
- * message's prose.
- */
+/** The beginning is specified (P §8); the reason comes from the code, never from server prose. */
 export function teamFailureWords(beginning: string, { code }: TeamFailure): string {
   return `${beginning}${reason(code)}`;
 }

@@ -4,16 +4,16 @@ import { useLocation } from "react-router-dom";
 interface Chosen {
   /** null: as by default. */
   readonly all: boolean | null;
-  /** The teams whose list is the other way round. */
+  /** Teams whose list differs from the default. */
   readonly others: ReadonlySet<string>;
 }
 
 const NOTHING: Chosen = { all: null, others: new Set() };
 
-/** Place in the history → what was opened there, so that Back finds it as it was left. */
+/** Opened lists per place in the history, so that Back finds them as they were left. */
 const chosenAt = new Map<string, Chosen>();
 
-/** Which teams' lists of players are open; in: whether they are before somebody chooses. */
+/** Which teams' lists are open; the parameter is the default before somebody chooses. */
 export function useOpenLists(byDefault: boolean) {
   const { key } = useLocation();
   const [, redraw] = useState(NOTHING);

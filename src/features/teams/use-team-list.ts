@@ -6,17 +6,17 @@ import { useMedia } from "../../ui/use-media.ts";
 import { teamMessages } from "./team-messages.ts";
 import { useOpenLists } from "./use-open-lists.ts";
 
-/** A card as the search leaves it: `active` and `injured` are those who match. */
+/** `active` and `injured` are the people who match the search. */
 export interface ListedTeam {
   readonly team: TeamCard["team"];
   readonly card: TeamCard;
   readonly active: readonly Player[];
   readonly injured: readonly Player[];
-  /** Some of the team's people were left out by the search. */
+  /** The search left some of the team's people out. */
   readonly isNarrowed: boolean;
 }
 
-/** With more teams than this, lists of players open one by one, also on a laptop. */
+/** With more teams than this, lists open one by one, on a laptop too. */
 const OPEN_UP_TO = 24;
 
 /** The cards by division, as searched, and which lists of players are open. */

@@ -20,7 +20,7 @@ const MAILS: Partial<Record<AccountAction, InvitationAction>> = {
 
 type Change = Exclude<AccountAction, "resend_invitation" | "withdraw_invitation" | "send_reset">;
 
-/** Asks where something is at stake, does it, says what came of it, and has the list read again. */
+/** Asks first where something is at stake; the list is read again afterwards. */
 export function useAccountActions(
   ownId: string | null,
   onAnswer: (answer: InvitationAnswer) => Promise<void>,

@@ -13,15 +13,12 @@ export interface ChartBar {
 const HEIGHT = 180;
 const TOP = 24;
 const BASE = HEIGHT - 22;
-/** Beside the bars, where the average is named. */
+/** Room at the right for the name of the average. */
 const RIGHT = 44;
-/** The line of the average goes behind a value, not through it. */
+/** The average's line passes behind a value, not through it. */
 const CLEAR = "stroke-bg stroke-5 [paint-order:stroke]";
 
-/**
- * Bars from a zero line with their values printed; the largest stands out. A dashed line is the
- * average, named at its end. In: what the picture says in words, for whoever does not see it.
- */
+/** The largest bar stands out; a dashed line is the average. `label` says the picture in words. */
 export function BarChart({
   label,
   bars,
@@ -40,7 +37,7 @@ export function BarChart({
   const heightOf = (value: number) => lengthOf(value, largest, BASE - TOP);
   const averageY = BASE - heightOf(average.value);
   const named = everyNth(LABEL_WIDTH, step);
-  // Where they would touch, the largest and the latest are printed.
+  // Where they would touch, only the largest and the latest are printed.
   const printsAll = step >= VALUE_WIDTH;
   const isPrinted = (value: number, index: number) =>
     printsAll || index === bars.length - 1 || (value === largest && firstOf(bars, value) === index);

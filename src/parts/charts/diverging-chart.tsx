@@ -39,7 +39,7 @@ export function DivergingChart({ label, bars }: { label: string; bars: readonly 
   const { step, barWidth, middle } = bandsOf(bars.length, left, width - left);
   const end = left + step * bars.length;
   const nth = everyNth(LABEL_WIDTH, step);
-  // Where they would touch, the largest to both sides and the latest are printed.
+  // Where they would touch, only the largest to both sides and the latest are printed.
   const printed = new Set(
     step >= VALUE_WIDTH + 8
       ? bars.keys()

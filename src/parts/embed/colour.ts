@@ -4,10 +4,7 @@ export type Colour = readonly [red: number, green: number, blue: number];
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [255, 255, 255];
 
-/**
- * Reads six or three hexadecimal digits, with or without "#"; anything else is null, so that no
- * text of an address becomes CSS.
- */
+/** Six or three hex digits, with or without "#"; else null, so that no address becomes CSS. */
 export function parseColour(text: string): Colour | null {
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim());
   const digits = match?.[1]?.replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");

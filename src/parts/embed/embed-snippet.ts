@@ -1,9 +1,4 @@
-/**
- * What an admin pastes into a page: the frame, and the few lines that give it the height of what is
- * in it. Only that frame is believed, and only from its own origin (security rule 15).
- * @param address of the widget, from widgetAddress.
- * @param title what screen readers call the frame.
- */
+/** The script believes only its own frame, and only from its own origin (security rule 15). */
 export function embedSnippet(address: string, title: string): string {
   return `<iframe class="stat-tracker-widget" src="${escaped(address)}" title="${escaped(title)}"
   width="100%" height="640" style="border:0" loading="lazy"></iframe>

@@ -31,10 +31,10 @@ export const DEFAULT_WIDGET: WidgetParameters = {
 
 const LONGEST_NAME = 200;
 
-/** Said again, since the domain's list comes with all the lists that the tabs hold. */
+/** Repeated here, since the domain's list would bring all lists of the tabs into the widget. */
 const TABS: readonly LeaderTab[] = ["team", "offense", "defense"];
 
-/** Reads the query of the widget's address. What it does not understand is as if it were not there. */
+/** A parameter that it does not understand counts as absent. */
 export function readWidgetParameters(query: string): WidgetParameters {
   const search = new URLSearchParams(query);
   const text = (name: string) => search.get(name)?.trim().slice(0, LONGEST_NAME) || null;

@@ -9,10 +9,8 @@ export interface GameAction {
 }
 
 /**
- * What there is to do with a game of a list, by its state and the person's right (P §2, D12): who
- * may not collect follows a running game in its review, and has nothing to open before it. A
- * postponed game is still to come; of one that was cancelled or forfeited nothing is collected
- * (D46a), unless it is played after all: the picker of the screen for collecting has it too.
+ * Who may not collect follows a running game in its review (P §2, D12). A cancelled or forfeited
+ * game offers nothing (D46a); if it is played after all, the picker of the live screen has it.
  */
 export function gameAction(
   game: StagedGame & { readonly id: string },

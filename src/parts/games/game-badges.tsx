@@ -13,7 +13,7 @@ export function StatusAndBadges({ game, status }: GameBadgesProps) {
   return (
     <>
       {status === "completed" && <Badge tone="ok">{gameMessages.completed}</Badge>}
-      {/* What was cancelled or postponed is not scheduled any more. */}
+      {/* A cancelled or postponed game is not scheduled any more. */}
       {status === "scheduled" && game.outcome === "normal" && (
         <Badge>{gameMessages.scheduled}</Badge>
       )}

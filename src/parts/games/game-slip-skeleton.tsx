@@ -1,6 +1,5 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The shape of a slip while the games are coming. */
 export function GameSlipSkeleton() {
   return (
     <div aria-hidden="true" className="card grid gap-2.5 p-3">

@@ -50,7 +50,7 @@ export function GameSlip(props: GameSlipProps) {
       className={clsx(
         "card @container flex flex-col",
         isLive && "border-2 border-text",
-        // Beside a higher slip its two teams would be drawn out.
+        // Beside a taller slip its two teams would be stretched.
         !props.footer && !props.children && "self-start",
       )}
     >

@@ -13,10 +13,7 @@ export interface TeamScoreRowProps {
   readonly result: "won" | "lost" | null;
 }
 
-/**
- * One team of a slip: its edge (visitor solid, home dashed), its name, its boxed score. The winner
- * stands out by weight, so that greyscale and glare keep it, and then by green.
- */
+/** The winner stands out by weight, which greyscale and glare keep, and then by green. */
 export function TeamScoreRow({ side, name, teamId, score, result }: TeamScoreRowProps) {
   const weight = result === "lost" ? "font-medium" : "font-bold";
   return (

@@ -39,7 +39,7 @@ export function LeaderBoard({
   tab: LeaderTab;
   onTab: (tab: LeaderTab) => void;
   names?: NameSlots;
-  /** Races that were read by themselves (D68); all others are made of the season's players. */
+  /** Races that were read separately (D68); all others are computed from the season's players. */
   races?: Readonly<Partial<Record<MvpType, readonly MvpRunner[] | "failed">>>;
   /** Where to go while there is nothing to see. */
   wayOn?: ReactNode;

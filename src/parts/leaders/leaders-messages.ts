@@ -13,7 +13,6 @@ const noLeader: Record<Exclude<Highlight["state"], "player" | "team">, string> =
 
 const tabs: Record<LeaderTab, string> = { team: "Team", offense: "Offense", defense: "Defense" };
 
-/** Titles of the lists. */
 const lists = {
   best_record: "Best Record",
   most_points_scored: "Most Points Scored",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorState } from "../../ui/states.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
 
-/** In the place of the dashboard when its figures could not be had (P §2, A §2). */
+/** Replaces the dashboard when its figures could not be loaded (P §2, A §2). */
 export function StatsUnavailable({
   text = leadersMessages.failed,
   children,

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
-/** Item → the height that it had last, so that Back finds what stands below where it was. */
+/** Each item's last height, so that Back finds what stands below where it was. */
 const heights = new Map<string, number>();
 
-/** An item of a long list: off the screen it is only a place, as high as it was drawn last. */
+/** Off the screen an item is an empty place, as high as it was drawn last. */
 export function ListPlace({
   id,
   firstHeightPx,
@@ -15,7 +15,7 @@ export function ListPlace({
 }) {
   const place = useRef<HTMLLIElement>(null);
   const [height] = useState(() => heights.get(id) ?? firstHeightPx);
-  // Ends before the item leaves the page: it would be seen without any height after that.
+  // Ends before the item leaves the page, where its height would be measured as 0.
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) heights.set(id, entry.contentRect.height);

@@ -3,10 +3,10 @@ import { useLocation } from "react-router-dom";
 
 /** A few screens of a laptop. */
 const FIRST = 36;
-/** Little enough for the time between two frames; what is more comes before it is scrolled to. */
+/** Few enough to draw between two frames. */
 const STEP = 18;
 
-/** Place in the history → cards drawn there, so that Back finds the list as long as it was. */
+/** Cards drawn per place in the history, so that Back finds the list as long as it was. */
 const lengths = new Map<string, number>();
 
 export function useListLength(): { readonly length: number; readonly grow: () => void } {

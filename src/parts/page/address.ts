@@ -5,10 +5,7 @@ interface HowToWrite {
   readonly preventScrollReset?: boolean;
 }
 
-/**
- * What a page keeps in its address, and how to change it. A change starts from the address as it
- * stands now: the page may have been drawn with an older one.
- */
+/** A change starts from the current address: the page may have been drawn with an older one. */
 export function useAddress(): readonly [
   URLSearchParams,
   (change: (newest: URLSearchParams) => URLSearchParams, how?: HowToWrite) => void,

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { pageMessages } from "./page-messages.ts";
 
-/** Why a page has nothing to show; its data say which (`app/queries` PageQuery). */
+/** Its data say which reason it is (`app/queries` PageQuery). */
 type PageAbsence =
   | { readonly status: "loading" }
   | { readonly status: "no-season" }

@@ -3,15 +3,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { momentText } from "./moment-text.ts";
 import { pageMessages } from "./page-messages.ts";
 
-/** How old what a page shows is, and why it is not newer. */
 export interface PageAge {
   readonly readAt: string;
   readonly isOffline: boolean;
-  /** Why it was asked for and not got, for another reason than the network. */
+  /** Why it could not be renewed, where the network is not the reason. */
   readonly problem: string | null;
 }
 
-/** How old the figures of a page are, said only where they could not be renewed. */
+/** The age of a page's figures, shown only where they could not be renewed. */
 export function ReadAge({ age: { readAt, isOffline, problem } }: { age: PageAge }) {
   if (!isOffline && problem === null) return null;
   const moment = momentText(readAt, Date.now());

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const ROWS = 10;
 
-/** A table's rows before they have come; `row` holds their columns and height as classes. */
+/** `row` has the columns and the height of the rows, as classes. */
 export function RowsSkeleton({ row }: { row: string }) {
   return (
     <div className="card">

@@ -4,7 +4,7 @@ import { STAGE_LABELS } from "../stats/stage-messages.ts";
 
 const OPTIONS = SEASON_STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
 
-/** All games, the regular season or the playoffs: which of them count for all that is below. */
+/** Chooses which games count for everything below. */
 export function StageFilter({
   label,
   stage,

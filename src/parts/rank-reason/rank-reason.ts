@@ -4,7 +4,6 @@ import { hasForfeit, totalLosses, totalWins } from "../../domain/standings/recor
 import type { Standing } from "../../domain/standings/standing.ts";
 import { rankReasonMessages } from "./rank-reason-messages.ts";
 
-/** Why a team stands where it stands: a heading and what follows it. */
 export interface ReasonLine {
   readonly head: string;
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { ShownSyncStatus } from "./sync-status.ts";
 
-/** Everything is on the server and nothing is wrong: what other states are told apart from. */
+/** Everything is on the server and nothing is wrong. */
 export const CALM_STATUS: ShownSyncStatus = {
   state: "saved",
   pending: 0,

@@ -27,7 +27,7 @@ export interface ShownSyncStatus {
   }[];
   readonly isSaving: boolean;
   readonly signInNeeded: boolean;
-  /** Little room is left on this device; absent: nobody has asked. */
+  /** Absent: nobody has asked. */
   readonly isStorageLow?: boolean;
 }
 

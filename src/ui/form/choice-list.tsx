@@ -4,7 +4,6 @@ import { type ReactNode, useId } from "react";
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** What the choice means, in a sentence, where the label does not say it. */
   readonly text?: ReactNode;
 }
 

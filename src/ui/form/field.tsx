@@ -6,7 +6,7 @@ import { DownIcon } from "../shell-icons.tsx";
 interface FieldLook {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Said aloud when it appears, and marks the field as invalid; stands in the hint's place. */
+  /** Replaces the hint, marks the field as invalid, and is announced when it appears. */
   readonly error?: string | undefined;
   readonly hideLabel?: boolean;
   readonly className?: string;

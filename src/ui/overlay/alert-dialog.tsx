@@ -63,7 +63,7 @@ export function AlertDialog({
   );
 }
 
-/** The half of the screen that its trigger is not in: a second tap by accident must not confirm. */
+/** The half of the screen without the trigger: an accidental second tap must not confirm. */
 function awayFromTrigger(): string {
   const trigger = document.activeElement;
   if (!trigger || trigger === document.body) return "top-24";

@@ -8,7 +8,6 @@ import { useDialogFocus } from "./dialog-focus.ts";
 import { noteOverlayOpened } from "./overlay-opening.ts";
 
 export interface ModalProps {
-  /** Called with Escape, the close button and, where `closesBeside`, a tap beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -26,10 +25,7 @@ interface ModalFrameProps extends ModalProps {
 export const ModalTitle = Primitive.Title;
 export const ModalDescription = Primitive.Description;
 
-/**
- * The shell of every dialog, sheet and drawer: scrim, focus trap, Escape. Mounted means open. A
- * field inside marked `data-own-escape` keeps its Escape.
- */
+/** Every dialog's shell. Mounted means open; a field with `data-own-escape` keeps its Escape. */
 export function Modal({
   onClose,
   role = "dialog",
@@ -69,7 +65,6 @@ export function Modal({
   );
 }
 
-/** The 44 px close button; `label` is its accessible name. */
 export function ModalClose({ label }: { label: string }) {
   return (
     <Primitive.Close asChild>

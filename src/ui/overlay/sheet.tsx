@@ -10,7 +10,7 @@ interface SheetProps extends ModalProps {
   /** The way so far, in words, e.g. ["TOUCHDOWN", "Falcons"]. */
   readonly way?: readonly string[];
   readonly closeLabel: string;
-  /** One step back; the button stands only where there is one. */
+  /** The back button is shown only where this is given. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string;
   /** From 800 px: in the middle (default) or at the right, beside what opened it. */

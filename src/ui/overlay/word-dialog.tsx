@@ -14,7 +14,7 @@ export function WordDialog({
   fieldLabel: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** What was typed, or null when cancelled. Judging it is the caller's business. */
+  /** null when cancelled. */
   onAnswer: (typed: string | null) => void;
 }) {
   const [typed, setTyped] = useState("");

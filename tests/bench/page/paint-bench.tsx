@@ -34,10 +34,7 @@ const unchanging: Omit<FeedProps, "entries" | "liveCount" | "inFlight"> = {
   onUndo: () => {},
 };
 
-/**
- * Tap → the frame with the entry, through the store and its fold, against a React state update
- * that draws the same rows with the same component and stores nothing.
- */
+/** Tap to frame through store and fold, against React state that draws the same rows only. */
 export async function benchPaint(name: string, figureName: string, effort = 1): Promise<Figure> {
   const store = await openStore(`${name}-paint`);
   const game = await openBenchGame(store);
@@ -106,10 +103,7 @@ function entryLike(entries: ReadonlyMap<string, EntryState>, entryId: string): E
   return { ...any, entryId, eventId: entryId };
 }
 
-/**
- * Resolves in the frame that shows one row more, when its layout is done: what follows is the
- * painting itself, the same on both sides.
- */
+/** Resolves after layout of the frame with one row more; painting follows, alike on both sides. */
 function drawn(place: HTMLElement): Promise<void> {
   // The store's row is in the document before this is called, React's own comes later.
   const before = Number(place.dataset.rows);

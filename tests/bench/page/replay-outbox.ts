@@ -23,10 +23,7 @@ export interface ReplayOptions {
   readonly eventCount: number;
 }
 
-/**
- * A phone comes back with a full outbox: store, engine and client as they are, against the
- * server that this page comes from. Out: milliseconds from the start to the empty outbox.
- */
+/** Milliseconds until a full outbox is empty, with the real store, engine and client. */
 export async function replayOutbox(options: ReplayOptions): Promise<number> {
   const { game, eventCount, publishableKey } = options;
   const name = `replay-${game.gameId}`;

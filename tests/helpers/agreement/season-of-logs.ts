@@ -7,10 +7,7 @@ import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import type { ReviewedGame } from "./figures-of-reviews.ts";
 
-/**
- * Adds to each game, as the client has read it, the review that a device folds from its log.
- * Nothing of it comes from the server's derived tables.
- */
+/** Adds each game's review as a device folds it: nothing comes from the server's derived tables. */
 export async function reviewsOfLogs(
   database: SqlDatabase,
   games: readonly Game[],

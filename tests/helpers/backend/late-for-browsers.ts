@@ -2,9 +2,8 @@ import { setTimeout as pass } from "node:timers/promises";
 import type { ApiHandler } from "../../../supabase/local/http/api-message.ts";
 
 /**
- * Lets a browser wait `ms` for every answer of the API: half before the work is done, half after.
- * A test that takes a changed screen for a changed server, or the other way round, then fails.
- * The test's own reads lack the browser's header and are answered at once.
+ * Delays API answers to a browser by `ms`, half before and half after the work, so that a test that
+ * mistakes the screen for the server fails. The test's own reads lack the browser's header.
  */
 export function lateForBrowsers(ms: number): (answer: ApiHandler) => ApiHandler {
   return (answer) => async (request) => {

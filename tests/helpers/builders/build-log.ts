@@ -33,10 +33,7 @@ export function eventOf(fact: GameFact, envelope: Partial<EventEnvelope> = {}): 
   };
 }
 
-/**
- * The server's log of these facts, all applied: numbered from 1, each in the epoch that the
- * resets before it have reached.
- */
+/** Numbered from 1, each event in the epoch that the resets before it have reached. */
 export function confirmedLog(facts: readonly GameFact[]): GameEvent[] {
   let epoch = 0;
   return facts.map((fact, index) => {

@@ -155,10 +155,7 @@ export interface LeagueIds {
   readonly players: readonly string[];
 }
 
-/**
- * Writes the league as the owner, derived tables included, and returns the ids it was given. Other
- * tests prove what a fold makes of a log; here `pointsOf` says what each line is worth.
- */
+/** Writes derived tables as the owner, since other tests check the fold; `pointsOf` values a line. */
 export async function insertLeague(
   database: SqlDatabase,
   league: GeneratedLeague,

@@ -20,10 +20,7 @@ async function openTestDatabase(engine: Engine): Promise<SqlDatabase> {
   return openPostgres(url + name);
 }
 
-/**
- * Declares the tests of `work` once for each engine. `database()` is one database for all of
- * them: tests make their own games and people, so none sees another's.
- */
+/** One database per engine for all tests of `work`, so each makes its own games and people. */
 export function onEachEngine(title: string, work: (database: () => SqlDatabase) => void): void {
   describe.each(chosenEngines())(`${title} (%s)`, (engine) => {
     let database: SqlDatabase | undefined;

@@ -3,10 +3,7 @@ import type { GameEvent } from "../../../src/domain/game/events.ts";
 import { EMPTY_DIGEST, nextDigest } from "../../../src/local/log/log-digest.ts";
 import type { OperationRequest, Transport } from "../../../src/sync/transport.ts";
 
-/**
- * A minimal server: one log per game, each event id once, a receipt for every event. Tests tell it
- * what to decide; the real decisions are SQL and are tested on a real database.
- */
+/** Tests tell it what to decide; the real decisions are SQL, tested on a real database. */
 export class MemoryServer implements Transport {
   readonly logs = new Map<string, GameEvent[]>();
   /** By event id: the outcome instead of applying it. */

@@ -150,10 +150,7 @@ export class SimulatedDevice {
     return written.ok;
   }
 
-  /**
-   * Kills the process: only the database and the journal are left. Its timers never fire again and
-   * its calls are never answered.
-   */
+  /** Only database and journal survive: timers never fire again and calls are never answered. */
   crash(): void {
     this.#life.isAlive = false;
     this.#life = { isAlive: true };

@@ -3,10 +3,9 @@ import { landingOf } from "../../../app/session/landing.ts";
 import type { LinkAnswer } from "../../../app/session/link-answer.ts";
 import type { SessionSnapshot, SessionUser } from "../../../app/session/session-state.ts";
 
-/** What is shown in the place of the spinner when a link brings nobody in. */
 export type CallbackTrouble = "expired" | "other-browser" | "network" | "limited";
 
-/** Why a link brought nobody in, as the auth server or its redirect named it. */
+/** As the auth server or its redirect named it. */
 export function troubleOf(code: string): CallbackTrouble | null {
   if (code === "link-expired") return "expired";
   if (code === "rate-limited") return "limited";
@@ -19,7 +18,7 @@ export interface Arrival {
   readonly isWelcome: boolean;
 }
 
-/** Where somebody goes who has come in by a link (P §2 callback, D4, D14). */
+/** Where a link leads once it has signed the person in (P §2 callback, D4, D14). */
 export function arrivalOf(
   answer: LinkAnswer,
   user: SessionUser,

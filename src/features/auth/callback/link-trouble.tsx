@@ -28,10 +28,10 @@ const TITLES: Readonly<Record<CallbackTrouble, string>> = {
 export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubleProps) {
   const session = useSession();
   const user = session.status === "signed-in" && !session.signInNeeded ? session.user : null;
-  /** The link leads nowhere; what it would have led to is still where the person was going (D4). */
+  /** The link failed, but the person is still led to where it would have gone (D4). */
   const onward = { returnTo: answer.next };
   const isUsedUp = trouble === "expired" || trouble === "other-browser";
-  // A limited link that never got as far as this page can only be followed again from its mail.
+  // A limited link that never reached this page can only be followed again from its mail.
   const canTryAgain = !isUsedUp && answer.link !== null;
   return (
     <AuthFrame appName={appName} title={TITLES[trouble]} isLow>
@@ -101,7 +101,7 @@ function textsOf(
   user: SessionUser | null,
 ): readonly string[] {
   if (trouble === "network") return [words.networkText];
-  // What the server has let through already lives on this page alone; its mail would be used up.
+  // Whatever the server accepted is kept on this page only; following the mail again would fail.
   if (trouble === "limited") {
     return [answer.link === null ? words.limitedText : words.limitedHereText];
   }

@@ -17,10 +17,7 @@ export interface CallbackState {
   readonly tryAgain: () => void;
 }
 
-/**
- * Takes a followed link to its end, once: the person is somewhere else then, or reads why not.
- * A link that arrives while another one is under way is followed after it.
- */
+/** Follows each link once; a link that arrives while another is under way is followed after it. */
 export function useCallbackLink(answer: LinkAnswer): CallbackState {
   const [trouble, setTrouble] = useState<CallbackTrouble | null>(null);
   const navigate = useNavigate();
@@ -71,10 +68,7 @@ async function follow(answer: LinkAnswer): Promise<Outcome> {
   return { to };
 }
 
-/**
- * A link that nobody asked for in this browser must not decide unnoticed who works here: also on
- * a phone that is signed out, where everything recorded next would be in a stranger's name.
- */
+/** A link that was not asked for here must sign nobody in unnoticed, on a signed-out phone too. */
 function isMeant(
   link: NonNullable<LinkAnswer["link"]>,
   user: SessionUser | null,
@@ -95,7 +89,7 @@ async function failed(code: string, answer: LinkAnswer): Promise<Outcome> {
   return toSignIn(answer);
 }
 
-/** A link that brings nobody in keeps where it would have led (D4). */
+/** A failed link remembers where it would have led (D4). */
 function toSignIn({ next }: LinkAnswer): Outcome {
   return { to: paths.login(), state: { returnTo: next } };
 }

@@ -12,19 +12,16 @@ export type AuthAnswer =
 type Errors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 interface AuthFormProps<Name extends string> {
-  /** One check for each field, by its name; all must hold before anything is sent. */
+  /** All checks must hold before anything is sent. */
   readonly checks: Readonly<Record<Name, FieldCheck>>;
-  /** Checks between fields; what it finds stands at the named one. */
+  /** Checks between fields; an error is shown at the field that it names. */
   readonly checkTogether?: (values: Readonly<Record<Name, string>>) => Errors<Name>;
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<AuthAnswer>;
-  /**
-   * After a success, with its value. The form stays busy: what follows takes its place. Not called
-   * when the person has left the form meanwhile, so that nobody is taken back to it.
-   */
+  /** The form stays busy after a success. Not called once the person has left the form. */
   readonly onDone?: (value: unknown) => void;
   readonly submit: string;
   readonly busy: string;
-  /** Said of a refusal that came without words. */
+  /** Shown when a refusal came without words. */
   readonly fallback?: string;
   readonly children: (errors: Errors<Name>) => ReactNode;
 }
@@ -76,7 +73,7 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
   );
 }
 
-/** Passwords count as typed; around anything else a copied space is no part of it. */
+/** Passwords count as typed; other values lose the spaces around them. */
 function readValues<Name extends string>(
   form: HTMLFormElement,
   checks: Readonly<Record<Name, FieldCheck>>,

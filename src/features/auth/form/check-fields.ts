@@ -3,7 +3,7 @@ import { authMessages } from "../auth-messages.ts";
 /** P §5, P §9; the server asks for the same. */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** What is wrong with a field before the server is asked at all; undefined: it may be asked. */
+/** undefined: the server may be asked. */
 export type FieldCheck = (value: string) => string | undefined;
 
 export const checkEmail: FieldCheck = (email) => {

@@ -8,7 +8,7 @@ import { authMessages } from "../auth-messages.ts";
 interface PasswordFieldProps {
   readonly label: string;
   readonly error: string | undefined;
-  /** What a password manager does with it: fills in, or makes one up. */
+  /** Tells a password manager whether to fill in or to generate. */
   readonly autoComplete: "current-password" | "new-password";
   readonly name?: string;
   readonly placeholder?: string;

@@ -6,13 +6,10 @@ export type ResetGate =
   | { readonly kind: "no-recovery"; readonly email: string }
   | { readonly kind: "open"; readonly email: string; readonly why: ResetReason };
 
-/** What gives somebody a new password here: a reset link, an invitation, a temporary password. */
+/** What lets somebody set a password here. */
 export type ResetReason = "recovery" | "invited" | "temporary";
 
-/**
- * Whether this page lets somebody set a password (P §5). It keeps people from a form that would be
- * refused; that a sign-in is recent enough is the server's to judge (rule 13).
- */
+/** Spares people a form that would be refused (P §5); the server judges recency (rule 13). */
 export function resetGate(
   session: SessionSnapshot,
   { search, hash }: Pick<Location, "search" | "hash">,

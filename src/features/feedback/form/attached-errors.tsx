@@ -3,7 +3,7 @@ import { attachableErrors, feedbackContext } from "../../../app/commands/feedbac
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { formMessages } from "./form-messages.ts";
 
-/** The switch, and everything that leaves the device beside what was written (D13). */
+/** Shows everything that leaves the device beside the typed text (D13). */
 export function AttachedErrors({
   isOn,
   onChange,

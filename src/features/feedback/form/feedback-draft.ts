@@ -9,7 +9,7 @@ export type FormDraft = Omit<FeedbackDraft, "attachErrors"> & {
 
 export type FormErrors = Partial<Record<"title" | "description", string>>;
 
-/** Every opening begins anew: medium priority, empty fields, the type that was chosen (P §4). */
+/** Every opening begins anew (P §4). */
 export function emptyDraft(type: FeedbackType): FormDraft {
   return { type, title: "", description: "", priority: "medium", attachErrors: null };
 }
@@ -42,7 +42,7 @@ export function draftErrors(draft: FormDraft): FormErrors {
 }
 
 function lengthError(field: string, text: string, most: number, missing: string): string | null {
-  // As the server counts: signs, not halves of them.
+  // Counted as the server counts: characters, not UTF-16 units.
   const length = [...text.trim()].length;
   if (length === 0) return missing;
   return length > most ? formMessages.tooLong(field, most, length - most) : null;

@@ -43,7 +43,7 @@ export function useFeedbackForm({
     setErrors(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
-      // After the next paint, when the field is marked and its error stands beside it.
+      // After the next paint, when the field is marked and its error is shown.
       requestAnimationFrame(() => focusFirstInvalid(form.current));
       return;
     }
@@ -64,7 +64,7 @@ export function useFeedbackForm({
     }
   }
 
-  /** Asks first where closing would lose something; never while it is being sent. Out: closed. */
+  /** True when closed. Asks first where something would be lost, and stays open while it is sent. */
   async function close(): Promise<boolean> {
     if (isSending) return false;
     const isSure = !isDirty(draft) || (await askConfirm(DISCARD));

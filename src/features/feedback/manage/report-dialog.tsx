@@ -38,7 +38,7 @@ export function ReportDialog({
       width="wide"
       footer={
         <ReportActions
-          // A new status offers other buttons: a form of the old one must not stay open.
+          // A new status offers other buttons: a form for the old one must not stay open.
           key={report.status}
           report={report}
           others={others}

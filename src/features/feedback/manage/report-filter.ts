@@ -10,7 +10,7 @@ import {
 import { foldText } from "../../../domain/shared/search-text.ts";
 import { oneOf, unlessDefault, withValues } from "../../../parts/page/address.ts";
 
-/** What of the list is shown; it stands in the address, so that reload, back and a link keep it. */
+/** Kept in the address, so that reload, Back and a link keep it. */
 export interface ReportFilter {
   readonly status: FeedbackStatus | "all";
   readonly type: FeedbackType | "all";
@@ -26,10 +26,9 @@ export const DEFAULT_FILTER: ReportFilter = {
   search: "",
 };
 
-/** Without any filter. */
 export const ALL_REPORTS: ReportFilter = { ...DEFAULT_FILTER, status: "all" };
 
-/** The filter in an address; what is not understood is the default. */
+/** Unknown values are the default. */
 export function readReportFilter(query: URLSearchParams): ReportFilter {
   return {
     status: oneOf(["all", ...FEEDBACK_STATUSES], query.get("status")) ?? DEFAULT_FILTER.status,
@@ -40,7 +39,7 @@ export function readReportFilter(query: URLSearchParams): ReportFilter {
   };
 }
 
-/** The same address with another filter; defaults leave no trace, other parameters stay. */
+/** Defaults leave no trace; other parameters stay. */
 export function writeReportFilter(query: URLSearchParams, filter: ReportFilter): URLSearchParams {
   return withValues(query, {
     status: unlessDefault(filter.status, DEFAULT_FILTER.status),
@@ -76,7 +75,7 @@ export interface ReportCounts {
   readonly resolved: number;
 }
 
-/** The four cards: of all reports, whatever the filter (A §2). */
+/** The four cards count all reports, whatever the filter (A §2). */
 export function countReports(reports: readonly FeedbackReport[]): ReportCounts {
   const count = (status: FeedbackStatus) => reports.filter((one) => one.status === status).length;
   return {

@@ -23,7 +23,7 @@ export function ReportFilters({
   onChange: (filter: ReportFilter) => void;
 }) {
   const { filters } = reportMessages;
-  // The address follows a moment later: a field that showed it would lose letters typed meanwhile.
+  // The address follows later: a field that showed it would lose letters typed meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
   const search = typed ?? filter.search;
   const change = (part: Partial<ReportFilter>) => onChange({ ...filter, search, ...part });

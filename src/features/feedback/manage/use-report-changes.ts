@@ -9,11 +9,7 @@ import type { FeedbackAction } from "../../../domain/feedback/feedback-actions.t
 import type { FeedbackPriority } from "../../../domain/feedback/feedback-report.ts";
 import { reportMessages } from "./report-messages.ts";
 
-/**
- * An admin's decisions about one report. A failure is said in the specified words (A §8), or that
- * it needs the network; in both cases the list is read again, since somebody else may have been
- * quicker. Out: whether it was done.
- */
+/** True when done. A failure (A §8) reads the list again: another admin may have been quicker. */
 export function useReportChanges(reportId: string, onChanged: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
 

@@ -10,7 +10,7 @@ export interface ChartPoint {
 
 type Side = keyof Score;
 
-/** One team's line: level until a play scores, then straight up, because no score lies between. */
+/** Level until a play scores, then straight up, because no score lies between. */
 export function stepLine(steps: readonly ScoreStep[], side: Side): ChartPoint[] {
   const line: ChartPoint[] = [];
   let level = 0;
@@ -51,7 +51,7 @@ export function playTicks(plays: number, most: number): number[] {
   return Array.from({ length: Math.ceil(plays / gap) }, (_, index) => index * gap + 1);
 }
 
-/** The two end labels stand at their lines, moved apart evenly when they would touch. */
+/** Moves the two end labels apart evenly when they would touch. */
 export function labelPositions(
   visitor: number,
   home: number,

@@ -13,7 +13,7 @@ export interface CorrectionMark {
   readonly outdatedBase: boolean;
 }
 
-/** What only the log tells; visitors read neither it nor corrections (D13). */
+/** Only the log tells these; visitors read neither it nor corrections (D13). */
 export interface LogMarks {
   /** Entries that were changed after they were recorded. */
   readonly edited: ReadonlySet<string>;

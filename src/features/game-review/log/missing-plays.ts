@@ -8,7 +8,7 @@ interface OnDevice {
   readonly pendingEventIds: { readonly size: number };
 }
 
-/** How much of the game's log, whose length its row tells, is on this device. */
+/** How much of the game's log is on this device; the game's row tells its length. */
 export function playsOnDevice({ row, state }: Omit<OnDevice, "pendingEventIds">): PlaysOnDevice {
   if (row.headSeq <= state.throughSeq) return "all";
   // What was recorded here counts even before the rest has come.
@@ -17,10 +17,7 @@ export function playsOnDevice({ row, state }: Omit<OnDevice, "pendingEventIds">)
 
 export type ReviewSource = "log" | "published" | "none";
 
-/**
- * The log, where it is here and at least as new or holds what was not sent yet; else the published
- * tables; else the part of the log that is here.
- */
+/** The log where it is newest or has unsent events, else the published tables, else a partial log. */
 export function reviewSource(device: OnDevice, publishedSeq: number | null): ReviewSource {
   const { row, state, pendingEventIds } = device;
   const known = Math.max(row.headSeq, publishedSeq ?? 0);

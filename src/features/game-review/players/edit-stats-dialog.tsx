@@ -40,7 +40,7 @@ export function EditStatsDialog({
     const { parts } = row;
     const result = await correctStats(gameId, [{ parts, edited: form.edited }]);
     setSaving(false);
-    // In the journal it counts already: saved again, the differences would count twice (I1).
+    // The journal's differences count already: saving again would count them twice (I1).
     if (!isKept(result)) return showAlert(failures.stats);
     if (result.ok) notify(correction.saved(row.name));
     onClose();

@@ -72,7 +72,7 @@ function nameOf(player: Player | undefined) {
   return { name: plainName(name), jerseyNumber, isKnown: player !== undefined };
 }
 
-/** Merged players are one line, whose parts keep each one's figures, the own first (D33). */
+/** Merged players are one line; its parts keep each player's figures, the own first (D33). */
 function rowsByPerson(
   rows: readonly ReviewedPlayer[],
   playersById: ReadonlyMap<string, Pick<Player, "mergedInto">>,

@@ -4,7 +4,7 @@ import { PLAY_KEYS, PLAYS, type Play } from "../../../domain/game/plays.ts";
 import type { TeamCounts } from "../../../domain/game/stat-catalogue.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 
-/** What stands beside the score because another number exists (D31a, D37). */
+/** Remarks are needed because another number exists beside the score (D31a, D37). */
 export type ScoreRemark =
   | { readonly code: "overridden"; readonly computed: Score; readonly differs: boolean }
   | { readonly code: "provider"; readonly provider: Score; readonly computed: Score | null }
@@ -12,10 +12,7 @@ export type ScoreRemark =
 
 const equal = (a: Score, b: Score) => a.visitor === b.visitor && a.home === b.home;
 
-/**
- * An override names the log's score, and a provider's score is named where it differs (D31a).
- * Statistics that add up to another score say so, because they never change it (D37).
- */
+/** Names another score that differs (D31a); statistics never change the score (D37). */
 export function scoreRemarks(
   game: Pick<Game, "visitorScore" | "homeScore" | "providerScore">,
   review: GameReview,

@@ -27,7 +27,7 @@ export interface GuidePlace {
   readonly next: GuideSection | undefined;
 }
 
-/** In: a slug; undefined is the first section. Out: its place; null: there is none. */
+/** undefined is the first section; null means that there is none with this slug. */
 export function guidePlace(slug: string | undefined): GuidePlace | null {
   const sections: readonly GuideSection[] = GUIDE_SECTIONS;
   const index = slug === undefined ? 0 : sections.findIndex((each) => each.slug === slug);

@@ -5,10 +5,7 @@ import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-/**
- * A game in a log: two lines on a phone, one from 800 px, with large text the name above them. What
- * it was, what happened in it, how it ended, and one figure.
- */
+/** Two lines on a phone, one from 800 px; with large text the name is above them. */
 export function LogLine({
   game,
   side,

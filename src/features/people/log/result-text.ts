@@ -15,10 +15,7 @@ export interface ResultText {
   readonly words: string;
 }
 
-/**
- * How a game ended for a team; of neither side the visitor's points stand first (D28). In: the game,
- * the side, and the day on which somebody looks, because of a game that was missed.
- */
+/** Without a side the visitor's points come first (D28). `today` tells whether a game was missed. */
 export function resultText(game: LoggedGame, side: GameSide | null, today: PlainDate): ResultText {
   const { marks, resultWords, forfeit, liveWords, notPlayed, missed, toBeAnnounced } =
     peopleMessages;

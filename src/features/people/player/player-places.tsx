@@ -4,10 +4,7 @@ import type { SeasonStage } from "../../../domain/standings/season-stage.ts";
 import { leadersMessages } from "../../../parts/leaders/leaders-messages.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-/**
- * The lists of the season on which this player stands, by the lists' own order (D46). It comes
- * when the season's figures are here; the rest of the page does not wait for it.
- */
+/** The lists that this player is on, in the lists' order (D46); the page does not wait for them. */
 export function PlayerPlaces({
   seasonId,
   playerId,

@@ -13,7 +13,7 @@ const { player } = peopleMessages;
 
 /** /players/{playerId}: who they are, what they did, game by game. */
 export function PlayerScreen({ playerId }: { playerId: string }) {
-  // What is no id is nobody's, and the server need not be asked.
+  // An invalid id belongs to nobody, so the server is not asked.
   return isUuid(playerId) ? <KnownPlayer playerId={playerId} /> : <Nobody />;
 }
 

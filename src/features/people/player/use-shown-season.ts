@@ -14,10 +14,7 @@ export interface SeasonChoice {
   readonly choose: (seasonId: string) => void;
 }
 
-/**
- * A page shows one season: that of the player's team, unless the address asks for another in which
- * they played too (`?season=`), as somebody who was merged over a season's end has (D33).
- */
+/** The season of the player's team, unless `?season=` names another that they played in (D33). */
 export function useShownSeason(card: PlayerCard, games: readonly PlayerGame[]): SeasonChoice {
   const [search, setSearch] = useSearchParams();
   const own = { id: card.seasonId, name: card.seasonName };

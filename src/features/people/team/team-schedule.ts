@@ -15,7 +15,7 @@ export interface TeamSchedule {
   readonly results: readonly TeamGame[];
 }
 
-/** In: a team's games, the day on which somebody looks. The places are those of the dashboard. */
+/** Sorts the games into the same places as the dashboard. */
 export function teamSchedule(games: readonly TeamGame[], today: PlainDate): TeamSchedule {
   const sorted = games.toSorted((a, b) => compareLogged(a.game, b.game));
   const isOver = ({ game }: TeamGame) =>

@@ -13,7 +13,7 @@ const { team } = peopleMessages;
 
 /** /teams/{teamId}: where it stands, how its games went, what comes, who plays. */
 export function TeamScreen({ teamId }: { teamId: string }) {
-  // What is no id is no team's, and the server need not be asked.
+  // An invalid id belongs to no team, so the server is not asked.
   return isUuid(teamId) ? <KnownTeam teamId={teamId} /> : <NoTeam />;
 }
 
@@ -35,7 +35,7 @@ function KnownTeam({ teamId }: { teamId: string }) {
   }
   const { card, captainEmail, ...rest } = query.value;
   if (card === null) return <NoTeam />;
-  // What was read for somebody who has signed out since is nobody's to see (D13).
+  // Data that were read for somebody who has signed out since must not be shown (D13).
   const email = isSignedIn ? captainEmail : null;
   return <TeamProfile {...rest} card={card} captainEmail={email} age={query} />;
 }

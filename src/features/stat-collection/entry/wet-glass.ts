@@ -18,10 +18,7 @@ export function isSameDrop(first: Touch | null, second: Touch): boolean {
   return first !== null && first.cell === second.cell && second.at - first.at < WET_GLASS_MS;
 }
 
-/**
- * True for the identical entry on the same cell within 400 ms. A touch that completes nothing only
- * opens a sheet, so it is not asked about.
- */
+/** The identical entry on the same cell within 400 ms; a touch that only opens a sheet is exempt. */
 export function mayBeRain(
   last: LastEntry | null,
   touch: Touch,

@@ -5,13 +5,10 @@ export const BLOCK_SIZE = 32;
 
 export type FeedBlocks = readonly (readonly EntryState[])[];
 
-/**
- * Entries in log order, in blocks. An unchanged block stays the identical array, so that its rows
- * are not drawn again; the fold replaces the object of a changed entry.
- */
+/** An unchanged block stays the identical array, so that its rows are not drawn again. */
 export function feedBlocks(previous: FeedBlocks, entries: Iterable<EntryState>): FeedBlocks {
   const blocks: (readonly EntryState[])[] = [];
-  // Null while the block is the same as before.
+  // Null while the block is unchanged.
   let changed: EntryState[] | null = null;
   let length = 0;
   const close = () => {

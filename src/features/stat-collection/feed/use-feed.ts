@@ -23,7 +23,6 @@ interface FeedContext {
   readonly teams: EntryTeams;
 }
 
-/** The feed's data, its Edit, Delete and Undo Last. */
 export function useFeed(context: FeedContext) {
   const { view, names, teams } = context;
   const newest = useRef(context);
@@ -89,7 +88,7 @@ function askDelete({ fields }: EntryState, names: GameNames): Promise<boolean> {
   });
 }
 
-/** Out: true when the sheet may close; else the reason has been said. */
+/** True when the sheet may close; otherwise the reason has been said. */
 async function saveEdit(gameId: string, entry: EntryState, draft: EntryDraft): Promise<boolean> {
   const result = await changeEntry(gameId, entry.entryId, draft);
   if (result.ok || isKept(result)) return true;

@@ -30,10 +30,7 @@ export function ticked(
   return { ...selection, [side]: [...chosen].slice(0, ROSTER_MAX) };
 }
 
-/**
- * Carries another phone's change of the rosters over into an open selection, or saving it would
- * take that phone's walk-on off the roster (D36).
- */
+/** Adopts another phone's change, or saving would take its walk-on off the roster (D36). */
 export function withChanges(
   selection: GateSelection,
   before: GateSelection,

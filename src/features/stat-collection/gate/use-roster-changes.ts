@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { type GateSelection, isSameSelection, withChanges } from "./roster-selection.ts";
 
-/** Carries roster changes of other phones over into an open selection (D36, I17). */
+/** Adopts other phones' roster changes in an open selection (D36, I17). */
 export function useRosterChanges(
   view: Pick<GameView, "visitor" | "home">,
   onSelect: (change: (old: GateSelection) => GateSelection) => void,
@@ -14,7 +14,7 @@ export function useRosterChanges(
     const before = seen.current;
     const after = { visitor, home };
     seen.current = after;
-    // A view that was only built anew must not count as an edit of the draft.
+    // A view that was only rebuilt must not count as an edit of the draft.
     if (!isSameSelection(before, after)) onSelect((old) => withChanges(old, before, after));
   }, [visitor, home, onSelect]);
 }

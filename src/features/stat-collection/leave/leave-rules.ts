@@ -1,10 +1,7 @@
 /** What Back means (P §4 "Back button", D32). */
 export type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
 
-/**
- * Without stats a reset is offered only when the server confirmed in this visit that it has none
- * either, because another phone may have recorded some, and when no word is needed (D32).
- */
+/** A reset needs the server's word from this visit that no other phone recorded stats (D32). */
 export function backMeaning(game: {
   readonly liveEntries: number;
   readonly isFinal: boolean;

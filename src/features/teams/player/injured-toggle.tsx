@@ -10,10 +10,7 @@ const OPTIONS = [
   { value: "injured", label: words.injured },
 ] as const;
 
-/**
- * Active or Injured Reserve (P §2, P §4): admins with a network change it; everybody else reads
- * in words why not (D36a). Going over the team's slots is allowed and said.
- */
+/** Admins change it online; others read why they cannot (D36a). Slots may be exceeded (P §2, §4). */
 export function InjuredToggle({
   isIr,
   wasIr,

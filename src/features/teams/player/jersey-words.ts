@@ -12,10 +12,7 @@ export function jerseyError(typed: string): string | undefined {
   return problem === null ? undefined : words.problems[problem];
 }
 
-/**
- * The hint under the field: duplicates are allowed, and said (P §5, D33). In: as typed, and the
- * other active players of the team.
- */
+/** Duplicates among a team's active players are allowed, and said (P §5, D33). */
 export function jerseyHint(typed: string, teammates: readonly Player[]): string {
   const number = cleanJersey(typed);
   if (number === null) return words.jerseyHint;

@@ -6,14 +6,12 @@ import {
 } from "../../../app/server-calls/teams.ts";
 import { ok, type Result } from "../../../domain/shared/result.ts";
 
-/** How long the dialog waits for the server's word before it says that the edit waits. */
+/** After this long without an answer the dialog says that the edit waits. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Saves what was changed of a player (D36a). In: the changes, and whether the number has to go
- * through this device's queue: for collectors, without a network, and behind an edit that waits
- * there already, which would else arrive later and win. Out: `waiting` while the number is on this
- * device only.
+ * The number goes through this device's queue for a collector, without a network, and behind an
+ * edit that waits there, which would otherwise arrive later and win (D36a).
  */
 export async function savePlayer(
   playerId: string,

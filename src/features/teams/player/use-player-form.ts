@@ -9,10 +9,7 @@ import type { TeamRights } from "../team-rights.ts";
 import { jerseyError } from "./jersey-words.ts";
 import { savePlayer } from "./save-player.ts";
 
-/**
- * The state of "Edit Player" and what its save does. Only what was changed here is sent, so that
- * somebody else's edit of the same player is not taken back.
- */
+/** Sends only what was changed here, so that nobody else's edit of the player is reverted. */
 export function usePlayerForm({
   player,
   rights,

@@ -6,10 +6,10 @@ import type { TeamRights } from "../team-rights.ts";
 import type { ListedTeam } from "../use-team-list.ts";
 import { TeamCardView } from "./team-card.tsx";
 
-/** Of most teams: a line of a name, nobody or somebody on injured reserve. */
+/** The usual height of a team's card. */
 const CLOSED_CARD_PX = 300;
 
-/** The teams of one division, or of none; of a long list those that are drawn by now. */
+/** Of a long list only the cards that are drawn by now. */
 export function DivisionSection({
   group,
   drawn,

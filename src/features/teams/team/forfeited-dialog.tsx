@@ -16,7 +16,7 @@ export function ForfeitedDialog({
   onClose: () => void;
   onChanged: () => void;
 }) {
-  // What the person was asked about, whatever a reading brings meanwhile.
+  // The question keeps its wording, whatever is read meanwhile.
   const [wasForfeited] = useState(team.forfeitedSeason);
   return (
     <TeamChangeDialog

@@ -18,10 +18,7 @@ export interface TeamChangeWords {
   readonly failed: string;
 }
 
-/**
- * A change of one team that needs the network (D36a). In: what the button says, does and reports
- * when it is done. It stays open with what was chosen when the change fails.
- */
+/** A change of one team that needs the network (D36a); when it fails, the choice stays. */
 export function TeamChangeDialog({
   words,
   description,

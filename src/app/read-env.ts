@@ -1,6 +1,6 @@
-/** What the build of this client is told; D3 and the list in `.env.example`. */
+/** D3 and `.env.example` list the values. */
 export interface ClientEnv {
-  /** Origin of the backend without a trailing slash; default: where the app itself comes from. */
+  /** No trailing slash; default: the app's own origin. */
   readonly backendUrl: string;
   readonly publishableKey: string;
   readonly supportEmail: string;
@@ -12,10 +12,7 @@ export interface ClientEnv {
 const EMBEDDED_KEY = "sb_publishable_local";
 const LONGEST_NAME = 80;
 
-/**
- * Reads the VITE_ values. A bad one throws an Error whose sentence names it: the app must not
- * start half-configured and fail later at the sideline.
- */
+/** Throws an Error that names a bad value, so that the app never starts half-configured. */
 export function readEnv(values: Readonly<Record<string, unknown>>, origin: string): ClientEnv {
   const configuredUrl = textOf(values, "VITE_SUPABASE_URL");
   const configuredKey = textOf(values, "VITE_SUPABASE_PUBLISHABLE_KEY");
@@ -50,7 +47,7 @@ function backendUrl(text: string): string {
   return `${url.origin}${url.pathname}`.replace(/\/+$/, "");
 }
 
-/** `URL.canParse` is missing on phones that are still in use: the app would not even start there. */
+/** `URL.canParse` is missing on phones that are still in use. */
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text);

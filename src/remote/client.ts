@@ -15,7 +15,6 @@ import { createHttp, type Http } from "./http/http.ts";
 
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Everything of the backend that the rest of the app can reach. */
 export interface Remote {
   readonly transport: Transport;
   readonly reference: ReferenceApi;
@@ -29,7 +28,7 @@ export interface Remote {
 export interface RemoteOptions {
   readonly url: string;
   readonly publishableKey: string;
-  /** Where the session is kept; null keeps it in memory only. */
+  /** null keeps the session in memory only. */
   readonly storage: SessionStorage | null;
   /** `window`, for `storage` events of other tabs; null outside a browser. */
   readonly tabs: EventTarget | null;
@@ -40,8 +39,8 @@ export interface RemoteOptions {
 }
 
 /**
- * Builds the client; nothing is fetched before the first call. Import this file dynamically: it
- * brings supabase-js, which must not delay the first paint.
+ * Fetches nothing before the first call. Import it dynamically: supabase-js must not delay the
+ * first paint.
  */
 export function createRemote(options: RemoteOptions): Remote {
   const config: RemoteConfig = {

@@ -4,15 +4,10 @@ import { paths } from "../app/paths.ts";
 import { routes } from "./router.tsx";
 import { Waiting } from "./waiting.tsx";
 
-/** What a page shows before any script of the app has run; public/first-paint.js chooses. */
+/** public/first-paint.js chooses. */
 export type FirstPaint = "games" | "other";
 
-/**
- * The markup that the build writes into index.html; nobody else imports this. For the list of games
- * it is what React itself draws first, so that nothing moves when React takes over; every other
- * page waits with the spinner. Importing rejects when a component of the first paint needs a
- * browser to be drawn (its effects may; a snapshot without a server's side may not).
- */
+/** Only the build imports this; it rejects when a component of the first paint needs a browser. */
 export const firstPaints: Readonly<Record<FirstPaint, string>> = {
   games: await drawnAt(paths.games()),
   other: renderToStaticMarkup(<Waiting />),

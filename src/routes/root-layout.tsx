@@ -6,7 +6,6 @@ import { placeKey } from "./address/place-key.ts";
 /** Behind the first paint: nothing is announced or asked before it. */
 const Announcements = lazy(() => import("./layout/announcements.tsx"));
 
-/** What stands around every page: notices, the update prompt, the remembered scroll. */
 export function RootLayout() {
   const failure = useStartupFailure();
   if (failure) throw failure;

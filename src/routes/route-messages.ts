@@ -1,4 +1,3 @@
-/** Texts of the routes themselves (P §2, P §8; D2). */
 export const routeMessages = {
   loading: "Loading...",
   notFoundTitle: "Page not found",
@@ -27,7 +26,7 @@ export interface RouteErrorText {
   readonly text: string;
 }
 
-/** What a screen says that cannot be shown: what happened, that nothing is lost, what to do. */
+/** Each says what happened, that nothing is lost, and what to do. */
 export const routeErrorMessages = {
   broken: {
     title: "This screen stopped working",

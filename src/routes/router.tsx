@@ -11,7 +11,7 @@ import { AppFrame } from "./layout/app-frame.tsx";
 import type { RouteHandle } from "./layout/route-handle.ts";
 import { RootLayout } from "./root-layout.tsx";
 
-/** A screen of one season, which its address can name. */
+/** Its address can name the season. */
 const seasonal = {
   handle: { season: "page" } satisfies RouteHandle,
   loader: followSeason,
@@ -152,10 +152,7 @@ const adminScreens: RouteObject[] = [
   },
 ];
 
-/**
- * URL → feature; app/paths.ts is its other half. Every screen is a chunk of its own, and the
- * service worker has precached all chunks of its version, so each opens without a network.
- */
+/** Every chunk is precached, so each screen opens offline; app/paths.ts is the other half. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -247,7 +244,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A screen of one game, team or player; another one's begins anew. */
+/** Another game, team or player begins anew. */
 function ofParam<P extends string>(param: P, Screen: ComponentType<Record<P, string>>) {
   return function ScreenOfParam() {
     const id = useParams()[param] ?? "";

@@ -2,7 +2,7 @@ import type { LocalStore } from "../../local/db/local-store.ts";
 import type { LastKnownUser } from "../session/last-known-user.ts";
 import { unprofiledUser } from "../session/session-state.ts";
 
-/** The last person of this device in the local store; a failure reads as nobody. */
+/** A failure reads as nobody. */
 export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
   return {
     async load() {

@@ -7,10 +7,7 @@ import type { Services } from "./tab-services.ts";
 
 export type OpenGameFailure = Failure<"game-unknown" | "storage">;
 
-/**
- * The game in the memory of this tab, opened from the device when it is not yet. `game-unknown`:
- * neither the schedule nor the log on this device names it.
- */
+/** `game-unknown`: neither the schedule nor the log on this device names it. */
 export async function openGame(gameId: string): Promise<Result<OpenGame, OpenGameFailure>> {
   const { store } = await services();
   const known = store.games.get(gameId);
@@ -19,13 +16,11 @@ export async function openGame(gameId: string): Promise<Result<OpenGame, OpenGam
   if (!row.ok) return fail({ code: "storage" });
   const teams = row.value ? ok(teamsOfGame(row.value)) : await teamsOfTotals(store, gameId);
   if (!teams.ok) return teams;
-  // Epoch and phase of the row stand in until the log is on this device, so that a tap carries
-  // the epoch in which it was made (I20).
+  // Until the log is here, the row's epoch stands in, so that a tap is filed under it (I20).
   const opened = await store.games.openGame(gameId, teams.value, row.value ?? undefined);
   return opened.ok ? opened : fail({ code: "storage" });
 }
 
-/** From the device's own totals: a game that was taken off the schedule. */
 async function teamsOfTotals(
   store: Services["store"],
   gameId: string,

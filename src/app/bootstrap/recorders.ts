@@ -1,14 +1,11 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 import { Observable } from "../../local/db/observable.ts";
 
-/** Who recorded what, by name (D13); empty for people who are not signed in. */
 export interface Recorders {
   nameOf(userId: string): string | null;
-  /** Called when the names were read again. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Names from the device's copy of `public_profiles`, kept in memory. */
 export function createRecorders(store: Pick<LocalStore, "reference" | "watch">): Recorders {
   const names = new Observable<ReadonlyMap<string, string>>(new Map());
   store.watch(

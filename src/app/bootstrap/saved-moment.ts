@@ -1,10 +1,6 @@
 import type { SavedMoment } from "../../sync/status/status-board.ts";
 
-/**
- * Where "Last saved" survives a reload. Storage that is full or refused costs the moment at the
- * next start and nothing else: it is told in the middle of storing receipts, and an error there
- * would stop the game's queue.
- */
+/** A refused write is ignored, because an error here would stop the game's queue. */
 export function storedSavedMoment(
   storage: Pick<Storage, "getItem" | "setItem"> | null,
   key: string,

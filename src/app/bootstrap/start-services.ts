@@ -30,10 +30,7 @@ const HEARTBEAT_KEY = "stat-tracker.leader";
 const LAST_SAVED_KEY = "stat-tracker.last-saved";
 const TAB_CHANNEL = "stat-tracker.sync";
 
-/**
- * Joins session, engine and prefetch over the device's store. Needs no network.
- * Throws StorageUnavailableError when this browser gives the app no database.
- */
+/** Needs no network. Throws StorageUnavailableError where the browser gives no database. */
 export async function startServices(): Promise<Services> {
   listenForErrors(window);
   const clock = { now: Date.now };
@@ -74,7 +71,7 @@ export async function startServices(): Promise<Services> {
       subscribe: (listener) => store.status.subscribe(listener),
     },
     savedMoment: storedSavedMoment(storage, LAST_SAVED_KEY),
-    // As if nobody had caught it: the console shows it and a report can take it along (D13).
+    // Reported as if uncaught: the console shows it and a report can carry it (D13).
     onFault: reportError,
     createLeader: (onChange) =>
       createLeader({

@@ -2,7 +2,7 @@ import { browserStorageManager, requestPersistence } from "../../local/db/storag
 
 let asked = false;
 
-/** Asks the browser to keep the data, once, at the first recorded stat (docs/decisions/device-storage.md). */
+/** Asks the browser once, at the first recorded stat (docs/decisions/device-storage.md). */
 export function keepRecordedWork(): void {
   if (asked) return;
   asked = true;

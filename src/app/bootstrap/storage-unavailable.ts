@@ -1,4 +1,3 @@
-/** This browser gives the app no database, so nothing could be recorded durably. */
 export class StorageUnavailableError extends Error {
   readonly code: string;
   constructor(code: string) {

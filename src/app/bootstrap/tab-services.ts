@@ -9,7 +9,6 @@ import type { Refresher } from "../refresh/refresher.ts";
 import type { SessionService } from "../session/session-service.ts";
 import type { Recorders } from "./recorders.ts";
 
-/** Everything behind the screens, joined once per tab. */
 export interface Services {
   readonly store: LocalStore;
   readonly engine: SyncEngine;
@@ -17,9 +16,8 @@ export interface Services {
   readonly connectivity: Connectivity;
   readonly reference: ReferenceApi;
   readonly http: Http;
-  /** Keeps what scorekeepers need without a network. */
   readonly prefetch: Refresher;
-  /** Brings a game that is not on this device, with its whole season. */
+  /** Brings the game's whole season with it. */
   readonly fetchGame: (gameId: string) => Promise<FetchedGame>;
   readonly recorders: Recorders;
   readonly clock: Clock;

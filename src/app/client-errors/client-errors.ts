@@ -2,24 +2,20 @@ import { webStorage } from "../../browser/web-storage.ts";
 import { errorText, failedCallText } from "./error-text.ts";
 import { createRecentErrors } from "./recent-errors.ts";
 
-/** A request cut off after this long was a server that did not answer. */
+/** A request aborted later than this counts as a server that did not answer. */
 const PATIENCE_MS = 5_000;
 
-/** What went wrong in this tab, for a reporter to look at and attach (D13). */
 export const recentErrors = createRecentErrors(webStorage("sessionStorage"), Date.now);
 
-/** Notes an error that a screen has caught. */
 export function noteError(thrown: unknown): void {
   recentErrors.note(errorText(thrown));
 }
 
-/** Notes what nobody has caught. Called once, at the start of the services. */
 export function listenForErrors(page: Window): void {
   page.addEventListener("error", ({ error, message }) => noteError(error ?? message));
   page.addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
 }
 
-/** A `fetch` that notes what came to nothing; it changes no request and no answer. */
 export function notingFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

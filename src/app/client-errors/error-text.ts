@@ -1,7 +1,5 @@
-/** How many lines of a stack tell where it was; the rest is the framework's. */
 const STACK_LINES = 4;
 
-/** A thrown value in words: message, then the first lines of its stack where it has one. */
 export function errorText(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const name = `${thrown.name}: ${thrown.message}`;
@@ -13,7 +11,7 @@ export function errorText(thrown: unknown): string {
   return [name, ...lines.slice(0, STACK_LINES)].join("\n  ");
 }
 
-/** A request that brought no success: method, path without its query, and what came. */
+/** Names the path without its query. */
 export function failedCallText(method: string, url: string, outcome: number | "no answer"): string {
   const path = URL.canParse(url) ? new URL(url).pathname : (url.split("?")[0] ?? "");
   return `${method} ${path}: ${outcome}`;

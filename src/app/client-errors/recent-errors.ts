@@ -1,15 +1,13 @@
 import { redact } from "./redact.ts";
 
-/** One thing that went wrong in this tab, already without personal data. */
 export interface RecentError {
   readonly text: string;
   /** ISO 8601, this device's clock: when it happened last. */
   readonly at: string;
-  /** The same text again and again (a poll without a network) is one line. */
   readonly times: number;
 }
 
-/** Where the lines survive the reload that follows a crash; null: in memory only. */
+/** null keeps the lines in memory only. */
 export interface ErrorStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -25,10 +23,7 @@ const KEY = "stat-tracker.recent-errors";
 const MOST_ERRORS = 20;
 const LONGEST_TEXT = 800;
 
-/**
- * The last 20 different failures of this tab, for the reporter to attach (D13). In memory and in
- * the tab's own storage, never sent by itself. A storage that refuses costs the memory of a reload.
- */
+/** The last 20 different failures of this tab, which it never sends by itself (D13). */
 export function createRecentErrors(storage: ErrorStorage | null, now: () => number): RecentErrors {
   let errors = stored(storage);
   return {

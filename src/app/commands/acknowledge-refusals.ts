@@ -16,7 +16,7 @@ export async function acknowledgeRefusals(): Promise<Result<null, CommandFailure
   if (!dismissed.ok) return commandFailure("storage");
   for (const { opId, kind, refusal } of operations.value) {
     if (refusal === null) continue;
-    // A number is typed anew in a second; a report's text stays until its writer discards it.
+    // A number is quickly typed anew; a report's text stays until its writer discards it.
     if (kind === "submit_feedback") await store.operations.noteSeen(opId);
     else await store.operations.dismissRefused(opId);
   }

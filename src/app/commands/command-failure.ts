@@ -24,7 +24,6 @@ interface CommandMessages {
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-/** General words; screens with specified texts use their own. */
 export const COMMAND_MESSAGES: CommandMessages = {
   codes: {
     storage: "Not saved on this device",

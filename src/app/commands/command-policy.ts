@@ -1,9 +1,6 @@
 import { commandFailure } from "./command-failure.ts";
 
-/**
- * What each command does without a network (D36a): `queue`, it counts at once on this device and
- * travels later, or `online-only`, it says in words that it needs the network.
- */
+/** `queue` counts at once and travels later; `online-only` says it needs the network (D36a). */
 export const COMMAND_POLICY = {
   recordStat: "queue",
   changeEntry: "queue",
@@ -48,7 +45,7 @@ export type OnlineOnly = {
   [Name in Command]: Policies[Name] extends "online-only" ? Name : never;
 }[Command];
 
-/** Whether the command needs the network while there is none; null: it may go on. */
+/** null: it may go on. */
 export function refusedOffline(command: Command, network: { isOnline(): boolean }) {
   const isHeldUp = COMMAND_POLICY[command] === "online-only" && !network.isOnline();
   return isHeldUp ? commandFailure("offline") : null;

@@ -4,7 +4,7 @@ export async function saveDraft(key: string, value: unknown): Promise<void> {
   await (await services()).store.drafts.set(key, value);
 }
 
-/** Check its shape: an older version may have written it. */
+/** The caller checks the shape, because an older version may have written it. */
 export async function loadDraft(key: string): Promise<unknown> {
   const draft = await (await services()).store.drafts.get(key);
   return draft.ok ? draft.value : null;

@@ -24,7 +24,7 @@ export function attachableErrors(): string {
   return errorsText(recentErrors.list());
 }
 
-/** Half an emoji, where a text was cut; the server could not read such a report. */
+/** Half an emoji in a cut text; the server could not read such a report. */
 const HALF_A_SIGN = /\p{Surrogate}/gu;
 
 /** Oldest first; the newest stay where the text would grow too long. */

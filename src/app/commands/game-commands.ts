@@ -16,7 +16,6 @@ import { keepRecordedWork } from "../bootstrap/storage-persistence.ts";
 import { type CommandFailure, commandFailure, isKept } from "./command-failure.ts";
 import { type Command, refusedOffline } from "./command-policy.ts";
 
-/** Undo Last finds the act (D25–D28) by its event. */
 export async function recordStat(
   gameId: string,
   choice: StatChoice,
@@ -49,7 +48,6 @@ export function giveTimeoutBack(gameId: string, teamId: string) {
   return writeFacts("giveTimeoutBack", gameId, (state) => timeouts.returnTimeout(state, teamId));
 }
 
-/** Records what differs from the checked-in players (D36). */
 export function saveRosters(gameId: string, selection: rosters.RosterSelection) {
   return writeFacts("saveRosters", gameId, (state) => rosters.decideRosters(state, selection));
 }
@@ -69,7 +67,7 @@ export async function addWalkOn(
   return !written.ok && !isKept(written) ? written : ok({ playerId });
 }
 
-/** Beside the computed score (D37). */
+/** Stands beside the computed score (D37). */
 export function overrideScore(gameId: string, score: Score) {
   return writeFacts("overrideScore", gameId, (state) => scores.decideOverride(state, score));
 }
@@ -92,11 +90,10 @@ export function correctStats(gameId: string, edits: readonly StatEdit[]) {
 }
 
 export interface Written {
-  /** In order; empty where nothing would change. */
   readonly eventIds: readonly string[];
 }
 
-/** Resolves when the facts are durable on this device (I1); the network has no part in it (I5). */
+/** Resolves when the facts are durable on this device (I1); it needs no network (I5). */
 export async function writeFacts(
   command: Command,
   gameId: string,

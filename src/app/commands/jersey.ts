@@ -10,7 +10,7 @@ export interface JerseyEdit {
   readonly jerseyNumber: string | null;
 }
 
-/** The inline edit of rosters: last writer wins (D36a). */
+/** The last writer wins (D36a). */
 export async function setJerseyNumber(
   playerId: string,
   typed: string | null,

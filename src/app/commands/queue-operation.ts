@@ -4,7 +4,6 @@ import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { type Command, refusedOffline } from "./command-policy.ts";
 
-/** Queues a command that is no game event; returns its id. */
 export async function queueOperation(
   command: Command,
   kind: OperationRecord["kind"],

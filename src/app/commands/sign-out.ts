@@ -20,7 +20,7 @@ export async function confirmLeaving(): Promise<boolean> {
   });
 }
 
-/** null: nobody had signed in, so it goes out with whoever is signed in now. */
+/** null: it goes out with whoever is signed in now. */
 interface Authored {
   readonly authorId: string | null;
 }
@@ -28,7 +28,7 @@ interface Authored {
 export interface WaitingHere {
   readonly events: readonly (Authored & { readonly count: number })[];
   readonly commands: readonly Authored[];
-  /** Taps in the emergency journal; they are of this tab's person. */
+  /** Taps in the emergency journal of this tab's person. */
   readonly unsaved: number;
 }
 

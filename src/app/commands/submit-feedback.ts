@@ -12,10 +12,8 @@ export type FeedbackDraft = Pick<
   "type" | "title" | "description" | "priority"
 > & { readonly attachErrors: boolean };
 
-/** In every case the report is safe. */
 export type FeedbackOutcome =
   | { readonly kind: "sent" }
-  /** Sent by itself when server and sign-in are there (I2). */
   | { readonly kind: "queued" }
   /** Until the moment (ISO 8601) that the server has named (rule 9). */
   | { readonly kind: "postponed"; readonly until: string }
@@ -26,10 +24,7 @@ type Answer = FeedbackOutcome | { readonly kind: "refused"; readonly reason: str
 
 const PATIENCE_MS = 8_000;
 
-/**
- * Queues a report and waits a moment for its receipt. A report that the server refuses is not kept;
- * the form still has it.
- */
+/** Waits a moment for the receipt; a refused report is not kept, because the form has it. */
 export async function submitFeedback(
   draft: FeedbackDraft,
 ): Promise<Result<FeedbackOutcome, CommandFailure>> {

@@ -2,12 +2,11 @@ import type { QuarantineRecord } from "../../local/db/records.ts";
 import { services } from "../bootstrap/services.ts";
 import type { Services } from "../bootstrap/tab-services.ts";
 
-/** Save Now (D21). */
 export async function saveNow(): Promise<void> {
   await (await services()).engine.saveNow();
 }
 
-/** Retry now: also where the server had asked to wait. */
+/** Also where the server had asked to wait. */
 export async function retryNow(): Promise<void> {
   const { engine, prefetch, store } = await services();
   await store.log.retryJournal();
@@ -22,10 +21,7 @@ async function retryRefused({ quarantine }: Services["store"]): Promise<void> {
   if (eventIds.length > 0) await quarantine.retry(eventIds);
 }
 
-/**
- * What the server never stored (I14) or whose game was gone (D65). Any other outcome is its last
- * word (I8), and a refused reset would empty the game on this screen while it waits again.
- */
+/** Never stored (I14) or its game was gone (D65); any other outcome is the last word (I8). */
 export function retryableIds(rows: readonly QuarantineRecord[]): readonly string[] {
   return rows
     .filter(({ outcome }) => outcome === "refused" || outcome === "orphaned")

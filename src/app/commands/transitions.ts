@@ -23,10 +23,7 @@ export function reopenGame(gameId: string) {
 
 const RESET_ANSWER_MS = 20_000;
 
-/**
- * Online only, because it must not be decided on old knowledge. `word`: null for a game without
- * stats (D32). `reset_unconfirmed`: it may have arrived, and stays in the outbox (I2).
- */
+/** `word` is null for a game without stats (D32). `reset_unconfirmed`: it may have arrived (I2). */
 export async function resetGame(
   gameId: string,
   word: string | null,

@@ -14,7 +14,7 @@ export interface UnsyncedExported {
   readonly isWhole: boolean;
 }
 
-/** Works offline and signed out; nothing is removed by it (I2, I21). */
+/** Works offline and signed out, and removes nothing (I2, I21). */
 export async function exportUnsynced(
   kind: "json" | "csv",
 ): Promise<Result<UnsyncedExported, CommandFailure>> {
@@ -35,10 +35,7 @@ export async function exportUnsynced(
   return ok({ count: collected.length, isWhole });
 }
 
-/**
- * Takes an export of another device in, or nothing where one event cannot be read. Events keep
- * device and ids, so that importing twice counts once (I8, I21).
- */
+/** Takes all or nothing; events keep their ids, so importing twice counts once (I8, I21). */
 export async function importUnsynced(
   file: File,
 ): Promise<Result<{ readonly imported: number; readonly clashing: number }, CommandFailure>> {

@@ -15,7 +15,6 @@ const COLUMNS = [
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** The export of unsynced data as a person reads it (I21): a row for each entry. */
 export function unsyncedTable(
   unsynced: readonly { readonly event: GameEvent; readonly standing: string }[],
   names: Names,

@@ -21,7 +21,6 @@ export function waitUntil(
   });
 }
 
-/** Whether everything of the game that this person may send has reached the server in time. */
 export function waitUntilSent(
   { outbox }: Pick<LocalStore, "outbox">,
   gameId: string,

@@ -1,4 +1,3 @@
-/** Hands a text to the browser as a file to keep. */
 export function downloadFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

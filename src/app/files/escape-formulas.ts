@@ -1,7 +1,4 @@
-/**
- * A text that a spreadsheet would run as a formula gets an apostrophe in front (D63, rule 17);
- * everything else stays byte for byte as it is.
- */
+/** Puts an apostrophe before what a spreadsheet would run as a formula (D63, rule 17). */
 export function escapeFormulas<Row extends object>(row: Row): Row {
   const escaped = Object.entries(row).map(([key, value]) => [
     key,

@@ -3,12 +3,12 @@ import { toUnsyncedFile } from "../../contract/unsynced-file.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { downloadFile } from "./download-file.ts";
 
-/** In: now in milliseconds. Out: a file's name with the time as the person's own clock shows it. */
+/** Shows the time of the person's own clock; `now` in milliseconds. */
 export function unsyncedFileName(kind: "json" | "csv", now: number): string {
   return `unsynced-${lightFormat(now, "yyyy-MM-dd-HHmmss")}.${kind}`;
 }
 
-/** Saves events as the file that another device takes in (I21). In: now in milliseconds. */
+/** Another device can take the file in (I21); `now` in milliseconds. */
 export function saveUnsyncedFile(
   deviceId: string,
   now: number,

@@ -2,15 +2,14 @@ import Papa from "papaparse";
 import type { ExportTable } from "../../domain/exports/export-table.ts";
 import { escapeFormulas } from "./escape-formulas.ts";
 
-/** Excel takes a file without it for the machine's old code page: "José" would open as "JosÃ©". */
+/** Without it Excel reads the machine's old code page: "José" opens as "JosÃ©". */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A CSV file: quoted only where needed, lines end in CRLF (RFC 4180), no formulas (D63). */
+/** Quotes only where needed, ends lines in CRLF (RFC 4180) and guards formulas (D63). */
 export function csvFile(table: ExportTable): string {
   return BYTE_ORDER_MARK + textOf(table, ",");
 }
 
-/** What spreadsheets take from the clipboard into one cell a value; the same guard (D63). */
 export function clipboardText(table: ExportTable): string {
   return textOf(table, "\t");
 }

@@ -2,15 +2,13 @@ import { create } from "zustand";
 import { readStored, writeStored } from "../../browser/web-storage.ts";
 import { type InstallWay, installWay } from "./install-way.ts";
 
-/** What Chromium hands out where the app could be installed; not in TypeScript's library. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
 
 interface InstallState {
-  /** The one card that proposes to install the app: `due` after a finished game, `done` for ever. */
+  /** `due` after a finished game, `done` for ever. */
   readonly card: string | null;
-  /** The browser's offer, which can be used once. */
   readonly offer: InstallPromptEvent | null;
 }
 
@@ -21,20 +19,15 @@ export const useInstallStore = create<InstallState>()(() => ({
   offer: null,
 }));
 
-/** A game was finished on this device: the card may be shown once, off the live screen. */
 export function noteFinishedGame(): void {
   if (useInstallStore.getState().card === null) keepCard("due");
 }
 
-/** Installed, or not wanted: it is never shown again on this device. */
 export function dismissInstallCard(): void {
   keepCard("done");
 }
 
-/**
- * Keeps the browser's offer until somebody asks for it in the menu. The offer comes once, early,
- * and a browser that is not stopped shows a bar of its own, at the sideline too.
- */
+/** The offer comes once and early; unstopped, the browser shows a bar of its own. */
 export function watchInstallOffer(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -43,13 +36,11 @@ export function watchInstallOffer(): void {
   window.addEventListener("appinstalled", () => useInstallStore.setState({ offer: null }));
 }
 
-/** Shows the browser's own question. */
 export async function acceptInstallOffer(): Promise<void> {
   await useInstallStore.getState().offer?.prompt();
   useInstallStore.setState({ offer: null });
 }
 
-/** How this device could install the app now. */
 export function useInstallWay(): InstallWay {
   const hasOffer = useInstallStore(({ offer }) => offer !== null);
   return installWay({

@@ -1,16 +1,14 @@
-/** How the app gets onto this device's home screen; `none`: it is there, or it cannot be. */
+/** `none`: it is installed, or cannot be. */
 export type InstallWay = "none" | "prompt" | "ios";
 
 export interface InstallFacts {
-  /** The browser has offered to install the app. */
   readonly hasOffer: boolean;
-  /** The page runs as an installed app. */
   readonly isStandalone: boolean;
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }
 
-/** iOS offers nothing to a page: people add it by the Share menu. iPads call themselves a Mac. */
+/** iOS offers nothing to a page: people use the Share menu. iPads call themselves a Mac. */
 export function installWay(facts: InstallFacts): InstallWay {
   const { hasOffer, isStandalone, userAgent, maxTouchPoints } = facts;
   if (isStandalone) return "none";

@@ -1,12 +1,10 @@
 import { create } from "zustand";
 
-/** A success, said in passing (`role="status"`). */
 export interface Toast {
   readonly id: number;
   readonly text: string;
 }
 
-/** A question or failure that waits for its answer (`role="alertdialog"`). */
 export type WaitingDialog =
   | { readonly id: number; readonly kind: "alert"; readonly text: string }
   | {
@@ -25,7 +23,6 @@ export type WaitingDialog =
       readonly confirmLabel: string;
     };
 
-/** What a dialog is answered with: yes or no, or the typed word. */
 export type DialogAnswer = boolean | string;
 
 interface Notices {
@@ -39,7 +36,7 @@ export const useNotices = create<Notices>()(() => ({ toasts: [], dialogs: [] }))
 const waiting = new Map<number, (answer: DialogAnswer) => void>();
 let lastId = 0;
 
-/** Says a success in exactly the specified words; it leaves by itself (D1). */
+/** Uses exactly the specified words; the toast leaves by itself (D1). */
 export function notify(text: string): void {
   const toast = { id: ++lastId, text };
   useNotices.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
@@ -49,12 +46,12 @@ export function dismissToast(id: number): void {
   useNotices.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Says a failure in exactly the specified words; resolves when the person has pressed OK (D1). */
+/** Resolves when the person has pressed OK (D1). */
 export async function showAlert(text: string): Promise<void> {
   await open({ kind: "alert", text });
 }
 
-/** Asks a yes-or-no question; closing it any other way is a no. */
+/** Closing it any other way is a no. */
 export async function askConfirm(question: {
   text: string;
   confirmLabel: string;
@@ -64,7 +61,7 @@ export async function askConfirm(question: {
   return (await open({ kind: "confirm", danger: false, ...question })) === true;
 }
 
-/** Asks to type `word`; resolves with what was typed, or null when cancelled (P §4 Reset). */
+/** Resolves with the typed text, or null when cancelled (P §4 Reset). */
 export async function askWord(question: {
   text: string;
   word: string;
@@ -74,7 +71,6 @@ export async function askWord(question: {
   return typeof answer === "string" ? answer : null;
 }
 
-/** Called by the dialog on the screen. */
 export function answerDialog(id: number, answer: DialogAnswer): void {
   useNotices.setState(({ dialogs }) => ({
     dialogs: dialogs.filter((dialog) => dialog.id !== id),

@@ -6,11 +6,7 @@ import { localPlainDate } from "../../domain/shared/plain-date.ts";
 const DAYS_BACK = 1;
 const DAYS_AHEAD = 7;
 
-/**
- * The games whose logs a scorekeeper may need without a network: yesterday's to next week's by
- * this device's calendar, and every one whose log is on the device already. `now`: milliseconds
- * since 1970.
- */
+/** Yesterday's to next week's, and those whose log is here; `now` in milliseconds since 1970. */
 export function gamesToFollow(
   games: readonly Game[],
   onDevice: ReadonlySet<string>,
@@ -23,16 +19,12 @@ export function gamesToFollow(
   );
 }
 
-/** A game that is final, and since when on the server's clock (ISO 8601). */
+/** `finalizedAt` is ISO 8601 on the server's clock. */
 export interface FinishedGame {
   readonly gameId: string;
   readonly finalizedAt: string;
 }
 
-/**
- * The final games whose log is on this device: the store frees those that are old enough and of
- * which nothing waits (I3).
- */
 export function finishedGames(
   games: readonly Game[],
   onDevice: ReadonlySet<string>,

@@ -7,10 +7,7 @@ import { type Pull, type PullParts, type PullProblem, renewRows } from "./pull.t
 /** As many ids as an address may well name. */
 const IDS_PER_READ = 100;
 
-/**
- * Reads the games whose score may change any minute, those in progress and today's open ones, of
- * the active season and of the one that this tab shows. Rows that say nothing new are not written.
- */
+/** Those in progress and today's open ones, of the active season and the one that shows. */
 export function liveGamesPull(chosenSeasonId: () => string | null): Pull {
   return async (parts) => {
     const seasons = await parts.store.reference.list("seasons", "");
@@ -54,7 +51,7 @@ function mayChange(game: Game, today: string): boolean {
   return gameStatus(game) === "in_progress" || (!game.isCompleted && game.gameDate === today);
 }
 
-/** Without rows from behind the stored ones: a full round came first, and they say nothing new. */
+/** A full round may have come first; rows from behind it say nothing new. */
 function notOvertaken(stored: readonly Game[], read: readonly Game[]): readonly Game[] {
   const headSeqs = new Map(stored.map(({ id, headSeq }) => [id, headSeq]));
   return read.filter(

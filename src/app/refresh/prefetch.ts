@@ -20,15 +20,11 @@ import {
 export interface PrefetchParts {
   readonly store: Pick<LocalStore, "checkpoints" | "log">;
   readonly engine: Pick<SyncEngine, "noteHeads">;
-  /** The season that this tab shows; null: the active one. */
+  /** null: the active one. */
   readonly chosenSeasonId: () => string | null;
 }
 
-/**
- * Keeps on the device what scorekeepers need without a network: the active season's schedule,
- * teams and players, and, through the engine, the logs of the coming days' games. Another season
- * that this tab shows is kept beside it.
- */
+/** Keeps the active season, the one that shows, and the logs of the coming days' games. */
 export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): Pull {
   return async (parts) => {
     const seasons = await pullCommon(parts);
@@ -42,7 +38,6 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
     return problem ?? (othersGames?.ok === false ? othersGames.error.code : null);
   };
 
-  /** Reads a season and has the engine read the logs of its coming games. */
   async function followSeason(parts: PullParts, season: Season): Promise<PullProblem | null> {
     const games = await pullSeason(parts, season.id);
     if (!games.ok) return games.error.code;
@@ -66,10 +61,9 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
   }
 }
 
-/** `unknown`: the server has no such game for this reader; `unreachable`: nobody can say now. */
+/** `unknown`: no such game for this reader; `unreachable`: nobody can say now. */
 export type FetchedGame = "fetched" | "unreachable" | "unknown";
 
-/** Brings a game that is not on this device, with its whole season. */
 export async function fetchGame(parts: PullParts, gameId: string): Promise<FetchedGame> {
   const game = await parts.reference.game(gameId, parts.signal);
   if (!game.ok) return "unreachable";
@@ -82,7 +76,6 @@ export async function fetchGame(parts: PullParts, gameId: string): Promise<Fetch
 
 type Pulled<Value> = Promise<Result<Value, Failure<PullProblem>>>;
 
-/** Seasons and names of people, complete or not at all. */
 export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
   const { reference, signal, reader } = parts;
   const read = await readAll({
@@ -96,10 +89,7 @@ export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
   return problem === null ? ok(seasons) : fail({ code: problem });
 }
 
-/**
- * One season's leagues, teams, players and games with the figures on their cards: everything is
- * read before anything is replaced, so a device never holds half a season (I17, I23).
- */
+/** Reads everything before it replaces anything: a device never holds half a season (I17, I23). */
 async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly Game[]> {
   const { reference, signal, reader } = parts;
   const read = await readAll({
@@ -127,7 +117,6 @@ interface SeasonPeople {
   readonly suspendedIds: readonly string[];
 }
 
-/** Who plays in a season and for whom, and how many of them count as active. */
 export function peopleTables(
   seasonId: string,
   { leagues, teams, players, suspendedIds }: SeasonPeople,

@@ -3,21 +3,20 @@ import type { ReferenceTable, ReferenceTables } from "../../local/reference/refe
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Identity, TransportAnswer, TransportResult } from "../../sync/transport.ts";
 
-/** Why rows could not be renewed: the server's answer, or this device. */
 export type PullProblem = TransportAnswer["kind"] | "storage" | "would-shrink";
 
 export interface PullParts {
   readonly store: Pick<DeviceRows, "reference">;
   readonly reference: ReferenceApi;
   readonly identity: Pick<Identity, "currentUserId">;
-  /** Who was signed in when the reading began; null: a visitor. */
+  /** null: a visitor. */
   readonly reader: string | null;
   readonly signal: AbortSignal;
   /** ISO 8601, this device's clock. */
   readonly readAt: string;
 }
 
-/** One reading of the server: everything is stored, or the reason why nothing was. */
+/** null: everything is stored; a problem: nothing is. */
 export type Pull = (parts: PullParts) => Promise<PullProblem | null>;
 
 type Reads = Readonly<Record<string, Promise<TransportResult<unknown>>>>;
@@ -25,7 +24,7 @@ type Values<Named extends Reads> = {
   readonly [Name in keyof Named]: Extract<Awaited<Named[Name]>, { ok: true }>["value"];
 };
 
-/** The values of all reads, or the problem of the first that failed: nothing is stored of half (I23). */
+/** Gives the problem of the first that failed, so that nothing is stored of half (I23). */
 export async function readAll<Named extends Reads>(
   reads: Named,
 ): Promise<{ ok: true; value: Values<Named> } | { ok: false; problem: PullProblem }> {
@@ -46,9 +45,8 @@ export const NOTHING = Promise.resolve({ ok: true, value: [] } as const);
 type Tables = { readonly [Table in ReferenceTable]?: readonly ReferenceTables[Table][] };
 
 /**
- * Replaces tables of a scope, in the order given. Before each it asks who is signed in: a sign-out
- * between two of them has purged what was read, and nothing of it may come back (rule 18).
- * `confirmedEmpty`: an empty table is empty on the server; by default to whoever is signed in.
+ * Asks before each table who is signed in: what a sign-out purged may not come back (rule 18).
+ * `confirmedEmpty`: an empty table is empty on the server.
  */
 export async function replaceTables(
   { store, identity, reader, readAt }: PullParts,
@@ -65,7 +63,7 @@ export async function replaceTables(
   return null;
 }
 
-/** Adds or renews some rows of a table; the others stay (I23, rule 18). */
+/** The other rows stay (I23, rule 18). */
 export async function renewRows<Table extends ReferenceTable>(
   { store, identity, reader, readAt }: PullParts,
   table: Table,

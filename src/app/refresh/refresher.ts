@@ -6,37 +6,33 @@ import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
 import type { Pull, PullProblem } from "./pull.ts";
 
-/** How new a screen wants what it shows. */
 export interface Pace {
-  /** How often it is read again while somebody looks. */
   readonly everyMs: number;
-  /** A reading younger than this is good enough at the opening and on coming back. */
+  /** A younger reading is good enough at the opening and on coming back. */
   readonly freshMs: number;
-  /** It is read again as soon as the server has taken what this device gave it. */
+  /** Reads again as soon as the server has taken what this device gave it. */
   readonly followsReceipts?: true;
 }
 
-/** What a page is about; from one page to its neighbour nothing is asked for twice. */
+/** From one page to its neighbour nothing is asked for twice. */
 export const SHOWN: Pace = { everyMs: 2 * 60_000, freshMs: 30_000, followsReceipts: true };
-/** What stands beside it and is large to read, such as a player's places among thousands. */
+/** Large to read, such as a player's places among thousands. */
 export const BESIDE: Pace = { everyMs: 10 * 60_000, freshMs: 10 * 60_000, followsReceipts: true };
-/** A game that is being played. */
 export const LIVE: Pace = { everyMs: 20_000, freshMs: 0 };
-/** What scorekeepers need without a network. */
 export const KEPT: Pace = { everyMs: 10 * 60_000, freshMs: 60_000 };
 
 export interface RefreshStatus {
   readonly isRunning: boolean;
-  /** Why the last reading brought nothing; null: it was complete, or there was none. */
+  /** null: the last reading was complete, or there was none. */
   readonly problem: PullProblem | null;
-  /** Milliseconds since 1970 of this reader's last complete reading in this visit; null: none yet. */
+  /** Milliseconds since 1970 of this reader's last complete reading; null: none yet. */
   readonly finishedAt: number | null;
-  /** The reader has no session, so the server shows what visitors may see (D10). */
+  /** Without a session the server shows what visitors may see (D10). */
   readonly isVisitor: boolean;
 }
 
 export interface Refresher {
-  /** Reads while somebody looks, until the returned function is called. The shortest pace counts. */
+  /** Reads until the returned function is called; the shortest pace counts. */
   follow(pace?: Pace): () => void;
   /** The running reading, or one that begins now; null: it was complete. */
   refresh(): Promise<PullProblem | null>;
@@ -54,14 +50,10 @@ export interface RefreshParts {
 }
 
 const FIRST_RETRY_MS = 15_000;
-/** However many receipts come: a tap each second is no reading each second. */
+/** A tap each second is no reading each second. */
 const BETWEEN_MS = 3_000;
 
-/**
- * Brings what the device has of the server up to date: by its pace while somebody looks, on coming
- * back, with longer and longer pauses after failures, and anew for another person (rule 18). One
- * refresher stands for each key; nothing is read before `start`.
- */
+/** One stands for each key. It reads anew for another person (rule 18), never before `start`. */
 export function createRefreshers() {
   const known = new Map<string, Refresher>();
   const starts = new Set<(parts: RefreshParts) => void>();
@@ -198,7 +190,7 @@ function refresherOf(
     if (running === null && failures === 0) schedule();
   }
 
-  /** Another person sees other rows: what was read or is under way is no longer theirs (rule 18). */
+  /** Another person sees other rows, so earlier readings no longer count (rule 18). */
   function onIdentity(): void {
     const current = parts?.identity.currentUserId() ?? null;
     if (current === reader) return;
@@ -229,5 +221,4 @@ function refresherOf(
   };
 }
 
-/** The refreshers of this tab. */
 export const { createRefresher, start: startRefreshers } = createRefreshers();

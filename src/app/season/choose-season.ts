@@ -1,20 +1,13 @@
 import { readStored, writeStored } from "../../browser/web-storage.ts";
 import { SEASON_KEY, seasonChoice, showSeason } from "./season-choice.ts";
 
-/**
- * Shows a season on every screen of this tab, and in tabs that are opened from now on. In: its id,
- * or null for the active one, whichever that will be.
- */
+/** For this tab and those opened from now on; null: whichever season is active. */
 export function chooseSeason(chosenId: string | null): void {
   showSeason(chosenId);
   writeStored("localStorage", SEASON_KEY, chosenId);
 }
 
-/**
- * From now on the active season shows in the place of this tab's, which the server does not name to
- * this reader, or which is the active one itself (D60). Where it was the last choice, tabs that are
- * opened from now on begin with the active one too.
- */
+/** The active season shows instead, also in new tabs where this was the last choice (D60). */
 export function forgetSeason(): void {
   const { chosenId } = seasonChoice.getState();
   if (readStored("localStorage", SEASON_KEY) === chosenId)

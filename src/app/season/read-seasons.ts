@@ -12,18 +12,18 @@ export type SeasonsQuery =
   | { readonly status: "error"; readonly message: string }
   | {
       readonly status: "ready";
-      /** The latest first; deleted ones are not among them. */
+      /** The latest first, without deleted ones. */
       readonly seasons: readonly Season[];
-      /** What was asked for; null: the active one. */
+      /** null: the active one. */
       readonly askedId: string | null;
-      /** Why what was asked for is not among them, so that the active one shows in its place. */
+      /** Why the season asked for is not among them; the active one shows in its place. */
       readonly missing: WhyMissing | null;
-      /** What the screens show; null where no season is active and none was chosen. */
+      /** null where no season is active and none was chosen. */
       readonly selected: Season | null;
       readonly active: Season | null;
     };
 
-/** The seasons as stored here; null: they were never read. */
+/** null: they were never read. */
 export type StoredSeasons = Result<readonly Season[] | null, Failure<string>>;
 
 const FAILED = { status: "error", message: "Failed to load seasons" } as const;
@@ -36,7 +36,6 @@ export async function readSeasons({
   return were.value ? reference.list("seasons", "") : ok(null);
 }
 
-/** Which of the stored seasons shows (P §4 "Selected season", D60). */
 export function seasonsQuery(
   stored: StoredSeasons | undefined,
   reach: Reach,

@@ -5,10 +5,7 @@ import { reachStore } from "../refresh/reach.ts";
 import { readSeasons, type SeasonsQuery, seasonsQuery } from "./read-seasons.ts";
 import { seasonChoice } from "./season-choice.ts";
 
-/**
- * The one season that every screen of this tab shows, with the others to choose from (P §4, D7).
- * From this device, so it is there without a network.
- */
+/** Read from this device, so it is there without a network (P §4, D7). */
 export function useSelectedSeason(): SeasonsQuery {
   const stored = useDeviceRead("seasons", readSeasons);
   const reach = useStore(reachStore);

@@ -1,9 +1,7 @@
 import type { Reach } from "../refresh/reach.ts";
 
-/** Why rows are not on this device: on their way, out of reach, or refused. */
 export type Absence = "loading" | "unreachable" | "failed";
 
-/** For rows that were never read: what a screen may say of them (D9). */
 export function whyAbsent({
   isRunning,
   problem,
@@ -14,11 +12,7 @@ export function whyAbsent({
   return problem === "unknown" ? "unreachable" : "failed";
 }
 
-/**
- * Why a season is not among those on this device. `gone`: the server has named them to this reader
- * in this visit; `hidden`: it has, to a visitor, who may see fewer (D10); `unreachable`: it cannot
- * be asked.
- */
+/** `gone`: not in this reader's list; `hidden`: not in a visitor's, which may be shorter (D10). */
 export type WhyMissing = "gone" | "hidden" | "unreachable";
 
 export function whyUnknown({

@@ -1,9 +1,6 @@
 import { SEASON_PARAMETER } from "./season-address.ts";
 
-/**
- * The same query string with this season in it, or with none; everything else stays as it is.
- * Out: with its `?`, or "".
- */
+/** Everything else stays as it is; the result begins with `?` or is empty. */
 export function withSeason(search: string, seasonId: string | null): string {
   const query = new URLSearchParams(search);
   if (seasonId === null) query.delete(SEASON_PARAMETER);

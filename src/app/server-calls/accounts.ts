@@ -23,7 +23,7 @@ export interface AccountFailure {
 
 type Changed = Promise<Result<null, AccountFailure>>;
 
-/** By hand: the admin domain no longer decides for this account (D11). */
+/** From then on the admin domain no longer decides for this account (D11). */
 export function setUserRole(userId: string, role: Account["role"]): Changed {
   return changeAccount("setUserRole", userId, (client) =>
     client.rpc("set_user_role", { p_user_id: userId, p_role: role }),

@@ -9,7 +9,6 @@ export type ServerCall<Value> = (http: Http, call: CallOptions) => Promise<Trans
 
 const never = new AbortController().signal;
 
-/** Makes an online-only call in the name of who is signed in. */
 export async function askServer<Value>(
   name: OnlineOnly,
   call: ServerCall<Value>,

@@ -3,7 +3,7 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { type CommandFailure, commandFailure } from "../commands/command-failure.ts";
 import { askServer } from "./ask-server.ts";
 
-/** null: no season is live. `refused` when the season is gone. */
+/** null: no season is live; `refused` when the season is gone. */
 export async function setLiveSeason(
   seasonId: string | null,
 ): Promise<Result<null, CommandFailure>> {

@@ -14,7 +14,6 @@ import { askServer } from "./ask-server.ts";
 
 /** What is not named stays as it is. */
 export interface PlayerChanges {
-  /** null takes the number away. */
   readonly jerseyNumber?: string | null;
   readonly isIr?: boolean;
 }
@@ -25,7 +24,6 @@ export interface TeamFailure {
 
 type Changed = Promise<Result<null, TeamFailure>>;
 
-/** Number, injured reserve or both in one step (D36a). */
 export async function updatePlayer(
   playerId: string,
   { jerseyNumber, isIr }: PlayerChanges,
@@ -47,7 +45,6 @@ export async function setTeamDivision(teamId: string, divisionName: string | nul
   return kept(answer, "teams", teamId, { divisionName });
 }
 
-/** D49 */
 export async function setForfeitedSeason(teamId: string, isForfeited: boolean): Changed {
   const answer = await changeTeam("setForfeitedSeason", (client) =>
     client.rpc("set_forfeited_season", { p_team_id: teamId, p_is_forfeited: isForfeited }),

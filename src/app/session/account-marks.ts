@@ -4,7 +4,6 @@ export interface AccountMarks {
   /** The reset page wants to see that its mail was asked for (P §5). */
   readonly wasRecovered: boolean;
   readonly wasInvited: boolean;
-  /** This session's sign-in confirmed the address. */
   readonly isFirstEntry: boolean;
 }
 

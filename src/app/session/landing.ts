@@ -13,7 +13,7 @@ const PAGES: readonly RegExp[] = [
 /** A fragment of any other shape may be a session, which goes nowhere. */
 const TOPIC = /^#[\w-]+$/;
 
-/** A page of this product with its query and topic, or null for anything else. */
+/** null for anything that is no page of this product. */
 export function ownPage(wanted: unknown): string | null {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return null;
   const base = "https://own.invalid";
@@ -23,7 +23,6 @@ export function ownPage(wanted: unknown): string | null {
   return isOwn ? pathname + search + (TOPIC.test(hash) ? hash : "") : null;
 }
 
-/** Where a person goes after signing in (D4, D14). */
 export function landingOf(user: SessionUser, wanted: unknown): string {
   if (user.mustChangePassword) return paths.resetPassword();
   return ownPage(wanted) ?? (user.role === "admin" ? paths.admin() : paths.games());

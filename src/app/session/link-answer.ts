@@ -30,7 +30,7 @@ export function readLinkAnswer(url: URL): LinkAnswer {
   };
 }
 
-/** Takes the answer out of address bar and history at once, because it holds a session (rule 14). */
+/** At once, because the answer holds a session (rule 14). */
 export function takeLinkAnswer(location: Location, history: History): LinkAnswer {
   const answer = readLinkAnswer(new URL(location.href));
   history.replaceState(history.state, "", location.pathname);

@@ -1,9 +1,6 @@
 import type { MailLink } from "../../remote/auth/mail-link.ts";
 
-/**
- * Whom a link would sign in, for a question only: the token is not verified here, and the auth
- * server says whose it is before the session is taken.
- */
+/** For a question only: the auth server says whose token it is before it is taken. */
 export function emailOfLink(link: MailLink): string | null {
   if (link.kind !== "tokens") return null;
   const [, payload = ""] = link.accessToken.split(".");

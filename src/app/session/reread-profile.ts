@@ -9,10 +9,7 @@ interface Parts {
   readonly refreshProfile: () => Promise<void>;
 }
 
-/**
- * Reads the profile again when the server begins or ceases to refuse this person: the words must
- * name the true cause (I21), and a token outlives a locked account by up to an hour.
- */
+/** The words must name the true cause (I21); a token outlives a locked account by up to 1 hour. */
 export function rereadProfileOnRefusal({ engine, isDisabled, refreshProfile }: Parts): () => void {
   let wasRefused = false;
   let savedAt = engine.status().lastSavedAt;

@@ -7,7 +7,7 @@ import type { SessionUser } from "./session-state.ts";
 
 type Entered = Promise<AuthResult<SessionUser | null>>;
 
-/** A failure carries the auth server's own message, which the screen shows as it is (P §2). */
+/** A failure carries the auth server's own message (P §2). */
 export async function signIn(email: string, password: string): Entered {
   const { session } = await services();
   return session.enter((auth) => auth.signInWithPassword(email, password));

@@ -25,12 +25,11 @@ export interface SessionParts {
 }
 
 export interface SessionService {
-  /** Needs no network. */
   start(): Promise<void>;
   stop(): void;
-  /** The author of what is recorded now, also while a sign-in is needed. */
+  /** Also while a sign-in is needed. */
   knownUserId(): string | null;
-  /** Whom requests can go out as now; null while a sign-in is needed. */
+  /** null while a sign-in is needed. */
   currentUserId(): string | null;
   readonly identity: Identity;
   readonly auth: Omit<AuthApi, "signOut">;

@@ -28,7 +28,7 @@ export type SessionSnapshot = (
       readonly marks: AccountMarks;
     }
 ) & {
-  /** What the browser says of the network; a hint, never proof. */
+  /** The browser's hint, never proof. */
   readonly connection: "online" | "offline";
 };
 

@@ -7,7 +7,6 @@ export function createSessionStore(): SessionStore {
   return createStore<SessionSnapshot>(() => ({ status: "starting", connection: "online" }));
 }
 
-/** Made before the services, so that the shell can show "Loading...". */
 export const sessionStore = createSessionStore();
 
 export function isDisabledHere(): boolean {

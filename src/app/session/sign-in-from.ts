@@ -5,13 +5,9 @@ export interface WayToSignIn {
   readonly state: unknown;
 }
 
-/** Places that nobody has to come back to after signing in. */
 const SIGN_IN = /^\/(login$|auth\/)/;
 
-/**
- * Leads to the sign-in and back afterwards (D4). A fragment with values may be a session, which
- * goes no further (rule 14).
- */
+/** A fragment with values may be a session, so it goes no further (D4, rule 14). */
 export function signInFrom({
   pathname,
   search,

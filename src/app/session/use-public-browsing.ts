@@ -8,10 +8,7 @@ const BROWSING_KEY = "stat-tracker.public-browsing";
 
 export type KnownBrowsing = PublicBrowsing | "unknown";
 
-/**
- * How much is open to visitors (D10); null while there is no answer. It only leads people: the
- * server decides what can be read.
- */
+/** null while there is no answer. It only leads people: the server decides (D10). */
 export function usePublicBrowsing(isAsked: boolean): KnownBrowsing | null {
   const [browsing, setBrowsing] = useState(remembered);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { sessionStore } from "./session-store.ts";
 
 type Settled = Exclude<SessionSnapshot, { readonly status: "starting" }>;
 
-/** Who is signed in, once the first read of their profile has ended. */
 export async function whenSettled(): Promise<Settled> {
   await services();
   return new Promise((resolve) => {

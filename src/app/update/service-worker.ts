@@ -1,21 +1,16 @@
 import { create } from "zustand";
 
 interface UpdateState {
-  /** A newer version is installed and waits for the person's word. */
   readonly isReady: boolean;
 }
 
 export const useUpdate = create<UpdateState>()(() => ({ isReady: false }));
 
-/** How often an open tab looks for a newer version. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
 let applyUpdate = (): void => window.location.reload();
 
-/**
- * Registers the service worker after the first paint, so that it takes no bandwidth from it.
- * Where there is none (private browsing, an insecure origin) the app works online as before.
- */
+/** After the first paint, whose bandwidth it would take; without a worker the app works online. */
 export async function startServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const { Workbox } = await import("workbox-window");
@@ -36,15 +31,12 @@ export async function startServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller === null) active?.postMessage({ type: "SERVE_ME" });
 }
 
-/** Reload into the version that waits; only ever called by a person's tap. */
+/** Only ever called by a person's tap. */
 export function reloadIntoUpdate(): void {
   applyUpdate();
 }
 
-/**
- * Looks for a newer version now and goes on in it; without one the page is loaded anew. Out: false
- * when the server could not be reached, and nothing has changed. Nothing that waits is touched.
- */
+/** Without a newer one it reloads the page. false: no server answered, and nothing has changed. */
 export async function takeNewestVersion(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   try {
@@ -59,7 +51,7 @@ export async function takeNewestVersion(): Promise<boolean> {
   return true;
 }
 
-/** Resolves when the new version is whole on the device, or has failed to become so. */
+/** Resolves when the version is whole on the device, or has failed to become so. */
 function settled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -17,7 +17,7 @@ const CHANGE_COLUMNS = columnsOf("audit_log", settingsChangeSchema);
 /** How many changes of the switches a screen shows. */
 const CHANGES_SHOWN = 10;
 
-/** Every account (`list_users`); the server answers admins only, as do all calls here. */
+/** The server answers admins only, as in all calls here. */
 export function listUsers(http: Http, options: CallOptions): Answer<readonly Account[]> {
   return http.asUser(
     options,
@@ -26,7 +26,6 @@ export function listUsers(http: Http, options: CallOptions): Answer<readonly Acc
   );
 }
 
-/** `read_settings` */
 export function readSettings(http: Http, options: CallOptions): Answer<Settings> {
   return http.asUser(
     options,
@@ -35,7 +34,7 @@ export function readSettings(http: Http, options: CallOptions): Answer<Settings>
   );
 }
 
-/** The last changes of the switches, the newest first. */
+/** Newest first. */
 export function readSettingsChanges(
   http: Http,
   options: CallOptions,

@@ -7,7 +7,7 @@ import { toPushRequest } from "../../contract/push-request.ts";
 import type { OperationRequest, Transport } from "../../sync/transport.ts";
 import type { Http, Query, Supabase } from "../http/http.ts";
 
-/** The sync engine's port over the functions of data-model.md; one attempt a call. */
+/** Each call makes one attempt. */
 export function createEventsApi(http: Http): Transport {
   return {
     push: (gameId, deviceId, events, call) =>
@@ -62,7 +62,7 @@ export function createEventsApi(http: Http): Transport {
   };
 }
 
-/** A queued command is the call of the function that has its name. */
+/** A queued command calls the function of the same name. */
 function operationQuery(client: Supabase, operation: OperationRequest): Query {
   switch (operation.kind) {
     case "set_jersey_number":

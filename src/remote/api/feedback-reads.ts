@@ -13,7 +13,7 @@ import { BY_ID } from "./listed-tables.ts";
 
 const REPORTS = listed("feedback_reports", FEEDBACK_COLUMNS, feedbackRowSchema, BY_ID);
 
-/** Reports that the caller may read: every one for admins, their own for others (D13). */
+/** Every report for admins, their own for others (D13). */
 export function readFeedbackReports(
   http: Http,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export function readFeedbackReports(
     : readsBy(http, "reporter_id")(REPORTS)(reporterId, signal);
 }
 
-/** The errors that were attached to one report; empty where none were. */
+/** Empty where none were attached. */
 export function readFeedbackErrors(
   http: Http,
   reportId: string,

@@ -29,7 +29,7 @@ import { listed } from "../http/paged-read.ts";
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
-/** By which column pages of a table follow one another, and what a read row says of it. */
+/** Pages of a table follow one another by `key`; `keyOf` reads it from a row. */
 export const BY_ID = { key: "id", keyOf: idOf };
 export const BY_GAME = { key: "game_id", keyOf: idOf };
 export const BY_PLAYER = {
@@ -41,7 +41,6 @@ export const BY_TEAM = {
   keyOf: ({ teamId }: { readonly teamId: string }) => teamId,
 };
 
-/** Tables and views of the league that are read as whole lists. */
 export const SEASONS = listed("seasons", SEASON_COLUMNS, seasonRowSchema, BY_ID);
 export const LEAGUES = listed("leagues", LEAGUE_COLUMNS, leagueRowSchema, BY_ID);
 export const TEAMS = listed("teams", TEAM_COLUMNS, teamRowSchema, BY_ID);

@@ -16,7 +16,7 @@ import { BY_GAME, BY_ID, BY_PLAYER, TEAM_CONTACTS, TEAM_SEASONS } from "./listed
 
 type Read<Value> = Promise<TransportResult<Value>>;
 
-/** What the pages of one player and of one team read; lists are complete or refused (I23). */
+/** Lists are complete or refused (I23). */
 export interface PeopleReads {
   /** null where the server has none for this reader. */
   playerCard(playerId: string, signal: AbortSignal): Read<PlayerCard | null>;
@@ -25,9 +25,9 @@ export interface PeopleReads {
   teamCard(teamId: string, signal: AbortSignal): Read<NamedTeam | null>;
   teamGames(teamId: string, signal: AbortSignal): Read<readonly TeamGame[]>;
   teamRoster(teamId: string, signal: AbortSignal): Read<readonly TeamMember[]>;
-  /** Records and figures of a team and of those it is ranked with (D46). */
+  /** Of a team and of those it is ranked with (D46). */
   leagueTeams(leagueId: string, signal: AbortSignal): Read<readonly TeamSeason[]>;
-  /** Its captain's address, or none (D13); signed-in readers only. */
+  /** Signed-in readers only; empty where the team has no captain's address (D13). */
   teamContact(teamId: string, signal: AbortSignal): Read<readonly TeamContactRow[]>;
 }
 

@@ -11,7 +11,7 @@ export interface PublicFigures extends SeasonFigures {
   readonly races: Readonly<Record<"offensive" | "defensive", readonly MvpLeader[] | "failed">>;
 }
 
-/** The rows as the app reads them, or null when a player or team is not what the contract promises. */
+/** null when a player or team is not what the contract promises. */
 export function readPublicFigures(rows: PublicFigureRows): PublicFigures | null {
   const players = readRows(playerSeasonRowSchema, rows.players);
   const teams = readRows(teamSeasonRowSchema, rows.teams);

@@ -7,7 +7,7 @@ import {
   readPublicRows,
 } from "./public-rows.ts";
 
-/** Which season, and how much of it; null: the one on the widget, all leagues, all divisions. */
+/** A null season is the one on the widget; null elsewhere means all. */
 export interface PublicWish {
   readonly season: string | null;
   readonly league: string | null;
@@ -34,8 +34,8 @@ type Answer<Value, Problem extends string> = Promise<
 >;
 
 /**
- * The season to show. Errors: `no_season` when none is live on the widget, `unknown_season` when
- * the one that was asked for is not there or not for visitors (D10).
+ * Errors: `no_season` when none is live on the widget, `unknown_season` when the one asked for is
+ * not there or not for visitors (D10).
  */
 export async function findPublicSeason(
   backend: PublicBackend,
@@ -55,10 +55,8 @@ export async function findPublicSeason(
 }
 
 /**
- * The figures of a season, or of one league or division: players, teams and the two MVP views at
- * the same time (A §7 "Widget loading", D68). Each list is whole or not there (I23): without players
- * or teams there is nothing to show, without a race the race says so (P §8). Error of its own:
- * `no_teams` when the season has none in this league or division.
+ * Each list is whole or not there (I23); without a race the race says so (P §8, D68). Error of its
+ * own: `no_teams` when the season has none in this league or division.
  */
 export async function fetchPublicFigures(
   backend: PublicBackend,

@@ -17,11 +17,8 @@ export type PublicReadProblem = "unreachable" | "refused" | "unreadable";
 export type PublicRow = Readonly<Record<string, unknown>>;
 
 /**
- * Every row of a table or view that a visitor may read, by plain requests, or why not: never a
- * part of a list (I23). For pages that carry neither a session nor a library; the app reads with
- * readAllRows. Whoever uses the rows checks them.
- * @param key a unique column, in the order of which pages follow one another.
- * @param filter as PostgREST writes it: `{ season_id: "eq.…" }`.
+ * Every row that a visitor may read, or why not: never a part of a list (I23). `key` is a unique
+ * column, `filter` is written as in PostgREST; the caller checks the rows.
  */
 export async function readPublicRows(
   { url, publishableKey }: PublicBackend,

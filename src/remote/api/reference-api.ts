@@ -44,40 +44,37 @@ import { readReviewTables } from "./review-reads.ts";
 
 type Read<Value> = Promise<TransportResult<Value>>;
 
-/**
- * Plain reads of tables and views, by whoever is signed in or else by a visitor. Every list is
- * complete or refused with the port's answers (I23); none is ever half of one.
- */
+/** Plain reads by whoever is signed in, else by a visitor; lists are complete or refused (I23). */
 export interface ReferenceApi extends PeopleReads {
   seasons(signal: AbortSignal): Read<readonly Season[]>;
   leagues(seasonId: string, signal: AbortSignal): Read<readonly League[]>;
   teams(seasonId: string, signal: AbortSignal): Read<readonly Team[]>;
   players(seasonId: string, signal: AbortSignal): Read<readonly PlayerRow[]>;
-  /** All, or only those with the ids: at most a hundred of them. */
+  /** All, or only those with the ids, at most a hundred. */
   games(seasonId: string, signal: AbortSignal, ids?: readonly string[]): Read<readonly Game[]>;
-  /** The figures on the cards of games that have a log; all, or only of the ids. */
+  /** Games without a log have none; all, or only those with the ids. */
   gameSummaries(
     seasonId: string,
     signal: AbortSignal,
     ids?: readonly string[],
   ): Read<readonly GameSummaryRow[]>;
-  /** One game of whatever season; null where the server has none for this reader. */
+  /** Of any season; null where the server has none for this reader. */
   game(gameId: string, signal: AbortSignal): Read<Game | null>;
-  /** Every player's figures of a season (D45, D46). */
+  /** Every player of the season (D45, D46). */
   playerSeasons(seasonId: string, signal: AbortSignal): Read<readonly PlayerSeason[]>;
-  /** Every team's record and figures of a season (D46). */
+  /** Every team of the season (D46). */
   teamSeasons(seasonId: string, signal: AbortSignal): Read<readonly TeamSeason[]>;
-  /** What everybody may read of a game's plays and figures. */
+  /** A game's plays and figures, as everybody may read them. */
   reviewTables(gameId: string, signal: AbortSignal): Read<ReviewTables>;
-  /** Ids of the season's suspended players (D13); signed-in readers only. */
+  /** Signed-in readers only (D13). */
   suspendedPlayerIds(seasonId: string, signal: AbortSignal): Read<readonly string[]>;
-  /** Captains' addresses (D13); signed-in readers only. */
+  /** Signed-in readers only (D13). */
   teamContacts(seasonId: string, signal: AbortSignal): Read<readonly TeamContactRow[]>;
-  /** Names behind recorded events (D13); signed-in readers only. */
+  /** Names behind recorded events; signed-in readers only (D13). */
   recorders(signal: AbortSignal): Read<readonly Recorder[]>;
   scoringProfiles(signal: AbortSignal): Read<readonly ScoringProfile[]>;
   settings(signal: AbortSignal): Read<AppSettings>;
-  /** `userId`'s own profile, in that person's name; null where the server has none yet. */
+  /** In the name of `userId`; null where the server has no profile yet. */
   ownProfile(userId: string, signal: AbortSignal): Read<OwnProfile | null>;
 }
 

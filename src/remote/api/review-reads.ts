@@ -26,8 +26,8 @@ const TEAM_STATS = listed("team_game_stats", TEAM_STAT_COLUMNS, teamStatRowSchem
 const ROSTERS = listed("game_rosters", ROSTER_COLUMNS, rosterRowSchema, BY_ID);
 
 /**
- * What everybody may read of a game's plays and figures: five tables, each complete or none
- * (I23). Whether they are of one moment is for the caller to see by the game's row.
+ * Each table is complete or none is (I23). The caller sees by the game's row whether all are of one
+ * moment.
  */
 export async function readReviewTables(
   http: Http,

@@ -12,14 +12,13 @@ import { BY_ID, LEAGUES, TEAMS } from "./listed-tables.ts";
 
 const WIDGET_SEASONS = listed("seasons", WIDGET_SEASON_COLUMNS, widgetSeasonRowSchema, BY_ID);
 
-/** What can be shown on the widget: all of it, or why not (I23). */
+/** All of it, or why not (I23). */
 export interface WidgetTables {
   readonly seasons: readonly WidgetSeasonRow[];
   readonly leagues: readonly League[];
   readonly teams: readonly Team[];
 }
 
-/** Seasons that are not deleted, their leagues and their active teams. */
 export async function readWidgetTables(
   http: Http,
   { signal }: CallOptions,

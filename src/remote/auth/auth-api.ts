@@ -8,10 +8,7 @@ import type { SessionKeeper } from "./session-keeper.ts";
 import type { SessionRecord } from "./session-record.ts";
 import type { TokenRefresher } from "./token-refresher.ts";
 
-/**
- * Sign-in, mails, passwords and sign-out. The calls that end in a mail answer the same whether or
- * not the address has an account. Who is signed in now is a question for the session keeper.
- */
+/** Calls that end in a mail answer the same whether or not the address has an account. */
 export interface AuthApi {
   signInWithPassword(email: string, password: string): Promise<AuthResult<SessionRecord>>;
   verifyCode(email: string, code: string, purpose: CodePurpose): Promise<AuthResult<SessionRecord>>;
@@ -29,8 +26,8 @@ export interface AuthApi {
   /** Ends the person's other sessions at the server (rule 13). */
   updatePassword(password: string): Promise<AuthResult<null>>;
   /**
-   * `local` and `global` end the session on this device at once, with or without a network;
-   * `isRevoked` says whether the server has confirmed it. `others` fails without a network.
+   * `local` and `global` end this device's session at once, also offline; `isRevoked`: the server
+   * has confirmed it. `others` fails without a network.
    */
   signOut(scope: SignOutScope): Promise<AuthResult<{ readonly isRevoked: boolean }>>;
 }
@@ -138,7 +135,6 @@ export function createAuthApi({ config, keeper, refresher, storage }: AuthParts)
   };
 }
 
-/** After a timeout the mail is probably on its way; without a network nothing left the device. */
 function mayHaveBeenSent(exchange: Exchange): boolean {
   return exchange.kind === "ok" || (exchange.kind === "no-answer" && exchange.cause === "timeout");
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from "../http/exchange.ts";
 
-/** Why a sign-in, a sign-out, a mail or a new password came to nothing. */
+/** Why a sign-in, a sign-out, a mail or a new password failed. */
 export interface AuthFailure {
   readonly code:
     | "invalid-credentials"
@@ -8,19 +8,18 @@ export interface AuthFailure {
     | "rate-limited"
     /** As `rate-limited`; the message already names the wait. */
     | "mail-rate-limited"
-    /** A link or code that was used before, was replaced by a newer one, or is too old. */
+    /** It was used before, replaced by a newer one, or is too old. */
     | "link-expired"
-    /** The link was asked for in another browser, which has the other half of its secret. */
+    /** Another browser asked for the link and has the other half of its secret. */
     | "other-browser"
     /** The password may be changed only soon after a sign-in (rule 13). */
     | "reauthentication-needed"
-    /** Nobody is signed in any more, as far as the auth server is concerned. */
+    /** The auth server no longer knows this session. */
     | "session-ended"
-    /** The auth server's own no for another reason; `message` has its words. */
+    /** The auth server refused for another reason; `message` has its words. */
     | "refused"
-    /** No answer, or the answer of something that is not the auth server. */
     | "network";
-  /** The auth server's own message, shown as it is (P §2); null where it gave none. */
+  /** The auth server's own words, shown as they are (P §2); null where it gave none. */
   readonly message: string | null;
   readonly retryAfterMs: number | null;
 }
@@ -51,7 +50,7 @@ const CODE_BY_SERVER_CODE: Readonly<Record<string, AuthFailure["code"]>> = {
   user_not_found: "session-ended",
 };
 
-/** Reads a failed auth call from status and error code; the message is only passed on. */
+/** Reads status and error code; the message is only passed on. */
 export function readAuthFailure(exchange: Exchange): AuthFailure {
   if (exchange.kind !== "refused") return { code: "network", message: null, retryAfterMs: null };
   const { status, json, retryAfterMs } = exchange;
@@ -65,7 +64,7 @@ export function readAuthFailure(exchange: Exchange): AuthFailure {
   return { code: authFailureCode(serverCode), message, retryAfterMs };
 }
 
-/** What a code of the auth server means here; links carry the same codes in their address. */
+/** Links carry the same codes in their address. */
 export function authFailureCode(serverCode: string): AuthFailure["code"] {
   return CODE_BY_SERVER_CODE[serverCode] ?? "refused";
 }

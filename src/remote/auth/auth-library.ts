@@ -5,21 +5,17 @@ import { AUTH_STORAGE_KEY, type AuthStorage } from "./auth-storage.ts";
 type Library = InstanceType<typeof AuthClient>;
 
 export interface LibraryAnswer<Value> {
-  /** What the library made of it; null when it threw. */
+  /** null when the library threw. */
   readonly value: Value | null;
   /** Every failure is read from here. */
   readonly exchange: Exchange;
 }
 
-/** Runs one call of the auth library; the calls follow one another. */
 export type LibraryCall = <Value>(
   work: (auth: Library) => Promise<Value>,
 ) => Promise<LibraryAnswer<Value>>;
 
-/**
- * The auth library with a deadline for every call and with what really came back beside its
- * answer. It neither refreshes the token nor reads the address bar.
- */
+/** Every call has a deadline. The library neither refreshes the token nor reads the address bar. */
 export function createLibraryCall(config: RemoteConfig, storage: AuthStorage): LibraryCall {
   let send: typeof fetch = config.fetch;
   let previous: Promise<unknown> = Promise.resolve();

@@ -1,28 +1,26 @@
 import type { SupportedStorage } from "@supabase/auth-js";
 import type { SessionKeeper, SessionStorage } from "./session-keeper.ts";
 
-/** The name under which the auth library thinks that it keeps its session. */
+/** The auth library's name for its session. */
 export const AUTH_STORAGE_KEY = "stat-tracker.auth";
-/** Where the library keeps the secret half of the last mail link that this browser asked for. */
+/** The library keeps the secret half of the last mail link here. */
 export const VERIFIER_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
 
 const ALWAYS_FRESH_S = 24 * 3600;
 
 export interface AuthStorage extends SupportedStorage {
-  /** Whether a mail link was asked for in this browser and has not been used yet. */
   hasVerifier(): boolean;
   /**
-   * Keeps the verifier of the mail that was asked for, once that mail was sent. Kept earlier, it
-   * would replace the verifier of the mail that is already in the inbox.
+   * Keeps the verifier once its mail was sent; earlier, it would replace that of a mail already in
+   * the inbox.
    */
   settleVerifier(isMailSent: boolean): void;
-  /** After a link's code was exchanged. */
   forgetVerifier(): void;
 }
 
 /**
- * The store that the auth library is given. The library reads a session that never expires, so it
- * never refreshes by itself, and it cannot remove the session or the verifier of a mail's link.
+ * The library reads a session that never expires, so it never refreshes by itself; it cannot remove
+ * the session or a mail's verifier.
  */
 export function createAuthStorage(
   keeper: SessionKeeper,
@@ -73,7 +71,7 @@ function sessionText(keeper: SessionKeeper, now: number): string | null {
   });
 }
 
-/** Blocked or full storage: the verifier then lives as long as this tab. */
+/** Where storage is blocked or full, the verifier lives as long as this tab. */
 function load(storage: SessionStorage | null, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;

@@ -1,6 +1,6 @@
-/** What a followed mail link has brought to this browser. */
+/** What a followed mail link brings to this browser. */
 export type MailLink =
-  /** The flow that began in this browser (PKCE). */
+  /** The flow began in this browser (PKCE). */
   | { readonly kind: "code"; readonly code: string }
   /** The session itself (implicit): invitations, and mails that another person caused. */
   | {
@@ -9,11 +9,11 @@ export type MailLink =
       readonly refreshToken: string;
       readonly expiresInS: number;
     }
-  /** A link made by a mail template of the installation's own. */
+  /** The installation's own mail template made the link. */
   | { readonly kind: "token-hash"; readonly tokenHash: string; readonly type: MailLinkType };
 
 export const MAIL_LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email"] as const;
 export type MailLinkType = (typeof MAIL_LINK_TYPES)[number];
 
-/** A typed code: of a reset mail, or of any other mail that signs in. */
+/** The code of a reset mail, or of any other mail that signs in. */
 export type CodePurpose = "email" | "recovery";

@@ -1,4 +1,4 @@
-/** Keeps failing refreshes from hammering an auth server that counts them. */
+/** Pauses after failed refreshes, because the auth server counts them. */
 export interface RefreshBreaker {
   isOpen(): boolean;
   /** `retryAfterMs` is the server's own wish, where it gave one. */

@@ -7,8 +7,8 @@ import { exchangeToken, isDefinitiveRefusal } from "./token-exchange.ts";
 export type SignOutScope = "local" | "others" | "global";
 
 /**
- * Ends sessions at the server. An old token is exchanged first, beside the keeper, which may have
- * forgotten the session already: the server would refuse the token and the session would live on.
+ * Exchanges an old token first, because the server would refuse it and the session would live on.
+ * The keeper may have forgotten the session already.
  */
 export async function revokeSession(
   config: RemoteConfig,
@@ -28,7 +28,7 @@ export async function revokeSession(
   return { ok: false, error: readAuthFailure(exchange) };
 }
 
-/** null: the auth server has ended this session already. Unreachable: the old token is tried. */
+/** null: the auth server has ended this session. Without an answer the old token is tried. */
 async function freshToken(config: RemoteConfig, session: SessionRecord): Promise<string | null> {
   const answer = await exchangeToken(config, session.refreshToken, config.timeoutMs / 3);
   const token = (answer.session as { access_token?: unknown } | null)?.access_token;

@@ -7,20 +7,20 @@ export const SESSION_KEY = "stat-tracker.session";
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The one owner of the session. Only a sign-out forgets it: the auth library would delete it on a
- * 429 or a captive portal's answer. All calls are synchronous and answer from memory.
+ * Only a sign-out forgets the session: the auth library would delete it on a 429 or a captive
+ * portal's answer. All calls answer from memory.
  */
 export interface SessionKeeper extends Identity {
   current(): SessionRecord | null;
-  /** Another tab may have written since: looks again and returns what holds now. */
+  /** Another tab may have written since: reads again and returns what holds now. */
   reread(): SessionRecord | null;
-  /** Stores a session in the auth server's shape; false when it is none. */
+  /** Takes the auth server's shape; false when it is none. */
   accept(authSession: unknown): boolean;
-  /** As `accept`, only if `refreshToken` is still the current one (no sign-out in between). */
+  /** As `accept`, but only while `refreshToken` is the current one (no sign-out in between). */
   exchange(refreshToken: string, authSession: unknown): boolean;
-  /** The auth server has refused this refresh token for good; the person stays known. */
+  /** The auth server refused this refresh token for good; the person stays known. */
   markRefused(refreshToken: string): void;
-  /** Sign-out, and nothing else. */
+  /** Only a sign-out calls it. */
   forget(): void;
   close(): void;
 }
@@ -28,7 +28,7 @@ export interface SessionKeeper extends Identity {
 export interface SessionKeeperOptions {
   readonly storage: SessionStorage | null;
   readonly now: () => number;
-  /** Where `storage` events of other tabs arrive; null outside a browser. */
+  /** Brings `storage` events of other tabs; null outside a browser. */
   readonly tabs: EventTarget | null;
 }
 
@@ -89,7 +89,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   };
 }
 
-/** Storage that is blocked or full must not stop the app: the session then lives in memory. */
+/** Where storage is blocked or full, the session lives in memory. */
 function load(storage: SessionStorage | null): string | null {
   try {
     return storage?.getItem(SESSION_KEY) ?? null;

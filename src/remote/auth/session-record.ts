@@ -1,22 +1,20 @@
-/** The session of one person as this device keeps it. */
 export interface SessionRecord {
   readonly userId: string;
   readonly email: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** How long the access token lives, counted from `obtainedAt`. */
+  /** Counted from `obtainedAt`. */
   readonly lifetimeMs: number;
-  /** Local clock when the token arrived: the only clock that its age is ever measured with. */
+  /** Local clock when the token arrived; its age is measured with no other clock. */
   readonly obtainedAt: number;
-  /** True after the auth server itself has refused the refresh token for good. */
+  /** The auth server itself has refused the refresh token for good. */
   readonly isRefused: boolean;
-  /** The auth server's user object, kept for the auth library as it came. */
   readonly user: Readonly<Record<string, unknown>>;
 }
 
 const DEFAULT_LIFETIME_S = 3600;
 
-/** Reads a session as the auth server (or the auth library) writes it; null for anything else. */
+/** Reads the shape of the auth server or its library; null for anything else. */
 export function readAuthSession(value: unknown, obtainedAt: number): SessionRecord | null {
   if (!isRecord(value) || !isRecord(value.user)) return null;
   const { access_token, refresh_token, expires_in, user } = value;
@@ -36,13 +34,12 @@ export function readAuthSession(value: unknown, obtainedAt: number): SessionReco
 }
 
 const LONGEST_MARGIN_MS = 60_000;
-/** Clocks are corrected by small steps all the time; only a real jump back makes age unknown. */
+/** Clocks are corrected in small steps; only a real jump back makes the age unknown. */
 const CLOCK_STEP_MS = 60_000;
 
 /**
- * Whether the access token should be exchanged before it is used. Its age is counted on the local
- * clock from its arrival, not from the server's `exp`: a device clock 59 minutes fast would else
- * find every new token expired and refresh in a loop.
+ * Counts the token's age on the local clock from its arrival: against the server's `exp`, a clock
+ * 59 minutes fast would find every new token expired.
  */
 export function needsRefresh(session: SessionRecord, now: number): boolean {
   const age = now - session.obtainedAt;

@@ -2,7 +2,7 @@ const LOCK_NAME = "stat-tracker.token-refresh";
 /** A frozen tab can hold a lock for ever; the auth server tolerates two refreshes at a time. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Runs `work` while no other tab does, where the browser has locks; else at once. */
+/** Runs `work` while no other tab does; at once where the browser has no locks. */
 export async function withTabLock<Value>(work: () => Promise<Value>): Promise<Value> {
   if (typeof navigator === "undefined" || !("locks" in navigator)) return work();
   const waiting = new AbortController();

@@ -1,6 +1,6 @@
 import { type Exchange, openWire, type RemoteConfig, startDeadline } from "../http/exchange.ts";
 
-/** What the auth server says when this refresh token will never work again. */
+/** After these codes the refresh token will never work again. */
 const DEFINITIVE_CODES: ReadonlySet<unknown> = new Set([
   "refresh_token_not_found",
   "refresh_token_already_used",
@@ -17,7 +17,7 @@ export interface TokenAnswer {
   readonly exchange: Exchange;
 }
 
-/** Asks the auth server for a new session in exchange for a refresh token; never throws. */
+/** Never throws. */
 export async function exchangeToken(
   config: RemoteConfig,
   refreshToken: string,
@@ -41,9 +41,8 @@ export async function exchangeToken(
 }
 
 /**
- * Whether an answer to a refresh is the auth server's own definitive no: a 4xx with a JSON body
- * that carries one of its codes. A captive portal, a proxy, a rate limit or a gateway can refuse
- * for many other reasons, and none of them ends a session.
+ * Only a 4xx with JSON and one of the auth server's codes ends a session: captive portals, proxies
+ * and rate limits refuse for other reasons.
  */
 export function isDefinitiveRefusal(exchange: Exchange): boolean {
   if (exchange.kind !== "refused" || exchange.json === null) return false;

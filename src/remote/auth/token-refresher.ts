@@ -8,27 +8,25 @@ export type RefreshOutcome = "refreshed" | "refused" | "unreachable";
 
 export interface TokenRefresher {
   /**
-   * Exchanges the token, once for all callers and tabs at the same time. `refused` is only the
-   * auth server's own definitive no, or that nobody is signed in. `signal` ends this caller's
-   * waiting, not the exchange.
+   * One exchange serves all callers and tabs; `refused`: the auth server's definitive no, or nobody
+   * is signed in. `signal` ends this caller's waiting, not the exchange.
    */
   refresh(signal: AbortSignal): Promise<RefreshOutcome>;
   /** A server has answered 401 to this access token. */
   noteRejected(accessToken: string): void;
-  /** Somebody has signed in, or the network is back: the next refresh may be tried at once. */
+  /** After a sign-in or the network's return the next refresh may be tried at once. */
   forgetFailures(): void;
 }
 
-/** A new token that is rejected too means a broken server: the next one would not help. */
+/** A new token that is rejected too means a broken server, where the next one would not help. */
 const BETWEEN_REJECTIONS_MS = 30_000;
-/** How long a 429 that names no time is obeyed. */
+/** For a 429 that names no time. */
 const RATE_LIMIT_PAUSE_MS = 30_000;
 
 export function createTokenRefresher(config: RemoteConfig, keeper: SessionKeeper): TokenRefresher {
   const breaker = createRefreshBreaker(config.now);
   let running: Promise<RefreshOutcome> | null = null;
   let rejectedToken: string | null = null;
-  /** When a token was last exchanged because a server had rejected its predecessor. */
   let exchangedRejectedAt: number | null = null;
 
   function isUsable(session: SessionRecord): boolean {
@@ -50,7 +48,7 @@ export function createTokenRefresher(config: RemoteConfig, keeper: SessionKeeper
     return config.withTabLock(() => exchangeHolding());
   }
 
-  /** Under the lock of all tabs: another one may have done it while this one waited. */
+  /** Another tab may have exchanged the token while this one waited for the lock. */
   async function exchangeHolding(): Promise<RefreshOutcome> {
     const session = keeper.reread();
     if (session === null || session.isRefused) return "refused";
@@ -92,7 +90,7 @@ function waitAfter(exchange: Exchange): number | null {
   return exchange.retryAfterMs ?? (exchange.status === 429 ? RATE_LIMIT_PAUSE_MS : null);
 }
 
-/** Stores the new session when it belongs to the same person, who is still signed in. */
+/** Only for the same person, who is still signed in. */
 function keepAnswer(session: SessionRecord, answer: unknown, keeper: SessionKeeper): boolean {
   const user = (answer as { user?: { id?: unknown } } | null)?.user;
   return user?.id === session.userId && keeper.exchange(session.refreshToken, answer);

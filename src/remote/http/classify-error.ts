@@ -2,22 +2,20 @@ import type { TransportAnswer } from "../../sync/transport.ts";
 import type { Exchange, RefusedExchange } from "./exchange.ts";
 
 const TEMPORARY_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
-/** Serialisation failure, deadlock, statement timeout: the same call can succeed. */
+/** Serialisation failure, deadlock, statement timeout: the same call can succeed later. */
 const TEMPORARY_SQLSTATE: ReadonlySet<string> = new Set(["40001", "40P01", "57014"]);
 /** Program limit exceeded: our functions raise it for a call that carries too much. */
 const TOO_MUCH_SQLSTATE = "54000";
-/** Our functions' "there is no such row". A 404 without them is a function still to come. */
+/** Our functions' "there is no such row"; a 404 without them is a function still to come. */
 const GONE_CODES: ReadonlySet<string> = new Set(["P0002", "PT404"]);
 const POISON_STATUS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
-/** The answer of a call whose 2xx body was not what the contract promises (a portal's page). */
+/** A 2xx body that is not what the contract promises, such as a portal's page. */
 export const UNREADABLE: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
 /**
- * One exchange that did not bring its value → the row of the flusher's table of answers. Reads
- * HTTP status, SQLSTATE or PGRST code and the kind of body; never message text. Only our own
- * server speaks JSON: 4xx pages of anything else decide nothing, because a captive portal's
- * 403 must neither end a session nor quarantine an event.
+ * Reads status, SQLSTATE or PGRST code and the kind of body, never message text. 4xx pages without
+ * JSON decide nothing: a captive portal's 403 must neither end a session nor quarantine an event.
  */
 export function classify(exchange: Exchange): TransportAnswer {
   if (exchange.kind === "no-answer") {
@@ -58,8 +56,8 @@ function temporary(exchange: RefusedExchange, code: string): TransportAnswer {
 }
 
 /**
- * Our functions name the seconds to wait in `details` of PT429: a SQL function cannot set
- * Retry-After, and a page of another origin could not read it.
+ * Our functions name the seconds in `details` of PT429, because a SQL function cannot set
+ * Retry-After.
  */
 function namedWaitMs({ json }: RefusedExchange, code: string): number | null {
   const seconds = code === "PT429" ? Number(json?.details ?? Number.NaN) : Number.NaN;

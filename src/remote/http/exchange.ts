@@ -1,4 +1,4 @@
-/** What this folder is told from outside, so that tests run it as the app does. */
+/** Passed in from outside, so that tests run this folder as the app does. */
 export interface RemoteConfig {
   /** Origin of the backend, no trailing slash. */
   readonly url: string;
@@ -12,7 +12,6 @@ export interface RemoteConfig {
   readonly withTabLock: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
-/** What one request met on the wire, before any library has interpreted it. */
 export type Exchange =
   | { readonly kind: "no-answer"; readonly cause: "timeout" | "aborted" | "network" }
   | { readonly kind: "ok"; readonly status: number }
@@ -22,24 +21,21 @@ export interface RefusedExchange {
   readonly kind: "refused";
   readonly status: number;
   readonly body: "json" | "html" | "text" | "empty";
-  /** The parsed body where it is a JSON object, else null. */
+  /** null where the body is no JSON object. */
   readonly json: Readonly<Record<string, unknown>> | null;
   readonly retryAfterMs: number | null;
 }
 
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Must be called when the work is over, else the timer and the listener stay. */
+  /** Call it when the work is over, else the timer and the listener stay. */
   release(): void;
 }
 
-/** The reason of a signal that ended because its time was up. */
+/** The reason of a signal whose time was up. */
 const TIMED_OUT = new DOMException("The call took too long.", "TimeoutError");
 
-/**
- * A signal that ends after a fixed time or with the caller's own. By hand, because
- * `AbortSignal.any` is missing on phones that are still in use.
- */
+/** Made by hand, because `AbortSignal.any` is missing on phones that are still in use. */
 export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const onAbort = () => controller.abort(outer?.reason);
@@ -56,15 +52,15 @@ export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline 
 }
 
 export interface Wire {
-  /** Hand this to the library that builds the request. */
+  /** For the library that builds the request. */
   readonly fetch: typeof fetch;
-  /** The last exchange; `no-answer` while there has been none. */
+  /** `no-answer` while there has been no exchange. */
   last(): Exchange;
 }
 
 /**
- * A `fetch` that keeps what really happened. supabase-js turns status, body and network errors
- * into message texts, and some 404s into empty successes, so failures are read from here instead.
+ * supabase-js turns failures into message texts, and some 404s into empty successes, so failures
+ * are read from here.
  */
 export function openWire(config: Pick<RemoteConfig, "fetch" | "now">, signal: AbortSignal): Wire {
   let last: Exchange = { kind: "no-answer", cause: "network" };
@@ -113,9 +109,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
 /**
- * Milliseconds to wait from a Retry-After header (seconds or a date), 0 to one hour; null when
- * it is absent or unreadable. A date is measured against the answer's own Date header, because
- * the device's clock may be hours off.
+ * Milliseconds from 0 to one hour; null when absent or unreadable. A date counts from the answer's
+ * own Date header, because the device's clock may be hours off.
  */
 function readRetryAfter(headers: Headers, now: number): number | null {
   const text = headers.get("Retry-After")?.trim() ?? "";

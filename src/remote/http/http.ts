@@ -16,31 +16,31 @@ import {
 
 export type Supabase = SupabaseClient<Database>;
 
-/** What a query brings. Nothing of it is trusted before src/contract has read it. */
+/** Nothing of it is trusted before src/contract has read it. */
 export interface Answer {
   readonly data: unknown;
-  /** Rows that match the query, where it asked for `count: "exact"`. */
+  /** Rows that match, where the query asked for `count: "exact"`. */
   readonly count?: number | null;
 }
 
-/** What `client.from(…).select(…)` and `client.rpc(…)` build; it is sent when it is awaited. */
+/** supabase-js builds it with `from(…).select(…)` or `rpc(…)`; it is sent when awaited. */
 export interface Query extends PromiseLike<Answer> {
   retry(isEnabled: boolean): Query;
   abortSignal(signal: AbortSignal): Query;
 }
 
-/** Turns a 2xx body into a value; null when it is not what the contract promises. */
+/** null when the body is not what the contract promises. */
 type ReadAnswer<Value> = (answer: Answer) => Value | null;
 
-/** Turns a refusal that the contract foresees into a value; null for every other. */
+/** null for a refusal that the contract does not foresee. */
 type ReadRefusal<Value> = (refusal: RefusedExchange) => Value | null;
 
 /**
- * The one way to the server's REST, RPC and functions. Every call has one time limit, which
- * includes a refresh of the token: before the call when the token is old, and once after a 401.
+ * Every call has one time limit, which includes a refresh of the token: before the call when the
+ * token is old, and once after a 401.
  */
 export interface Http {
-  /** Calls in the name of `asUser`: with that person's token or not at all. */
+  /** Calls with that person's token or not at all. */
   asUser<Value>(
     call: CallOptions,
     query: (client: Supabase) => Query,
@@ -48,15 +48,15 @@ export interface Http {
     readRefusal?: ReadRefusal<Value>,
   ): Promise<TransportResult<Value>>;
   /**
-   * Reads as whoever is signed in, else as a visitor (D10). Never as a visitor while somebody is
-   * known here, because a visitor's list may be shorter (I23).
+   * Reads as a visitor only while nobody is known here (D10), because a visitor's list may be
+   * shorter (I23).
    */
   asReader<Value>(
     signal: AbortSignal,
     query: (client: Supabase) => Query,
     read: ReadAnswer<Value>,
   ): Promise<TransportResult<Value>>;
-  /** Calls a server function (`/functions/v1/…`) in the name of `asUser`. */
+  /** Calls `/functions/v1/…` in the name of `asUser`. */
   invoke<Value>(
     call: CallOptions,
     name: string,
@@ -87,7 +87,7 @@ export function createHttp(
     global: { fetch: sendAttempt },
   });
 
-  /** Sends nothing in the name of somebody else than the attempt's person. */
+  /** Sends nothing in the name of anybody but the attempt's person. */
   async function sendAttempt(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const attempt = init?.signal ? attempts.get(init.signal) : undefined;
     if (attempt === undefined) throw new Error("A request must belong to a call of Http.");
@@ -177,7 +177,7 @@ export function createHttp(
     }
   }
 
-  /** One attempt: what is repeated, and when, is for the caller to decide. */
+  /** One attempt: the caller decides what is repeated, and when. */
   const sending =
     (query: (client: Supabase) => Query): Send =>
     (signal) =>

@@ -9,18 +9,18 @@ type Relation = keyof Database["public"]["Tables"];
 /** Rows asked for at a time; a server may cap lower, which is no end (I23). */
 const PAGE_LENGTH = 1_000;
 
-/** What a list of rows may be narrowed by; an open query of supabase-js fits. */
+/** An open query of supabase-js fits. */
 export interface Select extends Query {
   eq(column: string, value: string | boolean): Select;
   gt(column: string, value: string): Select;
   is(column: string, value: null): Select;
-  /** One of the values; a long list makes a long address, so ask for a hundred at most. */
+  /** A long list makes a long address, so ask for a hundred at most. */
   in(column: string, values: readonly string[]): Select;
   order(column: string): Select;
   limit(count: number): Select;
 }
 
-/** A table or view that is read as a whole list. */
+/** Read as a whole list. */
 export interface ListedTable<Row> {
   readonly table: Relation;
   readonly columns: string;
@@ -44,9 +44,8 @@ export function listed<Row>(
 }
 
 /**
- * Every row, or an answer that says why not: never a part of a list (I23). Pages continue after
- * the last key, so that rows that come or go meanwhile shift nothing; the server's own count
- * of what is left tells the end, because a short page may only mean a lower cap.
+ * Never a part of a list (I23). Pages go on after the last key, so that rows that come or go shift
+ * nothing; the server's count tells the end, because a short page may only mean a lower cap.
  */
 export async function readAllRows<Row>(
   http: Http,
@@ -75,7 +74,6 @@ export async function readAllRows<Row>(
   }
 }
 
-/** Reads of all rows with one value in a column; `narrow` says which of them. */
 export function readsBy(http: Http, column: string) {
   return <Row>(list: ListedTable<Row>, narrow?: (select: Select) => Select) =>
     (value: string, signal: AbortSignal) =>
@@ -85,7 +83,7 @@ export function readsBy(http: Http, column: string) {
       });
 }
 
-/** One row by its id; null where the server has none for this reader. */
+/** null where the server has none for this reader. */
 export async function readById<Row>(
   http: Http,
   { table, columns, schema }: Pick<ListedTable<Row>, "table" | "columns" | "schema">,

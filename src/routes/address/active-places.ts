@@ -3,10 +3,9 @@ import { useLocation } from "react-router-dom";
 import { seasonInAddress } from "../../app/season/season-address.ts";
 import { seasonChoice } from "../../app/season/season-choice.ts";
 
-/** Places in this tab's history that showed the active season, which their address does not name. */
+/** In this tab's history; the address of these places leaves the active season out. */
 const places = new Set<string>();
 
-/** Whether the place with this key showed the active season when it was left. */
 export function showedActive(key: string): boolean {
   return places.has(key);
 }
@@ -15,10 +14,7 @@ export function keepAsActive(key: string): void {
   places.add(key);
 }
 
-/**
- * Keeps each place that is come to while no season is chosen. Part of the frame itself: a place may
- * be left before what knows the seasons has arrived. A choice there gives it another key.
- */
+/** Part of the frame, because a place may be left before what knows the seasons has come. */
 export function useActivePlaces(): void {
   const { key, search } = useLocation();
   useEffect(() => {

@@ -3,18 +3,14 @@ import { useLocation } from "react-router-dom";
 import { readStored } from "../../browser/web-storage.ts";
 import { placeKey } from "./place-key.ts";
 
-/** Where the router's ScrollRestoration keeps each place in the history over a reload. */
+/** The router's own key in the session storage. */
 const KEPT_UNDER = "react-router-scroll-positions";
 /** Whoever still waits for rows then has begun to do something else. */
 const GIVE_UP_MS = 10_000;
 /** The person decides from now on. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/**
- * Finds the place again where a page was reloaded (by hand, by an update, by a phone that dropped
- * the tab). The router scrolls there at once, when the rows are not drawn yet and the page is too
- * short for it; this goes along while the page grows.
- */
+/** The router scrolls before the rows are drawn; this goes along while the page grows. */
 export function useScrollAfterReload(): void {
   const location = useLocation();
   const { hash } = location;
@@ -42,7 +38,7 @@ export function useScrollAfterReload(): void {
   }, [place, hash]);
 }
 
-/** Only the place that the page was loaded at: later ones are the router's, whose pages stand. */
+/** Later places are the router's, whose pages stand already. */
 let isLoaded = false;
 
 function takeKept(place: string): number | null {

@@ -9,13 +9,7 @@ import { withSeason } from "../../app/season/with-season.ts";
 import type { KnownBrowsing } from "../../app/session/use-public-browsing.ts";
 import { keepAsActive, showedActive } from "./active-places.ts";
 
-/**
- * Keeps the address of a screen true of the season on it, in its place in the history, and takes
- * the tab's season back to what Back and Forward lead to. In: the seasons, as the screen shows
- * them, and how much is open to visitors. Out: whether the season asked for on this page was none
- * for this reader. The other direction, address to screen, is the route's loader
- * (`follow-season.ts`).
- */
+/** Returns whether this reader has no such season; `follow-season.ts` is the other direction. */
 export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing | null): boolean {
   const { pathname, search, hash, state, key } = useLocation();
   const arrival = useNavigationType();

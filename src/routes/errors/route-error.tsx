@@ -10,7 +10,7 @@ import { type RouteErrorText, routeErrorMessages, routeMessages } from "../route
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
 import { StorageError } from "./storage-error.tsx";
 
-/** The same where no shell stands around it: the sign-in, the live screen, the shell itself. */
+/** Where no shell stands around it: the sign-in, the live screen, the shell itself. */
 export function PageError() {
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -19,10 +19,7 @@ export function PageError() {
   );
 }
 
-/**
- * The end of the line for one route: what was recorded is safe, and there is a way back and a
- * way out (I21).
- */
+/** What was recorded is safe, and there is a way back and a way out (I21). */
 export function RouteError() {
   const error = useRouteError();
   const { title, text } = textFor(error);

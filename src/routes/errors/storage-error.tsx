@@ -6,10 +6,7 @@ import { type RouteErrorText, routeMessages } from "../route-messages.ts";
 /** A build of its own that stores nothing, so it opens where the app cannot. */
 const WIDGET = "/widget/stats";
 
-/**
- * No screen of the app works without the device's database. What does: trying again, taking out
- * what an earlier visit could not store (I21), and the public page of the season's leaders.
- */
+/** Without a database, earlier unsaved work (I21) and the public leaders' page remain. */
 export function StorageError({ title, text }: RouteErrorText) {
   const [unsaved, setUnsaved] = useState(0);
   useEffect(() => {

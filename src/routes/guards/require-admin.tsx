@@ -4,10 +4,7 @@ import { useSession } from "../../app/session/use-session.ts";
 import { Waiting } from "../waiting.tsx";
 import { RequireSignedIn } from "./require-signed-in.tsx";
 
-/**
- * Lets admins pass, sends other people to the games and visitors to the sign-in (P §2). While the
- * role is still being asked for, nobody is sent anywhere. The server has its own say in any case.
- */
+/** Nobody is sent anywhere before the role is known; the server has its own say (P §2). */
 export function RequireAdmin() {
   const session = useSession();
   if (session.status !== "signed-in" || session.user.role === "admin") return <RequireSignedIn />;

@@ -3,10 +3,7 @@ import { signInFrom } from "../../app/session/sign-in-from.ts";
 import { usePublicBrowsing } from "../../app/session/use-public-browsing.ts";
 import { useSession } from "../../app/session/use-session.ts";
 
-/**
- * Lets everybody pass who may browse. Where public browsing is off, visitors are asked to sign in,
- * which brings them back here (D4, D10).
- */
+/** Where public browsing is off, visitors sign in first and come back here (D4, D10). */
 export function RequireBrowsing() {
   const { status } = useSession();
   const location = useLocation();

@@ -5,12 +5,7 @@ import { signInFrom } from "../../app/session/sign-in-from.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { Waiting } from "../waiting.tsx";
 
-/**
- * Lets signed-in people pass and sends others to the sign-in, which brings them back here (D4).
- * Whoever signs out behind it, in this tab or another, goes to the home page (P §2). Somebody
- * whose tokens have expired is still signed in: nobody is sent away at the sideline. A temporary
- * password comes first; without its change the server takes nothing (D14).
- */
+/** Expired tokens send nobody away at the sideline; a temporary password comes first (D14). */
 export function RequireSignedIn() {
   const session = useSession();
   const location = useLocation();

@@ -4,14 +4,10 @@ import { seasonInAddress, seasonPath } from "../../app/season/season-address.ts"
 import { useRouteHandle } from "../layout/route-handle.ts";
 import { publicPageAt } from "./public-pages.ts";
 
-/** The description that index.html came with: of every screen that has none of its own. */
+/** Of every screen that has none of its own. */
 const ofTheApp = meta("description").content;
 
-/**
- * Keeps what index.html can say only once for all addresses true of the one that is open:
- * description, canonical link, and whether it may be listed. Titles are the screens' own
- * (`ui/page-title`), since they know the names in them. Comes behind the first paint.
- */
+/** index.html says these only once for all addresses; titles are the screens' own. */
 export function PageHead() {
   const { pathname, search } = useLocation();
   const isSeasonal = useRouteHandle().season === "page";

@@ -1,16 +1,15 @@
 import { matchPath } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 
-/** What search engines and previews of links are told about one public address. */
 export interface PublicPage {
-  /** The one address of this content, whichever of its addresses is open. */
+  /** The same for every address of this content. */
   readonly canonicalPath: string;
   readonly description: string;
 }
 
 const GAMES = "The season's games: schedule, live scores, results and statistics.";
 
-/** Every screen that a visitor may open (D10), by its pattern in router.tsx. */
+/** Every screen open to visitors (D10), by its pattern in router.tsx. */
 const DESCRIPTIONS: readonly (readonly [pattern: string, description: string])[] = [
   ["/", GAMES],
   [paths.games(), GAMES],

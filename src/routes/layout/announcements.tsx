@@ -4,7 +4,6 @@ import { PageHead } from "../head/page-head.ts";
 import { HelpHost } from "./help-host.tsx";
 import { NoticeHost } from "./notice-host.tsx";
 import { UpdatePrompt } from "./update-prompt.tsx";
-/** All that speaks up by itself, and what is said of the page to others; stands once, around no page. */
 export default function Announcements() {
   usePastedMailLink();
   useScrollAfterReload();

@@ -6,7 +6,7 @@ import { layoutMessages } from "./layout-messages.ts";
 /** Below the first screen; the footer keeps its height without it. */
 const FooterTools = lazyExtra(() => import("./footer-tools.tsx"));
 
-/** Name and version; where the header has no menu, also install entry and theme choice. The help button floats at its right end. */
+/** Where the header has no menu, the footer has install entry and theme choice. */
 export function AppFooter() {
   return (
     <footer className="print:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">

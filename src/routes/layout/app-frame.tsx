@@ -6,7 +6,7 @@ import { AppHeader } from "./app-header.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { PageToolRow } from "./tool-row.tsx";
 
-/** Header, content and footer of every page but sign-in and the live screen. */
+/** Not for the sign-in and the live screen. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
@@ -35,10 +35,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * After a change of page, reading and Tab start at its content, not where the old link was: at the
- * heading that a page marks with `data-takes-focus`, else at its beginning.
- */
+/** Reading and Tab start at the new page's content: at `data-takes-focus`, else its beginning. */
 function useFocusOnNavigation(target: { readonly current: HTMLElement | null }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

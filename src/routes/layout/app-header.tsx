@@ -16,7 +16,6 @@ import { HeaderToolRow } from "./tool-row.tsx";
 /** Radix is not part of the shell: the menu comes with its first opening. */
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 
-/** The band of turf on every page: brand, navigation, season and person, hash marks. */
 export function AppHeader() {
   const user = useShellUser();
   const entries = useNavEntries(user);

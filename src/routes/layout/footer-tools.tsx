@@ -1,6 +1,5 @@
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { InstallButton } from "./install-entry.tsx";
-/** What the phone has in its menu. */
 export default function FooterTools() {
   return (
     <div className="flex items-center gap-3">

@@ -11,7 +11,6 @@ import { useSignOut } from "./use-sign-out.ts";
 const OUTLINED =
   "type-action inline-flex min-h-11 flex-none items-center rounded-card border border-current px-3 text-dense";
 
-/** The right side of the wide header: season, where the data is, who is signed in. */
 export default function HeaderTools() {
   const user = useShellUser();
   const { season } = useRouteHandle();

@@ -14,7 +14,6 @@ const FeedbackDialog = lazy(async () => {
   return { default: FeedbackDialog };
 });
 
-/** The floating button, the one help panel and the one feedback form, above every page (P §2). */
 export function HelpHost() {
   const shown = useHelp((help) => help.shown);
   const { pathname, search } = useLocation();
@@ -29,16 +28,13 @@ export function HelpHost() {
   );
 }
 
-/**
- * Where the help button floats: everywhere but over the guide (P §2) and over a game that is
- * being collected, where every pixel is taken and help has the free eighth cell (interface.md).
- */
+/** Not over the guide (P §2), nor over a game, whose eighth cell is help (interface.md). */
 export function hasHelpButton(pathname: string, search: string): boolean {
   if (pathname.startsWith("/user-guide")) return false;
   return !(pathname === "/collect" && new URLSearchParams(search).has("gameId"));
 }
 
-/** At the bottom right of every page; pages and footer keep room for it at their end. */
+/** Pages and footer keep room for it at their end. */
 function HelpButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button

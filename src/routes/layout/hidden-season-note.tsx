@@ -5,10 +5,7 @@ import { MissingSeasonNote } from "../../parts/season-selector/missing-season-no
 import { layoutMessages } from "./layout-messages.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 
-/**
- * Says that the season of the address needs a sign-in, with the way there and back (D4, D10).
- * Nothing while nobody knows what is open to visitors, nor to somebody who has just signed in.
- */
+/** Nothing while nobody knows what visitors may see, nor right after a sign-in (D4, D10). */
 export function HiddenSeasonNote({
   browsing,
   shown,

@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const IosSheet = lazy(() => import("../../parts/install/ios-sheet.tsx"));
 
-/** "Install app", where this device can do it; nothing elsewhere. */
+/** Nothing where this device cannot install the app. */
 export function InstallButton({ block = false }: { block?: boolean }) {
   const { way, install, steps } = useInstall();
   if (way === "none") return null;
@@ -28,7 +28,6 @@ export function InstallButton({ block = false }: { block?: boolean }) {
   );
 }
 
-/** The one card after the first finished game. */
 export default function InstallCardHost() {
   const isDue = useInstallStore(({ card }) => card === "due");
   const { way, install, steps } = useInstall();
@@ -47,7 +46,7 @@ export default function InstallCardHost() {
   );
 }
 
-/** The way, its first step, and its steps on the screen. Whoever has seen them needs no card. */
+/** Whoever has seen the steps needs no card. */
 function useInstall() {
   const way = useInstallWay();
   const [areStepsOpen, setStepsOpen] = useState(false);

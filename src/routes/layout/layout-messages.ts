@@ -1,4 +1,3 @@
-/** Texts of the navigation shell (P §2, "Navigation shell"; D2). */
 export const layoutMessages = {
   skip: "Skip to content",
   needHelp: "Need Help?",

@@ -11,7 +11,6 @@ import { useNavEntries } from "./nav-entries.ts";
 import { accountState, useShellUser } from "./shell-user.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
-/** The phone's slide-out menu: where to go, how it looks, who is signed in. */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const user = useShellUser();
   const signOut = useSignOut();

@@ -15,13 +15,13 @@ export interface NavEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: LineIcon;
-  /** Shows one season: the way there keeps this tab's. */
+  /** The way there keeps this tab's season. */
   readonly isSeasonal?: true;
-  /** Left out: for everybody. The route's guard decides; this only hides what it would refuse. */
+  /** Left out: for everybody. This only hides; the route's guard decides. */
   readonly only?: "admins";
 }
 
-/** In the specified order (P §2); a screen enters with its route. */
+/** In the specified order (P §2). */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: layoutMessages.games, to: paths.games(), icon: CalendarIcon, isSeasonal: true },
   { label: layoutMessages.teams, to: paths.teams(), icon: ShirtIcon, isSeasonal: true },
@@ -30,15 +30,14 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: layoutMessages.admin, to: paths.admin(), icon: ShieldIcon, only: "admins" },
 ];
 
-/** How many of them the phone's bar shows as icons; the menu has them all (P §2). */
+/** The phone's bar shows these as icons; the menu has them all (P §2). */
 export const ENTRIES_ON_PHONE = 3;
 
-/** The entries for this person. */
 export function navEntriesFor(user: ShellUser | null | undefined): readonly NavEntry[] {
   return NAV_ENTRIES.filter(({ only }) => only === undefined || user?.isAdmin === true);
 }
 
-/** The same, each leading to what this tab shows. `key` is the entry's own, whatever it leads to. */
+/** `key` is the entry's own, whatever it leads to. */
 export function useNavEntries(
   user: ShellUser | null | undefined,
 ): readonly (NavEntry & { readonly key: string })[] {

@@ -3,7 +3,6 @@ import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { WordDialog } from "../../ui/overlay/word-dialog.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 
-/** One notice that waits: a failure with its OK, a question, or a word to type. */
 export default function NoticeDialog({
   dialog,
   onAnswer,

@@ -11,7 +11,7 @@ import { layoutMessages } from "./layout-messages.ts";
 
 const NoticeDialog = lazy(() => import("./notice-dialog.tsx"));
 
-/** Shows what `app/notices` says and asks (D1); stands once, around no page. */
+/** Stands once, around no page (D1). */
 export function NoticeHost() {
   const toasts = useNotices((notices) => notices.toasts);
   const dialog: WaitingDialog | null = useNotices((notices) => notices.dialogs[0] ?? null);

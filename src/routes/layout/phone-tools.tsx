@@ -1,7 +1,7 @@
 import { useRouteHandle } from "./route-handle.ts";
 import { ShellSeason } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
-/** Above the page where the header has no room: season left, where the data is right. */
+/** For widths where the header has no room. */
 export default function PhoneTools() {
   const { season } = useRouteHandle();
   return (

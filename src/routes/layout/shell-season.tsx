@@ -10,7 +10,6 @@ import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { announce } from "../../ui/live-region.tsx";
 import { useSeasonInAddress } from "../address/use-season-in-address.ts";
 import { HiddenSeasonNote } from "./hidden-season-note.tsx";
-/** The season selector in the header's or the phone's form. */
 export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   const query = useSelectedSeason();
   const Selector = form === "dropdown" ? SeasonDropdown : SeasonCompact;
@@ -24,10 +23,7 @@ export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   return <Selector query={query} onChoose={choose} onRetry={() => void retryNow()} />;
 }
 
-/**
- * What a screen of one season has above it: a mark where that is not the active one, words where
- * the season asked for cannot be shown. Keeps its address true meanwhile.
- */
+/** Marks a season that is not active, or says why the one asked for cannot be shown. */
 export function ShellSeasonNote() {
   const query = useSelectedSeason();
   const isHidden = query.status === "ready" && query.missing === "hidden";

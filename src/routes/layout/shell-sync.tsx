@@ -13,10 +13,7 @@ const SyncSheet = lazy(async () => {
   return { default: SyncSheet };
 });
 
-/**
- * Where the data is: for people who collect whether it is on the server (I21), for everybody else
- * only that it cannot be renewed now.
- */
+/** Collectors see whether it is on the server (I21), others only that it cannot be renewed. */
 export function ShellSync() {
   const user = useShellUser();
   const { hasOwnSync } = useRouteHandle();

@@ -1,7 +1,6 @@
 import { useSession } from "../../app/session/use-session.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
-/** Who is signed in, as far as the shell shows it. */
 export interface ShellUser {
   readonly email: string;
   readonly isAdmin: boolean;
@@ -9,7 +8,7 @@ export interface ShellUser {
   readonly isDisabled: boolean;
 }
 
-/** Null: a visitor; undefined: not known yet, so that nobody is shown as signed out for a moment. */
+/** null: a visitor; undefined: not known yet, so that nobody looks signed out for a moment. */
 export function useShellUser(): ShellUser | null | undefined {
   const session = useSession();
   if (session.status === "starting") return undefined;
@@ -18,7 +17,7 @@ export function useShellUser(): ShellUser | null | undefined {
   return { email, isAdmin: role === "admin", mayCollect, isDisabled };
 }
 
-/** What stands under the address of who is signed in (P §2, I21); null: nothing of note. */
+/** null: nothing of note (P §2, I21). */
 export function accountState({ isAdmin, isDisabled }: ShellUser): string | null {
   if (isDisabled) return layoutMessages.disabled;
   return isAdmin ? layoutMessages.administrator : null;

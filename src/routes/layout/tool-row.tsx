@@ -5,7 +5,7 @@ import { useMedia } from "../../ui/use-media.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useRouteHandle } from "./route-handle.ts";
 
-/** From this width the header has all of its entries; theme.css calls it `bar`. */
+/** theme.css calls this width `bar`. */
 const BAR = "(min-width: 1000px)";
 
 // Seasons, list and pill come behind the first paint; their place is kept.
@@ -17,7 +17,6 @@ const SeasonNote = lazyExtra(async () => {
 });
 const InstallCardHost = lazyExtra(() => import("./install-entry.tsx"));
 
-/** In the header, where it is wide. */
 export function HeaderToolRow() {
   return (
     useMedia(BAR) && (
@@ -28,7 +27,6 @@ export function HeaderToolRow() {
   );
 }
 
-/** At the top of the page: the phone's row, the mark of a past season, the card to install. */
 export function PageToolRow() {
   const isWide = useMedia(BAR);
   const { season } = useRouteHandle();

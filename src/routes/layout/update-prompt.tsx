@@ -7,11 +7,7 @@ import { reloadIntoUpdate, useUpdate } from "../../app/update/service-worker.ts"
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { routeMessages } from "../route-messages.ts";
 
-/**
- * "New version ready · Reload": asked, never forced; not while a game is collected and not
- * beside a question that waits for its answer. So too that the server no longer understands this
- * version: recording goes on without it (I5).
- */
+/** Asked, never forced, and not during a game: recording goes on without it (I5). */
 export function UpdatePrompt() {
   const isReady = useUpdate((update) => update.isReady);
   const dialog = useNotices((notices) => notices.dialogs[0] ?? null);
@@ -20,8 +16,7 @@ export function UpdatePrompt() {
   const isReloadNeeded = useReloadNeeded();
   const isTooOld = useIsTooOld();
   const isCollecting = pathname === "/collect" && new URLSearchParams(search).has("gameId");
-  // Another tab runs a newer version that has taken the database: taps go to the journal from
-  // now on, so this cannot wait for the end of the game (I1).
+  // Another tab's newer version has the database, so this cannot wait for the game's end (I1).
   if (isReloadNeeded) {
     return (
       <Bar text={routeMessages.reloadNeeded}>

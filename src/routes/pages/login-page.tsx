@@ -6,7 +6,7 @@ import { useSession } from "../../app/session/use-session.ts";
 import { readAuthMemory, readAuthPlace } from "../../features/auth/auth-place.ts";
 import { SignInScreen } from "../../features/auth/sign-in-screen.tsx";
 import { Waiting } from "../waiting.tsx";
-/** /login and its aliases; afterwards back to where the person was going (D4). */
+/** Leads back to where the person was going (D4). */
 export function LoginPage() {
   const session = useSession();
   const { pathname, search, state } = useLocation();

@@ -1,6 +1,6 @@
 import { useSession } from "../../app/session/use-session.ts";
 import { MyFeedbackPage } from "../../features/feedback/mine/my-feedback-page.tsx";
-/** /my-feedback, behind the sign-in; another person's reports begin anew. */
+/** Another person's reports begin anew. */
 export function OwnFeedbackPage() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

@@ -1,4 +1,3 @@
-/** /test (P §2, D5): address and time, no configuration. */
 export const testPageMessages = {
   title: "Routing Test",
   text: "This page shows that the address was understood.",
@@ -6,7 +5,7 @@ export const testPageMessages = {
   time: "Current time",
 } as const;
 
-/** /update: the server no longer understands this version (SPEC.md, 426). */
+/** The server has answered 426 (SPEC.md). */
 export const tooOldMessages = {
   title: "This version is too old",
   text: "The server has moved on and no longer understands this version of the app. Recording still works, and everything recorded stays on this device until the new version sends it.",

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { Page } from "../../ui/page.tsx";
 import { testPageMessages } from "./page-messages.ts";
 
-/** /test: the current address and time, and nothing of the configuration (D5). */
+/** Shows nothing of the configuration (D5). */
 export function TestPage() {
   const now = useNow();
   // Read on every change of place, also one that leaves this page standing.
@@ -26,7 +26,6 @@ export function TestPage() {
   );
 }
 
-/** The device's clock, once a second. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -10,7 +10,6 @@ import { ExportUnsyncedButton } from "../errors/export-unsynced-button.tsx";
 import { routeMessages } from "../route-messages.ts";
 import { tooOldMessages } from "./page-messages.ts";
 
-/** /update: what a version can do that the server no longer understands; nothing is lost by it. */
 export function TooOldPage() {
   const isTooOld = useIsTooOld();
   const { pending } = useSyncStatus();

@@ -1,4 +1,4 @@
-/** Words for reads that failed (P §8); a failed read never looks like an empty answer (D9). */
+/** A failed read never looks like an empty answer (D9). */
 export const QUERY_MESSAGES = {
   gamesFailed: "Failed to load games",
   gameFailed: "Failed to load data",

@@ -1,14 +1,13 @@
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import type { Services } from "../../bootstrap/tab-services.ts";
 
-/** Names for ids, for a file that people read; the id itself where no name is known. */
+/** Gives the id itself where no name is known. */
 export interface Names {
   game(id: string): string;
   team(id: string): string;
   player(id: string): string;
 }
 
-/** Names of everything on this device, over all its seasons; ids where there is none. */
 export async function readNames(store: Services["store"]): Promise<Names> {
   const seasons = await store.reference.list("seasons", "");
   const games = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { SyncReason } from "../../../sync/status/status.ts";
 
-/** Why the pill is not green, in words that say what still works (I21). */
+/** Each reason says what still works (I21). */
 export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
   "storage-failed":
     "This device's storage did not take the last entry. It is kept for now and tried again by itself. Free some space and keep this page open.",
@@ -26,12 +26,11 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
 const DISABLED =
   "Your account is disabled. Everything stays on this device until an admin enables it.";
 
-/** The reason in words for this person: a locked account is no matter of collecting (I21). */
+/** A disabled account has words of its own (I21). */
 export function reasonWords(reason: SyncReason, isDisabled: boolean): string {
   return isDisabled && reason === "permission" ? DISABLED : SYNC_REASONS[reason];
 }
 
-/** Why an event is in quarantine. */
 export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
   invalid: "The server could not read this entry.",
   id_reused: "Another entry with the same identity is on the server already.",

@@ -25,28 +25,26 @@ export interface GameListItem extends ListedGame {
   readonly visitor: Team;
   readonly home: Team;
   readonly status: GameStatus;
-  /** The running score of a game in progress (D46c). */
   readonly live: Score | null;
-  /** What a completed game's card says of its statistics; null: not read on this device yet. */
+  /** null: not read on this device yet. */
   readonly summary: GameSummary | null;
-  /** Teams, players and all of its log are here: it opens without a network (D48). */
+  /** Teams, players and the whole log are here: it opens without a network (D48). */
   readonly onDevice: boolean;
 }
 
 export type GameListQuery =
   | { readonly status: "loading" }
-  /** The season was never read here, and the server cannot be reached; it comes by itself. */
+  /** Never read here, and the server cannot be reached. */
   | { readonly status: "not-on-device"; readonly season: Season }
   | { readonly status: "error"; readonly message: string }
   | {
       readonly status: "ready";
       readonly season: Season | null;
       readonly games: readonly GameListItem[];
-      /** Null: not read on this device yet. */
       readonly active: ActiveCounts | null;
-      /** Of the person whom this device knew last: what shows before the session is known. */
+      /** Of the person whom this device knew last, until the session is known. */
       readonly couldCollect: boolean;
-      /** ISO 8601: when the schedule was last read completely; null: never. */
+      /** ISO 8601 of the last complete reading; null: never. */
       readonly readAt: string | null;
     };
 
@@ -68,12 +66,10 @@ const liveGames = createRefresher(
   LIVE,
 );
 
-/** The games of the selected season, from this device, under what waits on it (I17). */
 export function useGameList(): GameListQuery {
   return useGamesOf("selected");
 }
 
-/** The games of the season that is being played, whichever one this tab shows elsewhere. */
 export function useActiveGameList(): GameListQuery {
   return useGamesOf("active");
 }
@@ -113,7 +109,7 @@ function useGamesOf(which: "selected" | "active"): GameListQuery {
 
 const NO_GAMES = { games: [], active: null, couldCollect: false, readAt: null };
 
-/** `games` is null where the device cannot be read. */
+/** null where the device cannot be read. */
 async function readGames(device: DeviceRows, season: Season) {
   const { reference, totals, checkpoints } = device;
   const [around, figures, playersReadAt, rows] = await Promise.all([
@@ -160,7 +156,6 @@ async function readAround({ reference, meta }: DeviceRows, seasonId: string) {
   };
 }
 
-/** What the server says of a game's statistics: nothing, where none were recorded. */
 async function readSummaries(
   { reference }: DeviceRows,
   seasonId: string,

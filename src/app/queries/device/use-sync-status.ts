@@ -7,16 +7,15 @@ import { reachStore } from "../../refresh/reach.ts";
 import { isDisabledHere, sessionStore } from "../../session/session-store.ts";
 import { QUARANTINE_REASONS, reasonWords, SYNC_REASONS } from "./sync-words.ts";
 
-/** What waits for one game. */
 export interface WaitingRow {
   readonly gameId: string;
   readonly count: number;
-  /** False: recorded by another person, who must sign in on this device (rule 18). */
+  /** false: recorded by another person, who must sign in on this device (rule 18). */
   readonly mine: boolean;
   readonly authorName: string | null;
 }
 
-/** A command that is no event and waits: a jersey number, a report. */
+/** It is no event: a jersey number, a report. */
 export interface WaitingCommand {
   readonly opId: string;
   readonly type: string;
@@ -25,7 +24,6 @@ export interface WaitingCommand {
 }
 
 export interface QuarantinedRow {
-  /** The event's id, or the id of a refused command that is no event. */
   readonly eventId: string;
   /** Empty for a command that belongs to no game. */
   readonly gameId: string;
@@ -33,26 +31,23 @@ export interface QuarantinedRow {
   readonly reason: string;
 }
 
-/** What the sync pill and its sheet show (I21). */
 export interface SyncStatusView {
   readonly state: SyncState;
   readonly pending: number;
   readonly attention: number;
-  /** Milliseconds since 1970: the newest moment at which everything was on the server (D20). */
+  /** Milliseconds since 1970 when everything was on the server last (D20). */
   readonly lastSavedAt: number | null;
   readonly oldestPendingAt: number | null;
-  /** In words; null while nothing is wrong. */
   readonly reason: string | null;
   readonly isSaving: boolean;
   readonly signInNeeded: boolean;
-  /** The browser has little room left for this app: said before a tap is refused (I1). */
+  /** Said before a tap is refused for lack of room (I1). */
   readonly isStorageLow: boolean;
   readonly waiting: readonly WaitingRow[];
   readonly waitingCommands: readonly WaitingCommand[];
   readonly quarantined: readonly QuarantinedRow[];
 }
 
-/** What has to be read from the database; the rest is in memory. */
 interface ReadRows {
   readonly quarantined: readonly QuarantinedRow[];
   readonly waitingCommands: readonly Pick<OperationRecord, "opId" | "kind" | "authorId">[];
@@ -78,9 +73,9 @@ const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
 
 interface DeviceStatus {
   readonly view: SyncStatusView;
-  /** The server no longer understands this version (426; SPEC.md). */
+  /** The server has answered 426 (SPEC.md). */
   readonly isTooOld: boolean;
-  /** A newer version in another tab has taken the device's database over (I1). */
+  /** A newer version in another tab has taken the database over (I1). */
   readonly isReloadNeeded: boolean;
 }
 
@@ -90,7 +85,6 @@ const deviceStatus = create<DeviceStatus>(() => ({
   isReloadNeeded: false,
 }));
 
-/** Keeps what the pill shows true for as long as the tab lives. */
 export function followSyncStatus(all: Services): void {
   let read = NOTHING_READ;
   const show = () =>
@@ -148,7 +142,6 @@ export function useReloadNeeded(): boolean {
   return deviceStatus(({ isReloadNeeded }) => isReloadNeeded);
 }
 
-/** Whether the server has said, to a push or to a read, that it does not understand this version. */
 export function useIsTooOld(): boolean {
   const isRefused = useStore(reachStore, ({ problem }) => problem === "protocol-too-old");
   return deviceStatus(({ isTooOld }) => isTooOld) || isRefused;

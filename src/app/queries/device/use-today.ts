@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { localPlainDate, type PlainDate } from "../../../domain/shared/plain-date.ts";
 
-/**
- * The calendar day where this device is: the sideline's day (D48). Looked at anew whenever the page
- * comes back, because an installed app lies in the background overnight and opens on game day.
- */
+/** Read anew when the page comes back: an installed app stays open overnight (D48). */
 export function useToday(): PlainDate {
   return useSyncExternalStore(subscribe, today, today);
 }

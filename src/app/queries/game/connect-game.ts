@@ -8,10 +8,7 @@ import { findGame } from "./find-game.ts";
 import { type GameReference, playersIn } from "./game-reference.ts";
 import type { GameQuery, GameTeamView, GameView } from "./game-view.ts";
 
-/**
- * Opens the game for as long as a screen shows it: reference rows and the fold in memory are
- * joined into one view, and the engine reads the game's log while it is open.
- */
+/** The engine reads the game's log for as long as a screen shows the game. */
 export function connectGame(gameId: string, emit: (query: GameQuery) => void): () => void {
   const leaving = new AbortController();
   void run(gameId, emit, leaving.signal).catch(() => {
@@ -31,7 +28,7 @@ async function run(
   let game: OpenGame | null = null;
   let view: GameView | null = null;
 
-  /** `isSamePeople`: only the log has changed, so the previous view may be taken over. */
+  /** `isSamePeople`: only the log has changed, so the previous view may be reused. */
   function emitView(isSamePeople: boolean): void {
     if (reference === null || game === null) return;
     view = viewOf(reference, game, isSamePeople ? view : null);
@@ -73,10 +70,7 @@ async function run(
 
 const FAILED: GameQuery = { status: "error", message: QUERY_MESSAGES.gameFailed };
 
-/**
- * One more tap must cost the same at entry 10,000 as at entry 1: what did not change is taken
- * over from the previous view.
- */
+/** Reuses what did not change, so that a tap costs the same at entry 10,000. */
 function viewOf(reference: GameReference, open: OpenGame, previous: GameView | null): GameView {
   const { state } = open;
   const teams =
@@ -96,7 +90,6 @@ function viewOf(reference: GameReference, open: OpenGame, previous: GameView | n
   };
 }
 
-/** At most 40 checked-in players are compared, whatever the length of the log. */
 function hasSamePeople(previous: GameView, state: OpenGame["state"]): boolean {
   if (previous.walkOnCount !== state.walkOns.size) return false;
   return [previous.visitor, previous.home].every(({ team, rosterIds }) => {

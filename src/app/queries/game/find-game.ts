@@ -8,14 +8,11 @@ interface Finding extends Pick<Services, "fetchGame"> {
 
 interface Heard {
   rows(reference: GameReference): void;
-  /** Nowhere so far; the search goes on by itself, and `askAgain` asks the server at once. */
+  /** The search goes on by itself; `askAgain` asks the server at once. */
   missing(why: "not-on-device" | "not-found", askAgain: () => void): void;
 }
 
-/**
- * Follows the game's rows on this device until `signal` aborts. While there are none it asks the
- * server, again whenever the network or the page comes back: "Connect once to load it" is a promise.
- */
+/** Runs until `signal` aborts; asks the server again when the network or the page returns. */
 export function findGame(all: Finding, gameId: string, signal: AbortSignal, heard: Heard): void {
   let isHere = false;
   let isAsking = false;

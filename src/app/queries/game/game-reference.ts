@@ -10,23 +10,21 @@ import type { ReferenceTable, ReferenceTables } from "../../../local/reference/r
 import type { Services } from "../../bootstrap/tab-services.ts";
 import { type WaitingJerseys, waitingJerseys } from "../pages/waiting-jerseys.ts";
 
-/** What the device knows of a game from the server's tables. */
 export interface GameReference {
   readonly game: Game;
   readonly visitor: Team;
   readonly home: Team;
-  /** Of both teams, as the server has them. */
   readonly players: readonly Player[];
-  /** Everybody of the season: somebody of this game may play for another team by now (D46b). */
+  /** Of the whole season: somebody may play for another team by now (D46b). */
   readonly season: readonly Player[];
-  /** The edits that wait on this device: player → number, or null for none (D36a). */
+  /** Edits that wait on this device (D36a). */
   readonly jerseyEdits: WaitingJerseys;
   readonly profile: ScoringProfile;
 }
 
 type ReadableStore = Pick<Services["store"], "reference" | "operations">;
 
-/** Null when the game or one of its teams is not on this device. */
+/** null when the game or one of its teams is not on this device. */
 export async function readGameReference(
   { store }: { readonly store: ReadableStore },
   gameId: string,
@@ -54,10 +52,7 @@ export async function readGameReference(
   };
 }
 
-/**
- * A team's people in jersey order: active ones and the game's walk-ons, under the jersey edits
- * that wait, a walk-on's included (D33, D36a, I17).
- */
+/** In jersey order, with the game's walk-ons, under the edits that wait (D33, D36a, I17). */
 export function playersIn(
   reference: Pick<GameReference, "players" | "jerseyEdits">,
   state: Pick<GameState, "walkOns" | "rosters">,

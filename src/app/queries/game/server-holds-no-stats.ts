@@ -4,11 +4,7 @@ import { waitUntilSent } from "../../commands/wait-until.ts";
 /** Nobody waits long at a way out. */
 const ANSWER_WITHIN_MS = 2_000;
 
-/**
- * Whether the server itself says, now, that it holds no stats of the game: only then may leaving
- * offer a reset (D32). What waits here goes first: of a stat and its undo the server may have heard
- * the stat only. False without a network, and without an answer within 2 s.
- */
+/** Only the server's own word lets leaving offer a reset (D32). What waits here goes first. */
 export async function serverHoldsNoStats(gameId: string): Promise<boolean> {
   const { engine, reference, session, store, connectivity } = await services();
   if (!connectivity.isOnline()) return false;

@@ -9,11 +9,11 @@ export type GameHistoryQuery =
       readonly status: "ready";
       /** Confirmed events in log order, then what waits on this device. */
       readonly events: readonly GameEvent[];
-      /** Who recorded what, by name, for signed-in people (D13). */
+      /** Names are for signed-in people (D13). */
       readonly nameOf: (userId: string) => string | null;
     };
 
-/** Every fact about a game, epochs before a reset included. `revision`: read again when it grows. */
+/** Includes epochs before a reset; reads again when `revision` grows. */
 export function useGameHistory(gameId: string, revision: number): GameHistoryQuery {
   const [query, setQuery] = useState<GameHistoryQuery>({ status: "loading" });
   // A new revision means new events of the same game.

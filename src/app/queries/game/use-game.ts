@@ -7,7 +7,7 @@ interface GameSource {
   readonly get: () => GameQuery;
 }
 
-/** One per game, so that all components share its view; the game is open while one listens. */
+/** All components share one per game; the game is open while one listens. */
 const sources = new Map<string, GameSource>();
 
 function sourceOf(gameId: string): GameSource {
@@ -38,11 +38,7 @@ function createSource(gameId: string): GameSource {
   };
 }
 
-/**
- * What `select` gives of one game, from this device; fetched first when it is not here and there is
- * a network. Renders again whenever that changes, by a tap, a receipt or a remote event; so `select`
- * gives a part of the query as it is, or a plain value.
- */
+/** `select` must give a part of the query as it is, or a plain value: React compares identity. */
 export function useGameSelector<Selected>(
   gameId: string,
   select: (query: GameQuery) => Selected,

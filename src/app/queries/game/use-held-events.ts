@@ -4,7 +4,7 @@ import { services } from "../../bootstrap/services.ts";
 
 export type HeldEventsQuery =
   | { readonly status: "loading" }
-  /** Held events live on the server; without a network nobody can say what they are. */
+  /** Held events live on the server only. */
   | { readonly status: "offline" }
   | { readonly status: "error" }
   | {
@@ -13,12 +13,7 @@ export type HeldEventsQuery =
       readonly nameOf: (userId: string) => string | null;
     };
 
-/**
- * Late events of a game that wait for "Apply" or "Set aside" (D31). Asked again when the network
- * returns; when the log moves (`headSeq`), so that another person's decision shows; and when the
- * server has just refused to count something of this device: the late entry that was sent behind
- * the open review.
- */
+/** Reads again when the network returns, the log moves or an entry is refused (D31). */
 export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean) {
   const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
   // Answers may come out of order, and after the page has gone on to another game.

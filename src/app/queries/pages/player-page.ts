@@ -8,12 +8,10 @@ import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 export interface PlayerPage {
   /** null: the server has nobody of that id for this reader. */
   readonly card: PlayerCard | null;
-  /** The number on the card is on this device only so far (I17). */
   readonly isNumberWaiting: boolean;
   readonly games: readonly PlayerGame[];
 }
 
-/** A player and every game they have played, of whatever season. */
 export const playerPage: KeptPage<PlayerPage> = {
   name: "player",
   tables: ["player_cards", "player_games"],
@@ -43,5 +41,4 @@ export const playerPage: KeptPage<PlayerPage> = {
   },
 };
 
-/** A player with every game, from this device at once and renewed behind. */
 export const usePlayerPage = (playerId: string) => useKeptPage(playerPage, playerId);

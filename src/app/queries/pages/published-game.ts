@@ -5,10 +5,9 @@ import { type PullParts, type PullProblem, renewRows, replaceTables } from "../.
 import { LIVE, SHOWN } from "../../refresh/refresher.ts";
 import { type KeptPage, keptPageRefresher, type PageQuery, useKeptPage } from "./use-kept-page.ts";
 
-/** A push between two of the reads makes them of two moments: then they are made again. */
+/** A push between two reads makes them of two moments; then they are read again. */
 const ATTEMPTS = 3;
 
-/** One game as everybody may read it, kept under the game's id. */
 export const publishedGame: KeptPage<PublishedGame> = {
   name: "published game",
   tables: ["published_games"],
@@ -20,10 +19,7 @@ export const publishedGame: KeptPage<PublishedGame> = {
   },
 };
 
-/**
- * A game as everybody may read it, or nothing while its log is on this device (`isNeeded`). A game
- * that is being played is asked for every 20 seconds while somebody looks.
- */
+/** Reads nothing unless `isNeeded`; a game in progress is read every 20 seconds. */
 export function usePublishedGame(
   gameId: string,
   { isNeeded, isLive }: { readonly isNeeded: boolean; readonly isLive: boolean },
@@ -32,15 +28,11 @@ export function usePublishedGame(
   return useKeptPage(publishedGame, key, null, isLive ? LIVE : SHOWN).query;
 }
 
-/** Asks the server now; what it answers shows by itself. */
 export async function rereadPublishedGame(gameId: string): Promise<void> {
   await keptPageRefresher(publishedGame, gameId).refreshAnew();
 }
 
-/**
- * The game's row with its score, and the tables beneath it where its log has grown since they
- * were read here. All of it is of one place in the log: the row is read before and after.
- */
+/** Reads the row before and after the tables, so that all are of one place in the log. */
 async function pullPublishedGame(parts: PullParts, gameId: string): Promise<PullProblem | null> {
   const { reference, store, signal } = parts;
   const kept = await store.reference.get("published_games", gameId);

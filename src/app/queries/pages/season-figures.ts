@@ -16,7 +16,6 @@ export interface SeasonFigureRows extends SeasonTeams {
   readonly players: readonly PlayerSeason[];
 }
 
-/** Figures of every team and player of a season (`player_season_stats`). */
 export const seasonFigures: KeptPage<SeasonFigureRows> = {
   name: "season figures",
   tables: [...seasonTeams.tables, "player_season_stats"],
@@ -46,13 +45,9 @@ export const seasonFigures: KeptPage<SeasonFigureRows> = {
   },
 };
 
-/** Leagues, teams and players of the selected season with their figures. */
 export const useSeasonFigures = () => useSeasonPage(seasonFigures);
 
-/**
- * Who stands on the lists of a season's players. They were found when the figures came, so that a
- * player's page reads one row of the device and not everybody's.
- */
+/** Found when the figures came, so that a player's page reads one row and not everybody's. */
 export const seasonPlacesPage: KeptPage<SeasonPlaces> = {
   name: "season places",
   reading: seasonFigures.name,
@@ -66,5 +61,4 @@ export const seasonPlacesPage: KeptPage<SeasonPlaces> = {
   },
 };
 
-/** The leaders among a named season's players, whichever season is selected. */
 export const useSeasonPlaces = (seasonId: string) => useKeptPage(seasonPlacesPage, seasonId);

@@ -8,7 +8,6 @@ import { NOTHING, readAll, replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, useSeasonPage } from "./use-kept-page.ts";
 import { waitingJerseys } from "./waiting-jerseys.ts";
 
-/** A team as its card shows it. */
 export interface TeamCard extends TeamRoster {
   readonly league: League;
   /** null: none, or nobody is signed in (D13). */
@@ -17,14 +16,13 @@ export interface TeamCard extends TeamRoster {
 
 export interface SeasonRosters {
   readonly cards: readonly TeamCard[];
-  /** Everybody of the season, under the jersey edits that wait; who left and who was merged too. */
+  /** Under the jersey edits that wait; includes who left and who was merged. */
   readonly players: readonly Player[];
-  /** Players whose new number waits on this device (I17). */
+  /** Their new number waits on this device (I17). */
   readonly waitingIds: ReadonlySet<string>;
   readonly hasSeveralLeagues: boolean;
 }
 
-/** Teams and players of a season with the captains' addresses, for Team Management (P §2). */
 export const seasonRosters: KeptPage<SeasonRosters> = {
   name: "season rosters",
   tables: ["leagues", "teams", "players"],
@@ -70,5 +68,4 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
   },
 };
 
-/** Teams and players of the selected season with their captains (Team Management). */
 export const useSeasonRosters = () => useSeasonPage(seasonRosters);

@@ -5,12 +5,10 @@ import { type PullParts, readAll, replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, useSeasonPage } from "./use-kept-page.ts";
 
 export interface SeasonTeams {
-  /** By name. */
   readonly leagues: readonly League[];
   readonly teams: readonly TeamSeason[];
 }
 
-/** Records and figures of every team of a season (`team_season_stats`). */
 export const seasonTeams: KeptPage<SeasonTeams> = {
   name: "season teams",
   tables: ["leagues", "team_season_stats"],
@@ -31,7 +29,6 @@ export const seasonTeams: KeptPage<SeasonTeams> = {
   },
 };
 
-/** Leagues and teams of the selected season with their records (standings). */
 export const useSeasonTeams = () => useSeasonPage(seasonTeams);
 
 export const seasonTeamsReads = ({ reference, signal }: PullParts, seasonId: string) => ({

@@ -12,15 +12,14 @@ export interface TeamPage {
   readonly card: NamedTeam | null;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
-  /** Players whose new number waits on this device (I17). */
+  /** Their new number waits on this device (I17). */
   readonly waitingIds: ReadonlySet<string>;
   /** null: none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
-  /** Every team of its league, for its rank among them. */
+  /** All of its league, for its rank among them. */
   readonly teams: readonly TeamSeason[];
 }
 
-/** A team, its schedule, its roster and the records of its league. */
 export const teamPage: KeptPage<TeamPage> = {
   name: "team",
   tables: ["team_cards", "team_game_log", "team_rosters", "team_season_stats", "team_contacts"],
@@ -33,7 +32,7 @@ export const teamPage: KeptPage<TeamPage> = {
       games: team === null ? NOTHING : reference.teamGames(teamId, signal),
       members: team === null ? NOTHING : reference.teamRoster(teamId, signal),
       teams: team === null ? NOTHING : reference.leagueTeams(team.leagueId, signal),
-      // In the name of somebody only (D13).
+      // Signed-in people only (D13).
       contacts: team === null || reader === null ? NOTHING : reference.teamContact(teamId, signal),
     });
     if (!read.ok) return read.problem;
@@ -71,5 +70,4 @@ export const teamPage: KeptPage<TeamPage> = {
   },
 };
 
-/** A team with its schedule and roster, from this device at once and renewed behind. */
 export const useTeamPage = (teamId: string) => useKeptPage(teamPage, teamId);

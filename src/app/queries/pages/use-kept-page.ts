@@ -12,29 +12,26 @@ import { useSelectedSeason } from "../../season/use-selected-season.ts";
 import { whyAbsent } from "../../season/why-absent.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
 
-/**
- * What a page shows of the server beyond what the prefetch keeps: kept on the device under a key
- * (a season, a player, a game), shown from there at once and renewed behind.
- */
+/** Data kept under a key (season, player, game), shown at once and renewed behind. */
 export interface KeptPage<Value> {
   readonly name: string;
   /** Pages of one reading are renewed together; default: the page's own name. */
   readonly reading?: string;
   readonly pace?: Pace;
-  /** What `pull` replaces under the key; `read` is asked once all of them were read. */
+  /** `pull` replaces them under the key; `read` is asked once all of them were read. */
   readonly tables: readonly ReferenceTable[];
   readonly pull: (parts: PullParts, key: string) => Promise<PullProblem | null>;
   readonly read: (device: DeviceRows, key: string) => Promise<Result<Value, Failure<string>>>;
 }
 
-/** A page's data, or why there is none; `season` is null where a page has a key of its own. */
+/** `season` is null where a page has a key of its own. */
 export type PageQuery<Value> =
   | { readonly status: "loading" }
   /** No season is active and none was chosen. */
   | { readonly status: "no-season" }
   /** Never read here, and the server cannot be reached; it comes by itself. */
   | { readonly status: "not-on-device"; readonly season: Season | null }
-  /** Refused, or this device's storage failed; the page has the words (P §8). */
+  /** The page has the words (P §8). */
   | { readonly status: "error" }
   | {
       readonly status: "ready";
@@ -43,19 +40,18 @@ export type PageQuery<Value> =
       /** ISO 8601, this device's clock. */
       readonly readAt: string;
       readonly isRefreshing: boolean;
-      /** Why it could not be renewed; what shows is from `readAt`. Null: it was. */
+      /** Why it could not be renewed; null: it was. */
       readonly problem: PullProblem | null;
-      /** No network, or nobody answers: the page says how old its figures are. */
+      /** The page then says how old its figures are. */
       readonly isOffline: boolean;
     };
 
 export interface ReadPage<Value> {
   readonly query: PageQuery<Value>;
-  /** The Sync buttons (D7): reads anew; resolves to the problem, or null when all went well. */
+  /** Resolves to the problem, or null when all went well (D7). */
   readonly reload: () => Promise<PullProblem | null>;
 }
 
-/** A page of the season that this tab shows. */
 export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
   const seasons = useSelectedSeason();
   const season = seasons.status === "ready" ? seasons.selected : null;
@@ -68,7 +64,7 @@ export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
   return { query: { status: seasons.status === "ready" ? "no-season" : seasons.status }, reload };
 }
 
-/** The page of a player, a team or a game; with null nothing is read. */
+/** With null nothing is read. */
 export function useKeptPage<Value>(
   page: KeptPage<Value>,
   key: string | null,
@@ -119,12 +115,11 @@ export function useKeptPage<Value>(
   return { query, reload };
 }
 
-/** What brings a page's tables up to date. */
 export function keptPageRefresher({ name, reading = name, pull }: KeptPage<unknown>, key: string) {
   return createRefresher(`${reading} ${key}`, (parts) => pull(parts, key));
 }
 
-/** Rows that were here are gone when another tab signs in or out; nobody asks for them before long. */
+/** Another tab's sign-in or sign-out removes the rows, and nobody would ask for them soon. */
 function useReturn(isHere: boolean | undefined, name: string, askAgain: () => void): void {
   const wasHere = useRef<string | null>(null);
   useEffect(() => {

@@ -3,12 +3,11 @@ import type { LocalStore } from "../../../local/db/local-store.ts";
 import type { StorageFailure } from "../../../local/db/storage-failure.ts";
 import type { JerseyEdit } from "../../commands/jersey.ts";
 
-/** Player → the number that waits on this device for them; null: none any more (D36a). */
 export type WaitingJerseys = ReadonlyMap<string, string | null>;
 
 type Operations = Pick<LocalStore["operations"], "list">;
 
-/** The last queued number per player wins, as it will on the server; refused ones are none (D36a). */
+/** The last queued number wins, as on the server; refused ones do not count (D36a). */
 export async function waitingJerseys(
   operations: Operations,
 ): Promise<Result<WaitingJerseys, StorageFailure>> {
@@ -23,7 +22,7 @@ export async function waitingJerseys(
   return ok(edits);
 }
 
-/** In: the server's rows and the edits that wait. Out: the rows under them (I17). */
+/** The server's rows under the edits that wait (I17). */
 export function underJerseys<Row extends { readonly jerseyNumber: string | null }>(
   rows: readonly Row[],
   edits: WaitingJerseys,

@@ -4,7 +4,7 @@ import { useServerRead } from "./use-server-read.ts";
 
 const read = () => askServer("readAccounts", listUsers);
 
-/** Every account, the newest first; `permission` for people who are no admins (A §6). */
+/** Newest first; `permission` for people who are no admins (A §6). */
 export function useAccounts() {
   return useServerRead(read);
 }

@@ -6,12 +6,10 @@ import { useServerRead } from "./use-server-read.ts";
 const readAll = () =>
   askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal));
 
-/** Every report, for admins (D13); the order is the screen's business. */
 export function useFeedbackReports() {
   return useServerRead(readAll);
 }
 
-/** The errors attached to one report; empty where none were. */
 export function useFeedbackErrors(reportId: string) {
   const read = useCallback(
     () =>

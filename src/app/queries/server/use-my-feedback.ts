@@ -7,7 +7,6 @@ import { askServer } from "../../server-calls/ask-server.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** A report that is still on this device only. */
 export interface WaitingReport {
   readonly opId: string;
   readonly authorId: string | null;
@@ -16,7 +15,7 @@ export interface WaitingReport {
   readonly createdAt: string;
   /** ISO 8601; null: as soon as possible. */
   readonly postponedUntil: string | null;
-  /** The server does not take it as it is; its text is kept until the person discards it. */
+  /** The server refuses it; its text is kept until the person discards it. */
   readonly isRefused: boolean;
 }
 
@@ -27,7 +26,6 @@ function waitingReport(record: OperationRecord): readonly WaitingReport[] {
   return [{ opId, authorId, submission, createdAt, postponedUntil, isRefused: refusal !== null }];
 }
 
-/** The person's own reports with their answers, and what of theirs still waits here (D13). */
 export function useMyFeedback(userId: string) {
   const read = useCallback(
     () =>

@@ -5,16 +5,12 @@ import { sessionStore } from "../../session/session-store.ts";
 
 export type ServerRead<Value> =
   | { readonly status: "loading" }
-  /** Never read, and no network: nobody can say what the server holds. */
+  /** Never read, and there is no network. */
   | { readonly status: "offline" }
   | { readonly status: "error"; readonly failure: CommandFailure }
   | { readonly status: "ready"; readonly value: Value };
 
-/**
- * What only the server knows (administration), read when the screen opens and again when the
- * network comes back. `reload` keeps what is shown until the answer is there; `read` must be a
- * stable function. A failed read never looks like an empty answer (D9).
- */
+/** `read` must be stable; `reload` keeps what shows. A failed read is no empty answer (D9). */
 export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFailure>>): {
   readonly query: ServerRead<Value>;
   readonly reload: () => Promise<void>;

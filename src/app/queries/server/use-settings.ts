@@ -8,11 +8,11 @@ import { useServerRead } from "./use-server-read.ts";
 
 export interface SettingsView {
   readonly settings: Settings;
-  /** The newest first, with the name of whoever made each; null: the server itself. */
+  /** Newest first; a null `actor` is the server itself. */
   readonly changes: readonly (SettingsChange & { readonly actor: string | null })[];
 }
 
-/** The installation's switches and who changed them last (rule 19); admins only. */
+/** Admins only (rule 19). */
 export function useSettings() {
   return useServerRead(read);
 }

@@ -5,7 +5,6 @@ import { readWidgetTables, type WidgetTables } from "../../../remote/api/widget-
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** Every season that the widget could show, the newest first, with its leagues and divisions. */
 export function useWidgetSeasons() {
   return useServerRead(read);
 }

@@ -19,7 +19,7 @@ export interface WireEvent {
 const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
 const optionalText = v.optional(v.nullable(v.string()), null);
 
-/** An event as the server hands it out, with what it added to it. */
+/** An event as the server returns it, with the fields that the server added. */
 const storedEventSchema = v.object({
   event_id: v.string(),
   device_id: v.string(),
@@ -35,7 +35,10 @@ const storedEventSchema = v.object({
   app_version: optionalText,
 });
 
-/** The event as it travels. The same event always gives the same JSON: I8 compares payloads. */
+/**
+ * Converts an event to its wire form. The same event always gives the same JSON, because I8
+ * compares payloads.
+ */
 export function toWireEvent(event: GameEvent): WireEvent {
   return {
     event_id: event.eventId,
@@ -51,8 +54,8 @@ export function toWireEvent(event: GameEvent): WireEvent {
 }
 
 /**
- * Reads one event of game `gameId` that a server or a file handed out; null when even the
- * envelope makes no sense. A type or payload of another version becomes an unknown fact.
+ * Reads one event of game `gameId` from a server or a file; returns null when the envelope is
+ * unreadable. A type or payload of another version becomes an unknown fact.
  */
 export function readWireEvent(gameId: string, wire: unknown): GameEvent | null {
   const parsed = v.safeParse(storedEventSchema, wire);

@@ -5,7 +5,7 @@ import { readWireEvent } from "./event-wire.ts";
 /** An event that the server keeps without counting it (D31). */
 export interface HeldEvent {
   readonly event: GameEvent;
-  /** `held_late`, `superseded_epoch`, `orphaned`, or a word of a newer server. */
+  /** `held_late`, `superseded_epoch`, `orphaned`, or an outcome of a newer server. */
   readonly outcome: string;
   readonly reason: string | null;
 }
@@ -13,7 +13,7 @@ export interface HeldEvent {
 const optionalText = v.optional(v.nullable(v.string()), null);
 const rowSchema = v.looseObject({ outcome: v.string(), reason: optionalText });
 
-/** Reads the rows of `held_events_for_game`; null when the body is not such a list. */
+/** Reads the rows of `held_events_for_game`; returns null when the body is not such a list. */
 export function readHeldEvents(gameId: string, body: unknown): readonly HeldEvent[] | null {
   const rows = v.safeParse(v.array(rowSchema), body);
   if (!rows.success) return null;

@@ -1,4 +1,4 @@
-/** Nulls that say something on the wire; every other null there means "not given". */
+/** Keys whose null is a value on the wire; every other null there means "not given". */
 const MEANINGFUL_NULLS: ReadonlySet<string> = new Set([
   "playerId",
   "passerPlayerId",
@@ -7,8 +7,8 @@ const MEANINGFUL_NULLS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The same JSON value with every key in snake_case. Payload keys are fixed names, never ids,
- * so renaming them all is exact in both directions; snake_case stops in this folder.
+ * Renames all keys of a JSON value to snake_case, which only this folder uses. Payload keys are
+ * fixed names, never ids, so the renaming is exact in both directions.
  */
 export function toWireKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toWireKeys);
@@ -20,7 +20,7 @@ export function toWireKeys(value: unknown): unknown {
   );
 }
 
-/** The same JSON value with every key in camelCase and without nulls that only mean "absent". */
+/** Renames all keys of a JSON value to camelCase and removes nulls that only mean "absent". */
 export function fromWireKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromWireKeys);
   if (!isRecord(value)) return value;

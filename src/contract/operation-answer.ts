@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** The server's word for one queued command; it alone takes the command out of its queue (I2). */
+/**
+ * The server's answer to one queued command; only this receipt removes the command from its queue
+ * (I2).
+ */
 export interface OperationReceipt {
   readonly opId: string;
   readonly outcome: "applied" | "duplicate" | "rejected";
@@ -15,8 +18,9 @@ const schema = v.object({
 });
 
 /**
- * Reads the body of a 2xx answer to a queued command; null when it is not its receipt. The
- * duplicate of a refusal is a refusal: else one whose answer was lost would look saved (I8).
+ * Reads the body of a 2xx answer to a queued command; returns null when it is no receipt. The
+ * duplicate of a refusal is a refusal: otherwise a command whose first answer was lost would look
+ * saved (I8).
  */
 export function readOperationAnswer(body: unknown): OperationReceipt | null {
   const parsed = v.safeParse(schema, body);

@@ -1,4 +1,4 @@
-/** What the server did with one event (I7); the closed list of `push_game_events`. */
+/** What the server did with one event (I7): the complete list of outcomes of `push_game_events`. */
 export const OUTCOMES = [
   "applied",
   "duplicate",
@@ -9,25 +9,26 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What a first delivery can come to; a duplicate repeats one of these in `of`. */
+/** The outcomes of a first delivery; a duplicate repeats one of these in `of`. */
 export type FirstOutcome = Exclude<Outcome, "duplicate">;
 
-/** The server's word for one event; it alone takes an event out of the outbox (I2). */
+/** The server's answer about one event; only this receipt removes an event from the outbox (I2). */
 export interface Receipt {
   readonly eventId: string;
   readonly outcome: Outcome;
-  /** The first outcome, where `outcome` is `duplicate`; null else. */
+  /** The first outcome when `outcome` is `duplicate`, else null. */
   readonly of: FirstOutcome | null;
-  /** Position in the log of an applied event; null for everything else. */
+  /** Position of an applied event in the log; null for every other outcome. */
   readonly gameSeq: number | null;
   /**
-   * Why it was rejected (I7): invalid, id_reused, permission, too_large, state_changed (closes
-   * quietly, D31), or a word of a newer server; free for the others (epoch_ahead, …).
+   * Why a rejected event was rejected (I7): invalid, id_reused, permission, too_large,
+   * state_changed (closes quietly, D31), or a reason of a newer server. Other outcomes may have any
+   * reason (epoch_ahead, …).
    */
   readonly reason: string | null;
 }
 
-/** What the receipt means whether or not the event had been delivered before (I8). */
+/** The outcome of the event itself, whether or not it had been delivered before (I8). */
 export function settledOutcome(receipt: Receipt): FirstOutcome | null {
   return receipt.outcome === "duplicate" ? receipt.of : receipt.outcome;
 }

@@ -18,16 +18,16 @@ const pullAnswerSchema = v.object({
 });
 
 export interface PullAnswer {
-  /** False: the server has no such game for us (never seen, or its season is deleted). */
+  /** False when the server shows us no such game: it never existed, or its season is deleted. */
   readonly isKnown: boolean;
-  /** Ordered by `gameSeq`, every one with a `gameSeq` above the asked one. */
+  /** Ordered by `gameSeq`, each above the requested position. */
   readonly events: readonly GameEvent[];
   readonly headSeq: number;
   readonly epoch: number;
   readonly phase: GamePhase;
   /**
-   * The event that the server has at the asked position, and the digest of its log through
-   * there (I3; null: an older server does not tell); null when it has none there.
+   * The server's event at the requested position and the digest of its log through there (I3); null
+   * when it has no event there. An older server sends no digest, which reads as null.
    */
   readonly anchor: {
     readonly gameSeq: number;
@@ -37,8 +37,9 @@ export interface PullAnswer {
 }
 
 /**
- * Reads the body of a 2xx answer of `pull_game_events`; null when it is not one. One
- * unreadable event spoils the page: leaving it out would be a silent hole in the log (I23).
+ * Reads the body of a 2xx answer of `pull_game_events`; returns null when it is not one. One
+ * unreadable event rejects the whole page, because leaving it out would be a silent hole in the log
+ * (I23).
  */
 export function readPullAnswer(gameId: string, body: unknown): PullAnswer | null {
   const parsed = v.safeParse(pullAnswerSchema, body);

@@ -21,17 +21,23 @@ const pushAnswerSchema = v.object({
   state: v.picklist(["open", "final"]),
 });
 
-/** `missing_device_seqs` (I6) is for people who look for a lost phone; the digest tells devices. */
+/**
+ * `missing_device_seqs` (I6) is not read: it helps people to find a lost phone, while devices
+ * compare digests.
+ */
 export interface PushAnswer {
   readonly receipts: readonly Receipt[];
   readonly headSeq: number;
-  /** The digest of the log through `headSeq` (I3); null: an older server does not tell. */
+  /** The digest of the log through `headSeq` (I3); null when an older server sends none. */
   readonly logDigest: number | null;
   readonly epoch: number;
   readonly phase: GamePhase;
 }
 
-/** Reads the body of a 2xx answer of `push_game_events`; null when it is not one (a portal's page). */
+/**
+ * Reads the body of a 2xx answer of `push_game_events`; returns null for anything else, such as a
+ * captive portal's page.
+ */
 export function readPushAnswer(body: unknown): PushAnswer | null {
   const parsed = v.safeParse(pushAnswerSchema, body);
   if (!parsed.success) return null;
@@ -46,8 +52,8 @@ export function readPushAnswer(body: unknown): PushAnswer | null {
 }
 
 /**
- * A word of a newer server still names an event that the server has stored (I7): it reads as
- * rejected with that word as the reason, so that the event goes where people can see it.
+ * An unknown outcome of a newer server still names an event that the server has stored (I7). It
+ * reads as rejected, with the outcome as the reason, so that people can see the event.
  */
 function readReceipt(row: v.InferOutput<typeof receiptSchema>): Receipt {
   const shared = { eventId: row.event_id, gameSeq: row.game_seq };

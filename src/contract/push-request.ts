@@ -9,8 +9,8 @@ export interface PushRequest {
 }
 
 /**
- * The body of one push. Text that jsonb cannot hold (NUL, a lone surrogate) would make the
- * server refuse the call as a whole; sent as one string, it refuses that event alone (I7).
+ * Builds the body of one push. Text that jsonb cannot hold (NUL, a lone surrogate) would make the
+ * server refuse the whole call; sent as one string, only that event is refused (I7).
  */
 export function toPushRequest(
   gameId: string,
@@ -22,7 +22,7 @@ export function toPushRequest(
   return {
     p_game_id: gameId,
     p_device_id: deviceId,
-    // JSON.stringify writes a NUL and lone surrogates, and nothing else well-formed, this way.
+    // In well-formed text, JSON.stringify writes only a NUL and lone surrogates this way.
     p_events: /\\u0000|\\ud[89a-f][0-9a-f]{2}/.test(text) ? text : wire,
   };
 }

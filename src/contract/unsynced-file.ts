@@ -3,7 +3,10 @@ import type { GameEvent } from "../domain/game/events.ts";
 import { UNNUMBERED } from "../domain/game/fold/unnumbered.ts";
 import { readWireEvent, toWireEvent } from "./event-wire.ts";
 
-/** What Export unsynced data writes and another device takes in again (I21). */
+/**
+ * The format of the file that "Export unsynced data" writes and that another device can import
+ * (I21).
+ */
 const UNSYNCED_FORMAT = "stat-tracker-events";
 
 const fileSchema = v.object({
@@ -15,8 +18,8 @@ const fileSchema = v.object({
 });
 
 /**
- * The file's object; each event is as it travels, with its game beside it. What no database has
- * stored has no number: its `device_seq` is null, and the importing device gives one.
+ * Builds the file's object: each event in its wire form, with its game beside it. An event that no
+ * database has stored has the `device_seq` null; the importing device numbers it.
  */
 export function toUnsyncedFile(
   deviceId: string,
@@ -37,9 +40,8 @@ export function toUnsyncedFile(
 }
 
 /**
- * Reads a file's text. Out: its events, or which line of the file makes no sense: `null` when it
- * is no such file at all, else the position of the unreadable event, from 1. Nothing is taken
- * from a file of which one event cannot be read.
+ * Returns the file's events. On failure it returns the position of the unreadable event, from 1, or
+ * null when the text is no such file; one unreadable event rejects the whole file.
  */
 export function readUnsyncedFile(
   text: string,

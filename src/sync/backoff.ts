@@ -1,12 +1,12 @@
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
-/** A server that names a longer wait than this is asked again anyway. */
+/** The engine waits at most this long, even when the server names a longer wait. */
 const LONGEST_RETRY_AFTER_MS = 600_000;
 
 /**
- * How long to wait before attempt number `failures + 1` (`failures` ≥ 1): 1 s doubling to
- * 60 s, of which a random half is taken off so that phones at one field do not return
- * together. A Retry-After is the least that is waited.
+ * Returns how long to wait before attempt number `failures + 1` (`failures` ≥ 1): 1 s doubling to
+ * 60 s, at least the Retry-After. A random part of up to half is subtracted, so that phones at one
+ * field do not return together.
  * @param random in [0, 1)
  * @returns milliseconds
  */

@@ -7,8 +7,8 @@ const GIVE_UP_AFTER_MS = 20_000;
 const NO_ANSWER: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
 /**
- * Makes one call in the name of `asUser`: never under another identity, and always with an answer,
- * whatever the transport does.
+ * Makes one call as `asUser`, never under another identity, and always returns an answer, whatever
+ * the transport does.
  */
 export async function callServer<Value>(
   deps: { readonly identity: Identity; readonly time: SyncTime },
@@ -33,7 +33,7 @@ function withAnswer<Value>(
       cancel();
       resolve(result);
     };
-    // A transport that throws counts as one that does not answer.
+    // An exception in the transport counts as no answer.
     call().then(finish, () => finish(failed(NO_ANSWER)));
   });
 }

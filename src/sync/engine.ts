@@ -14,7 +14,7 @@ import type { SyncDeps, TurnContext } from "./turn-context.ts";
 import { createTurnScheduler } from "./turn-scheduler.ts";
 
 export interface EngineOptions extends SyncDeps {
-  /** Any string that no other open tab has. */
+  /** Unique among the open tabs. */
   readonly tabId: string;
   /** In [0, 1). */
   readonly random: () => number;
@@ -27,35 +27,35 @@ export interface EngineOptions extends SyncDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-/** The end of one game's log on the server, from its row of the schedule. */
+/** The end of one game's log on the server, from the game's row in the schedule. */
 export interface LogHeadRow {
   readonly gameId: string;
   readonly headSeq: number;
-  /** Of the whole log (I3). */
+  /** Digest of the whole log (I3). */
   readonly logDigest: number;
 }
 
 export interface SyncEngine {
-  /** Counts what waits, listens, and applies for the lead. */
+  /** Counts what waits, starts listening and requests the lead among the tabs. */
   start(): Promise<void>;
-  /** Aborts every call and waits for the turns to end; the outbox keeps everything. */
+  /** Aborts every call and waits for the turns to end; everything unsent stays in the outbox. */
   stop(): Promise<void>;
-  /** Sends everything that waits at once (D21); resolves when the attempt ends. */
+  /** Sends everything that waits now (D21); resolves when the attempt ends. */
   saveNow(): Promise<void>;
-  /** As `saveNow`, but also during a Retry-After and after a halt. */
+  /** Like `saveNow`, but also during a Retry-After and after a halt. */
   retryNow(): Promise<void>;
-  /** Reads the game's log every 5 s while somebody looks (S12). */
+  /** Reads the game's log every 5 s while it is visible (S12). */
   openGame(gameId: string): void;
   closeGame(gameId: string): void;
-  /** Reads the logs whose head differs from what this device has. */
+  /** Reads the logs whose head differs from this device's copy. */
   noteHeads(heads: readonly LogHeadRow[]): void;
   readonly held: HeldEvents;
-  /** The same object until something changes, as `useSyncExternalStore` wants it. */
+  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** Turns under way. */
+  /** Number of running turns. */
   turnCount(): number;
-  /** Resolves when no turn is under way. */
+  /** Resolves when no turn is running. */
   whenIdle(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   let halted: TurnFailure | null = null;
   let sending = 0;
   let waitedBefore = false;
-  /** Something in quarantine is not on the server, so not everything is saved (D20). */
+  /** An event in the quarantine is not on the server, so not everything is saved (D20). */
   let hasPoison = false;
   let unsubscribe: readonly (() => void)[] = [];
 
@@ -117,7 +117,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   });
   const held = createHeldEvents(options, readAgain);
 
-  /** Recomputes what waits, what the pill says and what is due. */
+  /** Recomputes what waits, the status and what is due. */
   function nudge(): void {
     if (!isRunning) return;
     scheduler.noteOutbox();
@@ -166,7 +166,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     board.refresh();
   }
 
-  /** A walk-on whose event has left may be what a queued jersey number waits for (S13). */
+  /** A queued jersey number may have waited for the event of a walk-on that has just left (S13). */
   function onOutbox(): void {
     nudge();
     if (store.operations.summary().pending > 0) void countOperations();
@@ -251,7 +251,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     whenIdle: scheduler.whenIdle,
   };
 
-  /** Restores how far each log was read; on a failure each game is read once more. */
+  /** Restores how far each log was read; after a failure each game is read once more. */
   async function loadPositions(): Promise<void> {
     const checkpoints = await store.checkpoints.list();
     if (!checkpoints.ok) return;

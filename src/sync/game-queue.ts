@@ -3,36 +3,36 @@ import type { CheckpointRecord } from "../local/db/records.ts";
 import { EMPTY_DIGEST } from "../local/log/log-digest.ts";
 import { createRetryState, type RetryState, wakeRetry } from "./retry-state.ts";
 
-/** Differs from every head: the log is to be read. */
+/** Differs from every head, so the log counts as not read. */
 export const NOT_READ = -1;
 
-/** After the last tap (D21). */
+/** Delay after the last tap (D21). */
 const UPLOAD_AFTER_MS = 3_000;
-/** After the first tap that waits (D21). */
+/** Delay after the first waiting tap at most (D21). */
 const UPLOAD_AT_LATEST_MS = 10_000;
-/** How often the game on the screen is read while somebody looks at it (S12). */
+/** Interval between reads of the game on the screen while it is visible (S12). */
 const OPEN_GAME_READ_MS = 5_000;
 
 /**
- * What the engine remembers of one game; all times are monotonic milliseconds. Each game has
- * its own, so that one game's refusal blocks no other.
+ * The engine's state of one game; all times are monotonic milliseconds. Each game has its own, so
+ * that one game's refusal does not block another.
  */
 export interface GameQueue {
   readonly gameId: string;
-  /** A turn is under way; there is never a second one for the same game. */
+  /** A turn is running; a game never has two at once. */
   isBusy: boolean;
-  /** When waiting events are to be sent; null: nothing waits. */
+  /** When waiting events are to be sent; null when none wait. */
   uploadAt: number | null;
   firstTapAt: number | null;
-  /** How many events the next call takes. */
+  /** Number of events in the next call. */
   batchLength: number;
   readonly upload: RetryState;
   readonly read: RetryState;
-  /** On the screen of a tab of this device. */
+  /** Some tab of this device shows the game. */
   isOpen: boolean;
   knownHeadSeq: number;
   readSeq: number;
-  /** Of the log through `readSeq`. */
+  /** Digest of the log through `readSeq`. */
   readDigest: number;
   lastPullAt: number | null;
 }
@@ -58,12 +58,12 @@ export function noteTap(queue: GameQueue, now: number): void {
   queue.firstTapAt ??= now;
   const debounced = Math.min(now + UPLOAD_AFTER_MS, queue.firstTapAt + UPLOAD_AT_LATEST_MS);
   if (queue.uploadAt === null || queue.uploadAt > now) queue.uploadAt = debounced;
-  // Somebody is at the phone, so a long back-off ends with this upload (S6).
+  // Somebody is using the phone, so this upload ends a long back-off (S6).
   const { upload } = queue;
   if (!upload.isServerNamed) upload.notBefore = Math.min(upload.notBefore, debounced);
 }
 
-/** What waits now is on its way; later taps start a new delay. */
+/** Ends the current delay: what waits is being sent, and later taps start a new delay. */
 export function beginUpload(queue: GameQueue): void {
   queue.uploadAt = null;
   queue.firstTapAt = null;
@@ -76,8 +76,8 @@ export function noteCheckpoint(queue: GameQueue, checkpoint: CheckpointRecord | 
 }
 
 /**
- * Takes a schedule row's head. A log of the same length with other events was restored from a
- * backup and filled up again, so it is read anew (I3).
+ * Stores the head from the schedule's row. A log of the same length with other events was restored
+ * from a backup and refilled, so it is read again (I3).
  */
 export function noteHead(queue: GameQueue, headSeq: number, logDigest: number): void {
   queue.knownHeadSeq = headSeq;
@@ -89,18 +89,18 @@ export function wakeQueue(queue: GameQueue, now: number, byHand: boolean): void 
   wakeRetry(queue.read, now, byHand);
 }
 
-/** Null: nothing waits. */
+/** Returns null when nothing waits. */
 export function nextUploadAt(queue: GameQueue): number | null {
   return queue.uploadAt === null ? null : Math.max(queue.uploadAt, queue.upload.notBefore);
 }
 
-/** Null: no news expected. */
+/** Returns null when no news is expected. */
 export function nextReadAt(queue: GameQueue, isVisible: boolean, now: number): number | null {
   const wanted = newsExpectedAt(queue, isVisible, now);
   return wanted === null ? null : Math.max(wanted, queue.read.notBefore);
 }
 
-/** A head below what was read is news too: it may be a restored backup (I3). */
+/** A head below the last read position is news too: the server may have restored a backup (I3). */
 function newsExpectedAt(queue: GameQueue, isVisible: boolean, now: number): number | null {
   if (queue.knownHeadSeq !== queue.readSeq) return now;
   if (!queue.isOpen) return null;
@@ -108,12 +108,15 @@ function newsExpectedAt(queue: GameQueue, isVisible: boolean, now: number): numb
   return isVisible ? queue.lastPullAt + OPEN_GAME_READ_MS : null;
 }
 
-/** After a call that was too slow or refused as a whole: the latter is I14's bisection. */
+/**
+ * To be called after a call that was too slow, or refused as a whole, which starts the bisection of
+ * I14.
+ */
 export function shortenBatch(queue: GameQueue, sent: number): void {
   queue.batchLength = Math.max(1, Math.floor(sent / 2));
 }
 
-/** What a call takes after one more success. */
+/** Returns the batch length after one more success. */
 export function lengthened(batchLength: number): number {
   return Math.min(MAX_EVENTS_PER_PUSH, batchLength * 2);
 }

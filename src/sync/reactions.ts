@@ -3,15 +3,15 @@ import type { TransportAnswer } from "./transport.ts";
 
 export type TurnFailure =
   | TransportAnswer
-  /** This device's database failed, or something threw (S15). */
+  /** The device's database failed, or something threw (S15). */
   | { readonly kind: "device-failed" };
 
-/** What follows a failed call; the event stays in the outbox in every case (I2). */
+/** What the engine does after a failed call; the event always stays in the outbox (I2). */
 export interface Reaction {
   /**
-   * `back-off`: again after 1→60 s · `slow`: again after 60 s, nothing a quick retry could
-   * change · `halve`: at once with half the batch, one alone is poison (I14) · `stop`: not
-   * before the person or the app's version changes.
+   * `back-off`: again after 1→60 s · `slow`: again after 60 s, because a quick retry changes
+   * nothing · `halve`: at once with half the batch; an event refused alone is poison (I14) ·
+   * `stop`: not before the person or the app's version changes.
    */
   readonly next: "back-off" | "slow" | "halve" | "stop";
   readonly problem: LastProblem;
@@ -22,7 +22,7 @@ export interface Reaction {
 
 const QUIET = { shorten: false, retryAfterMs: null } as const;
 
-/** The flusher's table of answers (SPEC.md), row by row. */
+/** Returns the reaction from the table of answers in SPEC.md. */
 export function reactionTo(answer: TurnFailure): Reaction {
   switch (answer.kind) {
     case "device-failed":

@@ -2,17 +2,17 @@ import { backoffDelayMs } from "./backoff.ts";
 import { type Reaction, reactionTo, type TurnFailure } from "./reactions.ts";
 import type { LastProblem } from "./status/status.ts";
 
-/** For an answer that a quick retry cannot change: somebody must grant a right first. */
+/** The delay after an answer that a quick retry cannot change, such as a missing right. */
 const SLOW_RETRY_MS = 60_000;
 
 /**
- * When one kind of call (sending a game, reading a game, sending one kind of command) may be
- * made again, and why not earlier. Times are monotonic milliseconds.
+ * When one kind of call (sending a game, reading a game, sending one kind of command) may be made
+ * again, and why not earlier. Times are monotonic milliseconds.
  */
 export interface RetryState {
   notBefore: number;
   failures: number;
-  /** The server named the moment (Retry-After): only a person brings it forward. */
+  /** The server named the time (Retry-After): only a person can bring it forward. */
   isServerNamed: boolean;
   problem: LastProblem;
 }
@@ -21,7 +21,7 @@ export function createRetryState(): RetryState {
   return { notBefore: 0, failures: 0, isServerNamed: false, problem: null };
 }
 
-/** The call brought its value: the back-off starts over next time. */
+/** Resets the back-off after a successful call. */
 export function noteSuccess(retry: RetryState): void {
   retry.notBefore = 0;
   retry.failures = 0;
@@ -29,7 +29,7 @@ export function noteSuccess(retry: RetryState): void {
   retry.problem = null;
 }
 
-/** The call failed: waits as the table of answers says, and returns that row of the table. */
+/** Sets the wait after a failed call by the table of answers, and returns the reaction. */
 export function noteFailure(
   retry: RetryState,
   answer: TurnFailure,
@@ -48,7 +48,7 @@ export function noteFailure(
   return reaction;
 }
 
-/** The network, the page or a person came back. */
+/** Ends the wait after the network, the page or a person came back. */
 export function wakeRetry(retry: RetryState, now: number, byHand: boolean): void {
   if (retry.isServerNamed && !byHand) return;
   retry.notBefore = Math.min(retry.notBefore, now);

@@ -1,14 +1,14 @@
 import type { SyncTime } from "./sync-time.ts";
 
-/** For how long something could have been sent without a receipt (I13). */
+/** Measures for how long events could have been sent without a receipt (I13). */
 export interface StallClock {
   update(couldSend: boolean): void;
   noteReceipt(): void;
-  /** Null: nothing could have been sent. */
+  /** Returns null when nothing could have been sent. */
   withoutReceiptMs(): number | null;
 }
 
-/** On monotonic time, because the device's clock may be set while a tap waits. */
+/** Uses monotonic time, because the device's clock may be set while a tap waits. */
 export function createStallClock(time: SyncTime): StallClock {
   let since: number | null = null;
   return {

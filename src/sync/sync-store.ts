@@ -8,7 +8,7 @@ import type { LogHead } from "../local/log/apply-receipts.ts";
 
 type Stored<Value> = Promise<Result<Value, StorageFailure>>;
 
-/** What the engine uses of the device's store; src/local fits it. */
+/** The part of the device's store that the engine uses; src/local implements it. */
 export interface SyncStore {
   readonly deviceId: string;
   readonly log: {
@@ -69,7 +69,7 @@ export interface SyncStore {
   };
 }
 
-/** Of all tabs; from memory. */
+/** Summary over the events of all tabs, from memory. */
 export interface OutboxFacts {
   readonly count: number;
   /** ISO 8601 by the device's clock, for display (I10). */

@@ -1,4 +1,4 @@
-/** An argument, so that tests can play hours in milliseconds. */
+/** Time is an argument, so that tests can simulate hours in milliseconds. */
 export interface SyncTime {
   /** Milliseconds on a clock that nobody can set. */
   monotonic(): number;

@@ -6,12 +6,12 @@ import type { FeedbackSubmission } from "../domain/feedback/feedback-report.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 
 /**
- * The one port between the sync engine and whatever carries it (src/remote in the product,
- * SQL behind a faulty wire in the fuzz test). An implementation never throws, refreshes the token
- * by itself, and answers every call, at the latest 15 s after it was made or when `signal` aborts.
+ * The port between the sync engine and the server (src/remote in the product, SQL behind a faulty
+ * connection in the fuzz test). An implementation never throws, refreshes the token by itself, and
+ * answers every call within 15 s or when `signal` aborts.
  */
 export interface Transport {
-  /** `push_game_events`. `events` are in device order, all of one game, at most 500. */
+  /** `push_game_events`: `events` are in device order, all of one game, at most 500. */
   push(
     gameId: string,
     deviceId: string,
@@ -19,7 +19,7 @@ export interface Transport {
     call: CallOptions,
   ): Promise<TransportResult<PushAnswer>>;
 
-  /** `pull_game_events`: the log after `afterSeq` (0: from the start), at most `limit` events. */
+  /** `pull_game_events`: the log after `afterSeq` (0 is the start), at most `limit` events. */
   pull(
     gameId: string,
     afterSeq: number,
@@ -27,7 +27,7 @@ export interface Transport {
     call: CallOptions,
   ): Promise<TransportResult<PullAnswer>>;
 
-  /** `known_event_ids`: every event id of this device that the server has stored for the game. */
+  /** `known_event_ids`: all event ids of this device that the server has stored for the game. */
   knownEventIds(
     gameId: string,
     deviceId: string,
@@ -51,7 +51,7 @@ export interface Transport {
     call: CallOptions,
   ): Promise<TransportResult<HeldChange>>;
 
-  /** A queued command that is no game event; its `opId` makes it count once (I8). */
+  /** Sends a queued command that is no game event; the server counts each `opId` once (I8). */
   runOperation(
     operation: OperationRequest,
     call: CallOptions,
@@ -61,8 +61,8 @@ export interface Transport {
 export interface CallOptions {
   readonly signal: AbortSignal;
   /**
-   * The person in whose name the call must travel. An implementation compares it with the
-   * session it is about to use and answers `wrong-identity`, unsent, when they differ.
+   * The person as whom the call must be made. An implementation compares it with the session's
+   * person and answers `wrong-identity`, without sending, when they differ.
    */
   readonly asUser: string;
 }
@@ -71,7 +71,7 @@ export interface HeldChange {
   readonly headSeq: number;
 }
 
-/** One queued command, as it travels. More kinds join this union (penalties). */
+/** A queued command in its wire form. More kinds join this union (penalties). */
 export type OperationRequest = {
   readonly opId: string;
   /** The person who gave the command. */
@@ -91,41 +91,44 @@ export type TransportResult<Value> =
   | { readonly ok: false; readonly answer: TransportAnswer };
 
 /**
- * Every way in which a call can fail to bring its value: one member per row of the table of
- * answers (SPEC.md). Told apart by HTTP status, SQLSTATE and shape, never by message text.
+ * Every way in which a call can fail: one member per row of the table of answers (SPEC.md). They
+ * are distinguished by HTTP status, SQLSTATE and shape, never by message text.
  */
 export type TransportAnswer =
   /**
-   * Nobody knows what happened: no answer, abort, timeout, bad TLS, truncated, not JSON, HTML
-   * (a captive portal), 2xx without receipts. The call may have taken effect.
+   * The outcome is unknown: no answer, abort, timeout, bad TLS, truncated, not JSON, HTML (a
+   * captive portal), 2xx without receipts. The call may have taken effect.
    */
   | { readonly kind: "unknown"; readonly wasTimeout: boolean }
   /** 408 425 429 5xx, PGRST202 or 404 on the function, 40001 40P01 57014. */
   | {
       readonly kind: "temporary";
-      /** From Retry-After, in milliseconds; null without one. */
+      /** From Retry-After, in milliseconds; null without it. */
       readonly retryAfterMs: number | null;
       /** 57014 or 504: the work was too much for one call. */
       readonly wasTimeout: boolean;
     }
-  /** 401 for a token that is still fresh, or was refreshed just now. */
+  /** 401 for a token that is still valid or was just refreshed. */
   | { readonly kind: "token-expired" }
-  /** Nobody is signed in, or the auth server itself has refused the refresh for good. */
+  /** Nobody is signed in, or the auth server has refused the refresh for good. */
   | { readonly kind: "sign-in-required" }
-  /** The session is another person's than `asUser`; nothing left the device. */
+  /** The session belongs to another person than `asUser`; nothing was sent. */
   | { readonly kind: "wrong-identity" }
-  /** 403 or 42501 as the right person: kept, and said in words. */
+  /** 403 or 42501 as the right person: the event is kept and the screen explains why. */
   | { readonly kind: "permission" }
-  /** 400 409 413 422: at least one event of the batch cannot be taken (I14). */
+  /** 400 409 413 422: the server cannot accept at least one event of the batch (I14). */
   | { readonly kind: "batch-refused"; readonly tooLarge: boolean }
-  /** The server no longer speaks this version: stop, offer the update, keep. */
+  /**
+   * The server no longer supports this version: sending stops, an update is offered, events are
+   * kept.
+   */
   | { readonly kind: "protocol-too-old" }
-  /** The server answers that this game is not there for us (deleted, or not readable). */
+  /** The server does not show us this game (deleted, or not readable). */
   | { readonly kind: "gone" };
 
-/** Who may send. Answers from memory at once; the session keeper implements it. */
+/** The person who may send. It answers from memory at once; the session keeper implements it. */
 export interface Identity {
-  /** The person of the session that requests would use now; null: nobody is signed in. */
+  /** The person whose session requests would use now; null when nobody is signed in. */
   currentUserId(): string | null;
   /** Calls back whenever `currentUserId` may have changed; returns the unsubscriber. */
   subscribe(listener: () => void): () => void;

@@ -9,27 +9,27 @@ export interface SyncDeps {
   readonly transport: Transport;
   readonly identity: Identity;
   readonly time: SyncTime;
-  /** An event is about to leave the outbox although the server does not have it (I14). */
+  /** Called before an event leaves the outbox although the server does not have it (I14). */
   readonly onPoison?: () => void;
 }
 
-/** What every turn of every game uses. */
+/** The dependencies that all turns of all games share. */
 export interface TurnContext extends SyncDeps {
   readonly random: () => number;
   /**
-   * Shared by all reads: when the server does not answer for one game, a hundred others need not
-   * ask, and what waits to be sent is tried first.
+   * Shared by all reads: when the server does not answer for one game, reads of the others wait
+   * too, and sending comes first.
    */
   readonly reads: RetryState;
   /** Restarts the stall clock (I13). */
   readonly onReceipt: () => void;
-  /** Sending halts until the person or the version changes. */
+  /** Halts sending until the person or the version changes. */
   readonly onStop: (answer: TurnFailure) => void;
-  /** Reports an exception; the queue goes on (S15). */
+  /** Reports an exception; the queue continues (S15). */
   readonly onFault: (error: unknown) => void;
-  /** A call for waiting events begins (+1) or ends (-1). */
+  /** Called when a call for waiting events begins (+1) or ends (-1). */
   readonly onSending: (change: 1 | -1) => void;
 }
 
-/** The device's database failed: tried again like a busy server. */
+/** The device's database failed; it is retried like a busy server. */
 export const DEVICE_FAILED: TurnFailure = { kind: "device-failed" };

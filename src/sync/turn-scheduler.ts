@@ -17,7 +17,7 @@ export interface TurnSchedulerOptions {
   readonly operations: OperationsQueue;
   /** gameId → whether a visible tab shows it. */
   readonly openGames: () => ReadonlyMap<string, boolean>;
-  /** Leading, online and not halted. */
+  /** Whether this tab leads, is online and is not halted. */
   readonly mayWork: () => boolean;
   readonly onTurnEnd: () => void;
 }
@@ -25,26 +25,28 @@ export interface TurnSchedulerOptions {
 /** Starts each game's turn when it is due, with one timer for the next due moment. */
 export interface TurnScheduler {
   queueOf(gameId: string): GameQueue;
-  /** Compares the outbox with the last count: a game that grew was tapped, in any tab. */
+  /** Compares the outbox with the last count: more events of a game mean a tap, in any tab. */
   noteOutbox(): void;
-  /** @param evenOffline a person asked: the browser's word on the network is only a hint */
+  /**
+   * @param evenOffline true when a person asked, because the browser may be wrong about the network
+   */
   schedule(evenOffline?: boolean): void;
   wakeAll(byHand: boolean): void;
-  /** Games with events that the person signed in may send. */
+  /** Games with events that the signed-in person may send. */
   waitingGames(): readonly string[];
   uploadNow(gameIds: readonly string[]): void;
-  /** Waiting events that the person signed in may send. */
+  /** Number of waiting events that the signed-in person may send. */
   sendableCount(): number;
   /** The worst problem of anything that waits. */
   problem(): LastProblem;
-  /** Turns under way. */
+  /** Number of running turns. */
   turnCount(): number;
   whenIdle(): Promise<void>;
   /** Aborts every call; resolves when all turns have ended. */
   stop(): Promise<void>;
 }
 
-/** At the same time, so that a slow game delays no other (S4). */
+/** Number of turns at the same time, so that a slow game delays no other (S4). */
 const MOST_TURNS = 4;
 
 export function createTurnScheduler(options: TurnSchedulerOptions): TurnScheduler {
@@ -88,7 +90,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
   function dueAt(queue: GameQueue, isVisible: boolean, now: number): number | null {
     if (queue.isBusy) return null;
     const uploadAt = nextUploadAt(queue);
-    // The log is for signed-in people only.
+    // Only signed-in people may read the log.
     const readAt = identity.currentUserId() === null ? null : nextReadAt(queue, isVisible, now);
     return earlier(uploadAt, readAt === null ? null : Math.max(readAt, context.reads.notBefore));
   }
@@ -122,7 +124,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
     );
   }
 
-  /** Neither a turn that fails nor what follows it may stop the loop (S15). */
+  /** Neither a failed turn nor what follows it may stop the loop (S15). */
   function track(turn: Promise<void>): void {
     const tracked = turn
       .finally(() => {

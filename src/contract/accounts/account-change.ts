@@ -4,7 +4,7 @@ import * as v from "valibot";
 const REASONS = ["unknown_user", "unconfirmed", "disabled", "last_admin", "self"] as const;
 export type ChangeRefusal = (typeof REASONS)[number];
 
-/** null: the account is as it was wished, now or before. */
+/** `refusal` is null when the account is as requested, whether or not this call changed it. */
 export interface AccountChange {
   readonly refusal: ChangeRefusal | null;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the function `invite-admin` can be asked for (docs/accounts.md). */
+/** The actions of the function `invite-admin` (docs/accounts.md). */
 export type InvitationAction = "invite" | "resend" | "withdraw" | "send_reset";
 
 const OUTCOMES = [
@@ -18,13 +18,13 @@ export type InvitationAnswer =
       readonly kind: "done";
       readonly outcome: InvitationOutcome;
       readonly email: string;
-      /** Only from a server without mail transport; shown once (D14). */
+      /** Only servers without mail transport return it; it is shown once (D14). */
       readonly tempPassword: string | null;
     }
   | {
       readonly kind: "refused";
       readonly code: string;
-      /** The server's own words, shown where we have none for the code (A §8). */
+      /** The server's own text, shown when the app has none for the code (A §8). */
       readonly message: string;
     };
 
@@ -35,7 +35,7 @@ const doneSchema = v.object({
 });
 const refusedSchema = v.object({ code: v.string(), message: v.string() });
 
-/** Reads a 200 of `invite-admin`; null when it is none of its answers. */
+/** Reads a 200 answer of `invite-admin`; returns null when it is none of its answers. */
 export function readInvitation(body: unknown): InvitationAnswer | null {
   const parsed = v.safeParse(doneSchema, body);
   if (!parsed.success) return null;
@@ -43,7 +43,9 @@ export function readInvitation(body: unknown): InvitationAnswer | null {
   return { kind: "done", outcome, email, tempPassword: tempPassword ?? null };
 }
 
-/** Reads its refusals; null for what only our own plumbing understands (401, 403, gateways). */
+/**
+ * Reads a refusal of `invite-admin`; returns null for errors of other layers (401, 403, gateways).
+ */
 export function readInvitationRefusal(status: number, body: unknown): InvitationAnswer | null {
   if (status === 401 || status === 403) return null;
   const parsed = v.safeParse(refusedSchema, body);

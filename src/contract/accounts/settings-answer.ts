@@ -21,7 +21,7 @@ export interface SettingsChange {
   readonly id: number;
   /** ISO 8601 */
   readonly at: string;
-  /** null: the server itself. */
+  /** Null when the server itself made the change. */
   readonly actorId: string | null;
   readonly before: Settings;
   readonly after: Settings;

@@ -52,7 +52,7 @@ export const feedbackRowSchema = v.pipe(
   ),
 );
 
-/** Without `browser_console_errors`: up to 20 KB a row that only an opened report needs. */
+/** Leaves out `browser_console_errors`: up to 20 KB a row, which only an opened report needs. */
 export const FEEDBACK_COLUMNS = columnsOf("feedback_reports", feedbackRowSchema);
 
 export const feedbackErrorsSchema = v.object({ browser_console_errors: text });

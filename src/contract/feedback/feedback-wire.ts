@@ -18,15 +18,15 @@ const submissionSchema = v.object({
   browserConsoleErrors: v.string(),
 });
 
-/** The payload of a queued `submit_feedback` as the device kept it; null when it is none. */
+/** Reads the stored payload of a queued `submit_feedback`; returns null when it does not fit. */
 export function readFeedbackSubmission(payload: unknown): FeedbackSubmission | null {
   const parsed = v.safeParse(submissionSchema, payload);
   return parsed.success ? parsed.output : null;
 }
 
 /**
- * The `p_report` of `submit_feedback`. A NUL cannot be stored and a lone surrogate not be sent:
- * both would make the server refuse the report for good, so they are left out here (I7).
+ * Builds the `p_report` of `submit_feedback`. It removes NUL characters and lone surrogates,
+ * because the server would refuse such a report for good (I7).
  */
 export function toFeedbackWire(submission: FeedbackSubmission): unknown {
   const clean = Object.fromEntries(

@@ -3,8 +3,8 @@ import type { Tables, Views } from "../database.types.ts";
 type Relations = Tables & Views;
 
 /**
- * The select list of a row schema: its keys. The compiler checks them against the migrated
- * database, so a renamed or dropped column stops the build after `npm run gen:types`.
+ * Returns the select list of a row schema, which is its keys. The compiler checks them against the
+ * migrated database, so a renamed or dropped column fails the build after `npm run gen:types`.
  */
 export function columnsOf<
   Relation extends keyof Relations,

@@ -8,5 +8,5 @@ export const contactRowSchema = v.pipe(
 
 export const CONTACT_COLUMNS = columnsOf("season_contacts", contactRowSchema);
 
-/** A captain's address by team (D13). */
+/** The e-mail address of a team's captain (D13). */
 export type TeamContactRow = v.InferOutput<typeof contactRowSchema>;

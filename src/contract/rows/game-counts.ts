@@ -13,14 +13,14 @@ type Row<Column extends string> = Readonly<Record<Column, number>>;
 type PlayerColumn = (typeof STATS)[StatKey]["column"];
 type TeamColumn = `total_${(typeof STATS)[TeamStatKey]["short"]}`;
 
-/** A figure for each name. */
+/** Builds schema entries that read a whole number for each column. */
 export function countEntries<Column extends string>(columns: readonly Column[]) {
   return Object.fromEntries(columns.map((column) => [column, count])) as Readonly<
     Record<Column, typeof count>
   >;
 }
 
-/** The counts whose figures are found by key. */
+/** Builds counts by asking `figure` for each key. */
 export function countsOf<Key extends StatKey>(
   keys: readonly Key[],
   figure: (key: Key) => number,

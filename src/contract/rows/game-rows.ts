@@ -73,7 +73,7 @@ export const gameRowSchema = v.pipe(
 
 export const GAME_COLUMNS = columnsOf("games", gameRowSchema);
 
-/** A score that stands, or nothing: both numbers or none. */
+/** Returns both scores, or nothing when either is missing. */
 function pairOf<Name extends "overrideScore" | "providerScore">(
   name: Name,
   visitor: number | null | undefined,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { LoggedGame } from "../../domain/standings/logged-game.ts";
 import { count } from "./season-team.ts";
 
-/** The game beside every line of `player_games` and of `team_game_log`. */
+/** The columns of the game in every row of `player_games` and of `team_game_log`. */
 export const loggedGameEntries = {
   game_id: v.string(),
   season_id: v.string(),

@@ -28,5 +28,5 @@ export const mvpRowSchema = v.pipe(
   ),
 );
 
-/** Of `offensive_mvp_leaders`; `defensive_mvp_leaders` has the same. */
+/** Columns of `offensive_mvp_leaders`; `defensive_mvp_leaders` has the same ones. */
 export const MVP_COLUMNS = columnsOf("offensive_mvp_leaders", mvpRowSchema);

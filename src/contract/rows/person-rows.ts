@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { columnsOf } from "./columns-of.ts";
 
-/** Somebody's own row of `user_profiles` (P §3, D11). */
+/** The signed-in person's own row of `user_profiles` (P §3, D11). */
 export interface OwnProfile {
   readonly userId: string;
   readonly email: string;
   readonly fullName: string;
   readonly role: "admin" | "user";
   readonly isCollector: boolean;
-  /** The password is temporary; nothing is allowed before it is changed (D14). */
+  /** The password is temporary; the person has no rights before changing it (D14). */
   readonly mustChangePassword: boolean;
-  /** An admin has locked this account; the server takes nothing from it. */
+  /** An admin has disabled this account; the server accepts nothing from it. */
   readonly isDisabled: boolean;
 }
 
@@ -39,7 +39,7 @@ export const ownProfileSchema = v.pipe(
 
 export const OWN_PROFILE_COLUMNS = columnsOf("user_profiles", ownProfileSchema);
 
-/** The name of somebody who recorded, for signed-in readers; never an address (D13). */
+/** The name of a person who recorded, for signed-in readers; never an address (D13). */
 export interface Recorder {
   /** The user's id. */
   readonly id: string;
@@ -53,7 +53,7 @@ export const recorderSchema = v.pipe(
 
 export const RECORDER_COLUMNS = columnsOf("public_profiles", recorderSchema);
 
-/** The switches that everyone may read (D10, D12). */
+/** The settings that everyone may read (D10, D12). */
 export interface AppSettings {
   readonly publicBrowsing: "all" | "live_season" | "off";
   readonly collectors: "open" | "approved";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Player } from "../../domain/game/player.ts";
 import { columnsOf } from "./columns-of.ts";
 
-/** What a player's own row says, wherever it is read. */
+/** The columns of a player that every view with players has. */
 export const playerEntries = {
   id: v.string(),
   name: v.string(),
@@ -31,7 +31,7 @@ export function playerOfRow(row: v.InferOutput<typeof playerRow>) {
 
 const entries = { ...playerEntries, team_id: v.string() };
 
-/** A player as the view has it; suspensions live in a view of their own (D13). */
+/** A player as the view returns it; suspensions are in a separate view (D13). */
 export type PlayerRow = Omit<Player, "isSuspended">;
 
 export const playerRowSchema = v.pipe(

@@ -9,7 +9,7 @@ const POINTS = ["fantasy_points", "offensive_points", "defensive_points"] as con
 type FigureName = (typeof POINTS)[number] | (typeof STATS)[StatKey]["short"];
 type Part = "total" | "playoff";
 
-/** Each figure stands twice: of all games, and the playoffs' part of it. */
+/** The view has each figure twice: for all games and for the playoffs alone. */
 const FIGURES: readonly FigureName[] = [...POINTS, ...STAT_KEYS.map((key) => STATS[key].short)];
 const columnsIn = <P extends Part>(part: P) =>
   FIGURES.map((name): `${P}_${FigureName}` => `${part}_${name}`);

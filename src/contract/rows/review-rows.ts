@@ -17,7 +17,7 @@ import {
 
 const count = v.pipe(v.number(), v.integer());
 
-/** `order`: the place in the log, since pages come by id. */
+/** `order` is the position in the log, because pages are read by id. */
 export const playRowSchema = v.pipe(
   v.object({
     id: v.string(),

@@ -3,10 +3,12 @@ import type { PublishedGame, PublishedPlayer } from "../../domain/review/publish
 import { groupBy } from "../../domain/shared/group-by.ts";
 import type { GameRosterPlace, StatEventRow, StatImportRow } from "./review-rows.ts";
 
-/** The tables of a published game, without the place of the log that they were read at. */
+/** The tables of a published game, without the log position at which they were read. */
 export type ReviewTables = Omit<PublishedGame, "headSeq" | "logDigest" | "override">;
 
-/** In: the rows of a game's five tables, in any order. Out: what they say, in the log's order. */
+/**
+ * Combines the rows of a game's five tables, given in any order, and sorts them by the log's order.
+ */
 export function toReviewTables(rows: {
   readonly plays: readonly StatEventRow[];
   readonly imports: readonly StatImportRow[];

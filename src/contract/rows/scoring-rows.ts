@@ -18,8 +18,8 @@ const FIELDS = new Map<string, string | undefined>(
 export const SCORING_VALUE_COLUMNS = columnsOf("scoring_values", scoringValueSchema);
 
 /**
- * The database's rows as the domain's profiles (D42). A value that the database lacks keeps the
- * domain's own figure; a profile that the domain does not know is left to the screens that do.
+ * Converts the database's rows to scoring profiles (D42). A value that the database lacks keeps the
+ * default of `SCORING_PROFILES`, and profiles unknown to it are left out.
  */
 export function toScoringProfiles(rows: readonly ScoringValueRow[]): readonly ScoringProfile[] {
   return Object.values(SCORING_PROFILES).map((profile) => {

@@ -57,7 +57,7 @@ export const LEAGUE_COLUMNS = columnsOf("leagues", leagueRowSchema);
 
 const divisionSchema = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Items of `divisions_data` that name a division, each once; whatever else is there is no division. */
+/** Returns the division names in `divisions_data`, each once; items without a name are skipped. */
 function divisionNames(items: readonly unknown[]): readonly string[] {
   const names = items.flatMap((item) => {
     const division = v.safeParse(divisionSchema, item);

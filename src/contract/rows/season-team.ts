@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 export const count = v.pipe(v.number(), v.integer());
 
-/** The team beside every line of a season view. */
+/** The columns of the team in every row of a season view. */
 export const seasonTeamEntries = {
   team_id: v.string(),
   team_name: v.string(),

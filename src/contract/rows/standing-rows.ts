@@ -3,7 +3,7 @@ import type { Standing } from "../../domain/standings/standing.ts";
 import { columnsOf } from "./columns-of.ts";
 import { count, seasonTeamEntries, teamOfRow } from "./season-team.ts";
 
-/** Of `standings` and of `team_season_stats`, which has the same columns and more. */
+/** The columns of `standings`; `team_season_stats` has them too, and more. */
 export const standingEntries = {
   season_id: v.string(),
   ...seasonTeamEntries,
@@ -17,7 +17,6 @@ export const standingEntries = {
   games_played: count,
 };
 
-/** Every column that the entries read. */
 export const standingColumns = Object.keys(standingEntries) as (keyof typeof standingEntries)[];
 
 const standingRow = v.object(standingEntries);

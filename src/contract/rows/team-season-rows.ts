@@ -6,7 +6,10 @@ import { countEntries, countsOf } from "./game-counts.ts";
 import { count } from "./season-team.ts";
 import { standingEntries, standingOfRow } from "./standing-rows.ts";
 
-/** Each column of all games beside the playoffs' part of it; sacks say whose they are (P §3). */
+/**
+ * Pairs of columns: for all games and for the playoffs. The names of sacks say whose they are
+ * (P §3).
+ */
 const SACKS = ["defensive_sacks", "playoff_defensive_sacks"] as const;
 const SACKS_ALLOWED = ["offensive_sacks_allowed", "playoff_offensive_sacks_allowed"] as const;
 const TOUCHDOWNS = ["total_touchdowns", "playoff_touchdowns"] as const;

@@ -26,7 +26,10 @@ const answerSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("rejected"), reason: v.literal("unknown_season") }),
 ]);
 
-/** Reads the answer of `set_live_season`: whether the season is live as it was wished. */
+/**
+ * Reads the answer of `set_live_season`: `isDone` says whether the season now has the requested
+ * state.
+ */
 export function readLiveSeasonAnswer(body: unknown): { readonly isDone: boolean } | null {
   const parsed = v.safeParse(answerSchema, body);
   return parsed.success ? { isDone: parsed.output.outcome !== "rejected" } : null;

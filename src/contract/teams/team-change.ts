@@ -12,7 +12,7 @@ const REASONS = [
 ] as const;
 export type TeamRefusal = (typeof REASONS)[number] | "jersey_taken";
 
-/** What the answer of `update_player` says of the player, as it is stored now. */
+/** The player as stored after `update_player`. */
 export interface StoredPlayer {
   readonly jerseyNumber: string | null;
   readonly isIr: boolean;
@@ -20,10 +20,10 @@ export interface StoredPlayer {
   readonly irDate: string | null;
 }
 
-/** `refusal` is null where it is as wished, now or before. */
+/** `refusal` is null when the row is as requested, whether or not this call changed it. */
 export interface TeamChange {
   readonly refusal: TeamRefusal | null;
-  /** Of `update_player` only. */
+  /** Only `update_player` returns it. */
   readonly player: StoredPlayer | null;
 }
 
@@ -41,7 +41,7 @@ const schema = v.variant("outcome", [
   v.object({ outcome: v.literal("rejected"), reason: v.picklist(REASONS) }),
 ]);
 
-/** Reads the answer of the calls of Team Management; null when it is none. */
+/** Reads the answer of the calls of Team Management; returns null when it does not fit. */
 export function readTeamChange(body: unknown): TeamChange | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
@@ -57,7 +57,10 @@ export function readTeamChange(body: unknown): TeamChange | null {
 
 const UNIQUE_VIOLATION = "23505";
 
-/** An installation may hold numbers unique by a constraint of its own (P §5); ours does not (D33). */
+/**
+ * Reads a refusal by the database: an installation may have its own unique constraint on numbers
+ * (P §5), although ours has none (D33).
+ */
 export function readTeamRefusal(json: Readonly<Record<string, unknown>> | null): TeamChange | null {
   return json?.code === UNIQUE_VIOLATION ? { refusal: "jersey_taken", player: null } : null;
 }

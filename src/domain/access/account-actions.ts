@@ -1,6 +1,6 @@
 import type { Account } from "./account.ts";
 
-/** In the order of the screen. */
+/** Listed in the order of the screen. */
 export type AccountAction =
   | "resend_invitation"
   | "withdraw_invitation"
@@ -12,19 +12,19 @@ export type AccountAction =
   | "enable"
   | "disable";
 
-/** Why an action is shown but not possible now. */
+/** Why an action is shown but disabled. */
 export type Hindrance = "last_admin" | "self";
 
 export interface OfferedAction {
   readonly action: AccountAction;
-  /** null: it is possible. */
+  /** Null when the action is possible. */
   readonly hindrance: Hindrance | null;
 }
 
 /**
- * Mirrors the server's rules, which decide: nobody disables themselves, the last admin stays, and
- * an unconfirmed address is never promoted (D11, D12, D14, D15).
- * @param ownId the admin who looks
+ * Returns the actions that the server's rules allow: nobody disables themselves, the last admin
+ * stays, and an unconfirmed address is never promoted (D11, D12, D14, D15). The server decides.
+ * @param ownId the admin who is looking at the account
  */
 export function accountActions(account: Account, ownId: string | null): readonly OfferedAction[] {
   switch (account.status) {

@@ -1,7 +1,7 @@
 import { foldText } from "../shared/search-text.ts";
 import type { Account } from "./account.ts";
 
-/** `inactive`: cannot sign in now. */
+/** `inactive` accounts cannot sign in now. */
 export type AccountGroup = "all" | "admins" | "inactive";
 
 export function isInGroup(account: Account, group: AccountGroup): boolean {
@@ -15,7 +15,9 @@ export function isInGroup(account: Account, group: AccountGroup): boolean {
   }
 }
 
-/** Every typed word must occur in name or address, in any order and without regard to accents. */
+/**
+ * Whether every typed word occurs in the name or the address, in any order and ignoring accents.
+ */
 export function isFound(account: Account, typed: string): boolean {
   const text = foldText(`${account.fullName} ${account.email}`);
   return foldText(typed)

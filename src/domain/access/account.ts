@@ -1,6 +1,6 @@
 /**
- * `unconfirmed`: signed up without following the mail, so anybody may have typed that address.
- * `temporary_password`: has no right before the password is changed (D14).
+ * `unconfirmed`: the person signed up without following the mail, so anybody may have typed that
+ * address. `temporary_password`: the account has no rights before the password is changed (D14).
  */
 export type AccountStatus =
   | "active"
@@ -15,14 +15,14 @@ export interface Account {
   readonly email: string;
   readonly fullName: string;
   readonly role: "admin" | "user";
-  /** The role came with the address's domain and ends with it (D11). */
+  /** The role was granted by the address's domain and ends with it (D11). */
   readonly isRoleFromDomain: boolean;
   readonly isCollector: boolean;
   readonly status: AccountStatus;
-  /** Nobody else could administer the installation (D15). */
+  /** True when nobody else can administer the installation (D15). */
   readonly isLastAdmin: boolean;
   /** ISO 8601 */
   readonly createdAt: string;
-  /** ISO 8601; null: never. */
+  /** ISO 8601; null when the person has never signed in. */
   readonly lastSignInAt: string | null;
 }

@@ -1,15 +1,15 @@
-/** `approved`: only profiles with `is_collector` and admins collect (D12). */
+/** With `approved`, only admins and profiles with `is_collector` collect (D12). */
 export type CollectorsSetting = "open" | "approved";
 
-/** Somebody signed in with a confirmed address (D10). */
+/** A signed-in person with a confirmed address (D10). */
 export interface Person {
   readonly role: "admin" | "user";
   readonly isCollector: boolean;
 }
 
 /**
- * These mirror the server's rules, so that a screen offers only what will be allowed; the server
- * decides (D12). Null: not signed in.
+ * These functions mirror the server's rules so that a screen offers only what will be allowed; the
+ * server decides (D12). A null person is not signed in.
  */
 export function isAdmin(person: Person | null): boolean {
   return person?.role === "admin";
@@ -21,7 +21,7 @@ export function mayCollect(person: Person | null, collectors: CollectorsSetting)
   return isAdmin(person) || collectors === "open" || person.isCollector;
 }
 
-/** Admins always, collectors only while the game was never finalized (D12). */
+/** Admins may always reset; collectors only while the game was never finalized (D12). */
 export function mayReset(
   person: Person | null,
   collectors: CollectorsSetting,

@@ -7,22 +7,24 @@ export type PublicBrowsing = (typeof PUBLIC_BROWSING)[number];
 /** Who may collect stats (D12). */
 export const COLLECTORS = ["open", "approved"] as const satisfies readonly CollectorsSetting[];
 
-/** The switches of an installation. */
+/** The settings of an installation. */
 export interface Settings {
   readonly publicBrowsing: PublicBrowsing;
   readonly collectors: CollectorsSetting;
-  /** Confirmed addresses of exactly this domain are admins (D11); null: the rule is off. */
+  /** Confirmed addresses of exactly this domain are admins (D11); null turns the rule off. */
   readonly adminEmailDomain: string | null;
 }
 
-/** A typed domain as it is compared: null when empty, undefined when it is not a domain. */
+/** Normalizes a typed domain; returns null when it is empty and undefined when it is no domain. */
 export function cleanDomain(typed: string): string | null | undefined {
   const domain = typed.trim().toLowerCase().replace(/^@/, "");
   if (domain === "") return null;
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? domain : undefined;
 }
 
-/** Only what changed: a form must not undo what another admin changed while it was open. */
+/**
+ * Returns only the changed settings, so that saving a form does not undo another admin's changes.
+ */
 export function changedSettings(wanted: Settings, saved: Settings): Partial<Settings> {
   const names = Object.keys(wanted) as (keyof Settings)[];
   const changed = names.filter((name) => wanted[name] !== saved[name]);

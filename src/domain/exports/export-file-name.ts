@@ -5,9 +5,9 @@ import type { SeasonStage } from "../standings/season-stage.ts";
 const LONGEST_DIVISION = 60;
 
 /**
- * "player-stats-{division}-{date}.csv" (A §7): "all-divisions", or the division in letters and
- * digits that every file system takes, whatever its name has in it. A part of the season names
- * itself too, so that two downloads of a day are not taken for each other.
+ * "player-stats-{division}-{date}.csv" (A §7), with "all-divisions" or the division as letters and
+ * digits that every file system accepts. The stage is added too, so that two downloads of one day
+ * have different names.
  */
 export function exportFileName(
   kind: "player" | "team",

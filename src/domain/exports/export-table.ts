@@ -4,13 +4,13 @@ export interface ExportTable {
   readonly rows: readonly Readonly<Record<string, string | number>>[];
 }
 
-/** A column and what stands in it; the names of a table's columns differ. */
+/** A column and how to read its value from a row; names within a table are unique. */
 export interface ExportColumn<Row> {
   readonly name: string;
   readonly value: (row: Row) => string | number;
 }
 
-/** In: columns and rows in the order in which they are shown. Out: the table they make. */
+/** Builds the table from columns and rows, which are given in the order of display. */
 export function exportTable<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],

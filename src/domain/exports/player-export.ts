@@ -12,7 +12,7 @@ const NAMES = new Map<string, string | undefined>(
   STAT_KEYS.map((key) => [STATS[key].short, STATS[key].players?.csv]),
 );
 
-/** Exactly these columns (A §7 "CSV export"); what a player lacks is empty. */
+/** The exact columns of A §7 "CSV export"; missing values stay empty. */
 export const PLAYER_EXPORT: readonly ExportColumn<ExportedPlayer>[] = [
   { name: "Name", value: ({ player }) => player.playerName },
   { name: "Jersey", value: ({ player }) => player.jerseyNumber ?? "" },

@@ -9,13 +9,16 @@ export interface ExportedTeam {
   readonly figures: TeamFigures;
 }
 
-/** Not the sum of the three before it: a pass and its reception are one touchdown (D44). */
+/**
+ * This is not the sum of the three columns before it: a pass and its reception are one touchdown
+ * (D44).
+ */
 const TOTAL_TDS: ExportColumn<ExportedTeam> = {
   name: "Total TDs",
   value: ({ figures }) => figures.totalTouchdowns,
 };
 
-/** Exactly these columns (A §7 "CSV export"); forfeits stand apart from wins and losses (D46a). */
+/** The exact columns of A §7 "CSV export"; forfeits are separate from wins and losses (D46a). */
 export const TEAM_EXPORT: readonly ExportColumn<ExportedTeam>[] = [
   { name: "Team", value: ({ team }) => team.teamName },
   { name: "Division", value: ({ team }) => team.divisionName ?? "" },

@@ -1,6 +1,6 @@
 import type { FeedbackStatus } from "./feedback-report.ts";
 
-/** What an admin can do with a report, and the status it leads to (A §4). */
+/** The actions of an admin on a report, and the status that each leads to (A §4). */
 export const FEEDBACK_ACTIONS = {
   markInProgress: "in_progress",
   markResolved: "resolved",
@@ -11,7 +11,10 @@ export const FEEDBACK_ACTIONS = {
 
 export type FeedbackAction = keyof typeof FEEDBACK_ACTIONS;
 
-/** In the order of the screen (A §4); the server has the same table, `private.may_follow`. */
+/**
+ * Returns the actions in the order of the screen (A §4); the server has the same table in
+ * `private.may_follow`.
+ */
 export function feedbackActions(status: FeedbackStatus): readonly FeedbackAction[] {
   switch (status) {
     case "open":

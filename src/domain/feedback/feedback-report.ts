@@ -1,8 +1,8 @@
-/** P §4 "Feedback", A §3: what a report can be about. */
+/** The types of feedback (P §4 "Feedback", A §3). */
 export const FEEDBACK_TYPES = ["bug", "feature_request", "improvement", "question"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** Least urgent first. `critical` is given by admins only (A §3). */
+/** Listed from least to most urgent. Only admins give `critical` (A §3). */
 export const FEEDBACK_PRIORITIES = ["low", "medium", "high", "critical"] as const;
 export type FeedbackPriority = (typeof FEEDBACK_PRIORITIES)[number];
 
@@ -19,7 +19,7 @@ export const FEEDBACK_STATUSES = [
 ] as const;
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
 
-/** Characters; the server refuses longer texts (security rule 9). */
+/** Maximum lengths in characters; the server refuses longer texts (security rule 9). */
 export const FEEDBACK_LIMITS = {
   title: 200,
   description: 5_000,
@@ -27,10 +27,10 @@ export const FEEDBACK_LIMITS = {
   errors: 20_000,
 } as const;
 
-/** The server fills in the reporter, never the request (security rule 9). */
+/** The server sets the reporter and ignores any in the request (security rule 9). */
 export interface FeedbackReport {
   readonly id: string;
-  /** Of the queued command that brought it; null: it came another way. */
+  /** Id of the queued command that sent the report; null when it arrived another way. */
   readonly opId: string | null;
   readonly type: FeedbackType;
   readonly title: string;
@@ -44,7 +44,7 @@ export interface FeedbackReport {
   readonly userAgent: string | null;
   readonly screenResolution: string | null;
   readonly developerResponse: string | null;
-  /** Only with status `duplicate`. */
+  /** Set only with status `duplicate`. */
   readonly duplicateOf: string | null;
   /** ISO 8601. */
   readonly resolutionDate: string | null;
@@ -60,6 +60,6 @@ export interface FeedbackSubmission {
   readonly currentUrl: string;
   readonly userAgent: string;
   readonly screenResolution: string;
-  /** Empty when the person left the switch off (D13). */
+  /** Empty when the person did not include the console errors (D13). */
   readonly browserConsoleErrors: string;
 }

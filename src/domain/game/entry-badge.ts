@@ -7,8 +7,8 @@ import { plus } from "./fold/fold-lines.ts";
 import { zeroCounts } from "./stat-catalogue.ts";
 
 /**
- * What the feed shows beside an entry (D43). In: the entry, the season's profile. Out: game
- * points as "+6"; for what scores nothing, the fantasy points as "+1 FP".
+ * Returns the badge beside an entry in the feed (D43): game points as "+6", or fantasy points as
+ * "+1 FP" when the entry scores none.
  */
 export function entryBadge(fields: StatFields, profile: ScoringProfile): string {
   const points = gamePointsOf(fields);

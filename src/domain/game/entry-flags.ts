@@ -4,7 +4,7 @@ import type { GameState } from "./game-state.ts";
 import { touchdownKindOf } from "./play-of.ts";
 import type { Player } from "./player.ts";
 
-/** Why an entry that counts deserves a look (D28); nothing flagged is ever left out. */
+/** Why a counted entry should be checked (D28); a flagged entry still counts. */
 export type EntryFlag =
   | "no_player"
   | "no_passer"
@@ -35,8 +35,8 @@ function playerFlags(
 }
 
 /**
- * In: an entry, the folded game, the players this device knows by id. Out: its flags, each once,
- * those of a passer included (D28).
+ * Returns an entry's flags, each once, including those of its passer (D28). `players` are the
+ * players that this device knows, by id.
  */
 export function entryFlags(
   state: GameState,

@@ -16,15 +16,18 @@ const jerseyNumber = v.nullable(
     ),
   ]),
 );
-// Where the last transition seen is named, it alone decides; the other two may be missing (I20).
+// When the last transition seen is named, it alone decides; the other two may be missing (I20).
 const seen = {
   seenEpoch: v.optional(count, 0),
   seenState: v.optional(v.picklist(["open", "final"]), "open"),
-  /** Event id of the last transition seen; null: none seen yet; absent: epoch and state decide. */
+  /**
+   * Event id of the last transition seen: null when none was seen, absent when epoch and state
+   * decide.
+   */
   seenTransition: v.exactOptional(v.nullable(v.string())),
 };
 
-/** What only some stats need. */
+/** Fields that only some stats need. */
 const detailEntries = {
   /** Touchdowns only; absent reads as a rush. */
   statSubtype: v.exactOptional(v.picklist(["pass", "rush"])),
@@ -38,13 +41,13 @@ const detailEntries = {
 const fieldEntries = {
   statType: v.picklist(STAT_TYPES),
   teamId: v.string(),
-  /** The scorer, on a pass touchdown the receiver (D27); null is a team-level entry (D26). */
+  /** The scorer, or the receiver of a pass touchdown (D27); null is a team-level entry (D26). */
   playerId: v.optional(v.nullable(v.string()), null),
   ...detailEntries,
 };
 
 /**
- * The server ignores what a stat does not need, whatever it is (I7), and so must we: an event that
+ * Removes the fields that a stat does not need, as the server does (I7); otherwise an event that
  * counts there would be unknown here. Older tools name the receiver's half of a pass "receiving".
  */
 function withoutUnreadable(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -60,19 +63,18 @@ const raw = v.pipe(v.looseObject({}), v.transform(withoutUnreadable));
 const statFields = v.pipe(raw, v.object(fieldEntries));
 const statEntry = v.pipe(raw, v.object({ ...fieldEntries, entryId: v.string() }));
 
-/** Whole figures by name; a key this version does not know is left out. */
+/** Whole numbers by stat key; keys that this version does not know are left out. */
 export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v.partial(
   v.object(Object.fromEntries(STAT_KEYS.map((key) => [key, count]))),
 );
 
 /**
- * The payload of each known event type, keys in camelCase. Fields that a newer version added are
- * left out; a payload that does not fit makes the event an unknown one, which is stored and
- * skipped (I7).
+ * The payload of each known event type, keys in camelCase. Fields of a newer version are left out;
+ * an event whose payload does not fit becomes an unknown one, which is stored and skipped (I7).
  */
 export const payloadSchemas = {
   "stat.recorded.v1": v.object({ entries: v.array(statEntry) }),
-  /** `to` replaces the entry's fields fully (D26). */
+  /** `to` replaces all fields of the entry (D26). */
   "stat.changed.v1": v.object({
     entryId: v.string(),
     to: statFields,
@@ -93,7 +95,10 @@ export const payloadSchemas = {
     jerseyNumber: v.optional(jerseyNumber, null),
     name: v.exactOptional(v.string()),
   }),
-  /** `base`: the figures that the person saw; a different base flags the correction (D37). */
+  /**
+   * `base` holds the figures that the person saw; the correction is flagged when the log's differ
+   * (D37).
+   */
   "stats.corrected.v1": v.object({
     playerId: v.string(),
     teamId: v.string(),

@@ -5,22 +5,22 @@ import { type LikelyDouble, likelyDoubles } from "./likely-doubles.ts";
 import { computedScore, overrideDisagrees } from "./live-score.ts";
 import { touchdownKindOf } from "./play-of.ts";
 
-/** What the log cannot know: events of this game that wait on this device. */
+/** Events of this game that wait on this device, which the folded log does not show. */
 export interface WaitingCounts {
-  /** The signed-in person's own, not yet on the server. */
+  /** Events of the signed-in person that are not yet on the server. */
   readonly unsent: number;
-  /** Another person's, waiting for their sign-in. */
+  /** Events of other persons, which wait for their sign-in. */
   readonly otherPersons: number;
 }
 
-/** What is open when somebody finalizes (D31); nothing here prevents it. */
+/** What a person should know before finalizing (D31); no warning prevents it. */
 export type FinalizeWarning =
   | { readonly code: "entries_without_player"; readonly entryIds: readonly string[] }
   | { readonly code: "likely_doubles"; readonly doubles: readonly LikelyDouble[] }
   | { readonly code: "small_roster"; readonly teamId: string; readonly count: number }
   | { readonly code: "unsent_entries"; readonly count: number }
   | { readonly code: "other_persons_entries"; readonly count: number }
-  /** New scoring stands beside an override: the person says which one counts (D37). */
+  /** Scoring was recorded beside an override: the person chooses which score counts (D37). */
   | { readonly code: "override_differs"; readonly override: Score; readonly computed: Score };
 
 function lacksPlayer(fields: StatFields): boolean {
@@ -44,7 +44,7 @@ function smallRosters(state: GameState): FinalizeWarning[] {
     .map(({ teamId, count }) => ({ code: "small_roster", teamId, count }));
 }
 
-/** In: a folded game and what waits. Out: everything that is open, most telling first (D31). */
+/** Returns all warnings for a game, most important first (D31). */
 export function finalizeWarnings(
   state: GameState,
   { unsent, otherPersons }: WaitingCounts,

@@ -1,13 +1,15 @@
 import { ROSTER_MAX } from "../roster/roster-rules.ts";
 import type { GameState } from "./game-state.ts";
 
-/** What the log holds beyond a limit: applied or clamped, and said (D28, D37). */
+/** Events beyond a limit: they are applied or clamped, and flagged (D28, D37). */
 export type GameFlag =
   | { readonly code: "roster_over_limit"; readonly teamId: string; readonly count: number }
   | { readonly code: "timeouts_over_limit"; readonly teamId: string; readonly count: number }
   | { readonly code: "correction_from_outdated_base"; readonly eventId: string };
 
-/** In: a folded game. Out: rosters over 20, timeouts beyond the fourth, outdated corrections. */
+/**
+ * Returns the flags of a game: rosters over 20, timeouts beyond the fourth, outdated corrections.
+ */
 export function gameFlags(state: GameState): readonly GameFlag[] {
   const { visitorTeamId, homeTeamId } = state.teams;
   const rosters = [...state.rosters]

@@ -9,13 +9,13 @@ export interface GameTeams {
 /** One line of the feed, live or removed. */
 export interface EntryState {
   readonly entryId: string;
-  /** Order of first appearance in the log, from 0. */
+  /** Position by first appearance in the log, from 0. */
   readonly position: number;
   readonly fields: StatFields;
   /** Number of changes that took effect. */
   readonly version: number;
   readonly removed: boolean;
-  /** The event that recorded it: entries of one act share it (D25, D26). */
+  /** The event that recorded it; entries of one act share it (D25, D26). */
   readonly eventId: string;
   readonly deviceId: string;
   readonly authorId: string | null;
@@ -33,7 +33,7 @@ export interface WalkOn {
 export interface StatLine {
   readonly playerId: string;
   readonly teamId: string;
-  /** From live entries and imports. */
+  /** Counts from live entries and imports. */
   readonly counted: StatCounts;
   /** Sum of all correction deltas of the epoch; may be negative. */
   readonly corrected: StatCounts;
@@ -50,11 +50,11 @@ export interface AppliedCorrection {
   readonly playerId: string;
   readonly teamId: string;
   readonly deltas: Partial<StatCounts>;
-  /** The person had other figures before their eyes than the log holds at this point. */
+  /** The person saw other figures than the log holds at this point. */
   readonly outdatedBase: boolean;
 }
 
-/** A player's counts that came without events (D34). */
+/** A player's imported counts, which have no events (D34). */
 export interface ImportedRow {
   readonly batchId: string;
   readonly playerId: string;
@@ -63,10 +63,9 @@ export interface ImportedRow {
 }
 
 /**
- * What the log of one game says, after folding it in order. Owned by the fold, which changes
- * it in place so that one more tap costs the same at entry 10,000 as at entry 1; everyone
- * else reads. The values inside the maps are never changed in place, only replaced.
- * `revision` grows with every event that took effect.
+ * The state of one game after its log is folded in order. Only the fold changes it, in place so
+ * that a tap costs the same at entry 10,000 as at entry 1; values inside the maps are replaced,
+ * never changed. `revision` grows with every event that took effect.
  */
 export interface GameState {
   readonly gameId: string;
@@ -78,17 +77,17 @@ export interface GameState {
   phase: GamePhase;
   /** Event id of the last finalize, reopen or reset; null before the first. */
   lastTransition: string | null;
-  /** False while only the game's row is known and not its log: then epoch and phase decide (I20). */
+  /** False while the game's row is known but not its log: then epoch and phase decide (I20). */
   transitionsKnown: boolean;
   everFinalized: boolean;
-  /** Ids of all events that took effect: the second delivery of one changes nothing (I8). */
+  /** Ids of all events that took effect, so that a second delivery changes nothing (I8). */
   readonly appliedEvents: Set<string>;
   /** In order of first appearance. */
   readonly entries: Map<string, EntryState>;
   liveEntryCount: number;
   /** Changes that arrived before their entry; they take effect with it (I11). */
   readonly parkedChanges: Map<string, { readonly to: StatFields; readonly count: number }>;
-  /** Every removed entry id, also of entries that have not arrived yet (I11). */
+  /** Every removed entry id, including entries that have not arrived yet (I11). */
   readonly tombstones: Set<string>;
   /** `${playerId}|${teamId}` → line; only lines that an entry, import or correction names. */
   readonly lines: Map<string, StatLine>;
@@ -98,7 +97,7 @@ export interface GameState {
   readonly points: Map<string, number>;
   /** 0–4 per team (D30). */
   timeoutsUsed: Score;
-  /** Uses beyond the fourth timeout that were clamped away: flagged, never dropped (D28). */
+  /** Uses beyond the fourth timeout: clamped and flagged, never dropped (D28). */
   timeoutsOver: Score;
   /** teamId → players in order of adding. */
   readonly rosters: Map<string, Set<string>>;

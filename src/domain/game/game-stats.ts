@@ -12,12 +12,14 @@ export interface PlayerGameStats {
   readonly playerId: string;
   /** The team of the latest live entry, else of the latest correction or import (D46b). */
   readonly teamId: string;
-  /** Sum of the player's parts, each clamped at 0 once after its corrections (D37, I15). */
+  /**
+   * Sum over the player's teams; each part is clamped at 0 once, after its corrections (D37, I15).
+   */
   readonly counts: StatCounts;
   readonly points: FantasyPoints;
 }
 
-/** playerId → team of the newest live entry; only for `players`, who have several lines. */
+/** playerId → team of the newest live entry, for `players` only, who have several lines. */
 function latestTeams(state: GameState, players: ReadonlySet<string>): Map<string, string> {
   const latest = new Map<string, string>();
   if (players.size === 0) return latest;
@@ -35,8 +37,8 @@ function newestCorrection(a: StatLine, b: StatLine): StatLine {
 }
 
 /**
- * In: a folded game and the season's profile. Out: one row per player whom a live entry, a
- * correction or an import names, in order of first mention (D41, D46b).
+ * Returns one row for each player whom a live entry, a correction or an import names, in order of
+ * first mention (D41, D46b).
  */
 export function gameStatsOf(state: GameState, profile: ScoringProfile): PlayerGameStats[] {
   const linesByPlayer = groupBy(state.lines.values(), (line) => line.playerId);

@@ -3,17 +3,17 @@ import type { GameState } from "./game-state.ts";
 import { STAT_KEYS } from "./stat-catalogue.ts";
 import { teamStatsOf } from "./team-stats.ts";
 
-/** The three figures over a game's review and on its card (P §2). */
+/** The three figures above a game's review and on its card (P §2). */
 export interface GameSummary {
   readonly playersWithStats: number;
-  /** Of both teams, each touchdown counted once (D44). */
+  /** Of both teams; each touchdown counts once (D44). */
   readonly totalTouchdowns: number;
   readonly totalTackles: number;
 }
 
 /**
- * In: a folded game. Out: its three figures; a line that was corrected to nothing is no stat. The
- * server's view `game_summaries` says the same of the same log, but knows merged players as one.
+ * Returns the three figures; a line that was corrected to nothing is no stat. The server's view
+ * `game_summaries` gives the same for the same log, except that it counts merged players as one.
  */
 export function gameSummaryOf(state: GameState): GameSummary {
   const players = new Set<string>();

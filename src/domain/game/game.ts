@@ -1,17 +1,17 @@
 import type { GamePhase, Score } from "./events.ts";
 
-/** D46a */
+/** How a game ended or why it was not played (D46a). */
 export type GameOutcome = "normal" | "forfeit" | "cancelled" | "postponed";
 
-/** A scheduled game as the server's table has it; the log's fold overlays it (I17). */
+/** A scheduled game as in the server's table; the device's folded log is laid over it (I17). */
 export interface Game {
   readonly id: string;
   readonly leagueId: string;
   readonly seasonId: string;
   readonly weekNumber: number | null;
-  /** Plain date YYYY-MM-DD, read at noon so that no time zone moves it (P §5, D48). */
+  /** Plain date YYYY-MM-DD, read as noon so that no time zone changes the day (P §5, D48). */
   readonly gameDate: string;
-  /** League-local HH:MM; null: to be announced. */
+  /** League-local HH:MM; null when it is to be announced. */
   readonly gameTime: string | null;
   readonly fieldLocation: string | null;
   readonly isPlayoff: boolean;
@@ -19,25 +19,32 @@ export interface Game {
   readonly manuallyFinalized: boolean;
   readonly visitorTeamId: string;
   readonly homeTeamId: string;
-  /** What the game shows everywhere: the override where one stands, else computed or provider. */
+  /**
+   * The score shown everywhere: the override if there is one, else the computed or the provider's
+   * score.
+   */
   readonly visitorScore: number;
   readonly homeScore: number;
   readonly computedVisitorScore: number | null;
   readonly computedHomeScore: number | null;
   readonly epoch: number;
   readonly headSeq: number;
-  /** Of the events through `headSeq`, so that a restored log is told from the one read (I3). */
+  /**
+   * Digest of the events through `headSeq`; it reveals a log that was restored from a backup (I3).
+   */
   readonly logDigest: number;
   readonly phase: GamePhase;
   /** True once anything was recorded (D46c). */
   readonly hasStats: boolean;
   readonly everFinalized: boolean;
-  /** ISO 8601, the server's clock: when it became final last; null while it is open. */
+  /** ISO 8601 by the server's clock: when it last became final; null while it is open. */
   readonly finalizedAt: string | null;
   readonly outcome: GameOutcome;
   readonly winnerTeamId: string | null;
-  /** The score that was set by hand (D37); absent where none stands. */
+  /** The score that was set by hand (D37); absent without an override. */
   readonly overrideScore?: Score;
-  /** What the league provider says, whatever is shown (D31a); absent where it says nothing. */
+  /**
+   * The provider's score, even when another is shown (D31a); absent when the provider gives none.
+   */
   readonly providerScore?: Score;
 }

@@ -1,7 +1,7 @@
 import { groupBy } from "../shared/group-by.ts";
 import type { EntryState, GameState } from "./game-state.ts";
 
-/** Two entries this close, from two devices, probably saw the same play (I12). */
+/** Two equal entries this close in time, from two devices, are probably the same play (I12). */
 const DOUBLE_WINDOW_MS = 20_000;
 
 export interface LikelyDouble {
@@ -16,7 +16,7 @@ interface Timed {
 
 function timed(entry: EntryState): Timed[] {
   const { fields, removed, clientTimestamp } = entry;
-  // The tackle of a sack doubles only with its sack, and goes when the sack goes (D25).
+  // The tackle of a sack is a duplicate only with its sack, and is removed with it (D25).
   if (removed || fields.playerId === null || fields.automatic === true) return [];
   const at = clientTimestamp === null ? Number.NaN : Date.parse(clientTimestamp);
   return Number.isNaN(at) ? [] : [{ entry, at }];
@@ -38,9 +38,9 @@ function pairs(group: readonly Timed[]): LikelyDouble[] {
 }
 
 /**
- * In: a folded game. Out: each live entry that repeats an earlier one, same player and stat, from
- * another device within 20 s of the tap by the devices' clocks. Shown as a flag, never removed
- * (I12); entries without a readable time are left out.
+ * Returns each live entry that repeats an earlier one: same player and stat, from another device,
+ * within 20 s by the devices' clocks. It is flagged, never removed (I12); entries without a
+ * readable time are left out.
  */
 export function likelyDoubles(state: GameState): LikelyDouble[] {
   const groups = groupBy(

@@ -1,7 +1,7 @@
 import type { Score } from "./events.ts";
 import type { GameState } from "./game-state.ts";
 
-/** The score of the log alone: live entries of the two teams (D40). */
+/** The score from the log alone: the live entries of the two teams (D40). */
 export function computedScore(state: Pick<GameState, "points" | "teams">): Score {
   return {
     visitor: state.points.get(state.teams.visitorTeamId) ?? 0,
@@ -9,12 +9,15 @@ export function computedScore(state: Pick<GameState, "points" | "teams">): Score
   };
 }
 
-/** The score shown everywhere: the override where one stands, else the computed one (D37). */
+/** The score shown everywhere: the override if there is one, else the computed score (D37). */
 export function finalScore(state: Pick<GameState, "points" | "teams" | "override">): Score {
   return state.override ?? computedScore(state);
 }
 
-/** Whether an override hides a different computed score: the review and finalize say so (D37). */
+/**
+ * Whether an override differs from the computed score; the review and the finalize dialog say so
+ * (D37).
+ */
 export function overrideDisagrees(
   state: Pick<GameState, "points" | "teams" | "override">,
 ): boolean {

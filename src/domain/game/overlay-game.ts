@@ -3,8 +3,8 @@ import type { GameState } from "./game-state.ts";
 import { computedScore, finalScore } from "./live-score.ts";
 
 /**
- * The part of the fold that this rule reads. The device stores it as one small row per game
- * (src/local), so that a list lays it over the schedule without folding.
+ * The part of the folded state that this rule reads. The device stores it as one small row per game
+ * (src/local), so that lists need not fold.
  */
 export type GameLogSummary = Pick<
   GameState,
@@ -19,16 +19,16 @@ export type GameLogSummary = Pick<
   | "override"
 > & { readonly lines: { readonly size: number } };
 
-/** Whether the row tells of events that this device's log has not seen yet. */
+/** Whether the row includes events that this device's log does not have yet. */
 function rowIsAhead(game: Game, state: GameLogSummary): boolean {
   return game.headSeq > state.throughSeq;
 }
 
 /**
- * The server's row of a game under the fold of this device's log, so that a pull of reference
- * data never undoes what waits here, a waiting finalize above all (I17). A log in which nothing
- * happened changes nothing (I15); one that is behind the row only adds that stats exist. A
- * provider's completion and score stand until the log finalizes the game (D31a).
+ * Lays this device's folded log over the server's row, so that a pull of reference data never
+ * undoes what waits here, such as a finalize (I17). A log without effect changes nothing (I15), one
+ * that is behind the row only adds that stats exist, and a provider's completion and score stand
+ * until the log finalizes the game (D31a).
  */
 export function overlayGame(game: Game, state: GameLogSummary): Game {
   if (state.revision === 0) return game;

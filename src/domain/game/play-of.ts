@@ -3,7 +3,7 @@ import { PLAYS, type Play, type TouchdownKind } from "./plays.ts";
 
 type PlayFields = Pick<StatFields, "statType" | "statSubtype" | "passerPlayerId">;
 
-/** A touchdown without a kind reads as a rush, as a pass when a passer is named. */
+/** A touchdown without a kind is a pass when a passer is named, else a rush. */
 export function touchdownKindOf({
   statSubtype,
   passerPlayerId,
@@ -11,7 +11,7 @@ export function touchdownKindOf({
   return statSubtype ?? (passerPlayerId ? "pass" : "rush");
 }
 
-/** The row of `PLAYS` that an entry is. */
+/** Returns the play of `PLAYS` that an entry records. */
 export function playOf(fields: PlayFields): Play {
   const { statType } = fields;
   if (statType !== "touchdown") return PLAYS[statType];

@@ -1,9 +1,9 @@
-/** A player as rosters and sheets need it; `id` may belong to a walk-on (D33). */
+/** A player as rosters and sheets show them; `id` may belong to a walk-on (D33). */
 export interface Player {
   readonly id: string;
   readonly teamId: string;
   readonly name: string;
-  /** Text, so that "0" and "00" differ and leading zeros stay; null: no number. */
+  /** Text, so that "0" and "00" differ and leading zeros stay; null means no number. */
   readonly jerseyNumber: string | null;
   readonly isActive: boolean;
   readonly isIr: boolean;
@@ -11,6 +11,6 @@ export interface Player {
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
   readonly isSuspended: boolean;
-  /** An admin has found this to be another player: the one as whom labels show them (D33). */
+  /** The player that an admin has found this one to be; labels show that player instead (D33). */
   readonly mergedInto: string | null;
 }

@@ -1,24 +1,24 @@
 import type { TeamStatKey } from "./stat-catalogue.ts";
 
-/** A kind of act that a scorekeeper records (P §3 "Stat types", D26). */
+/** A kind of play that a scorekeeper records (P §3 "Stat types", D26). */
 export interface Play {
   /** `stat_type` on the wire. */
   readonly statType: string;
-  /** Touchdowns only: `stat_subtype` on the wire. */
+  /** `stat_subtype` on the wire; touchdowns only. */
   readonly touchdownKind?: string;
-  /** In the feed, in lists of plays and on its button (D2). */
+  /** The name in the feed, in lists of plays and on the button (D2). */
   readonly name: string;
-  /** On the scoreboard (D40); `extra_point`: by its distance. */
+  /** Points on the scoreboard (D40); `extra_point` scores by its distance. */
   readonly points: number | "by distance";
-  /** The figure of the player it raises, the receiver's on a pass (D27). */
+  /** The figure that it raises for the player, the receiver on a pass (D27). */
   readonly raises: TeamStatKey;
-  /** The figure of the passer it raises. */
+  /** The figure that it raises for the passer. */
   readonly raisesPasser?: TeamStatKey;
-  /** Whether a button of the live screen leads to it; every play can be chosen in an edit. */
+  /** Whether a button of the live screen records it; an edit can choose every play. */
   readonly hasButton: boolean;
 }
 
-/** In the order of the buttons and of the edit form (P §2). */
+/** Listed in the order of the buttons and of the edit form (P §2). */
 export const PLAYS = {
   pass_touchdown: {
     statType: "touchdown",
@@ -61,7 +61,7 @@ export const PLAYS = {
     raises: "defensiveTouchdowns",
     hasButton: true,
   },
-  /** Recorded behind the button of a defensive touchdown. */
+  /** Recorded through the button of defensive touchdowns. */
   returned_conversion: {
     statType: "returned_conversion",
     name: "Defensive TD",
@@ -75,9 +75,9 @@ export const PLAYS = {
 type Plays = typeof PLAYS;
 export type PlayKey = keyof Plays;
 export type StatType = Plays[PlayKey]["statType"];
-/** How a touchdown was made; a reception is the other half of a pass (D27). */
+/** How a touchdown was scored; a reception is the other half of a pass (D27). */
 export type TouchdownKind = Extract<Plays[PlayKey], { touchdownKind: string }>["touchdownKind"];
-/** A button of the live screen, called as what it records. */
+/** A button of the live screen, named by the stat that it records. */
 export type StatButton = Extract<Plays[PlayKey], { hasButton: true }>["statType"];
 
 export const PLAY_KEYS = Object.keys(PLAYS) as readonly PlayKey[];
@@ -90,7 +90,7 @@ export const STAT_BUTTONS = STAT_TYPES.filter((type): type is StatButton =>
   PLAY_KEYS.some((key) => PLAYS[key].statType === type && PLAYS[key].hasButton),
 );
 
-/** Extra points by their distance (D40). */
+/** Extra points by distance (D40). */
 export const EXTRA_POINTS = {
   "5_yard": { points: 1, name: "5 yard" },
   "10_yard": { points: 2, name: "10 yard" },

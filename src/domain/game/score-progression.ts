@@ -3,7 +3,10 @@ import type { PlayRow } from "./timeline.ts";
 
 /** One step of the score chart. */
 export interface ScoreStep {
-  /** Plays of the game so far: the chart's x, from 0; clocks may be wrong, the order is not. */
+  /**
+   * Number of plays so far, from 0: the chart's x axis, because the order is reliable and clocks
+   * are not.
+   */
   readonly play: number;
   readonly score: Score;
   /** The scoring entry; null for the start. */
@@ -11,8 +14,8 @@ export interface ScoreStep {
 }
 
 /**
- * In: the plays of a game. Out: the start at 0–0, a step at every entry that scored, and the end
- * where plays followed the last score, so that the line reaches the chart's edge.
+ * Returns the start at 0–0, a step for every entry that scored, and a last step when plays followed
+ * the last score, so that the line reaches the chart's edge.
  */
 export function scoreProgression(plays: readonly PlayRow[]): ScoreStep[] {
   const steps: ScoreStep[] = [{ play: 0, score: { visitor: 0, home: 0 }, entryId: null }];

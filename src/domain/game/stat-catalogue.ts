@@ -1,51 +1,53 @@
 /**
- * The one list of what is counted: `STATS` are the figures of a player's line, `PLAYS` the acts
- * that raise them. Fold, points, columns, labels and forms are read from here. The database has
- * the same in `private.stats`, `private.plays` and `scoring_values` (tests/db/stat-catalogue.test.ts).
+ * The only list of what is counted: `STATS` are a player's figures, `PLAYS` the acts that raise
+ * them; fold, points, columns, labels and forms read from here. The database has the same in
+ * `private.stats`, `private.plays` and `scoring_values` (tests/db/stat-catalogue.test.ts).
  */
 interface Stat {
-  /** Column of `game_stats` and key of counts on the wire. */
+  /** Column of `game_stats` and key of the counts on the wire. */
   readonly column: string;
-  /** Name in season views (`total_…`, `playoff_…`) and in addresses. */
+  /** Name in season views (`total_…`, `playoff_…`) and in URLs. */
   readonly short: string;
   readonly side: "offense" | "defense";
-  /** The part of the correction dialog that has it; yards are typed, everything else is counted. */
+  /** The section of the correction dialog; yards are typed, all others are counted. */
   readonly category: "offensive" | "defensive" | "special";
   readonly input: "counter" | "number";
-  /** In a player's line, in the correction dialog and on the pages of people. */
+  /** Label in a player's line, in the correction dialog and on the pages of people. */
   readonly label: string;
-  /** Fantasy points per unit and profile (D41, D42; `review_beta`: P §9); null: none. */
+  /**
+   * Fantasy points per unit and profile (D41, D42; `review_beta`: P §9); null when it gives none.
+   */
   readonly fantasy:
     | (Readonly<Record<ScoringProfileName, number>> & {
         readonly profileKey: string;
       })
     | null;
-  /** A list of leading players, which is also a column of their CSV; null: none. */
+  /** A list of leading players, which is also a column of their CSV; null when there is none. */
   readonly players: {
     readonly tab: "offense" | "defense";
     readonly title: string;
     readonly csv: string;
   } | null;
-  /** What teams show of it; null: it is kept per player only. */
+  /** How teams show it; null when it is kept per player only. */
   readonly teams: {
-    /** A row of the comparison of two teams. */
+    /** Whether the comparison of two teams has a row for it. */
     readonly isCompared: boolean;
-    /** A column of the table of teams and of their CSV. */
+    /** A column of the table of teams and of their CSV; null when there is none. */
     readonly table: {
       readonly column: string;
       readonly head: string;
-      /** What a short head stands for. */
+      /** Explains a short column head. */
       readonly hint: string | null;
       readonly csv: string;
     } | null;
-    /** A list of leading teams. */
+    /** A list of leading teams; null when there is none. */
     readonly leaders: { readonly id: `${string}_leaders`; readonly title: string } | null;
   } | null;
 }
 
 export type ScoringProfileName = "guide" | "review_beta";
 
-/** In the order of the specification's stat catalogue (P §3, D37). */
+/** Listed in the order of the specification's stat catalogue (P §3, D37). */
 export const STATS = {
   passTouchdowns: {
     column: "pass_touchdowns",
@@ -97,7 +99,7 @@ export const STATS = {
       leaders: null,
     },
   },
-  /** A points value, not a number of kicks (D45). */
+  /** A value in points, not a number of kicks (D45). */
   extraPoints: {
     column: "extra_points",
     short: "extra_points",
@@ -207,7 +209,7 @@ export const STATS = {
     players: null,
     teams: { isCompared: false, table: null, leaders: null },
   },
-  /** Lists of players count returned conversions with it (D45). */
+  /** Lists of players add returned conversions to it (D45). */
   defensiveTouchdowns: {
     column: "defensive_touchdowns",
     short: "defensive_td",
@@ -236,7 +238,7 @@ export type StatKey = keyof typeof STATS;
 
 export const STAT_KEYS = Object.keys(STATS) as readonly StatKey[];
 
-/** Whole numbers per figure. */
+/** A whole number for each figure. */
 export type StatCounts = Record<StatKey, number>;
 
 const ZERO = Object.fromEntries(STAT_KEYS.map((key) => [key, 0])) as StatCounts;

@@ -7,14 +7,14 @@ import { type StatCounts, zeroCounts } from "./stat-catalogue.ts";
 /** A team's row of `team_game_stats`, with every figure of the catalogue. */
 export interface TeamGameStats {
   readonly teamId: string;
-  /** Sum of the (player, team) parts and the entries without a player (D44, D46b). */
+  /** Sum of the team's player lines and the entries without a player (D44, D46b). */
   readonly counts: StatCounts;
   /** The other team's sacks. */
   readonly sacksAllowed: number;
-  /** From the final score, an override included (D37). */
+  /** The final score, which may be an override (D37). */
   readonly pointsScored: number;
   readonly pointsAllowed: number;
-  /** Each touchdown once: passes, rushes and defensive touchdowns (D44). */
+  /** Passes, rushes and defensive touchdowns; each touchdown counts once (D44). */
   readonly totalTouchdowns: number;
 }
 
@@ -26,14 +26,14 @@ function teamCounts(state: GameState, teamId: string): StatCounts {
   return sum;
 }
 
-/** Each touchdown counted once: a reception is the other half of its pass (D44). */
+/** Counts each touchdown once: a reception is the other half of its pass (D44). */
 export function totalTouchdownsOf(
   counts: Pick<StatCounts, "passTouchdowns" | "rushTouchdowns" | "defensiveTouchdowns">,
 ): number {
   return counts.passTouchdowns + counts.rushTouchdowns + counts.defensiveTouchdowns;
 }
 
-/** In: a folded game. Out: both teams' totals. */
+/** Returns the totals of both teams. */
 export function teamStatsOf(state: GameState): {
   readonly visitor: TeamGameStats;
   readonly home: TeamGameStats;

@@ -4,19 +4,19 @@ import { sideOf } from "./fold/fold-timeouts.ts";
 import type { EntryState, GameState, GameTeams, ImportedRow } from "./game-state.ts";
 import { STAT_KEYS, type StatKey } from "./stat-catalogue.ts";
 
-/** What a list of plays needs of an entry. */
+/** The part of an entry that a list of plays reads. */
 export type PlayEntry = Pick<EntryState, "entryId" | "eventId" | "fields" | "clientTimestamp">;
 
 /** A live entry and the score after it. */
 export interface PlayRow {
   readonly kind: "play";
   readonly entry: PlayEntry;
-  /** Points of the entry, 0 for most; a team that does not play here scores for nobody (D28). */
+  /** Points of the entry, usually 0; a team that is not in this game scores for no side (D28). */
   readonly points: number;
   readonly score: Score;
 }
 
-/** A figure that was imported: no time and no score, marked imported (D34). */
+/** An imported figure, which has no time and no score and is marked as imported (D34). */
 export interface ImportedFigure {
   readonly kind: "imported";
   readonly batchId: string;
@@ -26,7 +26,7 @@ export interface ImportedFigure {
   readonly count: number;
 }
 
-/** In: a game's live entries in log order. Out: each with its points and the running score (D40). */
+/** Returns live entries, given in log order, each with its points and the running score (D40). */
 export function scoredPlays(teams: GameTeams, entries: Iterable<PlayEntry>): PlayRow[] {
   let score: Score = { visitor: 0, home: 0 };
   const rows: PlayRow[] = [];
@@ -39,7 +39,7 @@ export function scoredPlays(teams: GameTeams, entries: Iterable<PlayEntry>): Pla
   return rows;
 }
 
-/** In: a folded game. Out: its live entries in log order, each with the running score (D40). */
+/** Returns a game's live entries in log order, each with the running score (D40). */
 export function playsOf(state: Pick<GameState, "entries" | "teams">): PlayRow[] {
   return scoredPlays(
     state.teams,
@@ -47,7 +47,7 @@ export function playsOf(state: Pick<GameState, "entries" | "teams">): PlayRow[] 
   );
 }
 
-/** In: imported rows in log order. Out: their figures that are not 0, one by one (D34). */
+/** Splits imported rows, given in log order, into their figures other than 0 (D34). */
 export function importedFigures(rows: readonly ImportedRow[]): ImportedFigure[] {
   return rows.flatMap(({ batchId, playerId, teamId, counts }) =>
     STAT_KEYS.flatMap((key): ImportedFigure[] => {

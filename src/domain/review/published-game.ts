@@ -14,15 +14,15 @@ export interface PublishedPlayer {
 }
 
 /**
- * What the server shows everybody of one game, all read at the same place of its log: the rows of
- * `stat_events`, `stat_imports`, `game_stats`, `team_game_stats` and `game_rosters`. No names of
- * recorders, no corrections, no history: those are for signed-in people (D13).
+ * What the server shows everybody of one game, all read at the same log position: rows of
+ * `stat_events`, `stat_imports`, `game_stats`, `team_game_stats` and `game_rosters`. Recorders'
+ * names, corrections and history are for signed-in people only (D13).
  */
 export interface PublishedGame {
   readonly headSeq: number;
   readonly logDigest: number;
   readonly override: Score | null;
-  /** In log order, deleted ones left out. */
+  /** In log order, without deleted ones. */
   readonly plays: readonly PlayEntry[];
   /** In log order. */
   readonly imports: readonly ImportedRow[];
@@ -31,7 +31,7 @@ export interface PublishedGame {
   readonly rosters: readonly { readonly teamId: string; readonly playerIds: readonly string[] }[];
 }
 
-/** In: what the tables hold, the season's profile. Out: the same review as from the log. */
+/** Builds the same review from the tables as `reviewOfLog` builds from the log. */
 export function reviewOfTables(
   game: PublishedGame,
   teams: GameTeams,

@@ -8,7 +8,7 @@ import { importedFigures, type PlayRow, playsOf } from "../game/timeline.ts";
 import type { ScoringProfile } from "../scoring/scoring-profile.ts";
 import type { GameReview, ReviewTeam } from "./game-review.ts";
 
-/** In: a folded game, the season's profile. Out: the review as this device's log tells it. */
+/** Builds the review of a folded game from this device's log. */
 export function reviewOfLog(state: GameState, profile: ScoringProfile): GameReview {
   const { visitor, home } = teamStatsOf(state);
   return {
@@ -39,7 +39,10 @@ function plainPlay(play: PlayRow): PlayRow {
   return { ...play, entry: { entryId, eventId, clientTimestamp, fields: plainFields(fields) } };
 }
 
-/** What the entry means and no more, as `stat_events` has it: a kind and passer where they count. */
+/**
+ * Keeps only the fields that the stat uses, as `stat_events` does: kind and passer where they
+ * count.
+ */
 function plainFields(fields: StatFields): StatFields {
   const { statType, teamId, playerId, passerPlayerId, extraPointType } = fields;
   const plain = { statType, teamId, playerId };

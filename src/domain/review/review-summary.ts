@@ -8,8 +8,8 @@ export function hasAnyStat(counts: StatCounts): boolean {
 }
 
 /**
- * The three figures over a review and on the game's card (P §2, D44). In: a review, and as whom a
- * player counts: merged players are one, as on the card (D33).
+ * Returns the three figures above a review and on the game's card (P §2, D44). `person` maps merged
+ * players to one person, as on the card (D33).
  */
 export function reviewSummary(
   { players, visitor, home }: Pick<GameReview, "players" | "visitor" | "home">,

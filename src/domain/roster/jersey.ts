@@ -1,22 +1,22 @@
 /**
- * Where a number is typed (P §5, D33): `dialog` takes 1–3 digits with a value of 0–99 and lets
- * duplicates stand; `inline` takes at most 2 digits and refuses a teammate's number.
+ * The kind of input for a number (P §5, D33): `dialog` takes 1–3 digits with a value of 0–99 and
+ * allows duplicates; `inline` takes at most 2 digits and refuses a teammate's number.
  */
 export type JerseyField = "dialog" | "inline";
 
-/** `not_digits`: too long, or no digits; `out_of_range`: digits above 99. */
+/** `not_digits`: too long or not digits; `out_of_range`: digits above 99. */
 export type JerseyProblem = "not_digits" | "out_of_range";
 
 const MAX_DIGITS: Readonly<Record<JerseyField, number>> = { dialog: 3, inline: 2 };
 const HIGHEST = 99;
 
-/** A typed number as it is stored, with its leading zeros; null: none (P §5). */
+/** Returns a typed number for storage, keeping leading zeros; null when it is empty (P §5). */
 export function cleanJersey(text: string): string | null {
   const trimmed = text.trim();
   return trimmed === "" ? null : trimmed;
 }
 
-/** Null: it may be stored (P §5, D33). */
+/** Returns null when the number may be stored (P §5, D33). */
 export function jerseyProblem(text: string, field: JerseyField): JerseyProblem | null {
   const jersey = cleanJersey(text);
   if (jersey === null) return null;
@@ -30,7 +30,7 @@ export function isJerseyTaken(jersey: string, taken: Iterable<string | null>): b
   return false;
 }
 
-/** The nearest free numbers, of two equally near the higher one first (P §5). */
+/** Returns the nearest free numbers; of two equally near, the higher one comes first (P §5). */
 export function suggestJerseys(
   jersey: string,
   taken: Iterable<string | null>,
@@ -50,7 +50,9 @@ export function suggestJerseys(
   return free;
 }
 
-/** Numeric order (D29): "2" before "10", "0" before "00"; then what is not a number, then null. */
+/**
+ * Numeric order (D29): "2" before "10", "0" before "00"; then text that is no number, then null.
+ */
 export function compareJerseys(a: string | null, b: string | null): number {
   if (a === b) return 0;
   if (a === null) return 1;

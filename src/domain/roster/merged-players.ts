@@ -2,8 +2,8 @@ import type { Player } from "../game/player.ts";
 import { compareByJersey } from "./player-order.ts";
 
 /**
- * All players of a season with the name and number of whomever they were merged with, because a
- * game's log keeps the old ids (D33).
+ * Gives merged players the name and number of the player they were merged into, because a game's
+ * log keeps the old ids (D33).
  */
 export function withMergedLabels(players: readonly Player[]): Player[] {
   const byId = new Map(players.map((player) => [player.id, player]));
@@ -14,7 +14,7 @@ export function withMergedLabels(players: readonly Player[]): Player[] {
   });
 }
 
-/** As whom somebody counts: themselves unless merged (D33). */
+/** Returns the player that this one counts as: themselves unless merged (D33). */
 export function personOf(
   playersById: ReadonlyMap<string, Pick<Player, "mergedInto">>,
   playerId: string,
@@ -22,15 +22,15 @@ export function personOf(
   return playersById.get(playerId)?.mergedInto ?? playerId;
 }
 
-/** Without players who count as another one of the list. */
+/** Leaves out players who are merged into another one of the list. */
 export function onePerPerson(players: readonly Player[]): Player[] {
   const ids = new Set(players.map(({ id }) => id));
   return players.filter(({ mergedInto }) => mergedInto === null || !ids.has(mergedInto));
 }
 
 /**
- * With whom an admin may merge a player (D33): a walk-on with anybody of the season, others with a
- * teammate. Teammates first, each part in jersey order.
+ * Returns the players with whom an admin may merge a player (D33): anybody of the season for a
+ * walk-on, a teammate for others. Teammates come first, each group in jersey order.
  */
 export function mergeTargets(from: Player, players: readonly Player[]): Player[] {
   const others = players.filter(

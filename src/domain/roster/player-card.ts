@@ -8,7 +8,7 @@ export interface PlayerCard {
   /** YYYY-MM-DD */
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
-  /** The player this one counts as (D33); null: themselves. */
+  /** The player this one counts as (D33); null when not merged. */
   readonly mergedInto: string | null;
   readonly teamId: string;
   readonly teamName: string;

@@ -10,12 +10,15 @@ function byName(a: Sortable, b: Sortable): number {
   return a.name.localeCompare(b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** The rail: jersey order, none last, so that positions never move (D29). */
+/** Order of the rail: by jersey, players without one last, so that positions never move (D29). */
 export function compareByJersey(a: Sortable, b: Sortable): number {
   return compareJerseys(a.jerseyNumber, b.jerseyNumber) || byName(a, b);
 }
 
-/** The player sheet when it opens: fantasy points descending, then jersey, none last (P §2, D29). */
+/**
+ * Order of the player sheet when it opens: fantasy points descending, then jersey, none last (P §2,
+ * D29).
+ */
 export function sheetOrder<Player extends Sortable>(
   players: readonly Player[],
   points: ReadonlyMap<string, number>,

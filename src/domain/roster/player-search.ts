@@ -6,8 +6,8 @@ interface Searched {
 }
 
 /**
- * Matches a part of the name without regard to accents and case, or exactly the jersey number:
- * "1" must not find everybody from 10 to 19.
+ * Matches part of the name, ignoring accents and case, or the whole jersey number: "1" must not
+ * find everybody from 10 to 19.
  */
 export function playerSearch(search: string): (player: Searched) => boolean {
   const wanted = foldText(search);

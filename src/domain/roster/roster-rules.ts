@@ -1,4 +1,4 @@
-/** Players a team needs and may have in a game (P §5, P §9). */
+/** The fewest and the most players of a team in a game (P §5, P §9). */
 export const ROSTER_MIN = 6;
 export const ROSTER_MAX = 20;
 
@@ -14,7 +14,10 @@ export function canSelectMore(count: number): boolean {
   return count < ROSTER_MAX;
 }
 
-/** Players on injured reserve are offered neither for a game roster nor for a stat (P §4, D36). */
+/**
+ * Whether a player can be chosen for a game roster or a stat; those on injured reserve cannot
+ * (P §4, D36).
+ */
 export function isSelectable(player: {
   readonly isActive: boolean;
   readonly isIr: boolean;

@@ -1,4 +1,4 @@
-/** Somebody of a team today, injured reserve included, with the season's figures. */
+/** A current member of a team, injured reserve included, with the season's figures. */
 export interface TeamMember {
   readonly playerId: string;
   readonly teamId: string;

@@ -5,7 +5,7 @@ import { foldText } from "../shared/search-text.ts";
 import { compareByJersey } from "./player-order.ts";
 import { playerSearch } from "./player-search.ts";
 
-/** A team with its people, as Team Management lists them (P §2). */
+/** A team with its players, as Team Management lists them (P §2). */
 export interface TeamRoster {
   readonly team: Team;
   /** In jersey order, walk-ons included. */
@@ -16,12 +16,12 @@ export interface TeamRoster {
 
 /** Teams of one division, or of none. */
 export interface DivisionGroup<Roster extends TeamRoster = TeamRoster> {
-  /** null: "No Division" */
+  /** Null for the teams under "No Division". */
   readonly name: string | null;
   readonly rosters: readonly Roster[];
 }
 
-/** Active teams with their active players (P §7). */
+/** Groups active players by their active teams (P §7). */
 export function teamRosters(teams: readonly Team[], players: readonly Player[]): TeamRoster[] {
   const active = players.filter((player) => player.isActive);
   const byTeam = groupBy(active, ({ teamId }) => teamId);
@@ -37,7 +37,7 @@ export function teamRosters(teams: readonly Team[], players: readonly Player[]):
     });
 }
 
-/** Divisions in alphabetical order, their teams too (P §2). */
+/** Sorts divisions and their teams by name (P §2). */
 export function byDivision<Roster extends TeamRoster>(
   rosters: readonly Roster[],
   noDivision: string,
@@ -48,7 +48,10 @@ export function byDivision<Roster extends TeamRoster>(
     .sort((a, b) => compareNames(a.name ?? noDivision, b.name ?? noDivision));
 }
 
-/** The whole team when its name matches, else its players who match; null: none. */
+/**
+ * Returns the whole team when its name matches, else the team with its matching players; null
+ * without a match.
+ */
 export function searchRoster<Roster extends TeamRoster>(
   roster: Roster,
   search: string,
@@ -60,7 +63,7 @@ export function searchRoster<Roster extends TeamRoster>(
   return active.length + injured.length === 0 ? null : { ...roster, active, injured };
 }
 
-/** At the limit or above it (P §2). */
+/** Whether the team has at least as many players on injured reserve as it may (P §2). */
 export function areIrSlotsFull(used: number, team: Pick<Team, "maxIrSlots">): boolean {
   return used >= team.maxIrSlots;
 }
@@ -69,5 +72,5 @@ function byTeamName(a: TeamRoster, b: TeamRoster): number {
   return compareNames(a.team.name, b.team.name) || (a.team.id < b.team.id ? -1 : 1);
 }
 
-/** Made once: `localeCompare` would make a collator for each comparison. */
+/** Created once, because `localeCompare` would create a collator for each comparison. */
 const { compare: compareNames } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });

@@ -3,13 +3,13 @@ import type { ScoringProfile } from "./scoring-profile.ts";
 
 export interface FantasyPoints {
   readonly total: number;
-  /** Passing, rushing and receiving touchdowns and extra points (D41). */
+  /** From passing, rushing and receiving touchdowns and extra points (D41). */
   readonly offensive: number;
-  /** Everything else (D41). */
+  /** From all other stats (D41). */
   readonly defensive: number;
 }
 
-/** The points of figures that are already clamped (D41, D42). */
+/** Returns the fantasy points of figures that are already clamped (D41, D42). */
 export function fantasyPointsOf(counts: StatCounts, profile: ScoringProfile): FantasyPoints {
   const points = { offense: 0, defense: 0 };
   for (const key of STAT_KEYS) {

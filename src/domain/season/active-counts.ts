@@ -1,11 +1,11 @@
-/** Two of the home counts (D48): who takes part in the season. */
+/** Two of the counts on the home page (D48): the teams and players who take part in the season. */
 export interface ActiveCounts {
   readonly activeTeams: number;
-  /** Of active teams. */
+  /** Active players of active teams. */
   readonly activePlayers: number;
 }
 
-/** In: a season's teams and players. Out: how many of them are active. */
+/** Counts the active teams and players of a season. */
 export function activeCounts(
   teams: readonly { readonly id: string; readonly isActive: boolean }[],
   players: readonly { readonly teamId: string; readonly isActive: boolean }[],

@@ -5,13 +5,15 @@ function newestFirst(a: Season, b: Season): number {
   return a.createdAt > b.createdAt ? -1 : 1;
 }
 
-/** The newest active season whose status is In Progress, else the newest active one (D60). */
+/**
+ * Returns the newest active season with the status In Progress, else the newest active one (D60).
+ */
 export function activeSeason(seasons: readonly Season[]): Season | null {
   const active = seasons.filter((season) => season.isActive).sort(newestFirst);
   return active.find((season) => season.status === "In Progress") ?? active[0] ?? null;
 }
 
-/** The remembered season while it exists, else the active one (P §4 "Selected season"). */
+/** Returns the remembered season while it exists, else the active one (P §4 "Selected season"). */
 export function selectedSeason(
   seasons: readonly Season[],
   rememberedId: string | null,

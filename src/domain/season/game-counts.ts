@@ -12,7 +12,10 @@ export interface GameCounts {
   readonly upcoming: number;
 }
 
-/** In: a season's games. Out: the counters; no game is in two of them, called off ones in none. */
+/**
+ * Counts a season's games; each is in at most one counter, and games that are called off are in
+ * none.
+ */
 export function countGames(games: readonly Counted[]): GameCounts {
   const stages = games.map(gameStage);
   const count = (wanted: (typeof stages)[number]) =>
@@ -28,7 +31,7 @@ export function countGames(games: readonly Counted[]): GameCounts {
 export const GAME_FILTERS = ["all", "upcoming", "completed"] as const;
 export type GameFilter = (typeof GAME_FILTERS)[number];
 
-/** Whether a game is listed under the filter; Upcoming has the games in progress too (D46c). */
+/** Whether the filter lists a game; Upcoming includes the games in progress (D46c). */
 export function passesFilter(game: Counted, filter: GameFilter): boolean {
   if (filter === "all") return true;
   const stage = gameStage(game);

@@ -4,17 +4,17 @@ import type { PlainDate } from "../shared/plain-date.ts";
 import { type ListedGame, latestFirst, soonestFirst, withinDay } from "./game-list.ts";
 import { gameStage, type StagedGame } from "./game-stage.ts";
 
-/** Where a game stands in a list that begins with what matters now. */
+/** The section of the dashboard's list that a game belongs to. */
 export type GamePlace = "live" | "today" | "upcoming" | "earlier";
 
 /**
- * In: a game, the day on which somebody looks. Out: its place; what was missed or postponed stands
- * under "earlier" once its day is over, because nothing says that it will be played (D46a, D48).
+ * Returns a game's section as of `today`. A missed or postponed game is under "earlier" once its
+ * day is over, because nothing says that it will be played (D46a, D48).
  */
 export function gamePlace(game: StagedGame & Pick<Game, "gameDate">, today: PlainDate): GamePlace {
   if (gameStage(game) === "in_progress") return "live";
   if (game.gameDate === today) return "today";
-  // A result stands among the results also when it was entered before its day.
+  // A completed game is among the results even when its date is still to come.
   return game.gameDate > today && !game.isCompleted ? "upcoming" : "earlier";
 }
 
@@ -24,18 +24,18 @@ export interface GameDay<Item extends ListedGame = ListedGame> {
   readonly items: readonly Item[];
 }
 
-/** The dashboard's list from top to bottom. */
+/** The sections of the dashboard's list from top to bottom. */
 export interface GameDays<Item extends ListedGame = ListedGame> {
-  /** In progress, on whatever day they were to be played; the latest day first. */
+  /** Games in progress, whatever their date; the latest day first. */
   readonly live: readonly Item[];
   readonly today: readonly Item[];
-  /** The next day first. */
+  /** The nearest day first. */
   readonly upcoming: readonly GameDay<Item>[];
   /** Played or missed, the latest day first. */
   readonly earlier: readonly GameDay<Item>[];
 }
 
-/** In: games in any order, the day on which somebody looks. Out: each of them once. */
+/** Sorts games into the sections as of `today`, each game once. */
 export function gamesByDay<Item extends ListedGame>(
   items: readonly Item[],
   today: PlainDate,
@@ -49,7 +49,7 @@ export function gamesByDay<Item extends ListedGame>(
   };
 }
 
-/** The dates on which there is a game, in order, each with the number of its games. */
+/** Returns the dates that have games, in order, each with the number of its games. */
 export function datesOf(
   items: readonly ListedGame[],
 ): readonly { readonly date: PlainDate; readonly count: number }[] {

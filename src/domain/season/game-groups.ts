@@ -7,28 +7,28 @@ import {
   withinDay,
 } from "./game-list.ts";
 
-/** The picker's groups in the order in which they stand (D48). */
+/** The groups of the game picker, in the order of display (D48). */
 export interface GameGroups<Item extends ListedGame = ListedGame> {
   /** Every game of the day, by time and field. */
   readonly today: readonly Item[];
-  /** Later games, the next day first. */
+  /** Later games, the nearest day first. */
   readonly upcoming: readonly Item[];
   /** Earlier games that nobody completed, the latest first. */
   readonly pastOpen: readonly Item[];
-  /** Earlier or later completed games, the latest first. */
+  /** Completed games of all other days, the latest first. */
   readonly completed: readonly Item[];
 }
 
 const GROUP_ORDER = ["today", "upcoming", "pastOpen", "completed"] as const;
 
-/** The groups that have a game, in the order in which they stand (D48). */
+/** Returns the groups that have games, in the order of display (D48). */
 export function inGroupOrder<Item extends ListedGame>(groups: GameGroups<Item>) {
   return GROUP_ORDER.map((group) => ({ group, items: groups[group] })).filter(
     ({ items }) => items.length > 0,
   );
 }
 
-/** In: games in any order, the league's today, a search. Out: the picker's groups (D48). */
+/** Groups the games that match the search for the picker (D48); `today` is the league's date. */
 export function groupGames<Item extends ListedGame>(
   items: readonly Item[],
   today: PlainDate,

@@ -1,14 +1,14 @@
 import type { Game } from "../game/game.ts";
 import { foldText } from "../shared/search-text.ts";
 
-/** A game with the names that a list shows and searches. */
+/** A game with the names that lists show and search. */
 export interface ListedGame {
   readonly game: Game;
   readonly visitorName: string;
   readonly homeName: string;
 }
 
-/** Text order; null (to be announced, no field) last. */
+/** Compares text; null (time to be announced, no field) comes last. */
 function compareText(a: string | null, b: string | null): number {
   if (a === b) return 0;
   if (a === null) return 1;
@@ -45,7 +45,7 @@ export function matchesSearch(item: ListedGame, search: string): boolean {
     .every((word) => (/^\d+$/.test(word) ? hasNumber(text, word) : text.includes(word)));
 }
 
-/** "1" finds week 1 and not week 11. */
+/** Whether the text contains the number as a whole: "1" finds week 1 and not week 11. */
 function hasNumber(text: string, word: string): boolean {
   return new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text);
 }

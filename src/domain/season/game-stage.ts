@@ -2,8 +2,8 @@ import type { Game } from "../game/game.ts";
 import { type GameStatus, gameStatus } from "../game/game-status.ts";
 
 /**
- * Where a game stands in the season: its status (D46c), and beside the three those that will not
- * be played: cancelled, or forfeited without a result (D46a). A postponed game is still to come.
+ * A game's status (D46c), or `called_off` for a game that will not be played: cancelled, or
+ * forfeited without a result (D46a). A postponed game is still to come.
  */
 export type GameStage = GameStatus | "called_off";
 
@@ -14,7 +14,7 @@ export function gameStage(game: StagedGame): GameStage {
 
 export type StagedGame = Pick<Game, "isCompleted" | "hasStats" | "outcome">;
 
-/** Whether a game was cancelled or forfeited: nobody plays it (on), also where plays are recorded (D46a). */
+/** Whether a game was cancelled or forfeited, even when plays are recorded in it (D46a). */
 export function isOff({ outcome }: Pick<Game, "outcome">): boolean {
   return outcome === "cancelled" || outcome === "forfeit";
 }

@@ -1,11 +1,14 @@
 import type { Season } from "./season.ts";
 
-/** "2026 Fall": year and type, where the name would be too long (P §2, the compact form). */
+/** Returns year and type, "2026 Fall", for places where the name would be too long (P §2). */
 export function shortSeasonName({ year, seasonType }: Pick<Season, "year" | "seasonType">): string {
   return `${year} ${seasonType.charAt(0).toUpperCase()}${seasonType.slice(1)}`;
 }
 
-/** The latest season first: by its first day, else its year; seasons made later come first. */
+/**
+ * Sorts the latest season first by its first day, else its year; of equal ones the newest created
+ * first.
+ */
 export function latestSeasonFirst(a: Season, b: Season): number {
   return (
     compare(b.startDate ?? `${b.year}`, a.startDate ?? `${a.year}`) ||

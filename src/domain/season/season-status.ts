@@ -17,8 +17,8 @@ const STORED: Readonly<Record<string, SeasonStatus>> = {
 };
 
 /**
- * A stored status takes priority, an unlisted one is shown as it is; without one the dates
- * decide, first and last day included (P §4). In: the season, now in milliseconds.
+ * Returns the stored status, shown as it is when it is not a known one. Without one the dates
+ * decide, first and last day included (P §4); `now` is in milliseconds.
  */
 export function seasonStatus(
   season: Pick<Season, "status" | "startDate" | "endDate">,
@@ -36,8 +36,8 @@ export function seasonStatus(
 }
 
 /**
- * Every season but the active one is historical data (P §4); one that has not begun is not called
- * past. In: what is shown, what is active, now in milliseconds.
+ * Every season but the active one is historical data (P §4), except that one which has not begun is
+ * "coming". `now` is in milliseconds.
  */
 export function seasonEra(
   shown: Pick<Season, "id" | "status" | "startDate" | "endDate">,

@@ -3,7 +3,7 @@ export interface Season {
   readonly name: string;
   readonly year: number;
   readonly seasonType: string;
-  /** The provider's text; see the status label rules (P §4). */
+  /** The provider's text; P §4 defines the label for it. */
   readonly status: string | null;
   /** YYYY-MM-DD */
   readonly startDate: string | null;
@@ -19,6 +19,6 @@ export interface League {
   readonly seasonId: string;
   readonly name: string;
   readonly regularSeasonWeeks: number | null;
-  /** Names of the league's divisions, in its own order. */
+  /** Names of the league's divisions, in the league's order. */
   readonly divisions: readonly string[];
 }

@@ -1,9 +1,9 @@
-/** A team with the names that stand beside it. */
+/** A team with the names shown beside it. */
 export interface NamedTeam {
   readonly id: string;
   readonly name: string;
   readonly captainName: string | null;
-  /** No longer in the league; what it played stays. */
+  /** False when the team has left the league; its games stay. */
   readonly isActive: boolean;
   /** Shown with an asterisk and the caption "Forfeited season" (D49). */
   readonly forfeitedSeason: boolean;

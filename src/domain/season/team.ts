@@ -3,7 +3,7 @@ export interface Team {
   readonly leagueId: string;
   readonly name: string;
   readonly divisionName: string | null;
-  /** False also for an archived team, which its provider has dropped (D62). */
+  /** Also false for an archived team, which its provider has dropped (D62). */
   readonly isActive: boolean;
   readonly captainName: string | null;
   readonly maxPlayers: number;

@@ -6,8 +6,8 @@ import { gameStage } from "./game-stage.ts";
 type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "hasStats" | "outcome">;
 
 /**
- * How many calendar weeks, Monday to Sunday, still have a game to be played, this week included
- * (D48). Dates count and not week numbers: leagues of one season begin in different weeks.
+ * Counts the calendar weeks, Monday to Sunday, that still have a game to be played, this week
+ * included (D48). It uses dates, because leagues of one season begin in different weeks.
  */
 export function weeksRemaining(games: readonly Scheduled[], today: PlainDate): number {
   const weeks = new Set<PlainDate>();
@@ -19,7 +19,7 @@ export function weeksRemaining(games: readonly Scheduled[], today: PlainDate): n
   return weeks.size;
 }
 
-/** The Monday of the date's week. */
+/** Returns the Monday of the date's week. */
 function weekOf(date: PlainDate): PlainDate {
   const noon = noonOf(date);
   return noon === null ? date : localPlainDate(startOfISOWeek(noon));

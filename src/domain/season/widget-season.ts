@@ -1,13 +1,16 @@
-/** A season as the page of the widget chooses among them. */
+/** A season in the list of the widget's page. */
 export interface WidgetSeason {
   readonly id: string;
   readonly name: string;
-  /** At most one is: the one that the widget shows when its address names none (rule 7). */
+  /**
+   * The widget shows the live season when its address names none; at most one season is live
+   * (rule 7).
+   */
   readonly isLive: boolean;
   readonly leagues: readonly {
     readonly id: string;
     readonly name: string;
-    /** Of its teams, by name. */
+    /** Division names of its teams, sorted by name. */
     readonly divisions: readonly string[];
   }[];
 }

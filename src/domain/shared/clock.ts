@@ -1,4 +1,4 @@
-/** Time and ids come into the domain as arguments, so that every rule can be replayed. */
+/** The domain receives time and ids as arguments, so that every rule can be replayed. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

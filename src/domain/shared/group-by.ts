@@ -1,4 +1,4 @@
-/** In: items and the key of each. Out: the items by key, both in order of first appearance. */
+/** Groups items by key; keys and items keep their order of first appearance. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

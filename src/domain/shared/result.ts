@@ -1,4 +1,4 @@
-/** A failure as a value: `code` is what programs branch on, the rest is detail for the message. */
+/** A failure as a value: programs check `code`, and messages use the other fields. */
 export interface Failure<Code extends string = string> {
   readonly code: Code;
 }
@@ -21,7 +21,7 @@ type Values<Results extends readonly Result<unknown>[]> = {
   -readonly [Index in keyof Results]: Extract<Results[Index], { ok: true }>["value"];
 };
 
-/** The values of all results, or the first failure. */
+/** Returns the values of all results, or the first failure. */
 export function allOk<const Results extends readonly Result<unknown>[]>(
   results: Results,
 ): Result<Values<Results>, Extract<Results[number], { ok: false }>["error"]> {
@@ -30,6 +30,6 @@ export function allOk<const Results extends readonly Result<unknown>[]>(
     if (!result.ok) return result as Extract<Results[number], { ok: false }>;
     values.push(result.value);
   }
-  // One value for each result, in its place.
+  // `values` has one value for each result, in the same order.
   return ok(values as Values<Results>);
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and its accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -8,10 +8,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** Nothing to take apart: most names, and thousands are compared at every key. */
+/** Matches text that needs no folding: most names do not, and each keystroke compares thousands. */
 const IS_PLAIN = /^[\n -\]_a-~]*$/;
 
-/** Text as searches compare it, and as a keyboard has it: without case, accents and outer blanks. */
+/**
+ * Normalizes text for searches: without case, accents and outer blanks, as it is typed on a
+ * keyboard.
+ */
 export function foldText(text: string): string {
   if (IS_PLAIN.test(text)) return text.toLowerCase().trim();
   return text

@@ -1,6 +1,6 @@
 const byNumberAndName = new Intl.Collator("en", { numeric: true });
 
-/** The divisions found on teams, each once, "Division 2" before "Division 10". */
+/** Returns the divisions of the teams, each once, "Division 2" before "Division 10". */
 export function divisionNames(
   teams: Iterable<{ readonly divisionName: string | null }>,
 ): readonly string[] {

@@ -4,8 +4,8 @@ import type { PlayerFigures } from "./player-season.ts";
 import type { Staged } from "./season-stage.ts";
 
 /**
- * In: the games of one player in one season. Out: the figures of the season's list, which are
- * their sum (D46); a test holds it against the view `player_season_stats`.
+ * Sums the games of one player in one season to the figures of the season's list (D46). A test
+ * compares them with the view `player_season_stats`.
  */
 export function figuresOfLog(games: readonly PlayerGame[]): Staged<PlayerFigures> {
   return { all: sum(games), playoffs: sum(games.filter(({ game }) => game.isPlayoff)) };

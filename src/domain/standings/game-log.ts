@@ -3,13 +3,16 @@ import type { FantasyPoints } from "../scoring/fantasy-points.ts";
 import type { LoggedGame } from "./logged-game.ts";
 import type { TeamFigures } from "./team-season.ts";
 
-/** A game that somebody played, with a roster place or a stat (D46). */
+/** A game in which a player has a roster place or a stat (D46). */
 export interface PlayerGame {
-  /** The game's. */
+  /** The game's id. */
   readonly id: string;
   readonly playerId: string;
   readonly game: LoggedGame;
-  /** Played for, whatever today's team is (D46b); may be none of the game's two (D28). */
+  /**
+   * The team played for, which may differ from today's team (D46b) and be neither of the game's two
+   * (D28).
+   */
   readonly teamId: string;
   readonly isRostered: boolean;
   /** In the scoring profile of the season (D42). */
@@ -19,7 +22,7 @@ export interface PlayerGame {
 
 /** A game of a team's schedule, played or not. */
 export interface TeamGame {
-  /** The game's. */
+  /** The game's id. */
   readonly id: string;
   readonly teamId: string;
   readonly game: LoggedGame;

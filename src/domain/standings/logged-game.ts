@@ -2,7 +2,7 @@ import type { Game } from "../game/game.ts";
 import { resultOf } from "../game/winner.ts";
 import type { SeasonStage } from "./season-stage.ts";
 
-/** A game as a line of a log needs it: what is in it, and both names. */
+/** A game as a line of a log shows it, with both team names. */
 export interface LoggedGame
   extends Pick<
     Game,
@@ -28,21 +28,21 @@ export interface LoggedGame
   readonly homeName: string;
 }
 
-/** How a game ended for one of its teams; a forfeit is no ordinary win or loss (D46a). */
+/** How a game ended for one of its teams; a forfeit is neither a win nor a loss (D46a). */
 export type SideResult = "win" | "loss" | "draw" | "forfeit_win" | "forfeit_loss";
 
-/** A game as one of its teams sees it. */
+/** A game from the view of one of its teams. */
 export interface GameSide {
   readonly isHome: boolean;
   readonly opponentTeamId: string;
   readonly opponentName: string;
   readonly pointsScored: number;
   readonly pointsAllowed: number;
-  /** null: not decided. */
+  /** Null when the game is not decided. */
   readonly result: SideResult | null;
 }
 
-/** In: a game and a team. Out: that team's side; null when it does not play there (D28). */
+/** Returns the team's side of a game; null when the team does not play in it (D28). */
 export function gameSideOf(game: LoggedGame, teamId: string): GameSide | null {
   const isHome = teamId === game.homeTeamId;
   if (!isHome && teamId !== game.visitorTeamId) return null;
@@ -65,12 +65,12 @@ function sideResult(game: LoggedGame, teamId: string): SideResult | null {
   return isWinner ? "win" : "loss";
 }
 
-/** Whether a game belongs to the part of the season that a screen shows. */
+/** Whether a game belongs to a stage of the season. */
 export function isOfStage({ isPlayoff }: Pick<Game, "isPlayoff">, stage: SeasonStage): boolean {
   return stage === "all" || isPlayoff === (stage === "playoffs");
 }
 
-/** Earliest first; of one day by time, to be announced last. */
+/** Sorts the earliest first, within a day by time; a time to be announced comes last. */
 export function compareLogged(a: LoggedGame, b: LoggedGame): number {
   return compare(whenOf(a), whenOf(b)) || compare(a.id, b.id);
 }

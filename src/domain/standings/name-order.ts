@@ -1,7 +1,7 @@
 /**
- * Names in the order of the database's `lower(name collate "C")`, which is the same on every
- * server and device: A to Z without case, then by code point. A locale's order would rank
- * teams differently on two phones. It makes nothing new: lists of 5,000 players are sorted by it.
+ * Compares names like the database's `lower(name collate "C")`: A to Z ignoring case, then by code
+ * point. A locale's order would rank teams differently on two phones. The function allocates
+ * nothing, because it sorts lists of 5,000 players.
  */
 export function compareNames(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
@@ -12,7 +12,7 @@ export function compareNames(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** In: rows in any order. Out: by name, then by id. */
+/** Returns the rows sorted by name, then by id. */
 export function sortedByName<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -23,7 +23,10 @@ export function sortedByName<Row>(
   );
 }
 
-/** Within a pair of surrogates its second half: the first halves were equal before. */
+/**
+ * Returns the lower-cased code point at an index; inside a surrogate pair that is the second half,
+ * because the first halves were equal.
+ */
 function foldedAt(name: string, at: number): number {
   const point = name.codePointAt(at) ?? 0;
   const isCapital = point >= 65 && point <= 90;

@@ -4,24 +4,24 @@ import type { PlayerFigures, PlayerSeason } from "./player-season.ts";
 import { type PlayerStat, playerStat } from "./player-stat.ts";
 import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 
-/** A player with the figures of one stage, ready to be ranked and searched again and again. */
+/** A player with the figures of one stage, prepared for repeated ranking and searching. */
 export interface PlayerLine {
   readonly player: PlayerSeason;
   readonly figures: PlayerFigures;
-  /** Name and team as searches compare them (A §5). */
+  /** Name and team, normalized for searches (A §5). */
   readonly searchText: string;
 }
 
 export interface RankedPlayer extends PlayerLine {
-  /** From 1, without gaps, among the players that were ranked together. */
+  /** From 1, without gaps, within the players that were ranked together. */
   readonly rank: number;
-  /** The figure they were ranked by. */
+  /** The figure that the rank is based on. */
   readonly value: number;
 }
 
 /**
- * In: players in any order. Out: a line each, by name, then by id: the last of the ties (D46). A
- * part of the season has those who played in it; the whole season has everybody.
+ * Returns one line for each player, by name, then by id, which are the last tie breaks (D46). The
+ * whole season includes everybody, a part of it only those who played in it.
  */
 export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage): PlayerLine[] {
   return sortedByName(
@@ -38,8 +38,8 @@ export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage
 }
 
 /**
- * In: lines as `playerLines` gives them. Out: the same players, the most of a stat first. Ties:
- * fewer games first, then the name (D46); whoever has played no game comes after all who have.
+ * Ranks the lines of `playerLines`, the most of a stat first. Ties are broken by fewer games, then
+ * name (D46); players without a game come after all others.
  */
 export function rankPlayers(lines: readonly PlayerLine[], stat: PlayerStat): RankedPlayer[] {
   return lines
@@ -54,7 +54,7 @@ function gamesForTies({ gamesPlayed }: PlayerFigures): number {
   return gamesPlayed === 0 ? Number.MAX_SAFE_INTEGER : gamesPlayed;
 }
 
-/** The players whose name or team has the typed text in it (A §5); they keep their rank. */
+/** Returns the players whose name or team contains the typed text (A §5); they keep their rank. */
 export function findPlayers<Line extends PlayerLine>(
   lines: readonly Line[],
   typed: string,

@@ -10,7 +10,7 @@ export interface PlayerFigures {
   readonly counts: StatCounts;
 }
 
-/** A player's line of a season: merged players as one (D33), with today's team (D46b). */
+/** A player's row of a season: merged players are one (D33), with today's team (D46b). */
 export interface PlayerSeason extends Staged<PlayerFigures> {
   readonly seasonId: string;
   readonly seasonName: string;
@@ -27,12 +27,14 @@ export interface PlayerSeason extends Staged<PlayerFigures> {
   readonly leagueName: string;
 }
 
-/** Points per game played; 0 without a game. */
+/** Points per game played; 0 without games. */
 export function averagePoints(points: number, gamesPlayed: number): number {
   return gamesPlayed === 0 ? 0 : points / gamesPlayed;
 }
 
-/** What "Defensive TDs" lists count: defensive touchdowns and returned conversions (D45). */
+/**
+ * Returns the count of "Defensive TDs" lists: defensive touchdowns and returned conversions (D45).
+ */
 export function listedDefensiveTds(
   counts: Pick<StatCounts, "defensiveTouchdowns" | "returnedConversions">,
 ): number {

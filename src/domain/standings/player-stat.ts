@@ -7,16 +7,16 @@ type Listed = {
     : (typeof STATS)[Key]["short"];
 }[StatKey];
 
-/** What players can be ranked by. */
+/** The stats by which players can be ranked. */
 export type PlayerStat = "fantasy_points" | Listed;
 
-/** The lists of the Offense tab in their order (P §2, A §2). */
+/** The lists of the Offense tab, in order (P §2, A §2). */
 export const OFFENSE_LISTS: readonly PlayerStat[] = ["fantasy_points", ...listsOf("offense")];
 
 /** The lists of the Defense tab (P §2, A §2). */
 export const DEFENSE_LISTS: readonly PlayerStat[] = listsOf("defense");
 
-/** In the order of the selector (A §2 "Comprehensive Stats"). */
+/** Listed in the order of the selector (A §2 "Comprehensive Stats"). */
 export const PLAYER_STATS: readonly PlayerStat[] = [...OFFENSE_LISTS, ...DEFENSE_LISTS];
 
 function listsOf(tab: "offense" | "defense"): Listed[] {
@@ -28,7 +28,7 @@ function listsOf(tab: "offense" | "defense"): Listed[] {
 
 const KEYS = new Map<string, StatKey>(STAT_KEYS.map((key) => [STATS[key].short, key]));
 
-/** A player's figure of a stat; "Defensive TDs" as the lists count them (D45). */
+/** Returns a player's figure of a stat; "Defensive TDs" counts as in the lists (D45). */
 export function playerStat({ points, counts }: PlayerFigures, stat: PlayerStat): number {
   if (stat === "defensive_td") return listedDefensiveTds(counts);
   const key = KEYS.get(stat);

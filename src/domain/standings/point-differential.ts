@@ -6,7 +6,7 @@ export function pointDifferential({ pointsScored, pointsAllowed }: Points): numb
   return pointsScored - pointsAllowed;
 }
 
-/** "+12", "0", "-3": a plus sign when positive (P §5). */
+/** Formats "+12", "0" or "-3": with a plus sign when positive (P §5). */
 export function pointDifferentialText(points: Points): string {
   const difference = pointDifferential(points);
   return difference > 0 ? `+${difference}` : `${difference}`;

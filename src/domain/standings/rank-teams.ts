@@ -3,16 +3,16 @@ import { pointDifferential } from "./point-differential.ts";
 import { totalWins } from "./record.ts";
 import type { Standing } from "./standing.ts";
 
-/** What sets two neighbours apart, in the order in which it is asked (D46). */
+/** The criteria that separate two neighbours, in the order of their use (D46). */
 export type TieBreak = "total_wins" | "point_differential" | "points_scored" | "name";
 
 export interface RankedTeam<Row extends Standing = Standing> {
-  /** From 1, without gaps: the name decides last. */
+  /** From 1, without gaps, because the name breaks the last ties. */
   readonly rank: number;
   readonly team: Row;
-  /** What puts it below the team above; null for the first. */
+  /** The criterion that puts it below the team above; null for the first. */
   readonly belowBy: TieBreak | null;
-  /** What puts it above the team below; null for the last. */
+  /** The criterion that puts it above the team below; null for the last. */
   readonly aboveBy: TieBreak | null;
 }
 
@@ -21,7 +21,7 @@ interface Rule {
   readonly compare: (a: Standing, b: Standing) => number;
 }
 
-/** Wins as they are won on the field or given, then points, then the name (P §4, D46). */
+/** Total wins, forfeit wins included, then points, then the name (P §4, D46). */
 const RULES: readonly Rule[] = [
   { tieBreak: "total_wins", compare: (a, b) => totalWins(b) - totalWins(a) },
   {
@@ -32,21 +32,21 @@ const RULES: readonly Rule[] = [
   { tieBreak: "name", compare: (a, b) => compareNames(a.teamName, b.teamName) },
 ];
 
-/** The order of the standings; two teams of one name stand in the order of their ids. */
+/** Compares by the order of the standings; teams of the same name are ordered by id. */
 export function compareStandings(a: Standing, b: Standing): number {
   const rule = RULES.find(({ compare }) => compare(a, b) !== 0);
   if (rule !== undefined) return rule.compare(a, b);
   return a.teamId < b.teamId ? -1 : Number(a.teamId > b.teamId);
 }
 
-/** The first rule that tells the two apart. */
+/** Returns the first criterion in which the two differ. */
 function tieBreakOf(a: Standing, b: Standing): TieBreak {
   return RULES.find(({ compare }) => compare(a, b) !== 0)?.tieBreak ?? "name";
 }
 
 /**
- * In: the teams of a season, a league or a division, in any order. Out: the same teams by rank,
- * each with what decided against its neighbours (D46).
+ * Ranks the teams of a season, a league or a division, each with the criteria that separate it from
+ * its neighbours (D46).
  */
 export function rankTeams<Row extends Standing>(teams: readonly Row[]): RankedTeam<Row>[] {
   const sorted = teams.toSorted(compareStandings);

@@ -2,7 +2,7 @@ import type { PlayerFigures, PlayerSeason } from "./player-season.ts";
 import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 import type { TeamFigures, TeamSeason } from "./team-season.ts";
 
-/** Everything that a dashboard of a season is made of. */
+/** The data of a season's dashboard. */
 export interface SeasonFigures {
   readonly teams: readonly TeamSeason[];
   readonly players: readonly PlayerSeason[];
@@ -16,7 +16,7 @@ export interface PlayerAtStage {
 export interface TeamAtStage {
   readonly team: TeamSeason;
   readonly figures: TeamFigures;
-  /** Games of the stage; of a whole season the regular ones (D46). */
+  /** Games of the stage; for the whole season, the regular games (D46). */
   readonly gamesPlayed: number;
 }
 
@@ -32,7 +32,7 @@ export function teamsAt(teams: readonly TeamSeason[], stage: SeasonStage): TeamA
   }));
 }
 
-/** Whether there is a part of the season to choose: somebody has played in the playoffs. */
+/** Whether somebody has played in the playoffs, so that there is a stage to choose. */
 export function hasPlayoffs({ teams, players }: SeasonFigures): boolean {
   return (
     teams.some(({ playoffGamesPlayed }) => playoffGamesPlayed > 0) ||

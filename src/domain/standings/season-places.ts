@@ -10,10 +10,10 @@ export interface SeasonPlace {
   readonly rank: number;
 }
 
-/** Who stands on the lists of players, for each part of the season. */
+/** The players' places on the lists, for each stage of the season. */
 export type SeasonPlaces = Readonly<Record<SeasonStage, readonly SeasonPlace[]>>;
 
-/** In: everybody of a season. Out: the lines of all lists, as the dashboard has them (D46). */
+/** Returns the places of all players on all lists, as the dashboard shows them (D46). */
 export function seasonPlaces(players: readonly PlayerSeason[]): SeasonPlaces {
   const at = (stage: SeasonStage): SeasonPlace[] =>
     playerLeaders(players, PLAYER_STATS, stage).flatMap(({ id, lines }) =>
@@ -22,7 +22,7 @@ export function seasonPlaces(players: readonly PlayerSeason[]): SeasonPlaces {
   return { all: at("all"), regular: at("regular"), playoffs: at("playoffs") };
 }
 
-/** One player's places in a part of the season, the best first. */
+/** Returns one player's places in a stage, the best first. */
 export function placesOf(
   places: SeasonPlaces,
   stage: SeasonStage,

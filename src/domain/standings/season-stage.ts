@@ -1,8 +1,8 @@
-/** Statistics count all games (D46); a screen may show a part of the season. */
+/** Statistics count all games (D46); a screen may show one part of the season. */
 export const SEASON_STAGES = ["all", "regular", "playoffs"] as const;
 export type SeasonStage = (typeof SEASON_STAGES)[number];
 
-/** Figures of a whole season, with the part that the playoffs have in them. */
+/** Figures of a whole season and of its playoffs, which the whole includes. */
 export interface Staged<Figures> {
   readonly all: Figures;
   readonly playoffs: Figures;
@@ -10,7 +10,7 @@ export interface Staged<Figures> {
 
 type Figure = number | { readonly [name: string]: Figure };
 
-/** In: numbers in any nesting, the same shape twice. Out: the first less the second. */
+/** Subtracts `part` from `all`, number by number; both have the same shape. */
 function less<Figures>(all: Figures, part: Figures): Figures;
 function less(all: Figure, part: Figure): Figure {
   if (typeof all === "number" || typeof part === "number") return Number(all) - Number(part);
@@ -19,7 +19,7 @@ function less(all: Figure, part: Figure): Figure {
   );
 }
 
-/** The figures of a stage; the regular season is what the playoffs leave. */
+/** Returns the figures of a stage; the regular season is the whole without the playoffs. */
 export function figuresOfStage<Figures>(staged: Staged<Figures>, stage: SeasonStage): Figures {
   if (stage === "all") return staged.all;
   return stage === "playoffs" ? staged.playoffs : less(staged.all, staged.playoffs);

@@ -1,4 +1,4 @@
-/** Won and lost of completed regular-season games; forfeits apart (D46, D46a). */
+/** Wins and losses of completed regular-season games, forfeits counted separately (D46, D46a). */
 export interface TeamRecord {
   readonly wins: number;
   readonly losses: number;
@@ -7,7 +7,7 @@ export interface TeamRecord {
   readonly forfeitLosses: number;
 }
 
-/** A team's line of the standings, as the view `standings` has it (P §3). */
+/** A team's row of the view `standings` (P §3). */
 export interface Standing extends TeamRecord {
   readonly seasonId: string;
   readonly teamId: string;
@@ -19,6 +19,6 @@ export interface Standing extends TeamRecord {
   readonly leagueName: string;
   readonly pointsScored: number;
   readonly pointsAllowed: number;
-  /** Played to the end; a forfeited game is none (D46a). */
+  /** Games played to the end; a forfeited game does not count (D46a). */
   readonly gamesPlayed: number;
 }

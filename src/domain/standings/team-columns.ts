@@ -25,10 +25,10 @@ export interface TeamSort {
   readonly direction: SortDirection;
 }
 
-/** Wins, the most first (A §4). */
+/** Sorted by wins, the most first (A §4). */
 export const DEFAULT_TEAM_SORT: TeamSort = { column: "record", direction: "descending" };
 
-/** What a column sorts by; null: the team has none. */
+/** The value by which a column sorts; null when the team has none. */
 const OWN_VALUES = {
   rank: ({ rank }) => rank,
   team: ({ team }) => team.teamName,
@@ -50,27 +50,31 @@ const VALUES = {
   ),
 } as Readonly<Record<TeamColumn, (line: TeamLine) => number | string | null>>;
 
-/** What stands in a column before it is put into words. */
+/** Returns a column's value before formatting. */
 export function teamValue(line: TeamLine, column: TeamColumn): number | string | null {
   return VALUES[column](line);
 }
 
 /**
- * The direction of a column that was not sorted by before: descending, but ascending for points
- * and sacks allowed (A §4), and for the rank, whose descending order of wins is 1, 2, 3.
+ * Returns the first sort direction of a column: descending, but ascending for points and sacks
+ * allowed (A §4) and for the rank.
  */
 export function firstDirection(column: TeamColumn): SortDirection {
   const fewestFirst: readonly TeamColumn[] = ["rank", "points_allowed", "sacks_allowed"];
   return fewestFirst.includes(column) ? "ascending" : "descending";
 }
 
-/** What a click on a column's head makes of the sort: the same column turns around (A §4). */
+/**
+ * Returns the sort after a click on a column's head; clicking the same column reverses it (A §4).
+ */
 export function nextSort(sort: TeamSort, column: TeamColumn): TeamSort {
   if (sort.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: sort.direction === "ascending" ? "descending" : "ascending" };
 }
 
-/** Lines in the wanted order; equals stand as in the standings, teams without a value at the end. */
+/**
+ * Sorts the lines; equal ones keep the order of the standings, and teams without a value come last.
+ */
 export function sortTeams(lines: readonly TeamLine[], { column, direction }: TeamSort): TeamLine[] {
   const sign = direction === "ascending" ? 1 : -1;
   return lines.toSorted((a, b) => {

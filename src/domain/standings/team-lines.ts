@@ -10,7 +10,7 @@ export interface TeamLine {
   readonly figures: TeamFigures;
 }
 
-/** In: the teams that are shown together. Out: a line each, in the order of the standings (D46). */
+/** Returns a line for each team, in the order of the standings (D46). */
 export function teamLines(teams: readonly TeamSeason[], stage: SeasonStage): TeamLine[] {
   return rankTeams(teams).map(({ rank, team }) => ({
     rank,
@@ -19,7 +19,7 @@ export function teamLines(teams: readonly TeamSeason[], stage: SeasonStage): Tea
   }));
 }
 
-/** The teams whose name has the typed text in it (A §5); they keep their place. */
+/** Returns the teams whose name contains the typed text (A §5); they keep their rank. */
 export function findTeams(lines: readonly TeamLine[], typed: string): readonly TeamLine[] {
   const wanted = foldText(typed);
   return wanted === ""

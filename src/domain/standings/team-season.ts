@@ -5,11 +5,11 @@ import type { Standing } from "./standing.ts";
 export interface TeamFigures {
   readonly counts: TeamCounts;
   readonly sacksAllowed: number;
-  /** Passing, rushing and defensive ones, each touchdown once (D44). */
+  /** Passing, rushing and defensive touchdowns; each counts once (D44). */
   readonly totalTouchdowns: number;
 }
 
-/** A team's line of a season: its record, and the statistics of all its games (D46). */
+/** A team's row of a season: its record, and the statistics of all its games (D46). */
 export interface TeamSeason extends Standing, Staged<TeamFigures> {
   readonly seasonName: string;
   /** Playoff games played to the end, which `gamesPlayed` leaves out (D46). */

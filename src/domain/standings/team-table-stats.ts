@@ -11,7 +11,7 @@ export interface TeamTableStat {
   readonly csv: string;
 }
 
-/** In the order of the columns. */
+/** Listed in the order of the columns. */
 export const TEAM_TABLE_STATS: readonly TeamTableStat[] = TEAM_STAT_KEYS.flatMap((key) => {
   const { table } = STATS[key].teams;
   return table === null ? [] : [{ key, ...table }];

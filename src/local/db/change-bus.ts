@@ -1,6 +1,8 @@
 import type { LogChange } from "../log/log-change.ts";
 
-/** What travels to the other tabs: that something changed, never what (they read it). */
+/**
+ * The message to other tabs: it says that something changed, and they read what changed themselves.
+ */
 export interface ForeignChange {
   readonly topic: ChangeTopic;
   readonly gameId: string | null;
@@ -10,10 +12,10 @@ export type ChangeTopic =
   | "log"
   | "quarantine"
   | "operations"
-  /** The server has taken what this device gave it: its figures are newer than any read of them. */
+  /** The server accepted this device's changes: its figures are newer than any earlier read. */
   | "acknowledged";
 
-/** The other tabs of this device; a message does not come back to its sender. */
+/** A channel to the other tabs of this device; the sender does not receive its own messages. */
 export interface ChangeChannel {
   post(change: ForeignChange): void;
   listen(listener: (message: unknown) => void): void;
@@ -24,9 +26,9 @@ type LogListener = (change: LogChange) => void;
 type TopicListener = (change: ForeignChange, isForeign: boolean) => void;
 
 /**
- * Tells this tab, and after a commit the other tabs, that the log or its queues changed; of other
- * tables Dexie's live queries hear by themselves. A frozen tab may lose a message, so a tab that
- * comes back to the foreground calls `announceReturn`.
+ * Announces changes of the log and its queues to this tab and, after a commit, to the other tabs;
+ * Dexie's live queries announce those of other tables. A frozen tab may miss a message, so a tab
+ * that returns to the foreground calls `announceReturn`.
  */
 export class ChangeBus {
   readonly #channel: ChangeChannel | null;
@@ -38,7 +40,7 @@ export class ChangeBus {
     channel?.listen((message) => this.#receive(message));
   }
 
-  /** After a commit in this tab, with what it changed. */
+  /** To be called after a commit in this tab. */
   publishLog(change: LogChange): void {
     for (const listener of this.#logListeners) listener(change);
     this.publish("log", change.gameId);
@@ -50,20 +52,20 @@ export class ChangeBus {
     this.#channel?.post(change);
   }
 
-  /** Everything that is read from here may have changed behind our back. */
+  /** Announces that everything may have changed while this tab was frozen or hidden. */
   announceReturn(): void {
     for (const topic of ["log", "quarantine", "operations"] as const) {
       this.#tell({ topic, gameId: null }, true);
     }
   }
 
-  /** Changes made by this tab, one by one. */
+  /** Listens to each change made by this tab. */
   onLog(listener: LogListener): () => void {
     this.#logListeners.add(listener);
     return () => this.#logListeners.delete(listener);
   }
 
-  /** Changes of this tab and of others; `gameId` null means any game. */
+  /** Listens to changes of this tab and of others; `gameId` null means any game. */
   onTopic(listener: TopicListener): () => void {
     this.#topicListeners.add(listener);
     return () => this.#topicListeners.delete(listener);
@@ -86,7 +88,7 @@ function isForeignChange(data: unknown): data is ForeignChange {
   return typeof data === "object" && data !== null && "topic" in data && "gameId" in data;
 }
 
-/** The browser's channel, or none where it is missing. */
+/** Opens a BroadcastChannel; returns null in browsers without it. */
 export function browserChannel(name: string): ChangeChannel | null {
   if (typeof BroadcastChannel === "undefined") return null;
   const channel = new BroadcastChannel(name);

@@ -9,15 +9,15 @@ type Work<Value> = (transaction: IDBTransaction) => Value | Promise<Value>;
 export interface ConnectionListener {
   /** A newer version of the app has asked for the database. */
   onTakenOver(): void;
-  /** Opening waits for a tab of an older version that does not let go. */
+  /** Opening waits for a tab of an older version that keeps the database open. */
   onBlocked(): void;
 }
 
 /**
- * The one handle on the database. Safari drops the connection of tabs in the background, so a
- * failed transaction is tried once more on a fresh handle; therefore `work` must give the same
- * result when it runs twice. When a newer version of the app asks for the database, the handle
- * closes for good: taps go to the journal until the tab is reloaded.
+ * The only handle on the database. Safari drops the connection of background tabs, so a failed
+ * transaction is tried once more on a new handle and `work` must give the same result twice. When a
+ * newer version of the app asks for the database, the handle closes for good: taps go to the
+ * journal until the tab is reloaded.
  */
 export class Connection {
   readonly db: StatTrackerDb;
@@ -32,7 +32,7 @@ export class Connection {
       hears.onTakenOver();
       return false;
     });
-    // An old tab still holds the database; it closes on `versionchange`, then opening goes on.
+    // An old tab still has the database open; opening continues when it closes on `versionchange`.
     this.db.on("blocked", () => {
       hears.onBlocked();
       return false;
@@ -43,7 +43,10 @@ export class Connection {
     return this.#takenOver;
   }
 
-  /** Opens, or reopens after the browser dropped the handle. Single flight. */
+  /**
+   * Opens the database, or reopens it after the browser dropped the handle; concurrent calls share
+   * one opening.
+   */
   open(): Promise<Result<null, StorageFailure>> {
     this.#opening ??= this.#reopen().finally(() => {
       this.#opening = null;
@@ -60,7 +63,9 @@ export class Connection {
     });
   }
 
-  /** One strict read-write transaction over `stores`, tried once more after reopening. */
+  /**
+   * Runs one strict read-write transaction over `stores`; it is tried once more after reopening.
+   */
   write<Value>(
     stores: readonly string[],
     work: Work<Value>,
@@ -68,7 +73,7 @@ export class Connection {
     return this.#twice("readwrite", stores, work);
   }
 
-  /** One read-only transaction over `stores`, tried once more after reopening. */
+  /** Runs one read-only transaction over `stores`; it is tried once more after reopening. */
   read<Value>(
     stores: readonly string[],
     work: Work<Value>,
@@ -76,7 +81,7 @@ export class Connection {
     return this.#twice("readonly", stores, work);
   }
 
-  /** One attempt, started in this tick: two calls in a row write in the order of the calls. */
+  /** Makes one attempt and starts it synchronously, so that two calls in a row write in order. */
   async once<Value>(
     mode: "readonly" | "readwrite",
     stores: readonly string[],
@@ -93,20 +98,23 @@ export class Connection {
     }
   }
 
-  /** Calls on Dexie's own tables, for what is not on the path of a tap. Dexie reopens by itself. */
+  /** Runs calls on Dexie's own tables, outside the path of a tap; Dexie reopens by itself. */
   run<Value>(
     action: (db: StatTrackerDb) => Promise<Value>,
   ): Promise<Result<Value, StorageFailure>> {
     return attempt(async () => action(this.db));
   }
 
-  /** Reads now and after every change of what was read, until the returned function is called. */
+  /** Reads now and after every change of the data read, until the returned function is called. */
   watch<Value>(read: () => Promise<Value>, onValue: (value: Value) => void): () => void {
     const watching = liveQuery(async () => read()).subscribe(onValue);
     return () => watching.unsubscribe();
   }
 
-  /** Live queries over these tables read again: Dexie does not see writes of plain transactions. */
+  /**
+   * Makes live queries over these tables read again, because Dexie does not see native
+   * transactions.
+   */
   announceWrites(stores: readonly string[]): void {
     const everyKey = () => new RangeSet(-Infinity, [[]]);
     Dexie.on.storagemutated.fire(

@@ -14,10 +14,11 @@ import type {
 
 export const DATABASE_NAME = "stat-tracker";
 
-/** Released schemas, oldest first. A released line is never edited; an upgrade adds one. */
+/** Released schemas, oldest first. A released line is never edited; an upgrade adds a new one. */
 export const SCHEMAS: readonly Readonly<Record<string, string>>[] = [
   {
-    // The second index holds confirmed events only: a tap has no gameSeq and pays for no index.
+    // The second index contains confirmed events only: a waiting event has no gameSeq, so a tap
+    // updates no index.
     game_events: "eventId, [gameId+gameSeq]",
     outbox: "[gameId+deviceSeq+deviceId]",
     quarantine: "eventId, gameId",
@@ -34,9 +35,9 @@ export const SCHEMAS: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * Everything that survives a closed tab. The tap writes four rows whose number and size do not
- * depend on the length of the game: counter, event, outbox row, totals row. Entry rows are not
- * stored: the snapshot and the events after it give them back, and nothing else reads them.
+ * All data that survives a closed tab. A tap writes four rows (counter, event, outbox, totals)
+ * whose number and size do not grow with the game. Entries are not stored, because the snapshot and
+ * the events after it restore them.
  */
 export class StatTrackerDb extends Dexie {
   game_events!: EntityTable<EventRecord, "eventId">;
@@ -53,7 +54,7 @@ export class StatTrackerDb extends Dexie {
   meta!: EntityTable<KeyedRecord, "key">;
 
   constructor(name: string, engine: DatabaseEngine = {}) {
-    // Its cache of query results does not know what the tap writes with plain IndexedDB.
+    // Dexie's cache of query results does not notice what a tap writes with native IndexedDB.
     super(name, { ...engine, cache: "disabled" });
     SCHEMAS.forEach((schema, index) => {
       this.version(index + 1).stores(schema);
@@ -61,7 +62,7 @@ export class StatTrackerDb extends Dexie {
   }
 }
 
-/** The IndexedDB to use, where it is not the browser's own. */
+/** An IndexedDB to use instead of the browser's. */
 export interface DatabaseEngine {
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;

@@ -14,13 +14,13 @@ import { ALL_STORED, type StorageStatus } from "./storage-status.ts";
 
 export interface DeviceOptions extends DatabaseEngine {
   readonly name?: string;
-  /** Default: a BroadcastChannel; null: no other tabs. */
+  /** A BroadcastChannel by default; null means no other tabs. */
   readonly channel?: ChangeChannel | null;
-  /** Opening waits for another tab with an older version: ask to close it. */
+  /** Opening waits for another tab with an older version; the app asks the person to close it. */
   readonly onBlocked?: () => void;
 }
 
-/** What screens read of this device before the log's own code has come. */
+/** The data of this device that screens read before the log's code has loaded. */
 export interface DeviceRows {
   readonly reference: Reference;
   readonly totals: GameTotals;
@@ -31,17 +31,17 @@ export interface DeviceRows {
   readonly watch: Connection["watch"];
 }
 
-/** The device's open database, before anything may be written to its log. */
+/** The device's open database, before the log can be written. */
 export interface OpenDevice extends DeviceRows {
   readonly connection: Connection;
   readonly status: Observable<StorageStatus>;
-  /** Settles when the database is open, or with the reason why there is none. */
+  /** Resolves when the database is open, or with the reason why it cannot be opened. */
   readonly opened: Promise<Result<null, StorageFailure>>;
 }
 
 /**
  * Opens the device's database and upgrades it; reads wait until it is open. `completeStore` adds
- * the log and what writes to it, for which lists need not wait (docs/decisions/first-paint.md).
+ * the log and its writers later, because lists do not need them (docs/decisions/first-paint.md).
  */
 export function openDevice(options: DeviceOptions = {}): OpenDevice {
   const { name = DATABASE_NAME } = options;

@@ -2,7 +2,7 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { Connection } from "./connection.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 
-/** Small values under a name. `Values` maps each name to what is kept there. */
+/** Stores small values by name. `Values` maps each name to the type of its value. */
 export class KeyedStore<Values extends object> {
   readonly #connection: Connection;
   readonly #table: "drafts" | "meta";
@@ -12,13 +12,13 @@ export class KeyedStore<Values extends object> {
     this.#table = table;
   }
 
-  /** Null when nothing is kept under the name. */
+  /** Returns null when nothing is stored under the name. */
   get<Key extends keyof Values & string>(
     key: Key,
   ): Promise<Result<Values[Key] | null, StorageFailure>> {
     return this.#connection.run(async (db) => {
       const record = await db[this.#table].get(key);
-      // Only `set` writes here, with the type of this key.
+      // Only `set` writes here, so the value has the type of its key.
       return record === undefined ? null : (record.value as Values[Key]);
     });
   }

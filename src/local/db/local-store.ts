@@ -17,21 +17,21 @@ import type { StorageStatus } from "./storage-status.ts";
 
 export interface LocalStoreOptions extends DeviceOptions {
   readonly makeId: MakeId;
-  /** Milliseconds since 1970; for display and the age of finished games only (I10). */
+  /** Milliseconds since 1970, only for display and for the age of finished games (I10). */
   readonly now: () => number;
-  /** Default: localStorage. */
+  /** localStorage by default. */
   readonly journalStorage?: JournalStorage | null;
   readonly scheduler?: Scheduler;
 }
 
-/** Everything that survives a closed tab. */
+/** The device's store with the log and everything that writes to it. */
 export interface LocalStore extends DeviceRows {
   readonly deviceId: string;
   readonly log: EventLog;
   readonly games: OpenGames;
   readonly outbox: Outbox;
   readonly quarantine: Quarantine;
-  /** Unfinished forms; whoever keeps one owns its key and its shape. */
+  /** Unfinished forms; each form defines its own key and shape. */
   readonly drafts: KeyedStore<Record<string, unknown>>;
   readonly files: UnsyncedFiles;
   /** Whether this device stores what is tapped (I1). */
@@ -40,8 +40,8 @@ export interface LocalStore extends DeviceRows {
 }
 
 /**
- * Opens the device's store, upgrades it, and stores what an earlier visit left in the journal.
- * In: ids and clock, and in tests the parts of the browser. Out: the store, or why there is none.
+ * Opens and upgrades the device's store, and stores what an earlier visit left in the journal.
+ * Returns the store, or the reason why it cannot be opened.
  */
 export async function openLocalStore(
   options: LocalStoreOptions,
@@ -49,7 +49,7 @@ export async function openLocalStore(
   return completeStore(openDevice(options), options);
 }
 
-/** The whole store over the device's rows. */
+/** Adds the log and its writers to the open device. */
 export async function completeStore(
   { connection, status, opened, ...rows }: OpenDevice,
   options: LocalStoreOptions,

@@ -3,12 +3,14 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { Connection } from "./connection.ts";
 import type { StorageFailure } from "./storage-failure.ts";
 
-/** What the device remembers about itself and the person who used it last. */
+/** What the device stores about itself and the person who used it last. */
 export interface MetaValues {
   readonly deviceId: string;
-  /** Shown and used as author while offline; never taken for a session (architecture). */
+  /**
+   * Shown and used as the author while offline; it is never treated as a session (architecture).
+   */
   readonly lastUser: LastUser;
-  /** ISO 8601: the newest moment at which everything was on the server (D20). */
+  /** ISO 8601: the latest time at which everything was on the server (D20). */
   readonly lastSavedAt: string;
 }
 
@@ -21,7 +23,10 @@ export interface LastUser {
   readonly mayCollect: boolean;
 }
 
-/** The id of this device, made once; two tabs that start together agree on it (I6). */
+/**
+ * Returns the id of this device, creating it once; two tabs that start together get the same id
+ * (I6).
+ */
 export function readDeviceId(
   connection: Connection,
   makeId: MakeId,

@@ -1,4 +1,4 @@
-/** A value that can be watched; the shape that `useSyncExternalStore` wants. */
+/** A value with listeners, in the form that `useSyncExternalStore` expects. */
 export class Observable<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();

@@ -4,16 +4,19 @@ import type { GameSummary } from "../../domain/game/game-summary.ts";
 import type { GameLogSummary } from "../../domain/game/overlay-game.ts";
 
 /**
- * A row of `game_events`: an event that counts on this device, confirmed (it has a gameSeq) or
- * waiting (it also has a row in the outbox). What the server refused or keeps aside is in the
+ * A row of `game_events`: an event that counts on this device, either confirmed (it has a gameSeq)
+ * or waiting (it also has a row in the outbox). An event that the server refused or holds is in the
  * quarantine instead, never in both.
  */
 export type EventRecord = GameEvent & {
-  /** Confirmed by a log that has since been restored from a backup, not seen again yet. */
+  /**
+   * True when the log that confirmed it was since restored from a backup and has not shown it
+   * again.
+   */
   readonly stale?: boolean;
 };
 
-/** Key [gameId, deviceSeq, deviceId], so that a game's outbox reads in device order. */
+/** The key is [gameId, deviceSeq, deviceId], so that a game's outbox reads in device order. */
 export interface OutboxRecord {
   readonly gameId: string;
   readonly deviceSeq: number;
@@ -23,15 +26,17 @@ export interface OutboxRecord {
   readonly clientTimestamp: string | null;
 }
 
-/** Why an event is in the quarantine: the server's word, or ours. */
+/** Why an event is in the quarantine: the server's outcome, or one of the device's own. */
 export type QuarantineOutcome =
   | "held_late"
   | "superseded_epoch"
   | "orphaned"
   | "rejected"
-  /** The whole batch was refused because of this event (I14). */
+  /** The server refused the whole batch because of this event (I14). */
   | "refused"
-  /** It was confirmed once and is missing from a restored log; its own device sends it again. */
+  /**
+   * It was confirmed but is missing from a restored log; the device that made it sends it again.
+   */
   | "not_in_log";
 
 export interface QuarantineRecord {
@@ -41,46 +46,49 @@ export interface QuarantineRecord {
   readonly outcome: QuarantineOutcome;
   readonly reason: string | null;
   readonly event: GameEvent;
-  /** ISO 8601, this device's clock. */
+  /** ISO 8601 by this device's clock. */
   readonly quarantinedAt: string;
-  /** False for what closes quietly (`state_changed`, `not_in_log`): history, not attention. */
+  /** False for events that close quietly (`state_changed`, `not_in_log`): they need no person. */
   readonly attention: boolean;
-  /** A person has exported it or said that it may rest; the row stays. */
+  /** Set when a person has exported or dismissed the event; the row stays. */
   readonly dismissal: { readonly kind: "exported" | "confirmed"; readonly at: string } | null;
 }
 
-/** How far the device has the server's log of a game. */
+/** How much of the server's log of a game the device has. */
 export interface CheckpointRecord {
   readonly gameId: string;
-  /** The log is complete on this device through this position. */
+  /** The device has the complete log through this position. */
   readonly gameSeq: number;
-  /** The event at `gameSeq`, so that a restored backup is noticed; null at 0 or when unknown. */
+  /** The event at `gameSeq`, which reveals a restored backup; null at 0 or when unknown. */
   readonly anchorEventId: string | null;
-  /** `nextDigest` over the events through `gameSeq`: whether what is before the anchor fits too. */
+  /** `nextDigest` over the events through `gameSeq`; it also reveals changes before the anchor. */
   readonly logDigest: number;
-  /** The newest position that the server has told of. */
+  /** The highest log position that the server has reported. */
   readonly headSeq: number;
   readonly epoch: number;
-  /** ISO 8601, this device's clock; null before the first pull. */
+  /** ISO 8601 by this device's clock; null before the first pull. */
   readonly pulledAt: string | null;
   /** True from `dropCheckpoint` until `requeueMissing`. */
   readonly restoring: boolean;
-  /** Raised by every write except an append; a snapshot of another version is not used. */
+  /** Increased by every write except an append; a snapshot of another version is not used. */
   readonly version: number;
 }
 
-/** One small row per game, written with every tap, for lists that must not fold (I17). */
+/** One small row per game, written with every tap, for lists that must not fold the log (I17). */
 export interface GameTotalsRecord extends GameLogSummary {
   readonly gameId: string;
-  /** The figures on the card of a game that is final; a running game has none, a tap counts none. */
+  /**
+   * The figures on the card of a final game; absent while the game runs, so that a tap need not
+   * compute them.
+   */
   readonly summary?: GameSummary;
-  /** Something of the game waits in the outbox. */
+  /** Whether events of the game wait in the outbox. */
   readonly waiting: boolean;
 }
 
 /**
- * Key [gameId, kind]. `base`: the confirmed log through `gameSeq`. `head`: everything, waiting
- * events included, through `deviceSeq`; it opens a game without reading the waiting events.
+ * The key is [gameId, kind]. `base` is the confirmed log through `gameSeq`; `head` is everything
+ * through `deviceSeq`, waiting events included, and opens a game without reading them.
  */
 export type SnapshotRecord = {
   readonly gameId: string;
@@ -98,34 +106,36 @@ export type SnapshotRecord = {
 
 /** A queued command that is no game event: a jersey edit or feedback. */
 export interface OperationRecord {
-  /** Order of giving, from the database. */
+  /** Order of creation, assigned by the database. */
   readonly position: number;
   readonly opId: string;
   readonly kind: string;
   readonly payload: unknown;
   readonly authorId: string | null;
-  /** ISO 8601, this device's clock. */
+  /** ISO 8601 by this device's clock. */
   readonly createdAt: string;
-  /** The server's refusal; `isSeen`: a person knows of it, and it calls for attention no more. */
+  /** The server's refusal; once a person has seen it (`isSeen`), it needs no attention any more. */
   readonly refusal: { readonly reason: string | null; readonly isSeen?: true } | null;
-  /** ISO 8601: before this the server does not want it, as it has said. For display only (I10). */
+  /** ISO 8601: the server asked not to be called before this time. For display only (I10). */
   readonly postponedUntil?: string;
 }
 
-/** Key [table, scope, key]: a row of the server as the domain names it. */
+/** The key is [table, scope, key]: a row of the server in the domain's form. */
 export interface ReferenceRecord {
   readonly table: string;
-  /** The season's id; "" for tables that belong to no season. */
+  /** The season's id; "" for tables without a season. */
   readonly scope: string;
   readonly key: string;
   readonly row: unknown;
 }
 
-/** That a table was read completely for a scope; when it was read last is a row of `read_ages`. */
+/**
+ * Exists when a table was read completely for a scope; `read_ages` has the time of the last read.
+ */
 export interface ReferenceReadRecord {
   readonly table: string;
   readonly scope: string;
-  /** ISO 8601, this device's clock. */
+  /** ISO 8601 by this device's clock. */
   readonly readAt: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether two rows say the same: plain objects and arrays by what is in them. Anything else that a
- * database can store (a date, a map) is the same only as itself.
+ * Whether two rows are equal: plain objects and arrays are compared by content. Any other object (a
+ * date, a map) equals only itself.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -10,7 +10,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return names.every((name) => Object.hasOwn(b, name) && isSameValue(a[name], b[name]));
 }
 
-/** By its tag: what comes out of a database may be of another realm. */
+/** Checks the tag, because objects from a database may belong to another realm. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return Array.isArray(value) || Object.prototype.toString.call(value) === "[object Object]";
 }

@@ -1,12 +1,14 @@
-/** When work that nobody waits for may run; injected, so that tests decide. */
+/** Runs work that nobody waits for; it is injected, so that tests control the time. */
 export interface Scheduler {
-  /** Runs once when the tab is idle; returns the cancel. */
+  /** Runs once when the tab is idle; returns a function that cancels it. */
   idle(run: () => void): () => void;
-  /** Runs once after `delayMs`; returns the cancel. */
+  /** Runs once after `delayMs`; returns a function that cancels it. */
   later(delayMs: number, run: () => void): () => void;
-  /** Whenever the tab goes to the background, where it may be killed; returns the unsubscriber. */
+  /**
+   * Runs whenever the tab goes to the background, where it may be killed; returns the unsubscriber.
+   */
   onHidden(run: () => void): () => void;
-  /** Whenever the tab comes back; returns the unsubscriber. */
+  /** Runs whenever the tab returns to the foreground; returns the unsubscriber. */
   onVisible(run: () => void): () => void;
 }
 

@@ -1,14 +1,14 @@
 import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
 
 /**
- * Why the device could not store or read: `quota` (no room), `closed` (the connection is gone,
- * as Safari does to tabs in the background), `blocked` (another version of the app holds the
- * database, or took it over), `unknown`.
+ * Why the device could not store or read: `quota` (no space), `closed` (the connection is gone, as
+ * Safari does to background tabs), `blocked` (another version of the app has the database),
+ * `unknown`.
  */
 export type StorageFailureCode = "quota" | "closed" | "blocked" | "unknown";
 
 export interface StorageFailure extends Failure<StorageFailureCode> {
-  /** The error's name and text, for a bug report; never shown as the message itself. */
+  /** The error's name and text for bug reports; it is never shown as the message itself. */
   readonly detail: string;
 }
 
@@ -21,7 +21,7 @@ const CODE_BY_NAME: Readonly<Record<string, StorageFailureCode>> = {
   BlockedError: "blocked",
 };
 
-/** What IndexedDB, Dexie or localStorage threw, classified by the error's name. */
+/** Classifies an error of IndexedDB, Dexie or localStorage by its name. */
 export function storageFailureOf(error: unknown): StorageFailure {
   const { name, text } = nameAndText(error);
   return { code: CODE_BY_NAME[name] ?? innerCode(error), detail: `${name}: ${text}` };
@@ -38,7 +38,7 @@ export async function attempt<Value>(
   }
 }
 
-/** Dexie wraps the browser's error, so that the quota hides one level down. */
+/** Dexie wraps the browser's error, so a quota error is in `inner`. */
 function innerCode(error: unknown): StorageFailureCode {
   if (typeof error !== "object" || error === null || !("inner" in error)) return "unknown";
   return CODE_BY_NAME[nameAndText(error.inner).name] ?? "unknown";

@@ -1,32 +1,36 @@
-/** The part of `navigator.storage` that is used. */
+/** The part of `navigator.storage` that the app uses. */
 export type StorageManagerPort = Partial<
   Pick<StorageManager, "persist" | "persisted" | "estimate">
 >;
 
 export interface StorageHealth {
-  /** The browser promises not to clear the data on its own; null when it does not say. */
+  /** Whether the browser promises not to clear the data by itself; null when it does not say. */
   readonly isPersistent: boolean | null;
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;
-  /** `low` below 50 MB of room, `full` below 1 MB; `unknown` when the browser does not say. */
+  /**
+   * `low` is below 50 MB of free space, `full` below 1 MB; `unknown` when the browser does not say.
+   */
   readonly room: "plenty" | "low" | "full" | "unknown";
 }
 
 const LOW_BYTES = 50_000_000;
 const FULL_BYTES = 1_000_000;
 
-/** Asks to keep the data; at the first recorded stat, when a browser is likely to agree. */
+/**
+ * Asks the browser to keep the data, at the first recorded stat, when browsers are likely to agree.
+ */
 export async function requestPersistence(storage: StorageManagerPort): Promise<boolean | null> {
   try {
     if ((await storage.persisted?.()) === true) return true;
     return (await storage.persist?.()) ?? null;
   } catch {
-    // A browser that refuses to answer leaves things as they are; recording does not depend on it.
+    // The browser's refusal to answer changes nothing; recording does not depend on it.
     return null;
   }
 }
 
-/** How much room the browser gives; every figure null where it does not say. */
+/** Returns how much space the browser gives; figures that it does not report are null. */
 export async function readStorageHealth(storage: StorageManagerPort): Promise<StorageHealth> {
   try {
     const isPersistent = (await storage.persisted?.()) ?? null;
@@ -43,7 +47,7 @@ function roomOf(usage: number | null, quota: number | null): StorageHealth["room
   return quota - usage < LOW_BYTES ? "low" : "plenty";
 }
 
-/** The browser's storage manager, or one that says nothing (no secure context). */
+/** Returns the browser's storage manager, or an empty one outside a secure context. */
 export function browserStorageManager(): StorageManagerPort {
   return typeof navigator === "undefined" || !("storage" in navigator) ? {} : navigator.storage;
 }

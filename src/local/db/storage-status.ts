@@ -1,14 +1,14 @@
 import type { StorageFailure } from "./storage-failure.ts";
 
-/** Whether this device stores what is tapped: the source of the pill's "not saved" (I1). */
+/** Whether this device stores what is tapped; the status pill shows "not saved" from it (I1). */
 export interface StorageStatus {
   /** Acts that are not in the database, by game. */
   readonly unsavedActs: number;
-  /** Why, as of the last attempt; null while everything is stored. */
+  /** The reason of the last failed attempt; null while everything is stored. */
   readonly failure: StorageFailure | null;
-  /** False when an unsaved act lives in the memory of this tab only. */
+  /** False when an unsaved act is only in the memory of this tab. */
   readonly journalHolds: boolean;
-  /** A newer version of the app has taken the database over: ask to reload. */
+  /** A newer version of the app has the database, so the app asks the person to reload. */
   readonly reloadNeeded: boolean;
 }
 

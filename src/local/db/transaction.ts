@@ -7,10 +7,9 @@ export function requestOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /**
- * Runs `work` in one transaction and answers when it has completed, not when its requests have:
- * a full disk shows only as an abort of the whole transaction (I1). A rejection of `work` aborts,
- * so nothing is ever half written. `work` may await requests of this transaction and nothing
- * else. Rejects with the error that aborted. Writes are durable on the disk (`strict`).
+ * Runs `work` in one transaction, which may await only its own requests, and resolves when the
+ * transaction has completed: a full disk shows only as an abort of the whole (I1). When `work`
+ * rejects, nothing is written and the error is passed on. Writes are flushed to disk (`strict`).
  */
 export function runTransaction<Value>(
   idb: IDBDatabase,
@@ -36,7 +35,7 @@ export function runTransaction<Value>(
       try {
         transaction.abort();
       } catch {
-        // Already aborted by the request that failed; onabort reports `failure`.
+        // The failed request has already aborted it; onabort reports `failure`.
       }
     };
     try {

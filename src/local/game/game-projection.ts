@@ -6,22 +6,24 @@ import type { LogChange } from "../log/log-change.ts";
 
 /** A game as it was read from the database. */
 export interface LoadedGame {
-  /** The confirmed log through the checkpoint; null while nobody needed it. */
+  /**
+   * The confirmed log through the checkpoint; null when it was not read because nothing needed it.
+   */
   readonly base: GameState | null;
-  /** Everything stored: `base`, then `ahead`, then `pending`. */
+  /** The complete state: `base`, then `ahead`, then `pending`. */
   readonly head: GameState;
   readonly baseSeq: number;
-  /** False while the fold starts from the game's row, because the log is not on the device. */
+  /** False while the state starts from the game's row, because the log is not on the device. */
   readonly isLogKnown: boolean;
-  /** The checkpoint's version that was read. */
+  /** The checkpoint's version at the time of the read. */
   readonly version: number;
-  /** Confirmed events beyond the checkpoint (others' events are still missing between them). */
+  /** Confirmed events beyond the checkpoint; others' events between them are still missing. */
   readonly ahead: readonly GameEvent[];
-  /** The waiting events; without a base only those that the head snapshot did not hold. */
+  /** The waiting events; without a base, only those that the head snapshot does not contain. */
   readonly pending: readonly GameEvent[];
-  /** The projection takes this set over. */
+  /** The projection takes ownership of this set. */
   readonly pendingEventIds: Set<string>;
-  /** The highest device number among the waiting events, -1 without any. */
+  /** The highest device number of the waiting events; -1 without any. */
   readonly highestPendingSeq: number;
 }
 
@@ -30,10 +32,11 @@ type Settled = Extract<LogChange, { kind: "settled" }>;
 /**
  * A game's log in memory. `head` always equals the fold of the confirmed events by gameSeq, then
  * the waiting ones by deviceSeq, then the acts in flight (I10). Taps and receipts in order change
- * it in place, at the same cost at event 10,000 as at event 1; only others fold again from `base`.
+ * it in place, at the same cost at event 10,000 as at event 1; other changes fold again from
+ * `base`.
  */
 export class GameProjection {
-  // All set by `replace`, which the constructor calls.
+  // `replace`, which the constructor calls, sets all of them.
   #base!: GameState | null;
   #head!: GameState;
   #baseSeq!: number;
@@ -85,7 +88,7 @@ export class GameProjection {
     return this.#inFlight;
   }
 
-  /** Shows an act before its commit. */
+  /** Applies an act before its commit. */
   paint(events: readonly GameEvent[]): void {
     for (const event of events) {
       this.#inFlight.push(event);
@@ -93,12 +96,12 @@ export class GameProjection {
     }
   }
 
-  /** The fresh read that follows folds without these acts. */
+  /** Removes acts in flight; the read that follows builds the state without them. */
   forget(events: readonly GameEvent[]): void {
     for (const { eventId } of events) this.#inFlight = without(this.#inFlight, eventId);
   }
 
-  /** Committed acts; false: the game must be read again. */
+  /** Numbers committed acts; returns false when the game must be read again. */
   number(events: readonly GameEvent[]): boolean {
     let inOrder = true;
     for (const event of events) {
@@ -117,7 +120,7 @@ export class GameProjection {
     return inOrder || this.#foldAgain();
   }
 
-  /** Receipts or a page of the log; false: the game must be read again. */
+  /** Applies receipts or a page of the log; returns false when the game must be read again. */
   settle(change: Settled): boolean {
     const base = this.#base;
     if (base === null || !this.#isLogKnown || change.version !== this.#version + 1) return false;
@@ -138,7 +141,7 @@ export class GameProjection {
     return headHolds || this.#foldAgain();
   }
 
-  /** Replaces everything by a fresh read; acts in flight stay painted unless the read has them. */
+  /** Replaces everything by a new read; acts in flight stay unless the read contains them. */
   replace(loaded: LoadedGame): void {
     this.#base = loaded.base;
     this.#head = loaded.head;
@@ -159,7 +162,7 @@ export class GameProjection {
     for (const event of this.#inFlight) applyEvent(this.#head, event);
   }
 
-  /** Returns whether `head` is right with this event confirmed. */
+  /** Confirms a waiting event; returns whether `head` is still right. */
   #acknowledge(base: GameState, event: GameEvent): boolean {
     const last = this.#ahead.at(-1);
     const isNewest = (last?.gameSeq ?? 0) < (event.gameSeq ?? 0);
@@ -174,7 +177,7 @@ export class GameProjection {
     this.#pendingIds.delete(event.eventId);
     this.#inFlight = without(this.#inFlight, event.eventId);
     if (nothingWaits && holds) applyEvent(this.#head, event);
-    // A waiting event that keeps its place only moves the mark of what is confirmed.
+    // When a waiting event keeps its place, only the position of the last confirmed event changes.
     else this.#head.throughSeq = Math.max(this.#head.throughSeq, event.gameSeq ?? 0);
     this.#ahead = without(this.#ahead, event.eventId);
     this.#ahead.push(event);
@@ -182,7 +185,7 @@ export class GameProjection {
     return holds;
   }
 
-  /** Moves what is complete from `ahead` into `base`. */
+  /** Moves events from `ahead` into `base` up to the position where the log is complete. */
   #absorb(base: GameState, through: number): void {
     let count = 0;
     for (const event of this.#ahead) {
@@ -206,8 +209,8 @@ export class GameProjection {
 }
 
 /**
- * Whether a waiting event counts the same once it is confirmed: not in a final game, where the
- * server may hold it, and not a transition, which the server judges (I20).
+ * Whether a waiting event counts the same once it is confirmed. This excludes events in a final
+ * game, where the server may hold them, and transitions, which the server decides (I20).
  */
 function countsTheSame(base: GameState, ahead: readonly GameEvent[], event: GameEvent): boolean {
   if (ahead.length > 0 || base.phase !== "open") return false;

@@ -3,7 +3,7 @@ import type { Connection } from "../db/connection.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 import type { StorageFailure } from "../db/storage-failure.ts";
 
-/** The totals rows of all games that this device has a log of. */
+/** Reads the totals rows of the games whose log is on this device. */
 export class GameTotals {
   readonly #connection: Connection;
 
@@ -15,7 +15,7 @@ export class GameTotals {
     return this.#connection.run((db) => db.game_totals.toArray());
   }
 
-  /** Null when the game was never opened with a log on this device. */
+  /** Returns null when this device never had a log of the game. */
   get(gameId: string): Promise<Result<GameTotalsRecord | null, StorageFailure>> {
     return this.#connection.run(async (db) => (await db.game_totals.get(gameId)) ?? null);
   }

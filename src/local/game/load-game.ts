@@ -19,8 +19,8 @@ import type { LoadedGame } from "./game-projection.ts";
 const STORES = ["game_events", "outbox", "checkpoints", "game_snapshots"] as const;
 
 /**
- * Reads a game's newest snapshot and the events after it in one transaction. `light`, for opening
- * a screen, leaves out what only a receipt or a remote event needs.
+ * Reads a game's newest snapshot and the events after it in one transaction. `light`, used to open
+ * a screen, skips what only a receipt or a remote event needs.
  */
 export function loadGame(
   parts: Pick<LogParts, "connection" | "keyRange">,
@@ -38,10 +38,10 @@ export function loadGame(
   });
 }
 
-/** What the schedule says of a game whose log may not be on the device. */
+/** The schedule's data of a game whose log may not be on the device. */
 export interface ScheduledGame {
   readonly teams: GameTeams;
-  /** Only for a game whose log the server has and this device may lack (headSeq above 0). */
+  /** Set only when the server has a log (headSeq above 0) that this device may lack. */
   readonly row?: KnownRow | undefined;
 }
 
@@ -89,7 +89,7 @@ async function loadFromBase(
   const record = await readSnapshot(transaction, gameId, "base");
   const restored =
     record !== undefined && record.gameSeq <= gameSeq ? restoreState(record.snapshot) : null;
-  // The game's row counts only while the log is not on the device.
+  // The game's row is used only while the log is not on the device.
   const row = isLogKnown(checkpoint) ? undefined : schedule.row;
   const base: GameState = restored ?? createGameState(gameId, schedule.teams, row);
   const fromSeq = restored === null || record === undefined ? 0 : record.gameSeq + 1;

@@ -9,12 +9,14 @@ import { loadGame, type ScheduledGame } from "./load-game.ts";
 import { saveSnapshot } from "./save-snapshot.ts";
 import { totalsOf } from "./write-totals.ts";
 
-/** An act that is on the screen and not yet in the database (I1). */
+/** An act that is shown but not yet in the database (I1). */
 export interface InFlightAct {
   readonly eventIds: readonly string[];
-  /** The feed entries that it records; empty for other acts. */
+  /** The feed entries that it records; other acts have none. */
   readonly entryIds: readonly string[];
-  /** The database refused it: "Not saved on this device". It is tried again by itself. */
+  /**
+   * The database refused the act; the screen shows "Not saved on this device" and it is retried.
+   */
   readonly failed: boolean;
 }
 
@@ -23,14 +25,14 @@ export interface OpenGameParts extends Pick<LogParts, "connection" | "keyRange">
 }
 
 const READ_AGAIN_MS = 3_000;
-/** Changes before an idle moment writes a snapshot. */
+/** Number of changes after which an idle moment writes a snapshot. */
 const SNAPSHOT_EVERY = 50;
-/** In a long game a snapshot is large, so it waits for this share of new entries. */
+/** In a long game a snapshot is large, so it also waits for this share of new entries. */
 const SNAPSHOT_SHARE = 0.05;
 
 /**
- * One game in the memory of this tab. `state` is the fold of the log as this device has it, acts
- * in flight included; it is changed in place, so whoever renders compares `revision`.
+ * One game in the memory of this tab. `state` is the fold of the log on this device, acts in flight
+ * included; it changes in place, so readers compare `revision`.
  */
 export class OpenGame {
   readonly gameId: string;
@@ -56,7 +58,7 @@ export class OpenGame {
     return this.#projection.head;
   }
 
-  /** Grows with every change of anything here. */
+  /** Increases with every change of this object. */
   get revision(): number {
     return this.#revision;
   }
@@ -65,12 +67,12 @@ export class OpenGame {
     return this.#inFlight;
   }
 
-  /** Stored on this device and not yet acknowledged by the server. */
+  /** Ids of the events that are stored here and not yet acknowledged by the server. */
   get pendingEventIds(): ReadonlySet<string> {
     return this.#projection.pendingIds;
   }
 
-  /** The row for lists, as it is once the act in flight is stored. */
+  /** The totals row as it will be once the acts in flight are stored. */
   get totals(): GameTotalsRecord {
     return totalsOf(this.#projection.head, true);
   }
@@ -80,7 +82,7 @@ export class OpenGame {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Resolves once no reading from the database is under way. */
+  /** Resolves once no read of the database is running. */
   async settled(): Promise<void> {
     while (this.#reading !== null) await this.#reading;
   }
@@ -100,16 +102,18 @@ export class OpenGame {
     this.#changed();
   }
 
-  /** The act is stored; a fresh read tells whether it waits or was refused. */
+  /**
+   * Removes an act that turned out to be stored; a new read shows whether it waits or was refused.
+   */
   forget(act: UnsavedAct): void {
     this.#projection.forget(act.events);
     this.refresh();
   }
 
-  /** A completed transaction of this tab. */
+  /** Applies a completed transaction of this tab. */
   apply(change: LogChange): void {
     this.#changesSinceSnapshot += 1;
-    // The read under way tells where the act stands; it may be in the quarantine by then.
+    // The running read decides whether the act counts; it may be in the quarantine by then.
     if (change.kind === "appended" && this.#reading !== null) {
       this.#projection.forget(change.events);
     }
@@ -125,12 +129,12 @@ export class OpenGame {
     });
   }
 
-  /** Writes the snapshot if enough has changed since the last one. */
+  /** Writes a snapshot if at least `least` changes were made since the last one. */
   async save(least = 1): Promise<void> {
     if (this.#changesSinceSnapshot < least || this.#reading !== null) return;
     const changes = this.#changesSinceSnapshot;
     const saved = await saveSnapshot(this.#parts, this.gameId, this.#projection);
-    // A snapshot that is not written only costs a longer fold at the next opening.
+    // A missing snapshot only makes the next opening slower.
     if (saved.ok && saved.value) this.#changesSinceSnapshot -= changes;
   }
 
@@ -149,7 +153,7 @@ export class OpenGame {
       this.#staleSinceRead = false;
       const loaded = await loadGame(this.#parts, this.gameId, this.#schedule, "full");
       if (!loaded.ok) {
-        // What is shown is old, not wrong; taps are stored all the same.
+        // The screen shows an older state, not a wrong one; taps are still stored.
         this.#parts.scheduler.later(READ_AGAIN_MS, () => this.refresh());
         return;
       }

@@ -10,13 +10,13 @@ import { loadGame, type ScheduledGame } from "./load-game.ts";
 import { OpenGame, type OpenGameParts } from "./open-game.ts";
 
 /**
- * The games in the memory of this tab, one object each. They stay for as long as the tab lives: a
- * command may need one whose screen was left.
+ * The games in the memory of this tab, one object each. They stay for the tab's lifetime, because a
+ * command may need a game whose screen is closed.
  */
 export class OpenGames implements ActPainter {
   readonly #parts: OpenGameParts;
   readonly #games = new Map<string, OpenGame>();
-  /** Changes of the log seen in this tab, by game. */
+  /** Number of log changes seen in this tab, by game. */
   readonly #changes = new Map<string, number>();
   readonly #opening = new Map<string, Promise<Result<OpenGame, StorageFailure>>>();
   readonly #unsaved: () => readonly UnsavedAct[];
@@ -41,9 +41,9 @@ export class OpenGames implements ActPainter {
   }
 
   /**
-   * Opens a game from its snapshot and the events after it; always the same object in one tab.
-   * @param row epoch and phase of a game whose log the server has (headSeq above 0): they hold
-   *   until the log is on the device
+   * Opens a game from its snapshot and the events after it; a tab always gets the same object.
+   * @param row epoch and phase of a game whose log the server has (headSeq above 0); they apply
+   * until the log is on the device
    */
   openGame(
     gameId: string,
@@ -57,7 +57,7 @@ export class OpenGames implements ActPainter {
     return opening.finally(() => this.#opening.delete(gameId));
   }
 
-  /** Null: not open in this tab. */
+  /** Returns null when the game is not open in this tab. */
   get(gameId: string): OpenGame | null {
     return this.#games.get(gameId) ?? null;
   }
@@ -98,7 +98,7 @@ export class OpenGames implements ActPainter {
     const loaded = await loadGame(this.#parts, gameId, schedule, "light");
     if (!loaded.ok) return loaded;
     const game = new OpenGame(this.#parts, gameId, schedule, loaded.value);
-    // What was committed during the read may be missing.
+    // The read may lack what was committed while it ran.
     if ((this.#changes.get(gameId) ?? 0) !== changes) game.refresh();
     for (const act of this.#unsaved()) {
       if (act.gameId !== gameId) continue;

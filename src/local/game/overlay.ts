@@ -6,17 +6,17 @@ import type { Player } from "../../domain/game/player.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 
 /**
- * The server's row of a game with this device's log on top, for lists (I17). The log decides while
- * something of it waits here, because that may be the finalize itself, or while it is at least as
- * new as the row.
+ * Lays this device's log over the server's row of a game, for lists (I17). The log decides while
+ * events of it wait here, because one may be the finalize, or while it is at least as new as the
+ * row.
  */
 export function overlayRecord(game: Game, totals: GameTotalsRecord): Game {
   return totals.waiting || totals.throughSeq >= game.headSeq ? overlayGame(game, totals) : game;
 }
 
 /**
- * The figures on a completed game's card (I17): this device's while the server lacks something of
- * it, else the server's, which counts merged players as one (D33).
+ * Returns the figures on a completed game's card (I17): this device's while the server lacks events
+ * of it, else the server's, which count merged players as one (D33).
  */
 export function overlaySummary(
   game: Game,
@@ -27,16 +27,16 @@ export function overlaySummary(
   return isAhead ? (totals.summary ?? null) : read;
 }
 
-/** What waits on this device and is not in the server's rows of players yet. */
+/** What waits on this device and is missing from the server's rows of players. */
 export interface PlayerOverlay {
   readonly walkOns: Iterable<WalkOn>;
-  /** Player → number; null takes the number away (D36a). */
+  /** Player id → number; null removes the number (D36a). */
   readonly jerseyEdits: ReadonlyMap<string, string | null>;
 }
 
 /**
- * The server's players with this device's walk-ons and waiting jersey edits on top: a pull neither
- * drops a walk-on nor takes an edit back (I17, D33).
+ * Adds this device's walk-ons and waiting jersey edits to the server's players, so that a pull
+ * neither drops a walk-on nor reverts an edit (I17, D33).
  */
 export function overlayPlayers(players: readonly Player[], overlay: PlayerOverlay): Player[] {
   const known = new Set(players.map(({ id }) => id));
@@ -47,7 +47,7 @@ export function overlayPlayers(players: readonly Player[], overlay: PlayerOverla
   });
 }
 
-/** As the server names a walk-on without a name (`player.added` in SQL). */
+/** The server's name for a walk-on without a name (`player.added` in SQL). */
 const NAMELESS_WALK_ON = "Walk-on";
 
 function playerOf(walkOn: WalkOn): Player {

@@ -12,16 +12,16 @@ import { totalsOf } from "./write-totals.ts";
 const STORES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as const;
 
 /**
- * Writes what the projection holds, so that the next opening reads it instead of folding: `base`
- * for the confirmed part, `head` while events wait. Returns false, and writes nothing, when the
- * database has another version or another tab's taps.
+ * Writes snapshots so that the next opening need not fold: `base` for the confirmed part, `head`
+ * while events wait. Returns false and writes nothing when the database has another version or
+ * another tab's taps.
  */
 export async function saveSnapshot(
   parts: Pick<LogParts, "connection" | "keyRange">,
   gameId: string,
   projection: GameProjection,
 ): Promise<Result<boolean, StorageFailure>> {
-  // A fold that starts from the game's row lacks the log, which is still coming.
+  // A state that starts from the game's row lacks the log, which is still to be read.
   const isUnfit = projection.inFlight.length > 0 || !projection.isLogKnown;
   if (isUnfit) return { ok: true, value: false };
   const records = snapshotsOf(gameId, projection);

@@ -4,7 +4,7 @@ import type { GameTotalsRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRange } from "../log/log-rows.ts";
 
-/** What lists show of a game without folding it. */
+/** Returns the row from which lists show a game without folding it. */
 export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
   return {
     gameId: state.gameId,
@@ -23,7 +23,7 @@ export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
   };
 }
 
-/** To be called in each transaction that changes the outbox. */
+/** Updates `waiting`; every transaction that changes the outbox must call it. */
 export async function refreshWaiting(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,

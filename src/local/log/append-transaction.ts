@@ -12,9 +12,10 @@ export function outboxRowOf(event: GameEvent): OutboxRecord {
 }
 
 /**
- * The tap: numbers the events and writes event, outbox and totals rows; the returned array is
- * filled when the transaction completes. The counter is raised inside the transaction, because
- * only that keeps two tabs gapless (I6), and by callbacks, so that it never waits for the page.
+ * Stores a tap: it numbers the events and writes event, outbox and totals rows; the returned array
+ * is filled when the transaction completes. The counter is raised inside the transaction, because
+ * only that avoids gaps with two tabs (I6), and with callbacks, so that it never waits for the
+ * page's other work.
  */
 export function writeAct(
   transaction: IDBTransaction,
@@ -41,13 +42,15 @@ export function writeAct(
   return numbered;
 }
 
-/** The quarantine too: another tab's copy of the act may have been sent and refused by now. */
+/**
+ * Includes the quarantine: another tab's copy of the act may already have been sent and refused.
+ */
 export const APPEND_ONCE_STORES = [...APPEND_STORES, "quarantine"] as const;
 
 /**
- * The same for an act that was refused before; null when it is stored already. Its first
- * transaction may have completed unheard, or another tab may have stored it from the journal, and
- * a second number for the same event would leave a gap (I6, I8).
+ * Like `writeAct`, for an act whose storing failed before; null when it is already stored. Its
+ * first transaction may have completed unnoticed, or another tab may have stored it from the
+ * journal, and a second number for the same event would leave a gap (I6, I8).
  */
 export async function writeActOnce(
   transaction: IDBTransaction,
@@ -56,7 +59,7 @@ export async function writeActOnce(
 ): Promise<readonly GameEvent[] | null> {
   const log = transaction.objectStore("game_events");
   const quarantine = transaction.objectStore("quarantine");
-  // One act is one transaction: all of its events are there or none.
+  // One act is one transaction: either all of its events are stored or none.
   const keys = await Promise.all(
     events.flatMap(({ eventId }) => [
       requestOf(log.getKey(eventId)),
@@ -67,13 +70,13 @@ export async function writeActOnce(
   return writeAct(transaction, events, totals);
 }
 
-/** The last number that this device has given (I6). */
+/** Returns the last number that this device has assigned (I6). */
 export async function readDeviceSeq(transaction: IDBTransaction): Promise<number> {
   const stored = await requestOf<unknown>(transaction.objectStore("counters").get(DEVICE_SEQ));
   return typeof stored === "number" ? stored : 0;
 }
 
-/** Raises the counter to at least `deviceSeq`, for imported events of this very device (I21). */
+/** Raises the counter to at least `deviceSeq`, for imported events of this same device (I21). */
 export async function raiseDeviceSeq(
   transaction: IDBTransaction,
   deviceSeq: number,

@@ -16,11 +16,11 @@ import type { LogParts } from "./log-parts.ts";
 import { LOG_STORES, readConfirmedRows, readOutboxRows, removeManyFromOutbox } from "./log-rows.ts";
 import { forgetPosition } from "./restore.ts";
 
-/** The server's word for one event, as the contract reads it. */
+/** The server's answer about one event. */
 export interface EventReceipt {
   readonly eventId: string;
   readonly outcome: ServerOutcome | "duplicate";
-  /** The first outcome, where this one is a duplicate. */
+  /** The first outcome when this one is a duplicate. */
   readonly of: ServerOutcome | null;
   readonly gameSeq: number | null;
   readonly reason: string | null;
@@ -28,32 +28,34 @@ export interface EventReceipt {
 
 type ServerOutcome = "applied" | Exclude<QuarantineOutcome, "refused" | "not_in_log">;
 
-/** What an answer tells of the server's log besides its receipts. */
+/** What an answer says about the server's log besides the receipts. */
 export interface LogHead {
   readonly headSeq: number;
-  /** `nextDigest` over the whole log; null: not told. */
+  /** `nextDigest` over the whole log; null when the server sends none. */
   readonly logDigest: number | null;
   readonly epoch: number;
 }
 
 export interface ReceiptsApplied {
   readonly confirmed: number;
-  /** Needs a person. */
+  /** Events that a person must look at. */
   readonly quarantined: readonly GameEvent[];
-  /** Another device was first (`state_changed`): close without an alarm, show the result (D31). */
+  /** Another device was first (`state_changed`): no alarm, the screen shows the result (D31). */
   readonly closedQuietly: readonly GameEvent[];
-  /** Receipts that settle nothing; their events stay in the outbox (I2). */
+  /** Ids of events whose receipts settle nothing; they stay in the outbox (I2). */
   readonly unresolved: readonly string[];
-  /** The answer contradicts the log as it was read: a restored backup; the checkpoint is dropped. */
+  /**
+   * The answer contradicts the log as it was read (a restored backup); the checkpoint is dropped.
+   */
   readonly otherHistory: boolean;
 }
 
 /**
- * Applies the server's receipts in one transaction: applied events leave the outbox with their
- * gameSeq, refused ones go to the quarantine, the same receipts twice change nothing (I2, I8). The
- * checkpoint moves with receipts that follow it without a gap, and is dropped in the same
- * transaction when the answer contradicts the log as it was read (I3).
- * @param sent the events as they were read for the call, where the caller has them
+ * Applies receipts in one transaction: applied events leave the outbox with their gameSeq, refused
+ * ones go to the quarantine, and repeated receipts change nothing (I2, I8). The checkpoint advances
+ * with receipts that follow it without a gap, and is dropped when the answer contradicts the log as
+ * it was read (I3).
+ * @param sent the events as they were read for the call, if the caller has them
  */
 export async function applyReceipts(
   parts: LogParts,
@@ -96,8 +98,8 @@ export async function applyReceipts(
 }
 
 /**
- * The event of each receipt; undefined when it no longer waits. A waiting event never changes, so
- * what was sent is not read a second time.
+ * Returns the event of each receipt, undefined when it no longer waits. A waiting event never
+ * changes, so events in `sent` are not read again.
  */
 function readWaiting(
   transaction: IDBTransaction,
@@ -145,9 +147,10 @@ class Settling {
   }
 
   /**
-   * Whether this answer comes from another log than the one that was read (I3): a log only grows,
-   * so no place gets another event, and where all of it is here the digests are equal.
-   * @param ahead what was confirmed beyond the checkpoint before
+   * Whether this answer comes from another log than the one that was read (I3). A log only grows,
+   * so no position gets another event, and the digests are equal when this device has the whole
+   * log.
+   * @param ahead the events confirmed beyond the checkpoint before this answer
    */
   contradicts(ahead: readonly EventRecord[], head: LogHead | null): boolean {
     const readSeq = this.#before.gameSeq;
@@ -176,14 +179,14 @@ class Settling {
     return new Set(this.#confirmed.map(({ eventId }) => eventId));
   }
 
-  /** @param known every confirmed row, those of this batch included */
+  /** @param known every confirmed row, including those of this batch */
   startOver(known: readonly EventRecord[]) {
     const fresh = this.confirmedIds();
     const lost = known.filter(({ eventId }) => !fresh.has(eventId));
     return this.#done(forgetPosition(this.#transaction, this.#before, lost), true);
   }
 
-  /** The checkpoint's place after the receipts that follow it without a gap. */
+  /** Returns the checkpoint's position after the receipts that follow it without a gap. */
   #position(): Pick<CheckpointRecord, "gameSeq" | "anchorEventId" | "logDigest"> {
     let { gameSeq, anchorEventId, logDigest } = this.#before;
     for (const event of this.#before.restoring ? [] : this.#inLogOrder()) {

@@ -16,13 +16,16 @@ import {
 } from "./log-rows.ts";
 
 export interface RemotePage {
-  /** The position that the pull asked for. */
+  /** The position from which the pull asked. */
   readonly afterSeq: number;
   /** Ordered by gameSeq, every one above `afterSeq`. */
   readonly events: readonly GameEvent[];
   readonly headSeq: number;
   readonly epoch: number;
-  /** What the server has at `afterSeq`, and the digest of its log through there (null: not told). */
+  /**
+   * The server's event at `afterSeq` and the digest of its log through there (null when it sends
+   * none).
+   */
   readonly anchor: {
     readonly gameSeq: number;
     readonly eventId: string;
@@ -33,18 +36,21 @@ export interface RemotePage {
 export type RemoteApplied =
   | {
       readonly outcome: "applied";
-      /** The checkpoint after the page: ask from here next. */
+      /** The checkpoint after the page, from which the next pull asks. */
       readonly gameSeq: number;
-      /** Events of the page that this device did not have as confirmed. */
+      /** Number of events in the page that this device did not have as confirmed. */
       readonly newEvents: number;
     }
-  /** The server's log is not the one we know (a restored backup): drop the checkpoint. */
+  /**
+   * The server's log differs from the known one (a restored backup): the checkpoint must be
+   * dropped.
+   */
   | { readonly outcome: "anchor-mismatch" };
 
 /**
- * Stores a page of the server's log in one transaction: events, checkpoint, and what the page
- * proves of own events whose answer was lost (I8). Nothing is taken from a log that does not fit
- * ours at the anchor or has another event where one of ours was confirmed (I3).
+ * Stores a page of the server's log in one transaction: events, checkpoint, and own events whose
+ * answer was lost but which the page proves applied (I8). It stores nothing of a log that differs
+ * from ours at the anchor or has another event where one of ours was confirmed (I3).
  */
 export async function applyRemote(
   parts: LogParts,
@@ -93,8 +99,8 @@ export async function applyRemote(
 }
 
 /**
- * Carries out what any phone decided about held events (D31): an applied one leaves the quarantine
- * by appearing in the log, one set aside stops asking for attention. Returns the rows changed.
+ * Applies to the quarantine what any device decided about held events (D31): an applied one leaves
+ * when it appears in the log, one set aside needs no attention any more. Returns the changed rows.
  */
 async function settleQuarantine(
   transaction: IDBTransaction,
@@ -127,8 +133,9 @@ function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
 }
 
 /**
- * A log only grows: each event that was confirmed here stands at the same place of the page, or
- * beyond the page and within the log. A stale row belongs to a log that is known to be lost.
+ * Checks that each event confirmed here has the same position in the page, or one beyond the page
+ * and within the log, because a log only grows. Stale rows are skipped: their log is known to be
+ * lost.
  */
 function fitsConfirmed(known: readonly EventRecord[], page: RemotePage): boolean {
   const atPlace = new Map(page.events.map(({ gameSeq, eventId }) => [gameSeq, eventId]));

@@ -5,7 +5,7 @@ import type { StorageFailure } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { EMPTY_DIGEST } from "./log-digest.ts";
 
-/** Of a game whose log this device has never read. */
+/** The checkpoint of a game whose log this device has never read. */
 export function emptyCheckpoint(gameId: string): CheckpointRecord {
   return {
     gameId,
@@ -21,8 +21,8 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
 }
 
 /**
- * A row from before digests were kept gets the empty log's digest, which fits no other log, so its
- * log is read again from 0.
+ * Reads a checkpoint. A row from before digests existed gets the empty log's digest, which fits no
+ * other log, so its log is read again from 0.
  */
 export async function readCheckpoint(
   transaction: IDBTransaction,
@@ -34,7 +34,7 @@ export async function readCheckpoint(
   return { ...emptyCheckpoint(gameId), ...(await requestOf(request)) };
 }
 
-/** Raises the version, so that a snapshot of an older one is not used. */
+/** Raises the version, so that snapshots of an older one are not used. */
 export function writeCheckpoint(
   transaction: IDBTransaction,
   before: CheckpointRecord,
@@ -45,7 +45,7 @@ export function writeCheckpoint(
   return after;
 }
 
-/** How far the device has each game's log; moved by the log's own transactions only. */
+/** Reads the checkpoint of each game; only the log's own transactions change it. */
 export class Checkpoints {
   readonly #connection: Connection;
 
@@ -53,7 +53,7 @@ export class Checkpoints {
     this.#connection = connection;
   }
 
-  /** Null for a game whose log was never read here. */
+  /** Returns null for a game whose log was never read here. */
   get(gameId: string): Promise<Result<CheckpointRecord | null, StorageFailure>> {
     return this.#connection.run(async (db) => (await db.checkpoints.get(gameId)) ?? null);
   }

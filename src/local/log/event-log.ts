@@ -17,7 +17,9 @@ import { readConfirmedRows, readEventRows, readOutboxRows } from "./log-rows.ts"
 import { pruneGame } from "./prune.ts";
 import { dropCheckpoint, requeueMissing } from "./restore.ts";
 
-/** Who tapped, when, and with which app: what every event of the act carries. */
+/**
+ * The data that every event of an act carries: who tapped, when, and with which version of the app.
+ */
 export interface AppendContext {
   readonly authorId: string | null;
   readonly epoch: number;
@@ -29,19 +31,21 @@ export interface AppendContext {
 
 export type AppendFailure = StorageFailure & {
   readonly eventIds: readonly string[];
-  /** The act survives a closed tab in the emergency journal. */
+  /** Whether the act survives a closed tab in the emergency journal. */
   readonly journaled: boolean;
 };
 
-/** What the open games show of an act before and after its commit. */
+/** Shows acts in the open games before and after their commit. */
 export interface ActPainter {
   /** Shows the act at once, in a pending style. */
   paint(act: UnsavedAct): void;
-  /** The act is not in the database: "Not saved on this device". */
+  /** Shows that the act is not in the database: "Not saved on this device". */
   markUnsaved(act: UnsavedAct): void;
-  /** The act had been stored before: the game is read again without it in flight. */
+  /** Removes an act that was already stored; the game is read again. */
   forget(act: UnsavedAct): void;
-  /** The game's row for lists, with everything painted; null when it is not open in this tab. */
+  /**
+   * Returns the game's totals row, shown acts included; null when the game is not open in this tab.
+   */
   totalsOf(gameId: string): GameTotalsRecord | null;
 }
 
@@ -54,7 +58,7 @@ export interface EventLogParts extends LogParts {
 
 const RETRY_AFTER_MS = 3_000;
 
-/** The arguments after the first. */
+/** The parameters of a function after the first. */
 type Rest<Function> = Function extends (parts: LogParts, ...rest: infer Args) => unknown
   ? Args
   : never;
@@ -70,8 +74,8 @@ export class EventLog {
   }
 
   /**
-   * Stores the facts of one tap and resolves once the transaction has completed, not before (I1).
-   * On a failure the act is in the journal, painted as unsaved, and tried again by itself.
+   * Stores the facts of one tap and resolves only when the transaction has completed (I1). On a
+   * failure the act goes to the journal, is shown as unsaved, and is retried automatically.
    */
   async append(
     gameId: string,
@@ -81,7 +85,7 @@ export class EventLog {
     if (facts.length === 0) return ok({ events: [] });
     const act = { gameId, events: facts.map((fact) => this.#draft(gameId, fact, context)) };
     this.#parts.painter.paint(act);
-    // A newer act waits behind an unsaved one, so that the order of the taps survives (I10).
+    // A newer act waits behind an unsaved one, so that the order of the taps is kept (I10).
     if (this.#parts.journal.size === 0) {
       const committed = await this.#commit(act);
       if (committed.ok) return committed;
@@ -101,7 +105,7 @@ export class EventLog {
 
   prune = (...args: Rest<typeof pruneGame>) => pruneGame(this.#parts, ...args);
 
-  /** A game's log on this device: confirmed by gameSeq, then waiting by deviceSeq (I10). */
+  /** Returns a game's log on this device: confirmed by gameSeq, then waiting by deviceSeq (I10). */
   eventsOf(gameId: string): Promise<Result<readonly GameEvent[], StorageFailure>> {
     const { connection, keyRange } = this.#parts;
     return connection.read(["game_events", "outbox"], async (transaction) => {
@@ -115,7 +119,7 @@ export class EventLog {
     });
   }
 
-  /** Stores the acts of all journals, also of earlier visits; returns how many are left. */
+  /** Stores the acts of all journals, earlier visits included; returns how many are left. */
   async retryJournal(): Promise<number> {
     this.#parts.journal.reread();
     if (this.#parts.journal.size > 0) await this.#drain();
@@ -139,7 +143,7 @@ export class EventLog {
     };
   }
 
-  /** The transaction starts in the tick of the tap, so that two taps keep their order. */
+  /** Starts the transaction synchronously with the tap, so that two taps keep their order. */
   async #commit(
     act: UnsavedAct,
   ): Promise<Result<{ readonly events: readonly GameEvent[] }, StorageFailure>> {
@@ -159,7 +163,7 @@ export class EventLog {
     const { journal, painter } = this.#parts;
     const journaled = journal.add(act);
     let failure = await this.#drain();
-    // The act may have been added while an earlier drain was ending.
+    // The act may have been added while an earlier drain was ending, so it is drained again.
     if (journal.holds(act) && failure === null) failure = await this.#drain();
     if (!journal.holds(act)) return ok({ events: await this.#stored(act) });
     painter.markUnsaved(act);
@@ -197,7 +201,7 @@ export class EventLog {
       journal.remove(key);
       const { gameId } = act;
       const events = written.value;
-      // Stored before: only a fresh read tells whether it waits, counts or was refused by now.
+      // The act was already stored; only a new read tells whether it waits, counts or was refused.
       if (events === null) painter.forget(act);
       bus.publishLog(
         events === null ? { kind: "rewritten", gameId } : { kind: "appended", gameId, events },

@@ -1,20 +1,20 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 
-/** What a completed transaction changed in the log of one game on this device. */
+/** What a completed transaction changed in a game's log on this device. */
 export type LogChange =
   /** New waiting events, in device order. */
   | { readonly kind: "appended"; readonly gameId: string; readonly events: readonly GameEvent[] }
   | {
       readonly kind: "settled";
       readonly gameId: string;
-      /** Events that have a gameSeq now, own or others', ordered by it. */
+      /** Events that now have a gameSeq, own or others', ordered by it. */
       readonly confirmed: readonly GameEvent[];
-      /** Waiting events that left for the quarantine. */
+      /** Ids of waiting events that were moved to the quarantine. */
       readonly withdrawn: readonly string[];
-      /** The log is complete through here. */
+      /** The position through which the log is complete. */
       readonly completeThrough: number;
       /** The checkpoint's version after the write. */
       readonly version: number;
     }
-  /** More than the above: whoever holds something in memory reads it again. */
+  /** Any other change: holders of data in memory must read it again. */
   | { readonly kind: "rewritten"; readonly gameId: string };

@@ -1,20 +1,22 @@
 /** The digest of a log without events. */
 export const EMPTY_DIGEST = 0;
 
-/** The largest prime below 2^53: a JSON number and an IndexedDB number hold every digest. */
+/**
+ * The largest prime below 2^53, so that every digest fits a JSON number and an IndexedDB number.
+ */
 const PRIME = 9_007_199_254_740_881n;
 const BASE = 6_364_136_223_846_793n;
 
-/** How much of an id counts: its last group, 48 bits. */
+/** Number of hex digits of an id that are used: its last group, 48 bits. */
 const ID_DIGITS = 12;
 
 /**
- * The digest of a log after one more event: a polynomial over a prime field, the same as SQL's
- * `private.next_digest`. Equal digests mean the same events in the same order but for a chance of
- * 2^-48, so a log that was restored from a backup and filled up again is noticed (I3).
+ * Returns the digest of a log after one more event: a polynomial over a prime field, as in SQL's
+ * `private.next_digest`. Logs with equal digests have the same events in the same order, except for
+ * a chance of 2^-48, so a log that was restored from a backup and refilled is noticed (I3).
  */
 export function nextDigest(digest: number, eventId: string): number {
-  // Not a UUID: never in the server's log, so it counts as 0.
+  // An id that is no UUID is never in the server's log, so it counts as 0.
   const id = Number.parseInt(eventId.slice(-ID_DIGITS), 16) || 0;
   return Number((BigInt(digest) * BASE + BigInt(id)) % PRIME);
 }

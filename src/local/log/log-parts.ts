@@ -1,13 +1,13 @@
 import type { ChangeBus } from "../db/change-bus.ts";
 import type { Connection } from "../db/connection.ts";
 
-/** What every write to the log needs. */
+/** The dependencies of every write to the log. */
 export interface LogParts {
   readonly connection: Connection;
   readonly bus: ChangeBus;
   readonly deviceId: string;
-  /** ISO 8601 on this device's clock. */
+  /** Returns the time as ISO 8601 by this device's clock. */
   readonly timestamp: () => string;
-  /** For ranges in raw transactions. */
+  /** Builds key ranges in native transactions. */
   readonly keyRange: typeof IDBKeyRange;
 }

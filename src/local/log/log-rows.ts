@@ -3,7 +3,9 @@ import type { EventRecord, OutboxRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "./append-transaction.ts";
 
-/** Of every write to the log except a tap. Functions here run inside such a transaction. */
+/**
+ * The stores of every write to the log except a tap; the functions below run in such a transaction.
+ */
 export const LOG_STORES = [
   "game_events",
   "outbox",
@@ -13,10 +15,10 @@ export const LOG_STORES = [
   "game_totals",
 ] as const;
 
-/** The part of an event that names its outbox row. */
+/** The part of an event that forms its outbox key. */
 type OutboxKeyed = Pick<GameEvent, "gameId" | "deviceSeq" | "deviceId">;
 
-/** Undefined for ids that are not there. */
+/** Returns undefined in place of an event that is not stored. */
 export function readEventRows(
   transaction: IDBTransaction,
   eventIds: readonly string[],
@@ -27,7 +29,7 @@ export function readEventRows(
   );
 }
 
-/** The confirmed log from `fromSeq` on, ordered by gameSeq. */
+/** Returns the confirmed log from `fromSeq` on, ordered by gameSeq. */
 export function readConfirmedRows(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,
@@ -39,7 +41,7 @@ export function readConfirmedRows(
   return requestOf<EventRecord[]>(index.getAll(range));
 }
 
-/** In device order. */
+/** Returns rows in device order. */
 export function readOutboxRows(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,
@@ -55,18 +57,18 @@ export function outboxRange(
   gameId: string,
   afterDeviceSeq = -1,
 ): IDBKeyRange {
-  // An array sorts behind every number and string, so [] closes the range of the game.
+  // An array sorts after every number and string, so [] ends the range of the game.
   return keyRange.bound([gameId, afterDeviceSeq, []], [gameId, []]);
 }
 
-/** Only for an event that a receipt has named (I2). */
+/** Only allowed for an event that a receipt names (I2). */
 export function removeFromOutbox(transaction: IDBTransaction, event: OutboxKeyed): void {
   transaction.objectStore("outbox").delete([event.gameId, event.deviceSeq, event.deviceId]);
 }
 
 /**
- * The same for many: neighbours leave in one request. `rows`: the game's outbox in order, as read
- * in this transaction.
+ * Removes many events; neighbours are deleted in one request. `rows` is the game's outbox in order,
+ * as read in this transaction.
  */
 export function removeManyFromOutbox(
   transaction: IDBTransaction,
@@ -89,8 +91,8 @@ export function removeManyFromOutbox(
 }
 
 /**
- * Puts an event back into the outbox under its own id and number. Writes nothing and returns false
- * when another waiting event has that number: no row of the outbox is ever overwritten (I2).
+ * Returns an event to the outbox with its id and number. When another waiting event has that number
+ * it writes nothing and returns false, because no row of the outbox may be overwritten (I2).
  */
 export async function queueAgain(
   transaction: IDBTransaction,

@@ -6,8 +6,8 @@ import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./
 const KEEP_FINAL_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /**
- * Removes a game's acknowledged events 14 days after its finalize, and only while nothing of it
- * waits (I3); the quarantine stays. `finalizedAt`: ISO 8601 on the server's clock.
+ * Removes a game's acknowledged events 14 days after its finalize, and only while none of its
+ * events wait (I3); the quarantine stays. `finalizedAt` is ISO 8601 by the server's clock.
  */
 export async function pruneGame(
   parts: LogParts,
@@ -16,7 +16,7 @@ export async function pruneGame(
   nowMs: number,
 ): Promise<Result<{ readonly pruned: boolean }, StorageFailure>> {
   const finalizedMs = Date.parse(finalizedAt);
-  // An unreadable moment compares as false and keeps everything.
+  // An unreadable time makes the comparison false, so that everything is kept.
   if (!(nowMs - finalizedMs >= KEEP_FINAL_MS)) return { ok: true, value: { pruned: false } };
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const waiting = await readOutboxRows(transaction, parts.keyRange, gameId);

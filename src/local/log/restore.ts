@@ -9,9 +9,9 @@ import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, queueAgain, readConfirmedRows } from "./log-rows.ts";
 
 /**
- * After the server's log was restored from a backup: the checkpoint goes back to 0 and confirmed
- * events are marked stale. They stay on the screen until `requeueMissing` has compared them with
- * what a pull from 0 brings (I3).
+ * Prepares for a log that the server restored from a backup: the checkpoint goes back to 0 and
+ * confirmed events are marked stale. They stay on the screen until `requeueMissing` has compared
+ * them with a pull from 0 (I3).
  */
 export async function dropCheckpoint(
   parts: LogParts,
@@ -27,7 +27,7 @@ export async function dropCheckpoint(
   return written;
 }
 
-/** `known`: the rows that the lost log had confirmed. */
+/** `known` are the rows that the lost log had confirmed. */
 export function forgetPosition(
   transaction: IDBTransaction,
   before: CheckpointRecord,
@@ -44,9 +44,9 @@ export function forgetPosition(
 }
 
 /**
- * After the log was pulled from 0: events of this device that are not among `knownIds` go back to
- * the outbox (I3). Events of other devices that the new log lacks rest in the quarantine without
- * an alarm, because their own devices send them again.
+ * To be called after the log was pulled from 0: events of this device that are not in `knownIds`
+ * return to the outbox (I3). Events of other devices that the new log lacks go to the quarantine
+ * without an alarm, because their own devices send them again.
  */
 export async function requeueMissing(
   parts: LogParts,

@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 
-/** The part of localStorage that the journal needs. */
+/** The part of localStorage that the journal uses. */
 export type JournalStorage = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
 
-/** The events of one act, not numbered yet. */
+/** The events of one act, before they are numbered. */
 export interface UnsavedAct {
   readonly gameId: string;
   readonly events: readonly GameEvent[];
@@ -12,8 +12,8 @@ export interface UnsavedAct {
 const PREFIX = "stat-tracker.journal.";
 
 /**
- * Keeps taps that the database refused (I1) in localStorage, and in memory in case that is full
- * too. Acts keep the order of the taps and leave only once the database has them.
+ * Stores taps that the database refused (I1) in localStorage, and in memory in case localStorage is
+ * full. Acts keep the order of the taps and are removed only once the database has them.
  */
 export class Journal {
   readonly #storage: JournalStorage | null;
@@ -25,7 +25,7 @@ export class Journal {
     this.reread();
   }
 
-  /** Reads what other tabs or an earlier visit left. */
+  /** Reads the acts that other tabs or an earlier visit left. */
   reread(): void {
     for (const key of this.#storedKeys()) {
       const act = this.#read(key);
@@ -39,7 +39,7 @@ export class Journal {
     return this.#acts.size;
   }
 
-  /** Returns whether the act survives a closed tab; it stays in memory in any case. */
+  /** Returns whether the act survives a closed tab; in memory it is kept in any case. */
   add(act: UnsavedAct): boolean {
     const order = String(this.#nextOrder++).padStart(12, "0");
     const key = `${PREFIX}${order}.${act.events[0]?.eventId ?? ""}`;
@@ -48,12 +48,12 @@ export class Journal {
       this.#storage?.setItem(key, JSON.stringify(act));
       return this.#storage !== null;
     } catch {
-      // Full or forbidden: the caller shows "Not saved on this device".
+      // Storage is full or forbidden; the caller shows "Not saved on this device".
       return false;
     }
   }
 
-  /** The oldest unsaved act, or null. */
+  /** Returns the oldest unsaved act, or null. */
   first(): { readonly key: string; readonly act: UnsavedAct } | null {
     const [key] = [...this.#acts.keys()].sort();
     const act = key === undefined ? undefined : this.#acts.get(key);
@@ -69,13 +69,13 @@ export class Journal {
     return [...this.#acts.keys()].sort().flatMap((key) => this.#acts.get(key) ?? []);
   }
 
-  /** Only after the database has the act. */
+  /** May be called only once the database has the act. */
   remove(key: string): void {
     this.#acts.delete(key);
     try {
       this.#storage?.removeItem(key);
     } catch {
-      // It is read again at the next start and recognised by its event ids (I8).
+      // The next start reads it again and recognises it by its event ids (I8).
     }
   }
 
@@ -95,7 +95,7 @@ export class Journal {
       const stored: unknown = JSON.parse(this.#storage?.getItem(key) ?? "null");
       return isUnsavedAct(stored) ? stored : null;
     } catch {
-      // Unreadable: it stays, because nothing is removed that was not saved.
+      // An unreadable act stays, because nothing is removed that was not saved.
       return null;
     }
   }

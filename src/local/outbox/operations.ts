@@ -7,14 +7,14 @@ import type { OperationRecord } from "../db/records.ts";
 import type { StorageFailure } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
 
-/** A command as a screen gives it; `opId` makes it count once on the server (I8). */
+/** A command as a screen creates it; the server counts each `opId` once (I8). */
 export type NewOperation = Omit<OperationRecord, "position" | "refusal" | "postponedUntil">;
 
 export interface OperationsSummary {
   readonly pending: number;
-  /** Who has given each of those; null: nobody was signed in. */
+  /** The author of each waiting command; null when nobody was signed in. */
   readonly authors: readonly (string | null)[];
-  /** Refused, and nobody has seen it yet. */
+  /** Number of refused commands that nobody has seen yet. */
   readonly refused: number;
 }
 
@@ -32,7 +32,7 @@ export class Operations {
     });
   }
 
-  /** Stores the command; the same opId twice is one command. */
+  /** Stores the command; adding the same opId again changes nothing. */
   async add(operation: NewOperation): Promise<Result<null, StorageFailure>> {
     return this.#changed(
       await this.#connection.run(async (db) => {
@@ -45,14 +45,15 @@ export class Operations {
     );
   }
 
-  /** In the order they were given, refused ones included. */
+  /** Returns the commands in order of creation, refused ones included. */
   list(): Promise<Result<readonly OperationRecord[], StorageFailure>> {
     return this.#connection.run((db) => db.operations.orderBy("position").toArray());
   }
 
   /**
-   * For a receipt `applied` or a duplicate of it. The kept server's rows get the number at once, or
-   * the screen would fall back to the old one until the next pull (I17).
+   * To be called for a receipt `applied` or its duplicate. It also writes the new number to the
+   * stored copies of the server's rows; otherwise the screen would show the old one until the next
+   * pull (I17).
    */
   async settle(opId: string): Promise<Result<null, StorageFailure>> {
     const settled = await this.#connection.run((db) =>
@@ -65,12 +66,12 @@ export class Operations {
       }),
     );
     if (!settled.ok) return settled;
-    // Only a number changes what pages have read; a report does not.
+    // Only a number changes data that pages have read; a feedback report does not.
     if (settled.value) this.#bus.publish("acknowledged");
     return this.#changed(ok(null));
   }
 
-  /** The server refused it: it stays for a person to see, and is not sent again. */
+  /** Keeps a command that the server refused for a person to see, and does not send it again. */
   async reject(opId: string, reason: string | null): Promise<Result<null, StorageFailure>> {
     return this.#changed(
       await this.#connection.run(async (db) => {
@@ -80,7 +81,10 @@ export class Operations {
     );
   }
 
-  /** The server asks to wait until `until` (ISO 8601): it stays and is sent again by itself (I2). */
+  /**
+   * Keeps a command that the server postponed until `until` (ISO 8601) and sends it again by itself
+   * (I2).
+   */
   async postpone(opId: string, until: string): Promise<Result<null, StorageFailure>> {
     return this.#changed(
       await this.#connection.run(async (db) => {
@@ -90,7 +94,7 @@ export class Operations {
     );
   }
 
-  /** A person has seen the refusal; the command stays, for what was written in it. */
+  /** Notes that a person has seen the refusal; the command stays, so that its text is not lost. */
   async noteSeen(opId: string): Promise<Result<null, StorageFailure>> {
     return this.#changed(
       await this.#connection.run(async (db) => {
@@ -106,7 +110,7 @@ export class Operations {
     );
   }
 
-  /** A refused command is not wanted any more. Does nothing to one that still waits (I2). */
+  /** Removes a refused command; one that still waits stays (I2). */
   async dismissRefused(opId: string): Promise<Result<null, StorageFailure>> {
     const listed = await this.list();
     if (!listed.ok) return listed;
@@ -118,7 +122,7 @@ export class Operations {
 
   subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
 
-  /** Counts again from the database. A failed count keeps the old one (I23). */
+  /** Counts again from the database. A failed count keeps the previous one (I23). */
   async refresh(): Promise<void> {
     const listed = await this.list();
     if (!listed.ok) return;
@@ -146,7 +150,7 @@ export class Operations {
   }
 }
 
-/** Copies of the server's rows that hold a player's number, keyed by player. */
+/** The stored copies of server rows that contain a player's number, by player. */
 const NUMBERED = [
   "players",
   "player_cards",

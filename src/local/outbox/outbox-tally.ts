@@ -1,14 +1,14 @@
 import type { OutboxRecord } from "../db/records.ts";
 
 export interface OutboxSummary {
-  /** Events waiting, of all games and authors. */
+  /** Waiting events of all games and authors. */
   readonly count: number;
   /** ISO 8601 by the device's clock, for display (I10); null when nothing waits. */
   readonly oldestClientTime: string | null;
   readonly byGame: readonly WaitingGame[];
 }
 
-/** What one person has waiting in one game. */
+/** A person's waiting events in one game. */
 export interface WaitingGame {
   readonly gameId: string;
   readonly authorId: string | null;
@@ -18,7 +18,7 @@ export interface WaitingGame {
 
 export const EMPTY_OUTBOX: OutboxSummary = { count: 0, oldestClientTime: null, byGame: [] };
 
-/** Counts the outbox as it changes, at the same cost however much waits. */
+/** Counts the outbox as it changes, at a cost that does not grow with its length. */
 export class OutboxTally {
   /** Group key → the group's events in order of adding. */
   readonly #groups = new Map<string, Map<string, OutboxRecord>>();

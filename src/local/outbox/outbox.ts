@@ -10,11 +10,11 @@ import type { LogParts } from "../log/log-parts.ts";
 import { readEventRows, readOutboxRows } from "../log/log-rows.ts";
 import { EMPTY_OUTBOX, type OutboxSummary, OutboxTally } from "./outbox-tally.ts";
 
-/** What waits for the server. Nothing here removes a row: receipts alone do (I2). */
+/** The events that wait for the server. No method removes a row: only receipts do (I2). */
 export class Outbox {
   readonly #parts: Pick<LogParts, "connection" | "keyRange">;
   readonly #summary = new Observable<OutboxSummary>(EMPTY_OUTBOX);
-  /** Kept up to date in memory, so that a tap does not count the whole outbox. */
+  /** Kept in memory, so that a tap does not count the whole outbox. */
   #tally = new OutboxTally([]);
   #reading: Promise<void> | null = null;
   #staleSinceRead = false;
@@ -37,8 +37,9 @@ export class Outbox {
   }
 
   /**
-   * At most `limit` waiting events of a game in device order (I10), without `except`.
-   * @param authorIds whose events; null for those of nobody, undefined for everyone's
+   * Returns at most `limit` waiting events of a game in device order (I10), without `except`.
+   * @param authorIds the authors whose events are returned; null stands for events without an
+   * author, undefined for all
    */
   pendingEvents(
     gameId: string,
@@ -61,7 +62,7 @@ export class Outbox {
     });
   }
 
-  /** Of all tabs; from memory. */
+  /** Summary over the events of all tabs, from memory. */
   summary = (): OutboxSummary => this.#summary.get();
 
   subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
@@ -74,7 +75,7 @@ export class Outbox {
     });
   }
 
-  /** Resolves once no count is under way. */
+  /** Resolves once no count is running. */
   async settled(): Promise<void> {
     while (this.#reading !== null) await this.#reading;
   }
@@ -85,7 +86,7 @@ export class Outbox {
       const rows = await this.#parts.connection.read(["outbox"], (transaction) =>
         requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll()),
       );
-      // A failed count keeps the old one: it must never look like an empty outbox (I23).
+      // A failed count keeps the previous one: it must never look like an empty outbox (I23).
       if (!rows.ok) return;
       this.#tally = new OutboxTally(rows.value);
     }

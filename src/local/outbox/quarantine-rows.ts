@@ -10,7 +10,7 @@ export function needsAttention(outcome: QuarantineOutcome, reason: string | null
   return !(outcome === "rejected" && reason === QUIET_REASON);
 }
 
-/** The event leaves log and outbox, and stays on the device with its full content and the reason. */
+/** Moves an event out of log and outbox; the quarantine keeps its full content and the reason. */
 export function moveToQuarantine(
   transaction: IDBTransaction,
   event: GameEvent,

@@ -11,12 +11,12 @@ import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
 export interface QuarantineSummary {
   /** Rows that need a person and were not dismissed (`data-attention`). */
   readonly attention: number;
-  /** Of these, events that the server has not stored at all (I14). */
+  /** The part of `attention` that the server has not stored at all (I14). */
   readonly refused: number;
   readonly total: number;
 }
 
-/** Events that the server refused or keeps aside: full content, outcome, reason (I7, I14). */
+/** Events that the server refused or holds, with full content, outcome and reason (I7, I14). */
 export class Quarantine {
   readonly #parts: LogParts;
   readonly #summary = new Observable<QuarantineSummary>({
@@ -32,7 +32,7 @@ export class Quarantine {
     });
   }
 
-  /** All rows, or one game's, oldest first. */
+  /** Returns all rows, or one game's, oldest first. */
   async list(gameId?: string): Promise<Result<readonly QuarantineRecord[], StorageFailure>> {
     return this.#parts.connection.run(async ({ quarantine }) => {
       const rows =
@@ -47,7 +47,7 @@ export class Quarantine {
 
   subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
 
-  /** Counts again from the database. A failed count keeps the old one (I23). */
+  /** Counts again from the database. A failed count keeps the previous one (I23). */
   async refresh(): Promise<void> {
     const rows = await this.list();
     if (!rows.ok) return;
@@ -60,7 +60,7 @@ export class Quarantine {
     });
   }
 
-  /** Back to the outbox under the same ids, by which the server knows them (I8). */
+  /** Returns events to the outbox under the same ids, by which the server recognises them (I8). */
   async retry(
     eventIds: readonly string[],
   ): Promise<Result<{ readonly retried: number }, StorageFailure>> {
@@ -88,7 +88,7 @@ export class Quarantine {
     return ok({ retried: written.value.retried });
   }
 
-  /** A person exported the events or put them aside: the rows stay and only the alarm ends. */
+  /** Notes that a person exported the events or put them aside: the rows stay, the alarm ends. */
   async dismiss(
     eventIds: readonly string[],
     dismissal: NonNullable<QuarantineRecord["dismissal"]>,

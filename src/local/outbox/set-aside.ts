@@ -8,8 +8,8 @@ import { LOG_STORES, readEventRows } from "../log/log-rows.ts";
 import { moveToQuarantine } from "./quarantine-rows.ts";
 
 /**
- * Moves refused events from the outbox to the quarantine, so that all others can be sent (I14).
- * They can be sent again; returns those that were still waiting.
+ * Moves refused events from the outbox to the quarantine, so that all others can be sent (I14); a
+ * person can send them again. Returns the events that were still waiting.
  */
 export async function setAside(
   parts: LogParts,

@@ -11,29 +11,31 @@ import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, queueAgain, readEventRows } from "../log/log-rows.ts";
 import type { Journal } from "./journal.ts";
 
-/** One event that is not safely in the server's log, and why. */
+/** An event that is not yet safe in the server's log, and the reason. */
 export interface UnsyncedEvent {
   readonly event: GameEvent;
-  /** "waiting", "unsaved" (in the emergency journal, without a number), or the quarantine's outcome. */
+  /**
+   * "waiting", "unsaved" (in the emergency journal, without a number), or the quarantine's outcome.
+   */
   readonly standing: "waiting" | "unsaved" | QuarantineRecord["outcome"];
   readonly reason: string | null;
 }
 
 export interface UnsyncedCollection {
   readonly events: readonly UnsyncedEvent[];
-  /** False: the database could not be read, and these are the journal's events alone. */
+  /** False when the database could not be read, so that only the journal's events are included. */
   readonly isWhole: boolean;
 }
 
 export interface EventsImported {
   readonly added: number;
-  /** This device had them already. */
+  /** Events that this device already had. */
   readonly known: number;
-  /** Their number belongs to another event that waits here: the file was changed by hand. */
+  /** Events whose number belongs to another waiting event: the file was changed by hand. */
   readonly clashing: number;
 }
 
-/** Export unsynced data, and the import of such a file (I21). */
+/** Exports unsynced data and imports such files (I21). */
 export class UnsyncedFiles {
   readonly #parts: LogParts;
   readonly #journal: Journal;
@@ -44,8 +46,9 @@ export class UnsyncedFiles {
   }
 
   /**
-   * Waiting events, then the journal's, then quarantined ones. Fails only when the database cannot
-   * be read and the journal is empty: what the database refuses is what a person exports (I1, I21).
+   * Returns waiting events, then the journal's, then quarantined ones. It fails only when the
+   * database is unreadable and the journal is empty, because unsaved acts must remain exportable
+   * (I1, I21).
    */
   async collect(): Promise<Result<UnsyncedCollection, StorageFailure>> {
     this.#journal.reread();
@@ -62,9 +65,9 @@ export class UnsyncedFiles {
   }
 
   /**
-   * Queues the events of an export under their own ids; what this device has already is left alone
+   * Queues the events of an export under their own ids; events that this device has are skipped
    * (I8). Events from a journal have no number and get one of this device.
-   * @param uploaderId in whose name they are sent; null: in their authors'
+   * @param uploaderId the person in whose name they are sent; null keeps their authors
    */
   async importEvents(
     events: readonly GameEvent[],
@@ -75,7 +78,7 @@ export class UnsyncedFiles {
       const gameIds = new Set<string>();
       let added = 0;
       let clashing = 0;
-      // Numbered events first: a new number must come after all of them (I6).
+      // Numbered events come first, because a new number must be higher than all of them (I6).
       for (const event of numberedFirst(await unknownOf(transaction, events))) {
         const isNumbered = event.deviceSeq !== UNNUMBERED;
         const numbered = isNumbered
@@ -126,7 +129,7 @@ async function collectStored(
   ];
 }
 
-/** The events that this device has nowhere, each id once. */
+/** Returns the events that this device does not have anywhere, each id once. */
 async function unknownOf(
   transaction: IDBTransaction,
   events: readonly GameEvent[],

@@ -13,7 +13,7 @@ import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import type { SeasonPlaces } from "../../domain/standings/season-places.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
 
-/** A game's roster as the server has it; `id` is the game's id with the team's. */
+/** A game's roster on the server; `id` combines the game's id and the team's. */
 export interface GameRosterRow {
   readonly id: string;
   readonly gameId: string;
@@ -22,24 +22,24 @@ export interface GameRosterRow {
   readonly playerIds: readonly string[];
 }
 
-/** The name under which a person's acts are shown (D13). */
+/** The name shown for a person's acts (D13). */
 export interface PublicProfile {
   readonly id: string;
   readonly name: string;
 }
 
-/** How to reach a team's captain; signed-in people only (D13). `id` is the team's. */
+/** A team captain's contact, for signed-in people only (D13); `id` is the team's id. */
 export interface TeamContact {
   readonly id: string;
   readonly captainEmail: string;
 }
 
-/** A row whose own name for its key is another one. */
+/** Adds `id` to a row whose key has another name. */
 export type Keyed<Row> = Row & { readonly id: string };
 
 /**
- * What is kept of the server's tables, in the domain's words. A new table is a new line here and
- * needs no upgrade of the database. Every row has an `id` that is unique in its table.
+ * The server's tables that the device stores, in the domain's form; every row has an `id` that is
+ * unique in its table. A new table is a new line here and needs no upgrade of the database.
  */
 export interface ReferenceTables {
   readonly seasons: Season;
@@ -47,26 +47,29 @@ export interface ReferenceTables {
   readonly teams: Team;
   readonly players: Player;
   readonly games: Game;
-  /** By season: counted when teams and players came, so that no list reads 5,000 of them. */
+  /** By season: counted when teams and players are stored, so that no list reads 5,000 rows. */
   readonly active_counts: Keyed<ActiveCounts>;
   /** By game: the three figures on its card. */
   readonly game_summaries: Keyed<GameSummary>;
   readonly game_rosters: GameRosterRow;
-  /** A game as everybody may read it; kept per game, one row, so that it is of one moment. */
+  /** The public data of a game, stored as one row, so that all of it is of one moment. */
   readonly published_games: Keyed<PublishedGame>;
   readonly public_profiles: PublicProfile;
   readonly team_contacts: TeamContact;
-  /** By player; kept per season, as the next one. */
+  /** By player; this and the next are stored per season. */
   readonly player_season_stats: Keyed<PlayerSeason>;
-  /** By season: found when everybody's figures came, so that no page of one player reads 5,000. */
+  /**
+   * By season: computed when the players' figures are stored, so that a player's page need not read
+   * 5,000.
+   */
   readonly season_places: Keyed<SeasonPlaces>;
-  /** By team; kept per season, and per team for the league around it. */
+  /** By team; stored per season, and per team for its league. */
   readonly team_season_stats: Keyed<TeamSeason>;
-  /** The person's own row; this and the next are kept per player. */
+  /** The player's own row; this and the next are stored per player. */
   readonly player_cards: PlayerCard;
   /** By game. */
   readonly player_games: PlayerGame;
-  /** The team's own row; this and the next two are kept per team. */
+  /** The team's own row; this and the next two are stored per team. */
   readonly team_cards: NamedTeam;
   /** By game. */
   readonly team_game_log: TeamGame;

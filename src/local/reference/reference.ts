@@ -8,20 +8,20 @@ import { keysOf, renewAll, renewSome } from "./renew-rows.ts";
 
 /** How a table was read from the server. */
 export interface ReferenceRead {
-  /** Paged to the end, as the right identity, without an error (I23). */
+  /** Whether all pages were read, as the right person and without an error (I23). */
   readonly complete: boolean;
-  /** The reader is sure that the table is empty there; else an empty answer shrinks nothing. */
+  /** The reader is sure that the table is empty; otherwise an empty answer removes nothing. */
   readonly confirmedEmpty?: boolean;
-  /** ISO 8601, this device's clock. */
+  /** ISO 8601 by this device's clock. */
   readonly readAt: string;
 }
 
 export type ReferenceFailure =
   | StorageFailure
-  /** An empty answer over a filled table: kept as it was (I23). */
+  /** An empty answer for a filled table; the table was kept (I23). */
   | { readonly code: "would-shrink" };
 
-/** The server's tables as last read; shown at once, refreshed behind. */
+/** The server's tables as last read: shown at once and refreshed in the background. */
 export class Reference {
   readonly #connection: Connection;
   readonly #bus: ChangeBus;
@@ -32,9 +32,9 @@ export class Reference {
   }
 
   /**
-   * Stores what was read of one table and scope (a season's id, "" for tables of no season), in one
-   * transaction. A complete read replaces what was there, any other only adds. Rows that are stored
-   * with the same value are not written, so that no screen reads them again.
+   * Stores what was read of one table and scope (a season's id, "" for tables without a season) in
+   * one transaction. A complete read replaces the rows, any other only adds; equal rows are not
+   * written, so that no screen reads them again.
    */
   async replace<Table extends ReferenceTable>(
     table: Table,
@@ -65,8 +65,8 @@ export class Reference {
   }
 
   /**
-   * What the server has confirmed of one row; where the row is not on this device, nothing. A device
-   * that cannot write it down has been acknowledged all the same.
+   * Stores what the server confirmed of one row, if the row is on this device. Screens are told
+   * even when storing fails, because the server has accepted the change.
    */
   async amend<Table extends ReferenceTable>(
     table: Table,
@@ -87,8 +87,8 @@ export class Reference {
   }
 
   /**
-   * Forgets everything that was read from the server, as a sign-out demands (security rule 18).
-   * The outbox, the logs and the device's own facts are no part of this (I2, I3).
+   * Deletes everything that was read from the server, as a sign-out requires (security rule 18).
+   * The outbox, the logs and the device's own facts stay (I2, I3).
    */
   async clear(): Promise<Result<null, StorageFailure>> {
     return this.#connection.run((db) =>
@@ -100,7 +100,10 @@ export class Reference {
     );
   }
 
-  /** All rows of a table and scope, by id. Empty also when it was never read: ask `readAt`. */
+  /**
+   * Returns all rows of a table and scope, by id. It is also empty when the table was never read;
+   * `readAt` tells.
+   */
   list<Table extends ReferenceTable>(
     table: Table,
     scope: string,
@@ -114,7 +117,7 @@ export class Reference {
     });
   }
 
-  /** One row by its id, in whatever scope; null when it is not on this device. */
+  /** Returns one row by its id in any scope; null when it is not on this device. */
   get<Table extends ReferenceTable>(
     table: Table,
     id: string,
@@ -125,7 +128,7 @@ export class Reference {
     });
   }
 
-  /** ISO 8601: when the table was last read completely; null for never. */
+  /** Returns when the table was last read completely, in ISO 8601; null means never. */
   readAt(table: ReferenceTable, scope: string): Promise<Result<string | null, StorageFailure>> {
     return this.#connection.run(async (db) => {
       const age = await db.reference.get(["read_ages", scope, table]);
@@ -135,8 +138,8 @@ export class Reference {
   }
 
   /**
-   * Whether all of these tables were read completely once. A live query that asks this is not run
-   * again by a reading that brings nothing new; one that asks `readAt` is.
+   * Whether all of these tables were read completely at least once. Unlike `readAt`, a live query
+   * that uses it does not run again when a read brings nothing new.
    */
   wereRead(
     tables: readonly ReferenceTable[],
@@ -149,7 +152,7 @@ export class Reference {
   }
 }
 
-/** Whoever writes a row pairs its table with its type. */
+/** The caller pairs each row's table with its type. */
 function rowOf<Table extends ReferenceTable>(record: ReferenceRecord): ReferenceTables[Table] {
   return record.row as ReferenceTables[Table];
 }

@@ -3,7 +3,7 @@ import type { ReferenceRecord } from "../db/records.ts";
 import { isSameValue } from "../db/same-value.ts";
 import type { ReferenceTable } from "./reference-tables.ts";
 
-/** One table of one scope: a season's id, "" for tables of no season. */
+/** One table of one scope: a season's id, or "" for tables without a season. */
 export interface ReferencePlace {
   readonly table: ReferenceTable;
   readonly scope: string;
@@ -11,21 +11,21 @@ export interface ReferencePlace {
 
 type Row = { readonly id: string };
 
-/** Each row is copied as it is read: thousands in one go would hold up the screen. */
+/** Rows are copied as they are read, and thousands in one task would block the screen. */
 const ROWS_IN_TASK = 250;
-/** Of a call with 50 rows or more, Dexie tells live queries that the whole table has changed. */
+/** From 50 rows in one call on, Dexie tells live queries that the whole table has changed. */
 const ROWS_IN_PUT = 49;
-/** Behind every key of a scope. */
+/** A key that sorts after every key of a scope. */
 const LAST = [[]];
 
-/** The key range of all rows of a place. */
+/** Returns the key range of all rows of a place. */
 export function keysOf({ table, scope }: ReferencePlace, after?: string): [unknown[], unknown[]] {
   return [after === undefined ? [table, scope] : [table, scope, after], [table, scope, LAST]];
 }
 
 /**
- * Makes a place hold exactly these rows, inside a transaction over `reference`. Rows that are
- * stored with the same value are left alone.
+ * Makes a place contain exactly these rows, inside a transaction over `reference`; equal rows are
+ * not written again.
  */
 export async function renewAll(
   db: StatTrackerDb,
@@ -51,7 +51,7 @@ export async function renewAll(
   await putRows(db, place, [...changed.values()]);
 }
 
-/** Adds rows to a place or renews them; removes none. */
+/** Adds or replaces rows of a place and removes none. */
 export async function renewSome(
   db: StatTrackerDb,
   place: ReferencePlace,

@@ -4,7 +4,7 @@ import { callServer } from "../call-server.ts";
 import type { HeldChange, TransportResult } from "../transport.ts";
 import type { SyncDeps } from "../turn-context.ts";
 
-/** Held events of a game: applied or set aside online and by a person only (D31). */
+/** Held events of a game: only a person applies or dismisses them, and only online (D31). */
 export interface HeldEvents {
   load(gameId: string): Promise<TransportResult<readonly HeldEvent[]>>;
   apply(gameId: string, eventIds: readonly string[]): Promise<TransportResult<HeldChange>>;
@@ -22,7 +22,7 @@ export function createHeldEvents(deps: SyncDeps, onChange: (gameId: string) => v
     call: Parameters<typeof callServer<HeldChange>>[3],
   ): Promise<TransportResult<HeldChange>> {
     return callServer(deps, deps.identity.currentUserId(), signal, call).then((result) => {
-      // Also after a failure: the call may have taken effect and only its answer got lost.
+      // It is called after a failure too: the call may have succeeded and only its answer was lost.
       onChange(gameId);
       return result;
     });
@@ -34,7 +34,8 @@ export function createHeldEvents(deps: SyncDeps, onChange: (gameId: string) => v
         deps.transport.heldEvents(gameId, options),
       );
       if (result.ok) {
-        // One of ours that still waits here lost its answer: this is its receipt (I8).
+        // The answer for an own event that still waits here was lost, so this row is its receipt
+        // (I8).
         const receipts = result.value.flatMap(receiptOf);
         await deps.store.log.applyReceipts(gameId, receipts, null);
       }

@@ -5,16 +5,16 @@ import type { GameEvent } from "../../domain/game/events.ts";
 export interface LogPosition {
   readonly gameSeq: number;
   readonly eventId: string;
-  /** Of the log through there. */
+  /** Digest of the log through this event. */
   readonly logDigest: number;
 }
 
 export type Merge =
-  /** The server's log is not the one that was read before: a restored backup (I3). */
+  /** The server's log is not the one that was read before: it was restored from a backup (I3). */
   | { readonly kind: "other-history" }
   /** The page contradicts itself. */
   | { readonly kind: "unusable" }
-  /** The device has everything. */
+  /** The device has the complete log. */
   | { readonly kind: "up-to-date" }
   /** These events follow; `complete` says whether the log ends with them. */
   | {
@@ -24,8 +24,8 @@ export type Merge =
     };
 
 /**
- * What a page means that was asked for after `position` (null: from the start). A page whose
- * game_seq do not climb one by one from there is refused as a whole (S10).
+ * Interprets a page that was requested after `position` (null: from the start). A page whose
+ * game_seq values do not rise one by one from there is rejected as a whole (S10).
  */
 export function mergePage(position: LogPosition | null, page: PullAnswer): Merge {
   const after = position?.gameSeq ?? 0;

@@ -8,7 +8,7 @@ import type { SyncDeps } from "../turn-context.ts";
 import { type LogPosition, mergePage } from "./merge.ts";
 
 export type PullOutcome =
-  /** `logDigest` is of the log through `headSeq`. */
+  /** `logDigest` covers the log through `headSeq`. */
   | { readonly kind: "up-to-date"; readonly headSeq: number; readonly logDigest: number }
   | { readonly kind: "failed"; readonly answer: TransportAnswer }
   | { readonly kind: "storage-failed" };
@@ -19,13 +19,13 @@ const NOT_AN_ANSWER: PullOutcome = {
   answer: { kind: "unknown", wasTimeout: false },
 };
 
-/** In one turn: a log that changes under every read is a server fault. */
+/** The limit in one turn: a log that changes under every read is a server fault. */
 const MOST_RESTARTS = 2;
 
 /**
- * Reads one game's log from the checkpoint, page by page to the end (I23). When the server has
- * another history, it is read from 0, and what it lacks of this device's acknowledged events goes
- * back to the outbox (I3).
+ * Reads one game's log from the checkpoint to the end, page by page (I23). When the server has
+ * another history, it reads from 0, and this device's acknowledged events that the server lacks
+ * return to the outbox (I3).
  */
 export async function pullToEnd(
   deps: SyncDeps,
@@ -43,7 +43,7 @@ export async function pullToEnd(
       deps.transport.pull(gameId, afterSeq, PULL_PAGE_LENGTH, options),
     );
     if (!result.ok) return { kind: "failed", answer: result.answer };
-    // A game that vanished (deleted season) must not look like a log that lost its events.
+    // A game that vanished (deleted season) must not be treated as a log that lost its events.
     if (!result.value.isKnown) return { kind: "failed", answer: { kind: "gone" } };
     const merge = mergePage(position, result.value);
     if (merge.kind === "unusable") return NOT_AN_ANSWER;
@@ -83,7 +83,7 @@ async function store(
   return stored.ok ? stored.value.outcome : "storage-failed";
 }
 
-/** After a restart from 0: asks which of this device's events the restored server lacks. */
+/** After a restart from 0, asks the server which of this device's events it lacks. */
 async function finish(
   deps: SyncDeps,
   gameId: string,

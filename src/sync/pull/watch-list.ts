@@ -9,17 +9,17 @@ export interface WatchListOptions {
   readonly time: SyncTime;
   readonly tabs: TabChannel;
   readonly isVisible: () => boolean;
-  /** What is open or visible changed, in any tab. */
+  /** Called when the set of open or visible games changed, in any tab. */
   readonly onChange: () => void;
 }
 
-/** The games on the screens of all tabs of this device. */
+/** The games that the tabs of this device show. */
 export interface WatchList {
   start(): void;
   stop(): void;
   open(gameId: string): void;
   close(gameId: string): void;
-  /** Tells the other tabs at once (the page was shown or hidden). */
+  /** Tells the other tabs at once, for example when the page was shown or hidden. */
   announce(): void;
   /** gameId → whether a visible tab shows it. */
   openGames(): ReadonlyMap<string, boolean>;

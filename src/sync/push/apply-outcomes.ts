@@ -23,7 +23,7 @@ export async function applyOutcomes(
   return applied.ok ? ok(receipts.length - applied.value.unresolved.length) : applied;
 }
 
-/** Whether each of the sent events has its receipt. */
+/** Whether each of the sent events has a receipt. */
 export function settlesAll(sent: readonly GameEvent[], answer: PushAnswer): boolean {
   const settled = new Set(settlingReceipts(sent, answer).map(({ eventId }) => eventId));
   return sent.every(({ eventId }) => settled.has(eventId));
@@ -34,7 +34,10 @@ function settlingReceipts(sent: readonly GameEvent[], answer: PushAnswer): reado
   return answer.receipts.filter((receipt) => sentIds.has(receipt.eventId) && settles(receipt));
 }
 
-/** Not an applied event without its place in the log: it could not be ordered. */
+/**
+ * An applied event without a log position does not count as settled, because it could not be
+ * ordered.
+ */
 function settles(receipt: Receipt): boolean {
   const outcome = settledOutcome(receipt);
   return outcome !== null && (outcome !== "applied" || receipt.gameSeq !== null);

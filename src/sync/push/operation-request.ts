@@ -2,7 +2,10 @@ import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts
 import type { OperationRecord } from "../../local/db/records.ts";
 import type { OperationRequest } from "../transport.ts";
 
-/** A stored command as it is sent; null: of a kind that this version does not know. */
+/**
+ * Converts a stored command to its request; returns null for a kind that this version does not
+ * know.
+ */
 export function operationRequest(record: OperationRecord): OperationRequest | null {
   const { opId, authorId, kind, payload } = record;
   switch (kind) {

@@ -52,8 +52,8 @@ export async function pushOperations(
 }
 
 /**
- * The commands that `asUser` may send now. A walk-on's number waits until the event that adds the
- * player has left, because the server would refuse an unknown player for good (D33, I14).
+ * Returns the commands that `asUser` may send now. A walk-on's number waits until the event that
+ * adds the player was sent, because the server would refuse an unknown player for good (D33, I14).
  */
 export async function sendableOperations(
   store: SyncStore,
@@ -64,7 +64,7 @@ export async function sendableOperations(
   const own = listed.value.filter(
     (record) => record.refusal === null && (record.authorId === asUser || record.authorId === null),
   );
-  // This runs after each tap, so the events are read only for a number.
+  // This runs after each tap, so events are read only when a number waits.
   if (!own.some(({ kind }) => kind === "set_jersey_number")) return ok(own);
   const coming = await walkOnsToCome(store);
   if (!coming.ok) return coming;
@@ -76,7 +76,7 @@ function waitsForPlayer(record: OperationRecord, coming: ReadonlySet<string>): b
   return request?.kind === "set_jersey_number" && coming.has(request.playerId);
 }
 
-/** Keeps the moment of a Retry-After with the command, so that a screen can show it. */
+/** Stores the time of a Retry-After with the command, so that a screen can show it. */
 async function notePostponement(
   { store, time }: SyncDeps,
   { opId }: OperationRecord,
@@ -84,11 +84,11 @@ async function notePostponement(
 ): Promise<void> {
   if (answer.kind !== "temporary" || answer.retryAfterMs === null) return;
   const until = new Date(time.wall() + answer.retryAfterMs).toISOString();
-  // Only shown to the person: when it cannot be stored, the queue waits all the same.
+  // The time is only for display: when storing it fails, the queue still waits.
   await store.operations.postpone(opId, until);
 }
 
-/** Players whose `player.added` still waits on this device. */
+/** Returns the players whose `player.added` still waits on this device. */
 async function walkOnsToCome(
   store: SyncStore,
 ): Promise<Result<ReadonlySet<string>, StorageFailure>> {

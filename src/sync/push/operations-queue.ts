@@ -12,18 +12,20 @@ import { type OperationsOutcome, pushOperations, sendableOperations } from "./op
 
 /**
  * The queue of commands that are no game events. Each kind has its own retry state, so that a
- * report that has to wait ten minutes holds up no jersey number (I14).
+ * report that must wait ten minutes does not delay a jersey number (I14).
  */
 export interface OperationsQueue {
   problems(): readonly LastProblem[];
-  /** Monotonic milliseconds; null: nothing of this person waits. */
+  /** Monotonic milliseconds; null when nothing of this person waits. */
   nextAt(): number | null;
-  /** Something waits, and not for a moment that the server has named (I13). */
+  /** Whether something waits that the server has not postponed by a Retry-After (I13). */
   canSend(): boolean;
   wake(now: number, byHand: boolean): void;
-  /** Counts again what the person signed in may send. */
+  /** Counts again what the signed-in person may send. */
   count(): Promise<void>;
-  /** Sends what is due. Never throws: a fault is reported and tried again like a failed call. */
+  /**
+   * Sends what is due. It never throws: an exception is reported and retried like a failed call.
+   */
   takeTurn(signal: AbortSignal): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ export function createOperationsQueue(deps: TurnContext): OperationsQueue {
 
   async function count(): Promise<void> {
     const listed = await sendableOperations(deps.store, deps.identity.currentUserId());
-    // A failed count keeps the old one: it must never look like an empty queue (I23).
+    // A failed count keeps the previous one: it must never look like an empty queue (I23).
     if (listed.ok) waiting = [...new Set(listed.value.map(({ kind }) => kind))];
   }
 

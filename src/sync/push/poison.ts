@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 
 /**
- * The events that make no sense without `poison` (I14): changes and removals of its entries, and
- * transitions that have seen it. A removal that also names other entries goes on (I11), and so do
+ * Returns `poison` and the events that need it (I14): changes and removals of its entries, and
+ * transitions that have seen it. A removal that also names other entries stays (I11), and so do
  * stats of a player whose `player.added` is poison, because they score (D28).
  * @param waiting the game's pending events in device order; `poison` may be among them
  * @returns event ids in device order, `poison` first

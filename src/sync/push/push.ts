@@ -5,20 +5,20 @@ import type { TransportResult } from "../transport.ts";
 import type { SyncDeps } from "../turn-context.ts";
 import { poisonWithDependents } from "./poison.ts";
 
-/** Waiting events of one game for one call. */
+/** Waiting events of one game that one call sends. */
 export interface Batch {
-  /** Null: nobody is signed in. */
+  /** Null when nobody is signed in. */
   readonly asUser: string | null;
   /** In device order (I10). */
   readonly events: readonly GameEvent[];
-  /** As many as were asked for: more may wait. */
+  /** The batch has as many events as requested, so more may wait. */
   readonly isFull: boolean;
 }
 
 /**
- * The oldest `limit` waiting events that the person signed in may send, without those of the
- * batch `after`: their own and those tapped while nobody was signed in (S9). Null: the device's
- * database failed.
+ * Reads the oldest `limit` waiting events that the signed-in person may send, without those of the
+ * batch `after`: their own and those tapped while nobody was signed in (S9). Returns null when the
+ * device's database failed.
  */
 export async function readBatch(
   { store, identity }: Pick<SyncDeps, "store" | "identity">,
@@ -34,7 +34,7 @@ export async function readBatch(
   return { asUser, events: waiting.value, isFull: waiting.value.length === limit };
 }
 
-/** No transaction is open during the call (S8). */
+/** No transaction may be open during the call (S8). */
 export function sendBatch(
   deps: SyncDeps,
   gameId: string,
@@ -47,8 +47,8 @@ export function sendBatch(
 }
 
 /**
- * An event that was refused alone goes to the quarantine with what depends on it (I14); false
- * when the device's database failed.
+ * Moves an event that was refused alone to the quarantine, with the events that depend on it (I14).
+ * Returns false when the device's database failed.
  */
 export async function quarantinePoison(deps: SyncDeps, batch: Batch): Promise<boolean> {
   const [poison] = batch.events;

@@ -16,9 +16,9 @@ import { type Batch, quarantinePoison, readBatch, sendBatch } from "./push.ts";
 const NO_RECEIPTS: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
 /**
- * Sends what waits in one game, batch after batch, and bisects a refused one down to its poison.
- * One call at a time; the next batch is read during it and leaves while its receipts are stored,
- * so a crash in between costs a second delivery and nothing else (I8, S8).
+ * Sends a game's waiting events in batches, one call at a time, and bisects a refused batch down to
+ * the event that causes it. The next batch is read during a call and sent while the receipts are
+ * stored, so a crash in between only causes a second delivery (I8, S8).
  */
 export async function upload(
   context: TurnContext,
@@ -39,9 +39,9 @@ export async function upload(
     const result = await sendBatch(context, gameId, batch, signal);
     if (!(await storing)) return;
     storing = applyAnswer(context, queue, batch, result);
-    // It is awaited below; without this a fault in it would count as unhandled until then.
+    // It is awaited below; without this, an earlier exception would count as unhandled.
     storing.catch(() => undefined);
-    // Events without a receipt go again before what was tapped after them (I10).
+    // Events without a receipt are sent again before those tapped after them (I10).
     const mayGoOn = result.ok && settlesAll(batch.events, result.value);
     if (following !== null && mayGoOn) {
       batch = await following;
@@ -56,7 +56,7 @@ export async function upload(
   else noteSuccess(queue.upload);
 }
 
-/** Applies one answer to the device and the queue; returns whether the next batch may leave. */
+/** Applies one answer to the device and the queue; returns whether the next batch may be sent. */
 async function applyAnswer(
   context: TurnContext,
   queue: GameQueue,

@@ -4,13 +4,13 @@ import type { LeaderFacts } from "../tabs/tab-channel.ts";
 import type { Identity } from "../transport.ts";
 import { type LastProblem, STALL_AFTER_MS, type SyncStatus, syncStatus } from "./status.ts";
 
-/** Taps that are not in the database (the emergency journal). */
+/** Taps that are not in the database but in the emergency journal. */
 export interface UnsavedTaps {
   count(): number;
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps the newest moment at which everything was on the server (D20). */
+/** Stores the latest time at which everything was on the server (D20). */
 export interface SavedMoment {
   read(): number | null;
   write(wallMs: number): void;
@@ -26,11 +26,11 @@ export interface StatusBoardOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Gathers the facts of the pill, from this tab or from the leading one. */
+/** Collects the facts for the status pill, from this tab or from the leading one. */
 export interface StatusBoard {
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** @param change `facts`: from the leading tab */
+  /** @param change `facts` come from the leading tab */
   refresh(change?: { readonly facts?: LeaderFacts; readonly isCounted?: boolean }): void;
   stop(): void;
 }
@@ -81,7 +81,7 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
     });
   }
 
-  /** Also grows when the leading tab falls silent. */
+  /** Also increases when the leading tab falls silent. */
   function withoutReceiptMs(): number | null {
     if (facts.withoutReceiptMs === null) return null;
     return facts.withoutReceiptMs + time.monotonic() - factsHeardAt;
@@ -109,7 +109,7 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
     }
   }
 
-  /** A stall shows by the passing of time alone (I13). */
+  /** Sets a timer, because a stall begins through the passing of time alone (I13). */
   function armStall(): void {
     cancelStall();
     const leftMs = STALL_AFTER_MS - (withoutReceiptMs() ?? STALL_AFTER_MS);

@@ -1,7 +1,7 @@
-/** The pill's five states, as tests and screens name them. */
+/** The five states of the status pill, as tests and screens name them. */
 export type SyncState = "saved" | "saving" | "offline" | "attention" | "not-saved";
 
-/** Why the pill is not green, as a code; the words live with the screens (I21). */
+/** Why the pill is not green, as a code; the screens contain the texts (I21). */
 export type SyncReason =
   | "storage-failed"
   | "sign-in-required"
@@ -17,7 +17,7 @@ export type SyncReason =
   | "no-answer"
   | "server-busy";
 
-/** What the last call for any waiting event came to; null: none was made yet. */
+/** The result of the last call for any waiting event; null when none was made yet. */
 export type LastProblem =
   | "no-answer"
   | "server-busy"
@@ -31,31 +31,31 @@ export interface SyncFacts {
   /** False until the outbox has been counted once after the start. */
   readonly isCounted: boolean;
   readonly isOnline: boolean;
-  /** Events that wait, of every person on this device. */
+  /** Waiting events of all persons on this device. */
   readonly pending: number;
-  /** Of these, events of somebody else than the person signed in: they wait for their sign-in. */
+  /** The part of `pending` that belongs to other persons, waiting for their sign-in. */
   readonly pendingOfOthers: number;
-  /** Queued commands that are no events (jersey numbers, reports), of every person. */
+  /** Queued commands that are no events (jersey numbers, reports), of all persons. */
   readonly pendingOperations: number;
-  /** Of these, commands of somebody else. */
+  /** The part of `pendingOperations` that belongs to other persons. */
   readonly operationsOfOthers: number;
-  /** Queued commands that the server has refused and nobody has seen yet. */
+  /** Refused commands that nobody has seen yet. */
   readonly refusedOperations: number;
-  /** Wall clock of the oldest waiting event or command, milliseconds; null when nothing waits. */
+  /** Wall clock of the oldest waiting event or command in milliseconds; null when nothing waits. */
   readonly oldestPendingAt: number | null;
   /** Events in quarantine. */
   readonly quarantined: number;
-  /** Taps that are not in the database yet (emergency journal). */
+  /** Taps that are in the emergency journal and not yet in the database. */
   readonly notSaved: number;
-  /** True while a call with events is under way. */
+  /** Whether a call with events is running. */
   readonly isSending: boolean;
   readonly problem: LastProblem;
   /**
-   * For how long something could have been sent without a receipt coming, in milliseconds on
-   * a clock that nobody can set; 0 while nothing waits or there is no network.
+   * For how long something could have been sent without a receipt, in milliseconds on a clock that
+   * nobody can set; 0 while nothing waits or there is no network.
    */
   readonly withoutReceiptMs: number;
-  /** Wall clock of the newest moment at which everything was on the server (D20). */
+  /** Wall clock of the latest time at which everything was on the server (D20). */
   readonly lastSavedAt: number | null;
 }
 
@@ -70,10 +70,13 @@ export interface SyncStatus {
   readonly isSignInNeeded: boolean;
 }
 
-/** I13: no receipt for this long while something could be sent is a stall. */
+/** A stall is this long without a receipt while something could be sent (I13). */
 export const STALL_AFTER_MS = 60_000;
 
-/** `saved` needs a finished count with nothing waiting, quarantined or unsaved (I21). */
+/**
+ * Returns the status; `saved` needs a finished count with nothing waiting, quarantined or unsaved
+ * (I21).
+ */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const [state, reason] = stateOf(facts);
   return {

@@ -1,10 +1,10 @@
-/** Who leads and when that tab last said so; `at` is wall-clock milliseconds. */
+/** The leading tab and its last sign of life; `at` is wall-clock milliseconds. */
 export interface Heartbeat {
   readonly tabId: string;
   readonly at: number;
 }
 
-/** A place that every tab of this device can read and write at once. */
+/** Storage that every tab of this device reads and writes synchronously. */
 export interface HeartbeatStore {
   read(): Heartbeat | null;
   write(heartbeat: Heartbeat): void;
@@ -12,18 +12,18 @@ export interface HeartbeatStore {
   clear(tabId: string): void;
 }
 
-/** A leader silent for longer is taken over: closed, crashed or frozen. */
+/** A leader that is silent for longer is replaced: it was closed, crashed or frozen. */
 const HEARTBEAT_STALE_MS = 30_000;
 export const HEARTBEAT_EVERY_MS = 5_000;
 
-/** The clock may be set in either direction, so a heartbeat from the future is stale too. */
+/** A heartbeat from the future is stale too, because the clock may be set in either direction. */
 export function isStale(heartbeat: Heartbeat, wallNow: number): boolean {
   return Math.abs(wallNow - heartbeat.at) > HEARTBEAT_STALE_MS;
 }
 
 /**
- * The heartbeat in localStorage. Where storage is refused it reads as empty: then the Web Lock
- * decides, or every tab leads, which costs requests and breaks nothing (I8).
+ * Keeps the heartbeat in localStorage. Where storage is refused it reads as empty: then the Web
+ * Lock decides, or every tab leads, which costs requests and is otherwise harmless (I8).
  */
 export function storedHeartbeat(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
@@ -42,7 +42,7 @@ export function storedHeartbeat(
       try {
         storage?.setItem(key, JSON.stringify(heartbeat));
       } catch {
-        // Full or refused: the next tab sees no heartbeat and leads too (I8).
+        // Storage is full or refused: the next tab sees no heartbeat and leads too (I8).
       }
     },
     clear(tabId) {

@@ -1,7 +1,7 @@
 import type { SyncTime } from "../sync-time.ts";
 import { HEARTBEAT_EVERY_MS, type HeartbeatStore, isStale } from "./heartbeat.ts";
 
-/** The part of `navigator.locks` that is used; null where the browser has none. */
+/** The part of `navigator.locks` that is used; null in browsers without it. */
 export type Locks = Pick<LockManager, "request">;
 
 export interface LeaderOptions {
@@ -9,19 +9,21 @@ export interface LeaderOptions {
   readonly locks: Locks | null;
   readonly heartbeat: HeartbeatStore;
   readonly time: SyncTime;
-  /** Called with true when this tab begins to lead and with false when it ceases to. */
+  /** Called with true when this tab starts to lead and with false when it stops. */
   readonly onChange: (isLeader: boolean) => void;
 }
 
 export interface Leader {
   start(): void;
-  /** Gives the lead away at once (page hidden for good, sign-out, test). */
+  /** Gives up the lead at once (page hidden for good, sign-out, test). */
   stop(): void;
-  /** Reads the shared heartbeat too: a tab that wakes from a freeze may have been replaced. */
+  /**
+   * Also reads the shared heartbeat, because a tab that wakes from a freeze may have been replaced.
+   */
   isLeader(): boolean;
 }
 
-/** Of two tabs that claim a lease together, the later writer has it by then. */
+/** Of two tabs that claim the lease together, the later writer has it after this time. */
 const CLAIM_STANDS_AFTER_MS = 500;
 
 const LOCK_NAME = "stat-tracker-sync-leader";
@@ -60,12 +62,13 @@ export function createLeader(options: LeaderOptions): Leader {
     waiting?.abort();
     const request = new AbortController();
     waiting = request;
-    // A stealing request can be neither aborted nor queued; it is granted at once.
+    // A stealing request can neither be aborted nor wait; it is granted at once.
     const how: LockOptions = steal ? { steal: true } : { signal: request.signal };
     try {
       await manager.request(LOCK_NAME, how, () => holdUntilReleased(request));
     } catch {
-      // Aborted while queued, or stolen while held; both end in the follower's state below.
+      // The request was aborted while queued or the lock was stolen; both lead to the follower's
+      // state below.
     }
     if (waiting !== request) return;
     setLeading(false);
@@ -95,10 +98,10 @@ export function createLeader(options: LeaderOptions): Leader {
       if (current !== null && !fresh) void requestLock(locks, true);
     } else if (!fresh) {
       heartbeat.write({ tabId, at: time.wall() });
-      // Nothing can be shared here: lead, or nobody would send the outbox.
+      // No tab can share a heartbeat, so this one leads; otherwise nobody would send the outbox.
       if (heartbeat.read() === null) setLeading(true);
     } else if (current.tabId === tabId) {
-      // The claim of the last tick still stands: no other tab has overwritten it.
+      // The claim of the last tick is still there: no other tab has overwritten it.
       setLeading(true);
     }
     const isClaiming = locks === null && !leading && !fresh;

@@ -1,10 +1,10 @@
 import type { LastProblem } from "../status/status.ts";
 
-/** What the leading tab tells the others, so that every pill shows the same. */
+/** Facts that the leading tab sends to the others, so that every tab shows the same status. */
 export interface LeaderFacts {
   readonly problem: LastProblem;
   readonly isSending: boolean;
-  /** For how long something has been waiting without a receipt; null: nothing waits. */
+  /** For how long something has waited without a receipt; null when nothing waits. */
   readonly withoutReceiptMs: number | null;
   readonly lastSavedAt: number | null;
 }
@@ -12,11 +12,14 @@ export interface LeaderFacts {
 export type TabMessage =
   | { readonly kind: "facts"; readonly facts: LeaderFacts }
   /**
-   * A person asked for it in another tab; `byHand`: Retry now, whatever the back-off says. The games
-   * are named because the leading tab may not have counted that tab's last tap yet.
+   * A person asked for an upload in another tab; `byHand` is Retry now, which ignores the back-off.
+   * The games are named because the leading tab may not have counted that tab's last tap yet.
    */
   | { readonly kind: "upload"; readonly byHand: boolean; readonly gameIds: readonly string[] }
-  /** Games on that tab's screen; repeated while there are any, forgotten when it falls silent. */
+  /**
+   * Games on that tab's screen; repeated while there are any, and forgotten when the tab falls
+   * silent.
+   */
   | {
       readonly kind: "watching";
       readonly tabId: string;
@@ -24,16 +27,19 @@ export type TabMessage =
       readonly isVisible: boolean;
     };
 
-/** The other tabs of this device; messages do not come back to their sender. */
+/** A channel to the other tabs of this device; the sender does not receive its own messages. */
 export interface TabChannel {
   post(message: TabMessage): void;
   subscribe(listener: (message: TabMessage) => void): () => void;
 }
 
-/** For a device with one tab, and for browsers without BroadcastChannel. */
+/** Used with a single tab and in browsers without BroadcastChannel. */
 export const noOtherTabs: TabChannel = { post() {}, subscribe: () => () => {} };
 
-/** The tabs of one origin by BroadcastChannel. They run the same code, so messages are typed. */
+/**
+ * Connects the tabs of one origin by BroadcastChannel. All run the same code, so messages are not
+ * validated.
+ */
 export function browserTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === "undefined") return noOtherTabs;
   const channel = new BroadcastChannel(name);

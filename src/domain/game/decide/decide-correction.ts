@@ -6,31 +6,31 @@ import type { GameState, StatLine } from "../game-state.ts";
 import { STAT_KEYS, type StatCounts, type StatKey } from "../stat-catalogue.ts";
 import type { Decision } from "./decision.ts";
 
-/** A player's figures before the editor's eyes when the dialog opened. */
+/** A player's figures as the editor saw them when the dialog opened. */
 export interface SeenFigures {
   readonly playerId: string;
   readonly teamId: string;
   readonly base: StatCounts;
 }
 
-/** An edited row of the review. */
 export interface StatEdit {
   /**
-   * Whose figures the row adds up: one player, or several who turned out to be one person (D33).
-   * The first is the one to whom figures are given.
+   * The players whose figures the row adds up: one, or several who turned out to be one person
+   * (D33). Added figures go to the first.
    */
   readonly parts: readonly [SeenFigures, ...SeenFigures[]];
-  /** The row as the editor left it. */
   readonly edited: StatCounts;
 }
 
-/** What the form makes of an input: whole, at least 0, 0 for what is no number (P §5). */
+/**
+ * Converts a form input to a whole number of at least 0; text that is no number counts as 0 (P §5).
+ */
 export function countFromInput(text: string): number {
   const value = Number.parseInt(text, 10);
   return Number.isNaN(value) ? 0 : Math.max(0, value);
 }
 
-/** A player's lines, that of the row's team first (D46b). */
+/** Returns a player's lines, starting with the line for the row's team (D46b). */
 function linesOf(state: GameState, { playerId, teamId }: SeenFigures): [StatLine, ...StatLine[]] {
   const others = [...state.lines.values()].filter(
     (line) => line.playerId === playerId && line.teamId !== teamId,
@@ -39,9 +39,9 @@ function linesOf(state: GameState, { playerId, teamId }: SeenFigures): [StatLine
 }
 
 /**
- * What each line gets so that the row's figure changes by `difference`. Where older corrections
- * went below what was counted, the shown 0 hides a deficit; a raise fills it first. A cut takes
- * what the first line has, then what the others have; what is in none of them, from the first.
+ * Splits `difference` over the lines. A raise first fills the deficit where older corrections went
+ * below the count, which is shown as 0; a cut takes from the first line, then the others, and any
+ * rest from the first.
  */
 function shares(lines: readonly [StatLine, ...StatLine[]], key: StatKey, difference: number) {
   const [first] = lines;
@@ -58,10 +58,10 @@ function shares(lines: readonly [StatLine, ...StatLine[]], key: StatKey, differe
 }
 
 /**
- * In: the row as seen and as edited. Out: the differences, so that the row becomes what the person
- * typed: one correction, or one a line where players were merged (D33) or played for several teams
- * (D37, D46b). The first of each player names the figures that were seen of that player. Refuses
- * anything but whole numbers from 0.
+ * Returns the corrections that turn the row as seen into the row as edited: one, or one per line
+ * when players were merged (D33) or played for several teams (D37, D46b). The first correction of
+ * each player carries the figures that were seen; values other than whole numbers from 0 are
+ * refused.
  */
 export function decideCorrection(
   state: GameState,

@@ -7,8 +7,8 @@ import type { ExtraPointType, StatType, TouchdownKind } from "../plays.ts";
 import type { Decision } from "./decision.ts";
 
 /**
- * The Edit Stat Entry form. `undefined` is a field nobody has chosen yet; a player of `null` is
- * the deliberate "Unknown player" (D28).
+ * The Edit Stat Entry form. A field is `undefined` until it is chosen; a player of `null` is a
+ * chosen "Unknown player" (D28).
  */
 export interface EntryDraft {
   readonly statType: StatType | undefined;
@@ -19,10 +19,13 @@ export interface EntryDraft {
   readonly extraPointType?: ExtraPointType | undefined;
 }
 
-/** P §5 "Edit stat entry"; `entry_gone`: somebody removed it meanwhile (I11). */
+/**
+ * The refusals of P §5 "Edit stat entry"; `entry_gone` means that somebody has removed the entry
+ * meanwhile (I11).
+ */
 export type EntryRefusal = "entry_gone" | "required_fields" | "passer_and_receiver";
 
-/** The draft that shows an entry as it stands. */
+/** Fills the form with an entry's current fields. */
 export function draftOf(fields: StatFields): EntryDraft {
   const { statType, teamId, playerId, passerPlayerId, extraPointType } = fields;
   const touchdownKind = statType === "touchdown" ? touchdownKindOf(fields) : undefined;
@@ -70,7 +73,7 @@ function changed(entry: EntryState, to: StatFields): GameFact {
   };
 }
 
-/** The other half follows while it still names the same player of the same team (D26). */
+/** Changes the act's other entries that still name the same player of the same team (D26). */
 function followers(state: GameState, entry: EntryState, to: StatFields): GameFact[] {
   const { teamId, playerId } = entry.fields;
   if (to.playerId === playerId && to.teamId === teamId) return [];
@@ -81,8 +84,8 @@ function followers(state: GameState, entry: EntryState, to: StatFields): GameFac
 }
 
 /**
- * In: the entry and the whole form. Out: one change per entry that becomes different; the other
- * half of a compound act follows when the player changes (D26). `to` replaces all fields.
+ * Records one change, replacing all fields, for each entry that becomes different. The other half
+ * of a compound act follows when the player changes (D26).
  */
 export function decideChange(
   state: GameState,

@@ -8,7 +8,7 @@ function removal(entries: Iterable<EntryState>): Decision<never> {
   return ok([{ type: "stat.removed.v1", payload: { entryIds } }]);
 }
 
-/** A sack takes its automatic tackle along; the tackle alone takes only itself (D25). */
+/** Removing a sack also removes its automatic tackle; removing the tackle leaves the sack (D25). */
 function withAutomaticTackle(state: GameState, entry: EntryState): EntryState[] {
   if (entry.fields.statType !== "sack") return [entry];
   const tackles = actEntries(state, entry.eventId).filter(
@@ -18,8 +18,8 @@ function withAutomaticTackle(state: GameState, entry: EntryState): EntryState[] 
 }
 
 /**
- * Delete in the feed. In: entries of this game. Out: one removal with everything that goes along
- * (D25); entries that are gone already are left out, and refused when none is left.
+ * Deletes entries in the feed, together with the entries that depend on them (D25). Entries that
+ * are already gone are skipped; it refuses when none is left.
  */
 export function decideRemoval(
   state: GameState,
@@ -31,7 +31,7 @@ export function decideRemoval(
   return all.size === 0 ? fail({ code: "entry_gone" }) : removal(all);
 }
 
-/** Undo Last. In: the event of the act. Out: one removal of all its live entries (D24, D25). */
+/** Undo Last: removes all live entries of the act that the event recorded (D24, D25). */
 export function decideUndo(state: GameState, eventId: string): Decision<"entry_gone"> {
   const live = actEntries(state, eventId).filter((entry) => !entry.removed);
   return live.length === 0 ? fail({ code: "entry_gone" }) : removal(live);

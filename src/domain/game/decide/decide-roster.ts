@@ -6,7 +6,7 @@ import type { GameFact } from "../events.ts";
 import type { GameState } from "../game-state.ts";
 import type { Decision } from "./decision.ts";
 
-/** The chosen players of both teams, in the order of choosing. */
+/** The selected players of both teams, in the order of selection. */
 export interface RosterSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
@@ -22,8 +22,8 @@ function rosterChange(state: GameState, teamId: string, chosen: readonly string[
 }
 
 /**
- * The roster gate and Adjust Game Roster. In: what is ticked for both teams. Out: for each team
- * only what differs, so that two phones' changes merge (D36). Refuses teams outside 6–20 (P §5).
+ * The roster gate and Adjust Game Roster: records only each team's differences to the selection, so
+ * that changes of two phones merge (D36). It refuses teams outside 6–20 players (P §5).
  */
 export function decideRosters(
   state: GameState,
@@ -40,16 +40,15 @@ export function decideRosters(
 
 export interface NewWalkOn {
   readonly teamId: string;
-  /** As typed; empty is no number. */
+  /** As typed; empty means no number. */
   readonly jerseyNumber: string;
-  /** As typed; empty is no name. */
+  /** As typed; empty means no name. */
   readonly name: string;
 }
 
 /**
- * "+ Add player" (D33). Out: the player's own fact and the
- * place on the roster. Refuses a number outside 0–99 and a player with neither number nor name;
- * a number that is taken only warns.
+ * "+ Add player" (D33): creates the player and adds them to the roster. It refuses a number outside
+ * 0–99 and a player with neither number nor name; a taken number only warns.
  */
 export function decideWalkOn(
   walkOn: NewWalkOn,

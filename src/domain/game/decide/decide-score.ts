@@ -13,9 +13,9 @@ function equal(a: Score | null, b: Score): boolean {
 }
 
 /**
- * Edit Final Scores (D37, D46a). Out: an override; where the new score is the log's own, an
- * override that stands is cleared instead. A game without entries always gets the override,
- * because its shown score may be the provider's. Refuses anything but whole numbers from 0.
+ * Edit Final Scores (D37, D46a): sets an override, or clears it when the new score equals the
+ * log's; it refuses anything but whole numbers from 0. A game without entries always gets the
+ * override, because its shown score may be the provider's.
  */
 export function decideOverride(state: GameState, score: Score): Decision<"invalid_score"> {
   if (!isScore(score.visitor) || !isScore(score.home)) return fail({ code: "invalid_score" });
@@ -25,7 +25,7 @@ export function decideOverride(state: GameState, score: Score): Decision<"invali
   return ok([{ type: "score.overridden.v1", payload: { visitor, home } }]);
 }
 
-/** The log's score counts again (D37). */
+/** Clears the override, so that the log's score counts again (D37). */
 export function clearOverride(state: GameState): Decision<never> {
   return ok(state.override === null ? [] : [{ type: "score.override_cleared.v1", payload: {} }]);
 }

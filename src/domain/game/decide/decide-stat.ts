@@ -4,7 +4,7 @@ import type { StatEntry, StatFields } from "../events.ts";
 import type { ExtraPointType, StatType } from "../plays.ts";
 import type { Decision } from "./decision.ts";
 
-/** The three ways to a defensive touchdown (P §4, D26). */
+/** The three kinds of defensive touchdown (P §4, D26). */
 export const DEFENSIVE_TOUCHDOWN_WAYS = [
   "interception_return",
   "fumble_return",
@@ -12,13 +12,12 @@ export const DEFENSIVE_TOUCHDOWN_WAYS = [
 ] as const;
 export type DefensiveTouchdownWay = (typeof DEFENSIVE_TOUCHDOWN_WAYS)[number];
 
-/** A play that needs nothing but its player. */
+/** The plays that need no choice besides the player. */
 type SimpleStat = Exclude<
   StatType,
   "touchdown" | "extra_point" | "defensive_touchdown" | "returned_conversion"
 >;
 
-/** What the person chose on the stat buttons and the sheets behind them. */
 export type StatAct =
   | { readonly stat: SimpleStat }
   | { readonly stat: "rush_touchdown" }
@@ -26,7 +25,7 @@ export type StatAct =
   | { readonly stat: "extra_point"; readonly extraPointType: ExtraPointType }
   | { readonly stat: "defensive_touchdown"; readonly way: DefensiveTouchdownWay };
 
-/** `playerId` is the scorer, on a pass the receiver; null is "Unknown player" (D28). */
+/** `playerId` is the scorer, or the receiver of a pass; null is "Unknown player" (D28). */
 export type StatChoice = StatAct & { readonly teamId: string; readonly playerId: string | null };
 
 type EntryDetails = Omit<StatFields, "teamId" | "playerId">;
@@ -39,7 +38,7 @@ const DEFENSIVE_TOUCHDOWN_ENTRIES: Readonly<
   conversion_return: [{ statType: "returned_conversion" }],
 };
 
-/** What an act records; a sack brings its tackle, a return both halves (D25, D26). */
+/** Returns the entries of an act: a sack includes its tackle, a return both halves (D25, D26). */
 export function entriesOf(act: StatAct): readonly EntryDetails[] {
   switch (act.stat) {
     case "rush_touchdown":
@@ -60,8 +59,8 @@ export function entriesOf(act: StatAct): readonly EntryDetails[] {
 }
 
 /**
- * One act, one event (D25–D28): a sack brings its tackle, a return both halves, a pass one entry.
- * Nothing is refused, in a final game either: the fact is kept and the server holds it (I5, D31).
+ * Records one act as one event (D25–D28). It refuses nothing, not even in a final game: the server
+ * keeps the fact and holds it (I5, D31).
  */
 export function decideStat(choice: StatChoice, makeId: MakeId): Decision<never> {
   const { teamId, playerId } = choice;

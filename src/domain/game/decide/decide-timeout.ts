@@ -3,7 +3,7 @@ import { sideOf, TIMEOUTS_PER_TEAM } from "../fold/fold-timeouts.ts";
 import type { GameState } from "../game-state.ts";
 import type { Decision } from "./decision.ts";
 
-/** Tapping a marker uses the team's next timeout (D30). */
+/** Uses the team's next timeout, whichever marker was tapped (D30). */
 export function takeTimeout(
   state: GameState,
   teamId: string,
@@ -14,7 +14,7 @@ export function takeTimeout(
   return ok([{ type: "timeout.used.v1", payload: { teamId } }]);
 }
 
-/** Tapping the last used marker gives it back, after the screen's confirm (D30). */
+/** Gives back the team's last used timeout, after the screen has asked for confirmation (D30). */
 export function returnTimeout(
   state: GameState,
   teamId: string,

@@ -2,7 +2,7 @@ import type { Failure, Result } from "../../shared/result.ts";
 import type { GameFact } from "../events.ts";
 
 /**
- * What a command comes to: facts in the order in which they happened, none where nothing would
- * change, or a refusal whose code the screen turns into the specified text.
+ * The result of a command: facts in the order in which they happened, none when nothing changes, or
+ * a refusal. The screen translates the refusal's code into the specified text.
  */
 export type Decision<Code extends string> = Result<readonly GameFact[], Failure<Code>>;

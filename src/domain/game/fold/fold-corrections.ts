@@ -4,8 +4,8 @@ import { STAT_KEYS, type StatCounts, zeroCounts } from "../stat-catalogue.ts";
 import { lineOf, plus, putLine } from "./fold-lines.ts";
 
 /**
- * Counted plus corrected, clamped at 0 once, after all deltas are summed (D37, I15).
- * Out: the figures of one player for one team.
+ * Returns the figures of one player for one team: counted plus corrected, clamped at 0 once, after
+ * all deltas are summed (D37, I15).
  */
 export function figuresOf(line: Pick<StatLine, "counted" | "corrected">): StatCounts {
   const figures = plus(line.counted, line.corrected);
@@ -13,7 +13,7 @@ export function figuresOf(line: Pick<StatLine, "counted" | "corrected">): StatCo
   return figures;
 }
 
-/** A player's row as a person sees it: the sum of the parts over all teams (D46b). */
+/** Returns a player's figures as a person sees them: the sum over all teams (D46b). */
 function rowOf(state: GameState, playerId: string): StatCounts {
   let sum = zeroCounts();
   for (const line of state.lines.values()) {
@@ -26,7 +26,7 @@ function differs(base: Partial<StatCounts>, figures: StatCounts): boolean {
   return STAT_KEYS.some((key) => base[key] !== undefined && base[key] !== figures[key]);
 }
 
-/** Deltas are summed over all corrections and never touch the score (D37). */
+/** Adds a correction's deltas to the player's line; they never change the score (D37). */
 export function correctLine(
   state: GameState,
   envelope: EventEnvelope,
@@ -46,9 +46,9 @@ export function correctLine(
 }
 
 /**
- * Imported counts stand beside the entries: they count for player and team, not the score (D34).
- * A later import of the same player and team replaces the earlier one, so that a file imported
- * twice adds nothing (D64).
+ * Adds imported counts, which count for player and team but not for the score (D34). A later import
+ * of the same player and team replaces the earlier one, so a file imported twice adds nothing
+ * (D64).
  */
 export function importLines(state: GameState, payload: PayloadByType["stats.imported.v1"]): void {
   for (const { playerId, teamId, counts } of payload.rows) {
@@ -59,7 +59,7 @@ export function importLines(state: GameState, payload: PayloadByType["stats.impo
   }
 }
 
-/** Takes the line's earlier import out of the list. Out: what the line counts without it. */
+/** Removes the line's earlier import from the list and returns the counts without it. */
 function withoutImport(state: GameState, { playerId, teamId, counted }: StatLine): StatCounts {
   const place = state.imports.findIndex(
     (row) => row.playerId === playerId && row.teamId === teamId,

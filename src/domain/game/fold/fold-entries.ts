@@ -11,7 +11,7 @@ function fieldsOf({ entryId: _, ...fields }: StatEntry): StatFields {
   return fields;
 }
 
-/** A second entry with a known id is ignored, its neighbours in the event are not (I8, D26). */
+/** Ignores an entry whose id is known, but records the event's other entries (I8, D26). */
 export function recordEntries(
   state: GameState,
   envelope: EventEnvelope,
@@ -38,7 +38,9 @@ export function recordEntries(
   }
 }
 
-/** The last change in log order replaces all fields; a removal beats every change (I11, D26). */
+/**
+ * The last change in log order replaces all fields; a removal wins over every change (I11, D26).
+ */
 export function changeRecordedEntry(
   state: GameState,
   payload: PayloadByType["stat.changed.v1"],
@@ -56,7 +58,7 @@ export function changeRecordedEntry(
   count(state, to, 1);
 }
 
-/** Add and remove commute: a removal that comes first is kept and wins (I11). */
+/** Adding and removing commute: a removal that arrives before its entry is kept and wins (I11). */
 export function removeRecordedEntries(
   state: GameState,
   payload: PayloadByType["stat.removed.v1"],

@@ -3,12 +3,12 @@ import type { GameState, StatLine } from "../game-state.ts";
 import { STAT_KEYS, type StatCounts, zeroCounts } from "../stat-catalogue.ts";
 import { contributionsOf } from "./contributions.ts";
 
-/** Key of a player's line for one team: a moved player has one line per team (D46b). */
+/** The key of a player's line for one team: a moved player has one line per team (D46b). */
 function lineKey(playerId: string, teamId: string): string {
   return `${playerId}|${teamId}`;
 }
 
-/** The line of a player and team, a line of zeros where nothing names them yet. */
+/** Returns the line of a player and team, with zeros when there is none yet. */
 export function lineOf(state: GameState, playerId: string, teamId: string): StatLine {
   return (
     state.lines.get(lineKey(playerId, teamId)) ?? {
@@ -22,21 +22,21 @@ export function lineOf(state: GameState, playerId: string, teamId: string): Stat
   );
 }
 
-/** Out: new counts with every delta added; figures may become negative. */
+/** Returns new counts with every delta added; figures may become negative. */
 export function plus(counts: StatCounts, deltas: Partial<StatCounts>): StatCounts {
   const sum = { ...counts };
   for (const key of STAT_KEYS) sum[key] += deltas[key] ?? 0;
   return sum;
 }
 
-/** A line that nothing names any more leaves, so that its player has no row without a stat. */
+/** Stores a line, or deletes it when no entry, import or correction names it any more. */
 export function putLine(state: GameState, line: StatLine): void {
   const key = lineKey(line.playerId, line.teamId);
   if (line.liveEntries === 0 && line.latestCorrection < 0) state.lines.delete(key);
   else state.lines.set(key, line);
 }
 
-/** Adds (`sign` 1) or takes back (`sign` -1) everything that a live entry counts for. */
+/** Adds (`sign` 1) or subtracts (`sign` -1) every figure of a live entry. */
 export function countEntry(
   state: GameState,
   fields: StatFields,

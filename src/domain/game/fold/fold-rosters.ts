@@ -2,9 +2,9 @@ import type { PayloadByType } from "../events.ts";
 import type { GameState } from "../game-state.ts";
 
 /**
- * The last add or remove of a player wins; the order of adding is the roster position, and
- * adding again puts the player last (I17, D36). A player that one event both removes and adds
- * ends up on the roster.
+ * The last add or remove of a player wins; the order of adding is the roster position, and adding
+ * again puts the player last (I17, D36). A player whom one event both removes and adds ends up on
+ * the roster.
  */
 export function changeGameRoster(
   state: GameState,
@@ -19,7 +19,7 @@ export function changeGameRoster(
   }
 }
 
-/** Applies in every phase and epoch and never overwrites (I7, D33). */
+/** Adds a walk-on in every phase and epoch and never overwrites one (I7, D33). */
 export function addWalkOnPlayer(
   state: GameState,
   { playerId, teamId, jerseyNumber, name }: PayloadByType["player.added.v1"],

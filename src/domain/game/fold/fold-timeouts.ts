@@ -1,17 +1,17 @@
 import type { GameState, GameTeams } from "../game-state.ts";
 
-/** D30 */
+/** The number of timeouts that a team may use in a game (D30). */
 export const TIMEOUTS_PER_TEAM = 4;
 
 export type Side = "visitor" | "home";
 
-/** Which side a team plays on; null for a team that is not in this game (D28). */
+/** Returns the side of a team; null when the team does not play in this game (D28). */
 export function sideOf(teams: GameTeams, teamId: string): Side | null {
   if (teamId === teams.visitorTeamId) return "visitor";
   return teamId === teams.homeTeamId ? "home" : null;
 }
 
-/** Clamped to 0–4 at every step, in log order (D30); a use beyond the fourth is kept as a flag. */
+/** Clamps to 0–4 at every step, in log order (D30); a use beyond the fourth is kept as a flag. */
 export function countTimeout(state: GameState, teamId: string, step: 1 | -1): void {
   const side = sideOf(state.teams, teamId);
   if (side === null) return;

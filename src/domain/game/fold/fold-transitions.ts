@@ -4,8 +4,8 @@ import type { GameState } from "../game-state.ts";
 export type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.reset.v1";
 
 /**
- * Compare-and-set (I20): the last transition seen decides alone where it is named, because epoch
- * and state come back to old values; else epoch and state do.
+ * Compare-and-set (I20): the last transition seen decides alone when it is named, because epoch and
+ * state can return to old values. Otherwise epoch and state decide.
  */
 function sawCurrentState(state: GameState, seen: SeenState): boolean {
   if (seen.seenTransition !== undefined && state.transitionsKnown) {
@@ -14,13 +14,13 @@ function sawCurrentState(state: GameState, seen: SeenState): boolean {
   return seen.seenEpoch === state.epoch && seen.seenState === state.phase;
 }
 
-/** A finalize needs an open game and a reopen a final one; a reset can end either. */
+/** A finalize needs an open game and a reopen a final one; a reset is possible in both. */
 function fitsPhase(state: GameState, type: TransitionType): boolean {
   if (type === "game.reset.v1") return true;
   return state.phase === (type === "game.finalized.v1" ? "open" : "final");
 }
 
-/** Nothing is deleted from the log; the new epoch starts without what the old one counted (D31). */
+/** Starts a new epoch without the old one's counts; the log keeps everything (D31). */
 function startNextEpoch(state: GameState): void {
   state.epoch += 1;
   state.entries.clear();
@@ -39,9 +39,9 @@ function startNextEpoch(state: GameState): void {
 }
 
 /**
- * A transition in the server's log was judged there and always counts; one that waits on this
- * device counts while it fits, and leaves quietly when the server decides otherwise (D31).
- * Out: whether it took effect.
+ * Applies a transition and returns whether it took effect. One in the server's log always counts;
+ * one that waits on this device counts while it fits, and the server may still reject it quietly
+ * (D31).
  */
 export function applyTransition(
   state: GameState,

@@ -6,12 +6,12 @@ import { addWalkOnPlayer, changeGameRoster } from "./fold-rosters.ts";
 import { countTimeout } from "./fold-timeouts.ts";
 import { applyTransition } from "./fold-transitions.ts";
 
-/** What the game's row tells of a log that is not on this device. */
+/** What the game's row says about a log that is not on this device. */
 export type KnownRow = Pick<GameState, "epoch" | "phase" | "everFinalized">;
 
 /**
- * A game without entries: open in epoch 0, or as `row` has it where the log is not on the
- * device, so that what is recorded then carries the right epoch.
+ * Creates the state of a game without entries: open in epoch 0, or as in `row` when the log is not
+ * on the device, so that new events carry the right epoch.
  */
 export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow): GameState {
   return {
@@ -52,8 +52,8 @@ const HELD_IN_FINAL: ReadonlySet<GameEvent["type"]> = new Set([
 ]);
 
 /**
- * Whether the server would hold the event if it arrived now (D31): a stat, timeout or roster
- * fact that still waits on the device while the game is final. What has a gameSeq was applied.
+ * Whether the server would hold the event if it arrived now (D31): a stat, timeout or roster fact
+ * that waits on the device while the game is final. An event with a gameSeq was applied.
  */
 function isHeldLate(state: GameState, event: GameEvent): boolean {
   return state.phase === "final" && event.gameSeq === null && HELD_IN_FINAL.has(event.type);
@@ -100,7 +100,7 @@ function takeEffect(state: GameState, event: GameEvent): boolean {
       return applyTransition(state, event, event.type, event.payload);
     case "held.applied.v1":
     case "held.set_aside.v1":
-      // The applied events themselves come with their own gameSeq (D31).
+      // The applied events appear in the log with a gameSeq of their own (D31).
       return true;
     case "unknown":
       return false;
@@ -108,10 +108,10 @@ function takeEffect(state: GameState, event: GameEvent): boolean {
 }
 
 /**
- * Changes `state` by one event of the log, in place and at a cost that does not grow with the
- * log. Events come in the order of `compareLogOrder`. Out: whether the event took effect; it
- * does not when it was applied before (I8), belongs to another epoch, would be held in a final
- * game, is of an unknown type or is a waiting transition that does not fit any more.
+ * Changes `state` by one event, in place and at a cost that does not grow with the log; events come
+ * in the order of `compareLogOrder`. Returns false for an event that was applied before (I8),
+ * belongs to another epoch, would be held in a final game, has an unknown type, or is a waiting
+ * transition that no longer fits.
  */
 export function applyEvent(state: GameState, event: GameEvent): boolean {
   state.throughSeq = Math.max(state.throughSeq, event.gameSeq ?? 0);
@@ -123,14 +123,14 @@ export function applyEvent(state: GameState, event: GameEvent): boolean {
   return true;
 }
 
-/** The state of a game from its log in order (I15). Nothing in the input is changed. */
+/** Folds a log, given in order, into the state of its game (I15). It does not change the input. */
 export function foldGame(gameId: string, teams: GameTeams, events: Iterable<GameEvent>): GameState {
   const state = createGameState(gameId, teams);
   for (const event of events) applyEvent(state, event);
   return state;
 }
 
-/** An independent copy; the immutable values inside (entries, lines) are shared. */
+/** Makes an independent copy; the immutable values inside (entries, lines) are shared. */
 export function cloneGameState(state: GameState): GameState {
   return {
     ...state,

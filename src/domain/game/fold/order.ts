@@ -3,8 +3,8 @@ import type { EventEnvelope } from "../events.ts";
 type Placed = Pick<EventEnvelope, "gameSeq" | "deviceSeq">;
 
 /**
- * The order of a game's log: confirmed events by gameSeq, then this device's waiting events by
- * deviceSeq (I10). Clocks take no part.
+ * Compares by the order of a game's log: confirmed events by gameSeq, then this device's waiting
+ * events by deviceSeq (I10). Clocks are never used.
  */
 export function compareLogOrder(a: Placed, b: Placed): number {
   if (a.gameSeq !== null && b.gameSeq !== null) return a.gameSeq - b.gameSeq;

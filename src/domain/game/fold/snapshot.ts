@@ -1,21 +1,21 @@
 import type { GameState } from "../game-state.ts";
 import { cloneGameState } from "./fold.ts";
 
-/** Raised whenever `GameState` changes shape: older snapshots are then folded anew. */
+/** To be raised whenever `GameState` changes shape, so that older snapshots are folded again. */
 const SNAPSHOT_VERSION = 1;
 
-/** Plain data that the structured clone algorithm can store, Maps and Sets included. */
+/** Plain data that the structured clone algorithm can copy, Maps and Sets included. */
 export interface GameSnapshot {
   readonly version: number;
   readonly state: GameState;
 }
 
-/** A copy of `state` that later events do not change. */
+/** Copies `state`, so that later events do not change the snapshot. */
 export function snapshotOf(state: GameState): GameSnapshot {
   return { version: SNAPSHOT_VERSION, state: cloneGameState(state) };
 }
 
-/** Out: a state of its own, or null when another version of the app wrote the snapshot. */
+/** Returns an independent state; null when another version of the app wrote the snapshot. */
 export function restoreState(snapshot: GameSnapshot): GameState | null {
   return snapshot.version === SNAPSHOT_VERSION ? cloneGameState(snapshot.state) : null;
 }

@@ -8,7 +8,7 @@ import { topPlayers } from "./player-lists.ts";
 
 export type HighlightId = "fantasy_leader" | "top_offense" | "best_defense" | "tackle_leader";
 
-/** What one of the four cards says (P §2, A §2). */
+/** The content of one of the four cards (P §2, A §2). */
 export type Highlight = { readonly id: HighlightId } & (
   | { readonly state: "player"; readonly player: PlayerSeason; readonly value: number }
   | {
@@ -17,13 +17,16 @@ export type Highlight = { readonly id: HighlightId } & (
       readonly value: number;
       readonly perGame: number;
     }
-  /** Nobody has played, or everybody has 0 of it. */
+  /** Nobody has played, or everybody has 0. */
   | { readonly state: "no_data" }
   /** Points are not counted in the playoffs (D46). */
   | { readonly state: "regular_season_only" }
 );
 
-/** The four cards: most fantasy points, most points scored, fewest points allowed, most tackles. */
+/**
+ * Returns the four cards: most fantasy points, most points scored, fewest points allowed, most
+ * tackles.
+ */
 export function highlightsOf(season: SeasonFigures, stage: SeasonStage): readonly Highlight[] {
   return [
     ofPlayers("fantasy_leader", season, stage, "fantasy_points"),

@@ -2,18 +2,18 @@ import { type LeaderList, leadersOf } from "./leaders.ts";
 
 /** A line of a list of leaders. */
 export interface LeaderLine<Row> {
-  /** Its place, from 1. */
+  /** From 1. */
   readonly rank: number;
   readonly row: Row;
   readonly value: number;
-  /** Of the list's track, which goes from 0 to the largest value of all who played: 0 to 1. */
+  /** The value's share, 0 to 1, of the largest value of everybody who played. */
   readonly share: number;
 }
 
 /**
- * The leaders with their place on one common track (D46). The track's end is the largest value
- * of everybody who played, listed or not, so that a dot of a "fewest" list says how far the
- * last one is.
+ * Returns the leaders with their share of one common scale (D46). The scale ends at the largest
+ * value of everybody who played, listed or not, so that a "fewest" list shows how far away the last
+ * one is.
  */
 export function leaderLines<Row>(
   rows: readonly Row[],

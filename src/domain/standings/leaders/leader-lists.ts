@@ -11,9 +11,9 @@ export type LeaderTab = (typeof LEADER_TABS)[number];
 export type Leaders = TeamLeaders | PlayerLeaders;
 
 /**
- * In: a season's teams and players (or one league's, or one division's), and the part of the
- * season. Out: the lists of a tab below its MVP race, those that are shown, in their order.
- * Nothing is counted here: every figure comes from the season's views (D44 to D46b).
+ * Returns the lists that a tab shows below its MVP race, in order, for the teams and players of a
+ * season, league or division. Nothing is counted here: every figure comes from the season's views
+ * (D44 to D46b).
  */
 export function leaderLists(
   { teams, players }: SeasonFigures,

@@ -1,21 +1,21 @@
 import { compareNames } from "../name-order.ts";
 
-/** What a list of leaders asks of a team or player. */
+/** How a list ranks teams or players. */
 export interface LeaderList<Row> {
   readonly value: (row: Row) => number;
   readonly gamesPlayed: (row: Row) => number;
   readonly name: (row: Row) => string;
   readonly id: (row: Row) => string;
-  /** Which end leads; `fewest` for points and sacks allowed. */
+  /** Whether the highest or the lowest value leads; `fewest` is for points and sacks allowed. */
   readonly leads: "most" | "fewest";
   readonly limit: number;
-  /** Leaves out what is below, e.g. 1 for "with positive points" (A §2). */
+  /** Leaves out lower values, e.g. 1 for "with positive points" (A §2). */
   readonly atLeast?: number;
 }
 
 /**
- * The first of a list. Whoever has played no game is left out: nobody allows fewer points than a
- * team that never played. Ties: fewer games first, then the name (D46), then the id.
+ * Returns the top of a list, without those who have played no game: nobody allows fewer points than
+ * a team that never played. Ties are broken by fewer games, then name (D46), then id.
  */
 export function leadersOf<Row>(rows: readonly Row[], list: LeaderList<Row>): Row[] {
   const sign = list.leads === "most" ? -1 : 1;

@@ -1,4 +1,6 @@
-/** A line of an MVP race (P §3, D41): offensive or defensive points, by the view it is read from. */
+/**
+ * A row of an MVP view (P §3, D41); the view decides whether the points are offensive or defensive.
+ */
 export interface MvpLeader {
   readonly seasonId: string;
   readonly seasonName: string;

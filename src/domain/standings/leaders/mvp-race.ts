@@ -4,10 +4,10 @@ import type { SeasonStage } from "../season-stage.ts";
 import { leadersOf } from "./leaders.ts";
 import type { MvpLeader } from "./mvp-leader.ts";
 
-/** By all fantasy points, by the offensive or by the defensive ones (P §2, D41). */
+/** Ranks by all fantasy points, by the offensive or by the defensive ones (P §2, D41). */
 export type MvpType = "overall" | "offensive" | "defensive";
 
-/** Who runs: a player of a season, or a line of the MVP views. */
+/** A candidate: a player of a season, or a row of the MVP views. */
 export type MvpRunner = Pick<
   MvpLeader,
   | "playerId"
@@ -23,14 +23,14 @@ export type MvpRunner = Pick<
 export interface MvpLine {
   readonly rank: number;
   readonly runner: MvpRunner;
-  /** Of the leader's points, and at least a tenth: a bar that is seen (P §2). The points stand beside it. */
+  /** Share of the leader's points, at least 0.1 so that the bar is visible (P §2). */
   readonly share: number;
 }
 
 const LIMIT = 5;
 const SHORTEST_BAR = 0.1;
 
-/** The players with the points that a race counts. */
+/** Returns the players with the points that a race counts. */
 export function mvpRunners(
   players: readonly PlayerSeason[],
   type: MvpType,
@@ -43,7 +43,7 @@ export function mvpRunners(
   }));
 }
 
-/** The first five of those who have points; ties as everywhere (D46). */
+/** Returns the first five of those who have points; ties are broken as everywhere (D46). */
 export function mvpRace(runners: readonly MvpRunner[]): readonly MvpLine[] {
   const first = leadersOf(runners, {
     value: ({ points }) => points,

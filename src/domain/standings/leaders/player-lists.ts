@@ -6,7 +6,9 @@ import { type LeaderLine, leaderLines } from "./leader-line.ts";
 
 export interface PlayerLeaders {
   readonly subject: "player";
-  /** What the list counts: extra points as points, a returned conversion as defensive TD (D45). */
+  /**
+   * The stat that is ranked: extra points as points, a returned conversion as a defensive TD (D45).
+   */
   readonly id: PlayerStat;
   readonly shape: "bar";
   readonly lines: readonly LeaderLine<PlayerSeason>[];
@@ -14,7 +16,7 @@ export interface PlayerLeaders {
 
 const LIMIT = 8;
 
-/** The lists that somebody is on: nobody leads with 0, and an empty list is left out (P §2). */
+/** Returns the lists without players who have 0; an empty list is left out (P §2). */
 export function playerLeaders(
   players: readonly PlayerSeason[],
   lists: readonly PlayerStat[],
@@ -28,7 +30,7 @@ export function playerLeaders(
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The players with most of a stat, in the one order of leaders (D46). */
+/** Returns the players with most of a stat, in the common order of leaders (D46). */
 export function topPlayers(
   rows: readonly PlayerAtStage[],
   stat: PlayerStat,

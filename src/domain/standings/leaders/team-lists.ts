@@ -23,16 +23,18 @@ export const TEAM_STAT_LEADERS = TEAM_STAT_KEYS.flatMap((key) => {
 });
 
 export interface TeamLeaderLine extends LeaderLine<TeamSeason> {
-  /** Passing, rushing, receiving; of the touchdown leaders only. */
+  /** Passing, rushing and receiving touchdowns; null in all lists but the touchdown leaders. */
   readonly breakdown: readonly [passing: number, rushing: number, receiving: number] | null;
 }
 
 export interface TeamLeaders {
   readonly subject: "team";
   readonly id: TeamListId;
-  /** A bar where most leads, a dot where fewest leads, a cell a game for the record. */
+  /**
+   * A bar where the most leads, a dot where the fewest leads, a cell for each game in the record.
+   */
   readonly shape: "bar" | "dot" | "record";
-  /** Empty: the list shows "No data". */
+  /** When it is empty, the list shows "No data". */
   readonly lines: readonly TeamLeaderLine[];
 }
 
@@ -40,7 +42,7 @@ interface TeamList {
   readonly id: TeamListId;
   readonly value: (row: TeamAtStage) => number;
   readonly leads: "most" | "fewest";
-  /** Shown with "No data" rather than left out when nobody has anything to count (P §2, A §2). */
+  /** An empty list is shown with "No data" instead of being left out (P §2, A §2). */
   readonly isAlwaysShown?: true;
   /** Points are counted in the regular season only (D46), so the playoffs have no such list. */
   readonly isOfRegularSeason?: true;
@@ -50,7 +52,10 @@ interface TeamList {
 const RECORD_LIMIT = 4;
 const LIMIT = 5;
 
-/** The Team tab after the best record (P §2, A §2); touchdowns each once (D44), extra points as points (D45). */
+/**
+ * The lists of the Team tab after the best record (P §2, A §2). Each touchdown counts once (D44),
+ * and extra points count as points (D45).
+ */
 const LISTS: readonly TeamList[] = [
   {
     id: "most_points_scored",
@@ -89,7 +94,7 @@ function statLists(side: "offense" | "defense"): TeamList[] {
   });
 }
 
-/** In: the teams of a season or a part of it. Out: the lists of the Team tab, in its order. */
+/** Returns the lists of the Team tab in its order, for the teams of a season or a part of it. */
 export function teamLeaders(teams: readonly TeamSeason[], stage: SeasonStage): TeamLeaders[] {
   const rows = teamsAt(teams, stage);
   const ofStage = LISTS.filter((list) => stage !== "playoffs" || !list.isOfRegularSeason);
@@ -100,7 +105,7 @@ export function teamLeaders(teams: readonly TeamSeason[], stage: SeasonStage): T
   return stage === "playoffs" ? lists : [bestRecord(teams), ...lists];
 }
 
-/** Nobody leads with 0; of the fewest, 0 is the best (D46). */
+/** Ranks one list: a value of 0 leads only where the fewest lead (D46). */
 function leadersIn(rows: readonly TeamAtStage[], list: TeamList): TeamLeaders {
   const lines = leaderLines(rows, {
     value: list.value,
@@ -126,7 +131,7 @@ function leadersIn(rows: readonly TeamAtStage[], list: TeamList): TeamLeaders {
   };
 }
 
-/** The first four of the standings, of those who have a result; a forfeit is one (D46a). */
+/** Returns the first four of the standings who have a result; a forfeit is a result (D46a). */
 function bestRecord(teams: readonly TeamSeason[]): TeamLeaders {
   const first = rankTeams(teams.filter((team) => resultCount(team) > 0)).slice(0, RECORD_LIMIT);
   const longest = Math.max(1, ...first.map(({ team }) => resultCount(team)));

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A chunk does not come. Out: the error, and whether it reaches the screen that asked. */
+/** A chunk does not come: says the error, and whether it reaches the screen that asked. */
 function loseChunk() {
   const payload = new Error("import failed");
   const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });

@@ -20,7 +20,7 @@ function refused(code: string) {
   return { ok: false, error: { code } };
 }
 
-/** Applies what was decided, as if the server had confirmed it. Out: the event ids. */
+/** Applies what was decided, as if the server had confirmed it, and returns the event ids. */
 function apply(state: GameState, decision: Decision<string>): string[] {
   if (!decision.ok) throw new Error(decision.error.code);
   return decision.value.map((fact) => {

@@ -240,8 +240,14 @@ grant select on public.game_events, public.held_events, public.stat_corrections,
 
 create policy "members read the log" on public.game_events for select to authenticated
   using ((select private.is_member()) and game_id in (select g.id from public.games g));
-create policy "collectors read what is held of a game" on public.held_events for select to authenticated
-  using ((select private.may_collect()) and game_id in (select g.id from public.games g));
+-- Custody is for those whom it concerns. Collectors decide about late and superseded events; what was
+-- refused is its sender's own. The subquery leaves out games of a deleted season.
+create policy "collectors read what waits for a decision" on public.held_events for select to authenticated
+  using (outcome in ('held_late', 'superseded_epoch') and (select private.may_collect())
+    and game_id in (select g.id from public.games g));
+create policy "senders read what was refused" on public.held_events for select to authenticated
+  using (outcome in ('rejected', 'orphaned') and recorded_by = (select auth.uid())
+    and (select private.is_member()) and game_id in (select g.id from public.games g));
 create policy "admins read all custody" on public.held_events for select to authenticated
   using ((select private.is_admin()));
 create policy "members read corrections" on public.stat_corrections for select to authenticated

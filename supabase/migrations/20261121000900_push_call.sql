@@ -32,12 +32,14 @@ end $$;
 
 -- Writes one audit row for each act that changes the game itself (transition, override, correction,
 -- roster, walk-on, import), and one row for all plain stats of the call, because the log is their
--- trail.
+-- trail. The actor is the authenticated sender; an author whom the events name beside them stands
+-- in the row too.
 create function private.audit_push(p_was public.games, p_events private.incoming_event[])
 returns void language plpgsql security definer set search_path = '' as $$
 declare
   g public.games;
   v_stats bigint;
+  v_authors uuid[];
   v_is_named constant text[] := array['game.finalized.v1', 'game.reopened.v1', 'game.reset.v1', 'score.overridden.v1',
     'score.override_cleared.v1', 'stats.corrected.v1', 'stats.imported.v1', 'roster.changed.v1', 'player.added.v1'];
   v_before jsonb;
@@ -49,12 +51,16 @@ begin
   v_after := jsonb_build_object('epoch', g.epoch, 'state', g.state, 'head_seq', g.head_seq,
     'visitor', g.team_visitor_score, 'home', g.team_home_score);
   perform private.audit(regexp_replace(e.type, '\.v\d+$', ''), 'game', p_was.id::text, v_before,
-    v_after || jsonb_build_object('event_id', e.event_id, 'payload', e.payload))
+    v_after || jsonb_build_object('event_id', e.event_id, 'payload', e.payload)
+      || case when e.author_id <> e.recorded_by then jsonb_build_object('author_id', e.author_id) else '{}' end)
   from unnest(p_events) e where e.outcome = 'applied' and e.type = any (v_is_named) order by e.ord;
-  select count(*) into v_stats from unnest(p_events) e where e.outcome = 'applied' and e.type <> all (v_is_named);
+  select count(*), array_agg(distinct e.author_id) filter (where e.author_id <> e.recorded_by)
+  into v_stats, v_authors
+  from unnest(p_events) e where e.outcome = 'applied' and e.type <> all (v_is_named);
   if v_stats > 0 then
     perform private.audit('game.events_pushed', 'game', p_was.id::text, v_before,
-      v_after || jsonb_build_object('events', v_stats));
+      v_after || jsonb_build_object('events', v_stats)
+        || case when v_authors is not null then jsonb_build_object('author_ids', v_authors) else '{}' end);
   end if;
 end $$;
 

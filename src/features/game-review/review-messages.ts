@@ -214,7 +214,6 @@ export const reviewMessages = {
     failed: "The history could not be read from this device.",
     more: (count: number) => `Show ${count} more`,
     waiting: "Not sent yet",
-    somebody: "Somebody",
     columns: { when: "When", what: "What", who: "Who" },
     what: {
       changed: "Changed",

@@ -1,5 +1,7 @@
 import type { HeldEventsQuery } from "../../../app/queries/game/use-held-events.ts";
+import { doerOf } from "../../../domain/game/doer.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
+import { doerWords } from "../../../parts/names/doer-words.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { describeEvent } from "../history/history-words.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -22,12 +24,11 @@ export function heldRows(
 ): HeldRowWords[] {
   const entries = new Map<string, StatFields>();
   return events.map(({ event, outcome }) => {
-    const author = event.authorId ?? event.recordedBy;
     return {
       eventId: event.eventId,
       what: describeEvent(event, names, entries).what,
       why: reviewMessages.held.reasons[outcome] ?? outcome,
-      who: (author === null ? null : nameOf(author)) ?? reviewMessages.history.somebody,
+      who: doerWords(doerOf(event), nameOf),
       at: event.clientTimestamp,
     };
   });

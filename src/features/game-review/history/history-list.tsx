@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { GameEvent } from "../../../domain/game/events.ts";
+import { doerWords } from "../../../parts/names/doer-words.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,7 +26,7 @@ export function HistoryList({
     <>
       <ol className="card mt-2">
         {rows.slice(0, shown).map((row) => (
-          <Row key={row.eventId} row={row} who={nameOf && whoDid(row, nameOf)} />
+          <Row key={row.eventId} row={row} who={nameOf && doerWords(row.doer, nameOf)} />
         ))}
       </ol>
       {rows.length > shown && (
@@ -35,10 +36,6 @@ export function HistoryList({
       )}
     </>
   );
-}
-
-function whoDid({ authorId }: HistoryRow, nameOf: (userId: string) => string | null): string {
-  return (authorId === null ? null : nameOf(authorId)) ?? reviewMessages.history.somebody;
 }
 
 function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
@@ -53,7 +50,9 @@ function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
         )}
       </span>
       {who !== undefined && (
-        <span className="truncate text-right text-label/5 text-text-2">{who}</span>
+        <span className="text-right text-label/5 text-pretty wrap-anywhere text-text-2 wide:max-w-[320px]">
+          {who}
+        </span>
       )}
     </li>
   );

@@ -87,16 +87,19 @@ describe("the history in words", () => {
     expect(historyRows([newer], names)[0]?.what).toBe("Something that this version does not know");
   });
 
-  it("names the author before the uploader and marks what waits (D13)", () => {
+  it("keeps author and sender, and marks what waits (D13, rule 6)", () => {
     const row = (envelope: Partial<EventEnvelope>) => {
       const fact = { type: "timeout.used.v1", payload: { teamId: HOME } } as const;
       return historyRows([eventOf(fact, envelope)], names)[0];
     };
     expect(row({ authorId: "ann", recordedBy: "bob", gameSeq: 4 })).toMatchObject({
-      authorId: "ann",
+      doer: { kind: "uploaded", authorId: "ann", senderId: "bob" },
       isWaiting: false,
     });
-    expect(row({ recordedBy: "bob" })).toMatchObject({ authorId: "bob", isWaiting: true });
+    expect(row({ recordedBy: "bob" })).toMatchObject({
+      doer: { kind: "one", userId: "bob" },
+      isWaiting: true,
+    });
     expect(row({ clientTimestamp: null, receivedAt: "2026-11-14T10:00:00Z" })?.at).toBe(
       "2026-11-14T10:00:00Z",
     );

@@ -1,3 +1,4 @@
+import { type Doer, doerOf } from "../../../domain/game/doer.ts";
 import type { GameEvent, StatEntry, StatFields } from "../../../domain/game/events.ts";
 import { type PlayNames, playLine } from "../../../parts/stats/play-words.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -7,7 +8,7 @@ export interface HistoryRow {
   readonly what: string;
   /** E.g. what a changed entry said before. */
   readonly detail: string | null;
-  readonly authorId: string | null;
+  readonly doer: Doer;
   /** ISO 8601 for display, the device's clock before the server's (I10). */
   readonly at: string | null;
   /** Still on this device. */
@@ -25,7 +26,7 @@ export function historyRows(events: readonly GameEvent[], names: PlayNames): His
       eventId: event.eventId,
       what,
       detail,
-      authorId: event.authorId ?? event.recordedBy,
+      doer: doerOf(event),
       at: event.clientTimestamp ?? event.receivedAt,
       isWaiting: event.gameSeq === null,
     };

@@ -1,0 +1,34 @@
+import type { GameEvent } from "./events.ts";
+
+/** Whom a screen names for an event: the author says so, the sender was signed in (rule 6). */
+export type Doer =
+  | { readonly kind: "one"; readonly userId: string | null }
+  /** A play that another person's phone or file brought. */
+  | { readonly kind: "uploaded"; readonly authorId: string; readonly senderId: string }
+  /** An act that decides about the game: it counts for its sender, whoever the file names. */
+  | { readonly kind: "in-name"; readonly senderId: string; readonly authorId: string };
+
+/** A play is recorded at the tap; everything else takes effect when somebody sends it. */
+const RECORDS: ReadonlySet<GameEvent["type"]> = new Set([
+  "stat.recorded.v1",
+  "stat.changed.v1",
+  "stat.removed.v1",
+  "timeout.used.v1",
+  "timeout.returned.v1",
+  "roster.changed.v1",
+  "player.added.v1",
+  "unknown",
+]);
+
+/** An author is what a file claims, so a second person is never left out. */
+export function doerOf({
+  type,
+  authorId,
+  recordedBy,
+}: Pick<GameEvent, "type" | "authorId" | "recordedBy">): Doer {
+  if (authorId === null || recordedBy === null || authorId === recordedBy) {
+    return { kind: "one", userId: recordedBy ?? authorId };
+  }
+  const kind = RECORDS.has(type) ? "uploaded" : "in-name";
+  return { kind, authorId, senderId: recordedBy };
+}

@@ -1,3 +1,4 @@
+import { isApiCode } from "../../contract/api-codes.ts";
 import type { TransportAnswer } from "../../sync/transport.ts";
 import type { Exchange, RefusedExchange } from "./exchange.ts";
 
@@ -14,8 +15,9 @@ const POISON_STATUS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 export const UNREADABLE: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
 /**
- * Reads status, SQLSTATE or PGRST code and the kind of body, never message text. 4xx pages without
- * JSON decide nothing: a captive portal's 403 must neither end a session nor quarantine an event.
+ * Reads status and code, never message text. A 4xx without a code of the API's own list decides
+ * nothing: a proxy's answer must neither end a session nor blame an event (I14). A 401 is followed
+ * by a refresh, which only the auth server's own refusal ends.
  */
 export function classify(exchange: Exchange): TransportAnswer {
   if (exchange.kind === "no-answer") {
@@ -30,20 +32,17 @@ export function classify(exchange: Exchange): TransportAnswer {
   if (status >= 500 || TEMPORARY_STATUS.has(status) || TEMPORARY_SQLSTATE.has(code)) {
     return temporary(exchange, code);
   }
-  if (exchange.body === "html" || exchange.body === "text" || status < 400) return UNREADABLE;
-  return classifyOwnAnswer(exchange, code);
+  const isPage = exchange.body === "html" || exchange.body === "text";
+  if (status === 401 && !isPage) return { kind: "token-expired" };
+  return code === "" || status < 400 ? UNREADABLE : classifyOwnAnswer(exchange, code);
 }
 
 function classifyOwnAnswer(exchange: RefusedExchange, code: string): TransportAnswer {
   const { status } = exchange;
-  if (status === 401) return { kind: "token-expired" };
-  if (status === 403) return code === "" ? UNREADABLE : { kind: "permission" };
-  if (status === 426 || code === "PT426") return { kind: "protocol-too-old" };
+  if (status === 403) return { kind: "permission" };
+  if (status === 426) return { kind: "protocol-too-old" };
   if (status === 410) return { kind: "gone" };
-  if (POISON_STATUS.has(status)) {
-    if (exchange.body === "empty") return UNREADABLE;
-    return { kind: "batch-refused", tooLarge: status === 413 };
-  }
+  if (POISON_STATUS.has(status)) return { kind: "batch-refused", tooLarge: status === 413 };
   return temporary(exchange, code);
 }
 
@@ -64,7 +63,8 @@ function namedWaitMs({ json }: RefusedExchange, code: string): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }
 
-function codeOf(exchange: RefusedExchange): string {
-  const code = exchange.json?.code;
-  return typeof code === "string" ? code : "";
+/** Returns "" for a code that is not of the API's own list. */
+function codeOf({ status, json }: RefusedExchange): string {
+  const code = json?.code;
+  return isApiCode(status, code) ? code : "";
 }

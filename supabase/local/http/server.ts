@@ -116,7 +116,7 @@ async function answerOf(
     return await handle(await toApiRequest(incoming, isBehindProxy));
   } catch (error) {
     if (error instanceof BodyTooLargeError) {
-      return jsonAnswer(413, { code: "413", message: "The request is too large." });
+      return jsonAnswer(413, { code: "PT413", message: "The request is too large." });
     }
     if (error instanceof URIError || (error as NodeJS.ErrnoException).code === "ERR_INVALID_URL") {
       return jsonAnswer(400, { code: "400", message: "The address cannot be read." });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { payloadSchemas } from "../domain/game/event-payloads.ts";
 import type { GameEvent, GameFact, KnownEventType, UnknownFact } from "../domain/game/events.ts";
 import { fromWireKeys, toWireKeys } from "./key-case.ts";
+import { mayLack, sequence, shapeSchema, text } from "./rows/row-shape.ts";
 
 /** One event inside `p_events` of `push_game_events`; the game travels beside the list. */
 export interface WireEvent {
@@ -16,23 +17,20 @@ export interface WireEvent {
   readonly app_version?: string;
 }
 
-const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
-const optionalText = v.optional(v.nullable(v.string()), null);
-
 /** An event as the server returns it, with the fields that the server added. */
-const storedEventSchema = v.object({
-  event_id: v.string(),
-  device_id: v.string(),
-  device_seq: sequence,
+const storedEventSchema = shapeSchema({
+  eventId: text,
+  deviceId: text,
+  deviceSeq: sequence,
   epoch: sequence,
-  game_seq: v.optional(v.nullable(sequence), null),
-  type: v.string(),
+  gameSeq: mayLack(sequence),
+  type: text,
   payload: v.optional(v.unknown(), null),
-  author_id: optionalText,
-  recorded_by: optionalText,
-  client_timestamp: optionalText,
-  received_at: optionalText,
-  app_version: optionalText,
+  authorId: mayLack(text),
+  recordedBy: mayLack(text),
+  clientTimestamp: mayLack(text),
+  receivedAt: mayLack(text),
+  appVersion: mayLack(text),
 });
 
 /**
@@ -60,21 +58,8 @@ export function toWireEvent(event: GameEvent): WireEvent {
 export function readWireEvent(gameId: string, wire: unknown): GameEvent | null {
   const parsed = v.safeParse(storedEventSchema, wire);
   if (!parsed.success) return null;
-  const row = parsed.output;
-  return {
-    eventId: row.event_id,
-    gameId,
-    epoch: row.epoch,
-    deviceId: row.device_id,
-    deviceSeq: row.device_seq,
-    authorId: row.author_id,
-    clientTimestamp: row.client_timestamp,
-    appVersion: row.app_version,
-    gameSeq: row.game_seq,
-    recordedBy: row.recorded_by,
-    receivedAt: row.received_at,
-    ...readFact(row.type, row.payload),
-  };
+  const { type, payload, ...envelope } = parsed.output;
+  return { ...envelope, gameId, ...readFact(type, payload) };
 }
 
 function readFact(type: string, payload: unknown): GameFact | UnknownFact {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { GameEvent } from "../domain/game/events.ts";
 import { readWireEvent } from "./event-wire.ts";
+import { mayLack, text } from "./rows/row-shape.ts";
 
 /** An event that the server keeps without counting it (D31). */
 export interface HeldEvent {
@@ -10,8 +11,7 @@ export interface HeldEvent {
   readonly reason: string | null;
 }
 
-const optionalText = v.optional(v.nullable(v.string()), null);
-const rowSchema = v.looseObject({ outcome: v.string(), reason: optionalText });
+const rowSchema = v.looseObject({ outcome: text, reason: mayLack(text) });
 
 /** Reads the rows of `held_events_for_game`; returns null when the body is not such a list. */
 export function readHeldEvents(gameId: string, body: unknown): readonly HeldEvent[] | null {

@@ -31,7 +31,7 @@ export function fromWireKeys(value: unknown): unknown {
   );
 }
 
-function snakeCase(key: string): string {
+export function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 

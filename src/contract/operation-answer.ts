@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mayLack, shapeSchema, text } from "./rows/row-shape.ts";
 
 /**
  * The server's answer to one queued command; only this receipt removes the command from its queue
@@ -10,11 +11,11 @@ export interface OperationReceipt {
   readonly reason: string | null;
 }
 
-const schema = v.object({
-  op_id: v.string(),
+const schema = shapeSchema({
+  opId: text,
   outcome: v.picklist(["applied", "duplicate", "rejected"]),
-  of: v.optional(v.nullable(v.string()), null),
-  reason: v.optional(v.nullable(v.string()), null),
+  of: mayLack(text),
+  reason: mayLack(text),
 });
 
 /**
@@ -25,7 +26,7 @@ const schema = v.object({
 export function readOperationAnswer(body: unknown): OperationReceipt | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
-  const { op_id, outcome, of, reason } = parsed.output;
-  const isRefused = outcome === "duplicate" && of === "rejected";
-  return { opId: op_id, outcome: isRefused ? "rejected" : outcome, reason };
+  const { of, ...receipt } = parsed.output;
+  const isRefused = receipt.outcome === "duplicate" && of === "rejected";
+  return isRefused ? { ...receipt, outcome: "rejected" } : receipt;
 }

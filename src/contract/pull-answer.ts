@@ -1,20 +1,16 @@
 import * as v from "valibot";
 import type { GameEvent, GamePhase } from "../domain/game/events.ts";
 import { readWireEvent } from "./event-wire.ts";
+import { column, mayLack, sequence, shapeSchema, text } from "./rows/row-shape.ts";
 
-const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const pullAnswerSchema = v.object({
+const pullAnswerSchema = shapeSchema({
   events: v.array(v.unknown()),
-  known: v.optional(v.nullable(v.boolean()), true),
-  head_seq: sequence,
+  known: mayLack(v.boolean()),
+  headSeq: sequence,
   epoch: sequence,
-  state: v.picklist(["open", "final"]),
-  anchor: v.optional(
-    v.nullable(v.object({ game_seq: v.nullable(sequence), event_id: v.nullable(v.string()) })),
-    null,
-  ),
-  anchor_digest: v.optional(v.nullable(sequence), null),
+  phase: column("state", v.picklist(["open", "final"])),
+  anchor: mayLack(shapeSchema({ gameSeq: v.nullable(sequence), eventId: v.nullable(text) })),
+  anchorDigest: mayLack(sequence),
 });
 
 export interface PullAnswer {
@@ -44,23 +40,19 @@ export interface PullAnswer {
 export function readPullAnswer(gameId: string, body: unknown): PullAnswer | null {
   const parsed = v.safeParse(pullAnswerSchema, body);
   if (!parsed.success) return null;
-  const answer = parsed.output;
+  const { known, anchor, anchorDigest: logDigest, ...answer } = parsed.output;
   const events: GameEvent[] = [];
   for (const wire of answer.events) {
     const event = readWireEvent(gameId, wire);
     if (event === null || event.gameSeq === null) return null;
     events.push(event);
   }
-  const { anchor, anchor_digest: logDigest } = answer;
+  const { gameSeq = null, eventId = null } = anchor ?? {};
+  const isAnchored = gameSeq !== null && eventId !== null;
   return {
-    isKnown: answer.known !== false,
+    ...answer,
+    isKnown: known !== false,
     events,
-    headSeq: answer.head_seq,
-    epoch: answer.epoch,
-    phase: answer.state,
-    anchor:
-      anchor === null || anchor.game_seq === null || anchor.event_id === null
-        ? null
-        : { gameSeq: anchor.game_seq, eventId: anchor.event_id, logDigest },
+    anchor: isAnchored ? { gameSeq, eventId, logDigest } : null,
   };
 }

@@ -1,24 +1,22 @@
 import * as v from "valibot";
 import type { GamePhase } from "../domain/game/events.ts";
 import { type FirstOutcome, OUTCOMES, type Outcome, type Receipt } from "./outcomes.ts";
+import { column, mayLack, type RowOf, sequence, shapeSchema, text } from "./rows/row-shape.ts";
 
-const sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
-const optionalText = v.optional(v.nullable(v.string()), null);
+const receipt = {
+  eventId: text,
+  outcome: text,
+  of: mayLack(text),
+  gameSeq: mayLack(sequence),
+  reason: mayLack(text),
+};
 
-const receiptSchema = v.object({
-  event_id: v.string(),
-  outcome: v.string(),
-  of: optionalText,
-  game_seq: v.optional(v.nullable(sequence), null),
-  reason: optionalText,
-});
-
-const pushAnswerSchema = v.object({
-  receipts: v.array(receiptSchema),
-  head_seq: sequence,
-  log_digest: v.optional(v.nullable(sequence), null),
+const pushAnswerSchema = shapeSchema({
+  receipts: v.array(shapeSchema(receipt)),
+  headSeq: sequence,
+  logDigest: mayLack(sequence),
   epoch: sequence,
-  state: v.picklist(["open", "final"]),
+  phase: column("state", v.picklist(["open", "final"])),
 });
 
 /**
@@ -41,34 +39,22 @@ export interface PushAnswer {
 export function readPushAnswer(body: unknown): PushAnswer | null {
   const parsed = v.safeParse(pushAnswerSchema, body);
   if (!parsed.success) return null;
-  const answer = parsed.output;
-  return {
-    receipts: answer.receipts.map(readReceipt),
-    headSeq: answer.head_seq,
-    logDigest: answer.log_digest,
-    epoch: answer.epoch,
-    phase: answer.state,
-  };
+  return { ...parsed.output, receipts: parsed.output.receipts.map(readReceipt) };
 }
 
 /**
  * An unknown outcome of a newer server still names an event that the server has stored (I7). It
  * reads as rejected, with the outcome as the reason, so that people can see the event.
  */
-function readReceipt(row: v.InferOutput<typeof receiptSchema>): Receipt {
-  const shared = { eventId: row.event_id, gameSeq: row.game_seq };
-  if (!isOutcome(row.outcome)) {
-    return { ...shared, outcome: "rejected", of: null, reason: row.outcome };
-  }
-  if (row.outcome !== "duplicate") {
-    return { ...shared, outcome: row.outcome, of: null, reason: row.reason };
-  }
-  return { ...shared, outcome: "duplicate", of: readFirstOutcome(row), reason: row.reason };
+function readReceipt(row: RowOf<typeof receipt>): Receipt {
+  const { outcome } = row;
+  if (!isOutcome(outcome)) return { ...row, outcome: "rejected", of: null, reason: outcome };
+  return { ...row, outcome, of: outcome === "duplicate" ? firstOutcomeOf(row) : null };
 }
 
-function readFirstOutcome(row: v.InferOutput<typeof receiptSchema>): FirstOutcome | null {
-  if (row.of !== null && isOutcome(row.of) && row.of !== "duplicate") return row.of;
-  return row.game_seq === null ? null : "applied";
+function firstOutcomeOf({ of, gameSeq }: RowOf<typeof receipt>): FirstOutcome | null {
+  if (of !== null && isOutcome(of) && of !== "duplicate") return of;
+  return gameSeq === null ? null : "applied";
 }
 
 function isOutcome(word: string): word is Outcome {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { GAME_SUMMARY_COLUMNS, gameSummaryRowSchema } from "../../src/contract/rows/game-rows.ts";
-import { readRows } from "../../src/contract/rows/read-rows.ts";
+import { GAME_SUMMARIES } from "../../src/contract/rows/game-rows.ts";
 import { foldGame } from "../../src/domain/game/fold/fold.ts";
 import { gameSummaryOf } from "../../src/domain/game/game-summary.ts";
-import { ANONYMOUS, createAccount, runAs } from "../helpers/database/actors.ts";
+import { ANONYMOUS, createAccount } from "../helpers/database/actors.ts";
 import { Device, push } from "../helpers/database/device.ts";
 import { createGame, type TestGame } from "../helpers/database/league.ts";
+import { readView } from "../helpers/database/read-view.ts";
 import { onEachEngine } from "../helpers/database/test-database.ts";
 import {
   appliedLog,
@@ -15,17 +15,8 @@ import {
 } from "../helpers/scripted-games.ts";
 
 onEachEngine("the figures on a game's card", (database) => {
-  /** Reads the rows as a visitor's app does: its columns, as JSON, through its schema. */
-  async function summaries({ seasonId }: TestGame) {
-    const [answer] = await runAs(database(), ANONYMOUS, (tx) =>
-      tx.query<{ body: unknown }>(
-        `select coalesce(json_agg(r), '[]') as body from (
-           select ${GAME_SUMMARY_COLUMNS} from game_summaries where season_id = $1) r`,
-        [seasonId],
-      ),
-    );
-    return readRows(gameSummaryRowSchema, answer?.body);
-  }
+  const summaries = ({ seasonId }: TestGame) =>
+    readView(database(), ANONYMOUS, GAME_SUMMARIES, "season_id = $1", seasonId);
 
   const team = ({ id, players }: ScriptedGame["teams"]["visitor"]) => ({
     id,

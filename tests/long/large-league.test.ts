@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { readRows } from "../../src/contract/rows/read-rows.ts";
-import { standingRowSchema } from "../../src/contract/rows/standing-rows.ts";
+import { readRows } from "../../src/contract/rows/table-row.ts";
+import { STANDINGS } from "../../src/contract/rows/team-season-rows.ts";
 import { rankTeams } from "../../src/domain/standings/rank-teams.ts";
 import {
   LONG_GAME_EVENTS,
@@ -98,7 +98,7 @@ test("A §2: all 5,000 players are listed to the end, whatever their names are",
 
 test("P §2: 400 teams stand in the standings, by rank", async ({ page }) => {
   const { data } = await service.from("standings").select();
-  const ranked = rankTeams(readRows(standingRowSchema, data) ?? []);
+  const ranked = rankTeams(readRows(STANDINGS, data) ?? []);
   const names = ranked.map(({ team }) => team.teamName);
   expect(names).toHaveLength(400);
   expect(names).toEqual(expect.arrayContaining([...HOSTILE_TEAMS]));

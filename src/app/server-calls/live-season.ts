@@ -1,7 +1,9 @@
-import { readLiveSeasonAnswer } from "../../contract/rows/widget-season-rows.ts";
+import { changeAnswer } from "../../contract/change-answer.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { type CommandFailure, commandFailure } from "../commands/command-failure.ts";
 import { askServer } from "./ask-server.ts";
+
+const readAnswer = changeAnswer(["unknown_season"]);
 
 /** null: no season is live; `refused` when the season is gone. */
 export async function setLiveSeason(
@@ -11,9 +13,9 @@ export async function setLiveSeason(
     http.asUser(
       call,
       (client) => client.rpc("set_live_season", { p_season_id: seasonId }),
-      ({ data }) => readLiveSeasonAnswer(data),
+      ({ data }) => readAnswer(data),
     ),
   );
   if (!answer.ok) return answer;
-  return answer.value.isDone ? ok(null) : commandFailure("refused");
+  return answer.value.refusal === null ? ok(null) : commandFailure("refused");
 }

@@ -1,20 +1,13 @@
 import * as v from "valibot";
 import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
+import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
+import { type TableRow, tableRow } from "../rows/table-row.ts";
 
-const settingsSchema = v.pipe(
-  v.object({
-    public_browsing: v.picklist(PUBLIC_BROWSING),
-    collectors: v.picklist(COLLECTORS),
-    admin_email_domain: v.nullable(v.string()),
-  }),
-  v.transform(
-    (row): Settings => ({
-      publicBrowsing: row.public_browsing,
-      collectors: row.collectors,
-      adminEmailDomain: row.admin_email_domain,
-    }),
-  ),
-);
+const settingsSchema = shapeSchema({
+  publicBrowsing: v.picklist(PUBLIC_BROWSING),
+  collectors: v.picklist(COLLECTORS),
+  adminEmailDomain: optionalText,
+});
 
 /** One change of the switches, from the audit log (rule 19). */
 export interface SettingsChange {
@@ -27,24 +20,13 @@ export interface SettingsChange {
   readonly after: Settings;
 }
 
-export const settingsChangeSchema = v.pipe(
-  v.object({
-    id: v.number(),
-    at: v.string(),
-    actor_id: v.nullable(v.string()),
-    before: settingsSchema,
-    after: settingsSchema,
-  }),
-  v.transform(
-    (row): SettingsChange => ({
-      id: row.id,
-      at: row.at,
-      actorId: row.actor_id,
-      before: row.before,
-      after: row.after,
-    }),
-  ),
-);
+export const SETTINGS_CHANGES: TableRow<SettingsChange, null> = tableRow("audit_log", null, {
+  id: v.number(),
+  at: text,
+  actorId: optionalText,
+  before: settingsSchema,
+  after: settingsSchema,
+});
 
 /** Reads the answer of `read_settings` and `update_settings`. */
 export function readSettingsAnswer(body: unknown): Settings | null {

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { columnsOf } from "./columns-of.ts";
+import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
+import { column, text } from "./row-shape.ts";
+import { type TableRow, tableRow } from "./table-row.ts";
 
 /** The signed-in person's own row of `user_profiles` (P §3, D11). */
 export interface OwnProfile {
@@ -14,30 +16,15 @@ export interface OwnProfile {
   readonly isDisabled: boolean;
 }
 
-export const ownProfileSchema = v.pipe(
-  v.object({
-    user_id: v.string(),
-    email: v.string(),
-    full_name: v.string(),
-    role: v.picklist(["admin", "user"]),
-    is_collector: v.boolean(),
-    must_change_password: v.boolean(),
-    is_disabled: v.boolean(),
-  }),
-  v.transform(
-    (row): OwnProfile => ({
-      userId: row.user_id,
-      email: row.email,
-      fullName: row.full_name,
-      role: row.role,
-      isCollector: row.is_collector,
-      mustChangePassword: row.must_change_password,
-      isDisabled: row.is_disabled,
-    }),
-  ),
-);
-
-export const OWN_PROFILE_COLUMNS = columnsOf("user_profiles", ownProfileSchema);
+export const OWN_PROFILE: TableRow<OwnProfile> = tableRow("user_profiles", "user_id", {
+  userId: text,
+  email: text,
+  fullName: text,
+  role: v.picklist(["admin", "user"]),
+  isCollector: v.boolean(),
+  mustChangePassword: v.boolean(),
+  isDisabled: v.boolean(),
+});
 
 /** The name of a person who recorded, for signed-in readers; never an address (D13). */
 export interface Recorder {
@@ -46,27 +33,15 @@ export interface Recorder {
   readonly name: string;
 }
 
-export const recorderSchema = v.pipe(
-  v.object({ user_id: v.string(), display_name: v.string() }),
-  v.transform((row): Recorder => ({ id: row.user_id, name: row.display_name })),
-);
-
-export const RECORDER_COLUMNS = columnsOf("public_profiles", recorderSchema);
+export const RECORDERS: TableRow<Recorder> = tableRow("public_profiles", "user_id", {
+  id: column("user_id", text),
+  name: column("display_name", text),
+});
 
 /** The settings that everyone may read (D10, D12). */
-export interface AppSettings {
-  readonly publicBrowsing: "all" | "live_season" | "off";
-  readonly collectors: "open" | "approved";
-}
+export type AppSettings = Omit<Settings, "adminEmailDomain">;
 
-export const settingsSchema = v.pipe(
-  v.object({
-    public_browsing: v.picklist(["all", "live_season", "off"]),
-    collectors: v.picklist(["open", "approved"]),
-  }),
-  v.transform(
-    (row): AppSettings => ({ publicBrowsing: row.public_browsing, collectors: row.collectors }),
-  ),
-);
-
-export const SETTINGS_COLUMNS = columnsOf("app_settings", settingsSchema);
+export const APP_SETTINGS: TableRow<AppSettings, null> = tableRow("app_settings", null, {
+  publicBrowsing: v.picklist(PUBLIC_BROWSING),
+  collectors: v.picklist(COLLECTORS),
+});

@@ -1,49 +1,39 @@
 import * as v from "valibot";
 import type { Player } from "../../domain/game/player.ts";
-import { columnsOf } from "./columns-of.ts";
-
-/** The columns of a player that every view with players has. */
-export const playerEntries = {
-  id: v.string(),
-  name: v.string(),
-  jersey_number: v.nullable(v.string()),
-  is_active: v.boolean(),
-  is_ir: v.boolean(),
-  ir_date: v.nullable(v.string()),
-  is_walk_on: v.boolean(),
-  merged_into: v.nullable(v.string()),
-};
-
-const playerRow = v.object(playerEntries);
-
-export function playerOfRow(row: v.InferOutput<typeof playerRow>) {
-  return {
-    id: row.id,
-    name: row.name,
-    jerseyNumber: row.jersey_number,
-    isActive: row.is_active,
-    isIr: row.is_ir,
-    irDate: row.ir_date,
-    isWalkOn: row.is_walk_on,
-    mergedInto: row.merged_into,
-  };
-}
-
-const entries = { ...playerEntries, team_id: v.string() };
+import type { PlayerCard } from "../../domain/roster/player-card.ts";
+import type { TeamMember } from "../../domain/roster/team-member.ts";
+import { column, count, optionalText, text } from "./row-shape.ts";
+import { player, seasonTeam } from "./shared-columns.ts";
+import { type TableRow, tableRow } from "./table-row.ts";
 
 /** A player as the view returns it; suspensions are in a separate view (D13). */
 export type PlayerRow = Omit<Player, "isSuspended">;
 
-export const playerRowSchema = v.pipe(
-  v.object(entries),
-  v.transform((row): PlayerRow => ({ ...playerOfRow(row), teamId: row.team_id })),
-);
+export const PLAYERS: TableRow<PlayerRow> = tableRow("season_players", "id", {
+  ...player,
+  teamId: text,
+});
 
-export const PLAYER_COLUMNS = columnsOf("season_players", playerRowSchema);
+export const SUSPENSIONS = tableRow("player_suspensions", "player_id", {
+  playerId: text,
+  isSuspended: v.boolean(),
+});
 
-export const suspensionRowSchema = v.pipe(
-  v.object({ player_id: v.string(), is_suspended: v.boolean() }),
-  v.transform((row) => ({ playerId: row.player_id, isSuspended: row.is_suspended })),
-);
+export const PLAYER_CARDS: TableRow<PlayerCard> = tableRow("player_cards", "id", {
+  ...player,
+  ...seasonTeam,
+  seasonId: text,
+  seasonName: text,
+});
 
-export const SUSPENSION_COLUMNS = columnsOf("player_suspensions", suspensionRowSchema);
+export const TEAM_ROSTERS: TableRow<TeamMember> = tableRow("team_rosters", "player_id", {
+  playerId: text,
+  teamId: text,
+  name: text,
+  jerseyNumber: optionalText,
+  isIr: v.boolean(),
+  irDate: optionalText,
+  isWalkOn: v.boolean(),
+  gamesPlayed: count,
+  fantasyPoints: column("total_fantasy_points", count),
+});

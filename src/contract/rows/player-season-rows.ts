@@ -1,62 +1,43 @@
 import * as v from "valibot";
-import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue.ts";
-import type { PlayerFigures, PlayerSeason } from "../../domain/standings/player-season.ts";
-import { columnsOf } from "./columns-of.ts";
-import { countEntries, countsOf } from "./game-counts.ts";
-import { count, seasonTeamEntries, teamOfRow } from "./season-team.ts";
+import { STAT_KEYS, STATS } from "../../domain/game/stat-catalogue.ts";
+import type { MvpLeader } from "../../domain/standings/leaders/mvp-leader.ts";
+import type { PlayerSeason } from "../../domain/standings/player-season.ts";
+import { column, count, optionalText, text } from "./row-shape.ts";
+import { counts, seasonTeam } from "./shared-columns.ts";
+import { type TableRow, tableRow } from "./table-row.ts";
 
-const POINTS = ["fantasy_points", "offensive_points", "defensive_points"] as const;
-type FigureName = (typeof POINTS)[number] | (typeof STATS)[StatKey]["short"];
-type Part = "total" | "playoff";
-
-/** The view has each figure twice: for all games and for the playoffs alone. */
-const FIGURES: readonly FigureName[] = [...POINTS, ...STAT_KEYS.map((key) => STATS[key].short)];
-const columnsIn = <P extends Part>(part: P) =>
-  FIGURES.map((name): `${P}_${FigureName}` => `${part}_${name}`);
-
-const entries = {
-  season_id: v.string(),
-  season_name: v.string(),
-  player_id: v.string(),
-  player_name: v.string(),
-  jersey_number: v.nullable(v.string()),
-  is_active: v.boolean(),
-  is_ir: v.boolean(),
-  ...seasonTeamEntries,
-  games_played: count,
-  ...countEntries(columnsIn("total")),
-  playoff_games_played: count,
-  ...countEntries(columnsIn("playoff")),
+const seasonPlayer = {
+  seasonId: text,
+  seasonName: text,
+  playerId: text,
+  playerName: text,
+  jerseyNumber: optionalText,
+  ...seasonTeam,
 };
 
-function figuresOf(gamesPlayed: number, figure: (name: FigureName) => number): PlayerFigures {
+/** The view has each figure twice: for all games and for the playoffs alone. */
+function figuresOf<Part extends "total" | "playoff">(part: Part) {
   return {
-    gamesPlayed,
     points: {
-      total: figure("fantasy_points"),
-      offensive: figure("offensive_points"),
-      defensive: figure("defensive_points"),
+      total: column(`${part}_fantasy_points`, count),
+      offensive: column(`${part}_offensive_points`, count),
+      defensive: column(`${part}_defensive_points`, count),
     },
-    counts: countsOf(STAT_KEYS, (key) => figure(STATS[key].short)),
+    counts: counts(STAT_KEYS, (key) => `${part}_${STATS[key].short}` as const),
   };
 }
 
-export const playerSeasonRowSchema = v.pipe(
-  v.object(entries),
-  v.transform(
-    (row): PlayerSeason => ({
-      seasonId: row.season_id,
-      seasonName: row.season_name,
-      playerId: row.player_id,
-      playerName: row.player_name,
-      jerseyNumber: row.jersey_number,
-      isActive: row.is_active,
-      isIr: row.is_ir,
-      ...teamOfRow(row),
-      all: figuresOf(row.games_played, (name) => row[`total_${name}`]),
-      playoffs: figuresOf(row.playoff_games_played, (name) => row[`playoff_${name}`]),
-    }),
-  ),
-);
+export const PLAYER_SEASONS: TableRow<PlayerSeason> = tableRow("player_season_stats", "player_id", {
+  ...seasonPlayer,
+  isActive: v.boolean(),
+  isIr: v.boolean(),
+  all: { gamesPlayed: count, ...figuresOf("total") },
+  playoffs: { gamesPlayed: column("playoff_games_played", count), ...figuresOf("playoff") },
+});
 
-export const PLAYER_SEASON_COLUMNS = columnsOf("player_season_stats", playerSeasonRowSchema);
+/** `defensive_mvp_leaders` has the same columns. */
+export const MVP_LEADERS: TableRow<MvpLeader> = tableRow("offensive_mvp_leaders", "player_id", {
+  ...seasonPlayer,
+  points: column("fantasy_points", count),
+  gamesPlayed: count,
+});

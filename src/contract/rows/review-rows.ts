@@ -5,128 +5,118 @@ import type { ImportedRow } from "../../domain/game/game-state.ts";
 import { EXTRA_POINT_TYPES, STAT_TYPES } from "../../domain/game/plays.ts";
 import type { PlayEntry } from "../../domain/game/timeline.ts";
 import type { ReviewTeam } from "../../domain/review/game-review.ts";
-import type { PublishedPlayer } from "../../domain/review/published-game.ts";
+import type { PublishedGame, PublishedPlayer } from "../../domain/review/published-game.ts";
+import { groupBy } from "../../domain/shared/group-by.ts";
 import { fromWireKeys } from "../key-case.ts";
-import { columnsOf } from "./columns-of.ts";
-import {
-  playerCountEntries,
-  playerCountsOf,
-  teamCountEntries,
-  teamCountsOf,
-} from "./game-counts.ts";
+import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
+import { playerCounts, teamCounts } from "./shared-columns.ts";
+import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
-const count = v.pipe(v.number(), v.integer());
+const playFields = {
+  teamId: text,
+  playerId: optionalText,
+  statType: v.picklist(STAT_TYPES),
+  statSubtype: v.nullable(v.picklist(["pass", "rush"])),
+  passerPlayerId: optionalText,
+  extraPointType: v.nullable(v.picklist(EXTRA_POINT_TYPES)),
+};
 
 /** `order` is the position in the log, because pages are read by id. */
-export const playRowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    event_id: v.string(),
-    team_id: v.string(),
-    player_id: v.nullable(v.string()),
-    stat_type: v.picklist(STAT_TYPES),
-    stat_subtype: v.nullable(v.picklist(["pass", "rush"])),
-    passer_player_id: v.nullable(v.string()),
-    extra_point_type: v.nullable(v.picklist(EXTRA_POINT_TYPES)),
-    client_timestamp: v.nullable(v.string()),
-    event_order: count,
+type StatEventRow = PlayEntry & { readonly order: number };
+
+export const STAT_EVENTS: TableRow<StatEventRow> = mapRow(
+  tableRow("stat_events", "id", {
+    entryId: column("id", text),
+    eventId: text,
+    clientTimestamp: optionalText,
+    order: column("event_order", count),
+    ...playFields,
   }),
-  v.transform((row): PlayEntry & { readonly order: number } => ({
-    entryId: row.id,
-    eventId: row.event_id,
-    clientTimestamp: row.client_timestamp,
-    fields: fieldsOf(row),
-    order: row.event_order,
-  })),
+  ({ entryId, eventId, clientTimestamp, order, ...fields }) => ({
+    entryId,
+    eventId,
+    clientTimestamp,
+    order,
+    fields: statFieldsOf(fields),
+  }),
 );
 
-export const PLAY_COLUMNS = columnsOf("stat_events", playRowSchema);
-
-function fieldsOf(row: {
-  readonly stat_type: StatFields["statType"];
-  readonly team_id: string;
-  readonly player_id: string | null;
-  readonly stat_subtype: "pass" | "rush" | null;
-  readonly passer_player_id: string | null;
-  readonly extra_point_type: NonNullable<StatFields["extraPointType"]> | null;
-}): StatFields {
+/** A stored null says that the field was not recorded; only a pass may name no passer. */
+function statFieldsOf({
+  statSubtype,
+  passerPlayerId,
+  extraPointType,
+  ...fields
+}: RowOf<typeof playFields>): StatFields {
   return {
-    statType: row.stat_type,
-    teamId: row.team_id,
-    playerId: row.player_id,
-    ...(row.stat_subtype === null ? {} : { statSubtype: row.stat_subtype }),
-    ...(row.stat_subtype === "pass" ? { passerPlayerId: row.passer_player_id } : {}),
-    ...(row.extra_point_type === null ? {} : { extraPointType: row.extra_point_type }),
+    ...fields,
+    ...(statSubtype === null ? {} : { statSubtype }),
+    ...(statSubtype === "pass" ? { passerPlayerId } : {}),
+    ...(extraPointType === null ? {} : { extraPointType }),
   };
 }
 
-export const importRowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    batch_id: v.string(),
-    player_id: v.string(),
-    team_id: v.string(),
-    counts: v.pipe(v.unknown(), v.transform(fromWireKeys), statCountsSchema),
-    game_seq: count,
-    import_order: count,
-  }),
-  v.transform(
-    (row): ImportedRow & { readonly id: string; readonly place: readonly [number, number] } => ({
-      id: row.id,
-      batchId: row.batch_id,
-      playerId: row.player_id,
-      teamId: row.team_id,
-      counts: row.counts,
-      place: [row.game_seq, row.import_order],
-    }),
-  ),
-);
+/** `gameSeq` and `importOrder` are the position in the log. */
+interface StatImportRow extends ImportedRow {
+  readonly id: string;
+  readonly gameSeq: number;
+  readonly importOrder: number;
+}
 
-export const IMPORT_COLUMNS = columnsOf("stat_imports", importRowSchema);
+export const STAT_IMPORTS: TableRow<StatImportRow> = tableRow("stat_imports", "id", {
+  id: text,
+  batchId: text,
+  playerId: text,
+  teamId: text,
+  counts: v.pipe(v.unknown(), v.transform(fromWireKeys), statCountsSchema),
+  gameSeq: count,
+  importOrder: count,
+});
 
-const playerStatEntries = { player_id: v.string(), team_id: v.string(), ...playerCountEntries };
+export const GAME_STATS: TableRow<PublishedPlayer> = tableRow("game_stats", "player_id", {
+  playerId: text,
+  teamId: text,
+  counts: playerCounts,
+});
 
-export const playerStatRowSchema = v.pipe(
-  v.object(playerStatEntries),
-  v.transform(
-    (row): PublishedPlayer => ({
-      playerId: row.player_id,
-      teamId: row.team_id,
-      counts: playerCountsOf(row),
-    }),
-  ),
-);
+export const TEAM_GAME_STATS: TableRow<ReviewTeam> = tableRow("team_game_stats", "team_id", {
+  teamId: text,
+  counts: teamCounts,
+});
 
-export const PLAYER_STAT_COLUMNS = columnsOf("game_stats", playerStatRowSchema);
+const rosterPlace = {
+  id: text,
+  teamId: text,
+  playerId: text,
+  position: column("roster_position", count),
+};
 
-const teamStatEntries = { team_id: v.string(), ...teamCountEntries };
+export const GAME_ROSTERS = tableRow("game_rosters", "id", rosterPlace);
 
-export const teamStatRowSchema = v.pipe(
-  v.object(teamStatEntries),
-  v.transform((row): ReviewTeam => ({ teamId: row.team_id, counts: teamCountsOf(row) })),
-);
+/** The tables of a published game, without the log position at which they were read. */
+export type ReviewTables = Omit<PublishedGame, "headSeq" | "logDigest" | "override">;
 
-export const TEAM_STAT_COLUMNS = columnsOf("team_game_stats", teamStatRowSchema);
-
-export const rosterRowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    team_id: v.string(),
-    player_id: v.string(),
-    roster_position: count,
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    teamId: row.team_id,
-    playerId: row.player_id,
-    position: row.roster_position,
-  })),
-);
-
-export const ROSTER_COLUMNS = columnsOf("game_rosters", rosterRowSchema);
-
-export type StatEventRow = v.InferOutput<typeof playRowSchema>;
-
-export type StatImportRow = v.InferOutput<typeof importRowSchema>;
-
-export type GameRosterPlace = v.InferOutput<typeof rosterRowSchema>;
+/**
+ * Combines the rows of a game's five tables, given in any order, and sorts them by the log's order.
+ */
+export function toReviewTables(rows: {
+  readonly plays: readonly StatEventRow[];
+  readonly imports: readonly StatImportRow[];
+  readonly players: readonly PublishedPlayer[];
+  readonly teams: readonly ReviewTeam[];
+  readonly rosters: readonly RowOf<typeof rosterPlace>[];
+}): ReviewTables {
+  const places = rows.rosters.toSorted((a, b) => a.position - b.position);
+  return {
+    plays: rows.plays.toSorted((a, b) => a.order - b.order).map(({ order: _, ...entry }) => entry),
+    imports: rows.imports
+      .toSorted((a, b) => a.gameSeq - b.gameSeq || a.importOrder - b.importOrder)
+      .map(({ batchId, playerId, teamId, counts }) => ({ batchId, playerId, teamId, counts })),
+    players: rows.players,
+    teams: rows.teams,
+    rosters: [...groupBy(places, ({ teamId }) => teamId)].map(([teamId, players]) => ({
+      teamId,
+      playerIds: players.map(({ playerId }) => playerId),
+    })),
+  };
+}

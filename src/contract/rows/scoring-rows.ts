@@ -1,30 +1,27 @@
 import * as v from "valibot";
 import { STAT_KEYS, STATS } from "../../domain/game/stat-catalogue.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
-import { columnsOf } from "./columns-of.ts";
+import { type RowOf, text } from "./row-shape.ts";
+import { tableRow } from "./table-row.ts";
 
-export const scoringValueSchema = v.object({
-  profile_id: v.string(),
-  stat: v.string(),
-  points: v.number(),
-});
+const scoringValue = { profileId: text, stat: text, points: v.number() };
 
-export type ScoringValueRow = v.InferOutput<typeof scoringValueSchema>;
+export const SCORING_VALUES = tableRow("scoring_values", null, scoringValue);
 
 const FIELDS = new Map<string, string | undefined>(
   STAT_KEYS.map((key) => [STATS[key].column, STATS[key].fantasy?.profileKey]),
 );
 
-export const SCORING_VALUE_COLUMNS = columnsOf("scoring_values", scoringValueSchema);
-
 /**
  * Converts the database's rows to scoring profiles (D42). A value that the database lacks keeps the
  * default of `SCORING_PROFILES`, and profiles unknown to it are left out.
  */
-export function toScoringProfiles(rows: readonly ScoringValueRow[]): readonly ScoringProfile[] {
+export function toScoringProfiles(
+  rows: readonly RowOf<typeof scoringValue>[],
+): readonly ScoringProfile[] {
   return Object.values(SCORING_PROFILES).map((profile) => {
     const values = rows
-      .filter((row) => row.profile_id === profile.name)
+      .filter((row) => row.profileId === profile.name)
       .flatMap(({ stat, points }) => {
         const field = FIELDS.get(stat);
         return field === undefined ? [] : [[field, points] as const];

@@ -1,64 +1,35 @@
 import * as v from "valibot";
 import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
-import { columnsOf } from "./columns-of.ts";
+import type { NamedTeam } from "../../domain/season/team-card.ts";
+import { column, optionalText, type RowOf, text } from "./row-shape.ts";
+import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
-export const seasonRowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    name: v.string(),
-    year: v.number(),
-    season_type: v.string(),
-    status: v.nullable(v.string()),
-    start_date: v.nullable(v.string()),
-    end_date: v.nullable(v.string()),
-    is_active: v.boolean(),
-    scoring_profile_id: v.string(),
-    created_at: v.string(),
-  }),
-  v.transform(
-    (row): Season => ({
-      id: row.id,
-      name: row.name,
-      year: row.year,
-      seasonType: row.season_type,
-      status: row.status,
-      startDate: row.start_date,
-      endDate: row.end_date,
-      isActive: row.is_active,
-      scoringProfile: row.scoring_profile_id,
-      createdAt: row.created_at,
-    }),
-  ),
-);
+export const SEASONS: TableRow<Season> = tableRow("seasons", "id", {
+  id: text,
+  name: text,
+  year: v.number(),
+  seasonType: text,
+  status: optionalText,
+  startDate: optionalText,
+  endDate: optionalText,
+  isActive: v.boolean(),
+  scoringProfile: column("scoring_profile_id", text),
+  createdAt: text,
+});
 
-export const SEASON_COLUMNS = columnsOf("seasons", seasonRowSchema);
+const divisionSchema = v.object({ name: v.pipe(text, v.nonEmpty()) });
 
-export const leagueRowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    season_id: v.string(),
-    name: v.string(),
-    regular_season_weeks: v.nullable(v.number()),
-    divisions_data: v.array(v.unknown()),
-  }),
-  v.transform(
-    (row): League => ({
-      id: row.id,
-      seasonId: row.season_id,
-      name: row.name,
-      regularSeasonWeeks: row.regular_season_weeks,
-      divisions: divisionNames(row.divisions_data),
-    }),
-  ),
-);
-
-export const LEAGUE_COLUMNS = columnsOf("leagues", leagueRowSchema);
-
-const divisionSchema = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
+export const LEAGUES: TableRow<League> = tableRow("leagues", "id", {
+  id: text,
+  seasonId: text,
+  name: text,
+  regularSeasonWeeks: v.nullable(v.number()),
+  divisions: column("divisions_data", v.pipe(v.array(v.unknown()), v.transform(divisionNames))),
+});
 
 /** Returns the division names in `divisions_data`, each once; items without a name are skipped. */
-function divisionNames(items: readonly unknown[]): readonly string[] {
+function divisionNames(items: unknown[]): string[] {
   const names = items.flatMap((item) => {
     const division = v.safeParse(divisionSchema, item);
     return division.success ? [division.output.name] : [];
@@ -66,32 +37,51 @@ function divisionNames(items: readonly unknown[]): readonly string[] {
   return [...new Set(names)];
 }
 
-export const teamRowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    league_id: v.string(),
-    name: v.string(),
-    division_name: v.nullable(v.string()),
-    is_active: v.boolean(),
-    archived_at: v.nullable(v.string()),
-    captain_name: v.nullable(v.string()),
-    max_players: v.number(),
-    max_ir_slots: v.number(),
-    forfeited_season: v.boolean(),
+export const TEAMS: TableRow<Team> = mapRow(
+  tableRow("teams", "id", {
+    id: text,
+    leagueId: text,
+    name: text,
+    divisionName: optionalText,
+    isActive: v.boolean(),
+    archivedAt: optionalText,
+    captainName: optionalText,
+    maxPlayers: v.number(),
+    maxIrSlots: v.number(),
+    forfeitedSeason: v.boolean(),
   }),
-  v.transform(
-    (row): Team => ({
-      id: row.id,
-      leagueId: row.league_id,
-      name: row.name,
-      divisionName: row.division_name,
-      isActive: row.is_active && row.archived_at === null,
-      captainName: row.captain_name,
-      maxPlayers: row.max_players,
-      maxIrSlots: row.max_ir_slots,
-      forfeitedSeason: row.forfeited_season,
-    }),
-  ),
+  ({ archivedAt, isActive, ...team }) => ({ ...team, isActive: isActive && archivedAt === null }),
 );
 
-export const TEAM_COLUMNS = columnsOf("teams", teamRowSchema);
+export const TEAM_CARDS: TableRow<NamedTeam> = tableRow("team_cards", "id", {
+  id: text,
+  name: text,
+  divisionName: optionalText,
+  captainName: optionalText,
+  isActive: v.boolean(),
+  forfeitedSeason: v.boolean(),
+  leagueId: text,
+  leagueName: text,
+  seasonId: text,
+  seasonName: text,
+});
+
+/** The e-mail address of a team's captain (D13). */
+export type TeamContactRow = Readonly<Record<"id" | "captainEmail", string>>;
+
+export const TEAM_CONTACTS: TableRow<TeamContactRow> = tableRow("season_contacts", "team_id", {
+  id: column("team_id", text),
+  captainEmail: text,
+});
+
+const widgetSeason = {
+  id: text,
+  name: text,
+  isLive: column("live_on_widget", v.boolean()),
+  createdAt: text,
+};
+
+/** A season without its leagues. */
+export type WidgetSeasonRow = RowOf<typeof widgetSeason>;
+
+export const WIDGET_SEASONS = tableRow("seasons", "id", widgetSeason);

@@ -1,60 +1,48 @@
-import * as v from "valibot";
 import { STATS, TEAM_STAT_KEYS, type TeamStatKey } from "../../domain/game/stat-catalogue.ts";
-import type { TeamFigures, TeamSeason } from "../../domain/standings/team-season.ts";
-import { columnsOf } from "./columns-of.ts";
-import { countEntries, countsOf } from "./game-counts.ts";
-import { count } from "./season-team.ts";
-import { standingEntries, standingOfRow } from "./standing-rows.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
+import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import { column, count, text } from "./row-shape.ts";
+import { counts, seasonTeam } from "./shared-columns.ts";
+import { type TableRow, tableRow } from "./table-row.ts";
 
-/**
- * Pairs of columns: for all games and for the playoffs. The names of sacks say whose they are
- * (P §3).
- */
-const SACKS = ["defensive_sacks", "playoff_defensive_sacks"] as const;
-const SACKS_ALLOWED = ["offensive_sacks_allowed", "playoff_offensive_sacks_allowed"] as const;
-const TOUCHDOWNS = ["total_touchdowns", "playoff_touchdowns"] as const;
-
-type OwnName = Exclude<(typeof STATS)[TeamStatKey]["short"], "sacks">;
-type Column =
-  | (typeof SACKS | typeof SACKS_ALLOWED | typeof TOUCHDOWNS)[number]
-  | `${"total" | "playoff"}_${OwnName}`;
-
-function columnOf(key: TeamStatKey, part: 0 | 1): Column {
-  const { short } = STATS[key];
-  if (short === "sacks") return SACKS[part];
-  return part === 0 ? `total_${short}` : `playoff_${short}`;
-}
-
-const entries = {
-  season_name: v.string(),
-  ...standingEntries,
-  playoff_games_played: count,
-  ...countEntries<Column>([
-    ...TOUCHDOWNS,
-    ...SACKS_ALLOWED,
-    ...TEAM_STAT_KEYS.flatMap((key) => [columnOf(key, 0), columnOf(key, 1)]),
-  ]),
+const standing = {
+  seasonId: text,
+  ...seasonTeam,
+  wins: count,
+  losses: count,
+  draws: count,
+  forfeitWins: count,
+  forfeitLosses: count,
+  pointsScored: count,
+  pointsAllowed: count,
+  gamesPlayed: count,
 };
 
-function figuresOf(row: Readonly<Record<Column, number>>, part: 0 | 1): TeamFigures {
-  return {
-    totalTouchdowns: row[TOUCHDOWNS[part]],
-    sacksAllowed: row[SACKS_ALLOWED[part]],
-    counts: countsOf(TEAM_STAT_KEYS, (key) => row[columnOf(key, part)]),
-  };
+export const STANDINGS: TableRow<Standing> = tableRow("standings", "team_id", standing);
+
+/** The view has each figure twice, and the names of sacks say whose they are (P §3). */
+function totalColumn(key: TeamStatKey) {
+  const { short } = STATS[key];
+  return short === "sacks" ? "defensive_sacks" : (`total_${short}` as const);
 }
 
-export const teamSeasonRowSchema = v.pipe(
-  v.object(entries),
-  v.transform(
-    (row): TeamSeason => ({
-      seasonName: row.season_name,
-      ...standingOfRow(row),
-      playoffGamesPlayed: row.playoff_games_played,
-      all: figuresOf(row, 0),
-      playoffs: figuresOf(row, 1),
-    }),
-  ),
-);
+function playoffColumn(key: TeamStatKey) {
+  const { short } = STATS[key];
+  return short === "sacks" ? "playoff_defensive_sacks" : (`playoff_${short}` as const);
+}
 
-export const TEAM_SEASON_COLUMNS = columnsOf("team_season_stats", teamSeasonRowSchema);
+export const TEAM_SEASONS: TableRow<TeamSeason> = tableRow("team_season_stats", "team_id", {
+  seasonName: text,
+  ...standing,
+  playoffGamesPlayed: count,
+  all: {
+    totalTouchdowns: count,
+    sacksAllowed: column("offensive_sacks_allowed", count),
+    counts: counts(TEAM_STAT_KEYS, totalColumn),
+  },
+  playoffs: {
+    totalTouchdowns: column("playoff_touchdowns", count),
+    sacksAllowed: column("playoff_offensive_sacks_allowed", count),
+    counts: counts(TEAM_STAT_KEYS, playoffColumn),
+  },
+});

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mayLack, optionalText, shapeSchema } from "../rows/row-shape.ts";
 
 /** Why the server left a player or a team as it was. */
 const REASONS = [
@@ -30,12 +31,8 @@ export interface TeamChange {
 const schema = v.variant("outcome", [
   v.object({
     outcome: v.literal("applied"),
-    player: v.optional(
-      v.object({
-        jersey_number: v.nullable(v.string()),
-        is_ir: v.boolean(),
-        ir_date: v.nullable(v.string()),
-      }),
+    player: mayLack(
+      shapeSchema({ jerseyNumber: optionalText, isIr: v.boolean(), irDate: optionalText }),
     ),
   }),
   v.object({ outcome: v.literal("rejected"), reason: v.picklist(REASONS) }),
@@ -45,14 +42,9 @@ const schema = v.variant("outcome", [
 export function readTeamChange(body: unknown): TeamChange | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
-  if (parsed.output.outcome === "rejected") return { refusal: parsed.output.reason, player: null };
-  const { player } = parsed.output;
-  return {
-    refusal: null,
-    player: player
-      ? { jerseyNumber: player.jersey_number, isIr: player.is_ir, irDate: player.ir_date }
-      : null,
-  };
+  return parsed.output.outcome === "rejected"
+    ? { refusal: parsed.output.reason, player: null }
+    : { refusal: null, player: parsed.output.player };
 }
 
 const UNIQUE_VIOLATION = "23505";

@@ -1,19 +1,18 @@
 import { readAccountList } from "../../contract/accounts/account-list.ts";
 import {
   readSettingsAnswer,
+  SETTINGS_CHANGES,
   type SettingsChange,
-  settingsChangeSchema,
 } from "../../contract/accounts/settings-answer.ts";
-import { columnsOf } from "../../contract/rows/columns-of.ts";
-import { readRows } from "../../contract/rows/read-rows.ts";
+import { readRows } from "../../contract/rows/table-row.ts";
 import type { Account } from "../../domain/access/account.ts";
 import type { Settings } from "../../domain/access/settings.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
+import { selectFrom } from "../http/paged-read.ts";
 
 type Answer<Value> = Promise<TransportResult<Value>>;
 
-const CHANGE_COLUMNS = columnsOf("audit_log", settingsChangeSchema);
 /** How many changes of the switches a screen shows. */
 const CHANGES_SHOWN = 10;
 
@@ -42,12 +41,10 @@ export function readSettingsChanges(
   return http.asUser(
     options,
     (client) =>
-      client
-        .from("audit_log")
-        .select(CHANGE_COLUMNS)
+      selectFrom(client, SETTINGS_CHANGES)
         .eq("object_type", "settings")
         .order("id", { ascending: false })
         .limit(CHANGES_SHOWN),
-    ({ data }) => readRows(settingsChangeSchema, data),
+    ({ data }) => readRows(SETTINGS_CHANGES, data),
   );
 }

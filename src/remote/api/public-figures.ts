@@ -1,7 +1,6 @@
-import { mvpRowSchema } from "../../contract/rows/mvp-rows.ts";
-import { playerSeasonRowSchema } from "../../contract/rows/player-season-rows.ts";
-import { readRows } from "../../contract/rows/read-rows.ts";
-import { teamSeasonRowSchema } from "../../contract/rows/team-season-rows.ts";
+import { MVP_LEADERS, PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
+import { readRows } from "../../contract/rows/table-row.ts";
+import { TEAM_SEASONS } from "../../contract/rows/team-season-rows.ts";
 import type { MvpLeader } from "../../domain/standings/leaders/mvp-leader.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import type { PublicFigureRows } from "./public-read.ts";
@@ -13,10 +12,10 @@ export interface PublicFigures extends SeasonFigures {
 
 /** null when a player or team is not what the contract promises. */
 export function readPublicFigures(rows: PublicFigureRows): PublicFigures | null {
-  const players = readRows(playerSeasonRowSchema, rows.players);
-  const teams = readRows(teamSeasonRowSchema, rows.teams);
+  const players = readRows(PLAYER_SEASONS, rows.players);
+  const teams = readRows(TEAM_SEASONS, rows.teams);
   if (players === null || teams === null) return null;
-  const offensive = readRows(mvpRowSchema, rows.offensive) ?? "failed";
-  const defensive = readRows(mvpRowSchema, rows.defensive) ?? "failed";
+  const offensive = readRows(MVP_LEADERS, rows.offensive) ?? "failed";
+  const defensive = readRows(MVP_LEADERS, rows.defensive) ?? "failed";
   return { players, teams, races: { offensive, defensive } };
 }

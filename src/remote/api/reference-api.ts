@@ -1,135 +1,115 @@
-import type { TeamContactRow } from "../../contract/rows/contact-rows.ts";
-import type { GameSummaryRow } from "../../contract/rows/game-rows.ts";
+import { GAME_SUMMARIES, GAMES } from "../../contract/rows/game-rows.ts";
+import { PLAYER_GAMES, TEAM_GAMES } from "../../contract/rows/log-rows.ts";
 import {
-  type AppSettings,
-  OWN_PROFILE_COLUMNS,
+  APP_SETTINGS,
+  OWN_PROFILE,
   type OwnProfile,
-  ownProfileSchema,
-  type Recorder,
-  SETTINGS_COLUMNS,
-  settingsSchema,
+  RECORDERS,
 } from "../../contract/rows/person-rows.ts";
-import type { PlayerRow } from "../../contract/rows/player-rows.ts";
-import { readRows } from "../../contract/rows/read-rows.ts";
-import type { ReviewTables } from "../../contract/rows/review-tables.ts";
 import {
-  SCORING_VALUE_COLUMNS,
-  scoringValueSchema,
-  toScoringProfiles,
-} from "../../contract/rows/scoring-rows.ts";
-import type { Game } from "../../domain/game/game.ts";
-import type { ScoringProfile } from "../../domain/scoring/scoring-profile.ts";
-import type { League, Season } from "../../domain/season/season.ts";
-import type { Team } from "../../domain/season/team.ts";
-import type { PlayerSeason } from "../../domain/standings/player-season.ts";
-import type { TeamSeason } from "../../domain/standings/team-season.ts";
+  PLAYER_CARDS,
+  PLAYERS,
+  SUSPENSIONS,
+  TEAM_ROSTERS,
+} from "../../contract/rows/player-rows.ts";
+import { PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
+import { SCORING_VALUES, toScoringProfiles } from "../../contract/rows/scoring-rows.ts";
+import {
+  LEAGUES,
+  SEASONS,
+  TEAM_CARDS,
+  TEAM_CONTACTS,
+  TEAMS,
+} from "../../contract/rows/season-rows.ts";
+import { readRows } from "../../contract/rows/table-row.ts";
+import { TEAM_SEASONS } from "../../contract/rows/team-season-rows.ts";
 import type { TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
-import { readAllRows, readById, readsBy } from "../http/paged-read.ts";
-import {
-  GAME_SUMMARIES,
-  GAMES,
-  LEAGUES,
-  PLAYER_SEASONS,
-  PLAYERS,
-  RECORDERS,
-  SEASONS,
-  SUSPENSIONS,
-  TEAM_CONTACTS,
-  TEAM_SEASONS,
-  TEAMS,
-} from "./listed-tables.ts";
-import { type PeopleReads, peopleReads } from "./people-reads.ts";
+import { readAllRows, readById, readsBy, selectFrom } from "../http/paged-read.ts";
 import { readReviewTables } from "./review-reads.ts";
 
-type Read<Value> = Promise<TransportResult<Value>>;
+export type ReferenceApi = ReturnType<typeof createReferenceApi>;
 
-/** Plain reads by whoever is signed in, else by a visitor; lists are complete or refused (I23). */
-export interface ReferenceApi extends PeopleReads {
-  seasons(signal: AbortSignal): Read<readonly Season[]>;
-  leagues(seasonId: string, signal: AbortSignal): Read<readonly League[]>;
-  teams(seasonId: string, signal: AbortSignal): Read<readonly Team[]>;
-  players(seasonId: string, signal: AbortSignal): Read<readonly PlayerRow[]>;
-  /** All, or only those with the ids, at most a hundred. */
-  games(seasonId: string, signal: AbortSignal, ids?: readonly string[]): Read<readonly Game[]>;
-  /** Games without a log have none; all, or only those with the ids. */
-  gameSummaries(
-    seasonId: string,
-    signal: AbortSignal,
-    ids?: readonly string[],
-  ): Read<readonly GameSummaryRow[]>;
-  /** Of any season; null where the server has none for this reader. */
-  game(gameId: string, signal: AbortSignal): Read<Game | null>;
-  /** Every player of the season (D45, D46). */
-  playerSeasons(seasonId: string, signal: AbortSignal): Read<readonly PlayerSeason[]>;
-  /** Every team of the season (D46). */
-  teamSeasons(seasonId: string, signal: AbortSignal): Read<readonly TeamSeason[]>;
-  /** A game's plays and figures, as everybody may read them. */
-  reviewTables(gameId: string, signal: AbortSignal): Read<ReviewTables>;
-  /** Signed-in readers only (D13). */
-  suspendedPlayerIds(seasonId: string, signal: AbortSignal): Read<readonly string[]>;
-  /** Signed-in readers only (D13). */
-  teamContacts(seasonId: string, signal: AbortSignal): Read<readonly TeamContactRow[]>;
-  /** Names behind recorded events; signed-in readers only (D13). */
-  recorders(signal: AbortSignal): Read<readonly Recorder[]>;
-  scoringProfiles(signal: AbortSignal): Read<readonly ScoringProfile[]>;
-  settings(signal: AbortSignal): Read<AppSettings>;
-  /** In the name of `userId`; null where the server has no profile yet. */
-  ownProfile(userId: string, signal: AbortSignal): Read<OwnProfile | null>;
-}
-
-export function createReferenceApi(http: Http): ReferenceApi {
+/**
+ * Plain reads by whoever is signed in, else by a visitor. Lists are complete or refused (I23); one
+ * row is null where the server has none for this reader.
+ */
+export function createReferenceApi(http: Http) {
   const inSeason = readsBy(http, "season_id");
+  const ofPlayer = readsBy(http, "player_id");
+  const ofTeam = readsBy(http, "team_id");
 
   return {
-    ...peopleReads(http),
     // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
-    seasons: (signal) =>
+    seasons: (signal: AbortSignal) =>
       readAllRows(http, signal, SEASONS, (select) => select.is("deleted_at", null)),
     leagues: inSeason(LEAGUES),
     teams: inSeason(TEAMS),
     players: inSeason(PLAYERS),
-    games: (seasonId, signal, ids) =>
+    /** All, or only those with the ids, at most a hundred. */
+    games: (seasonId: string, signal: AbortSignal, ids?: readonly string[]) =>
       inSeason(GAMES, (select) => {
-        const listed = select.is("archived_at", null);
-        return ids === undefined ? listed : listed.in("id", ids);
+        const scheduled = select.is("archived_at", null);
+        return ids === undefined ? scheduled : scheduled.in("id", ids);
       })(seasonId, signal),
-    gameSummaries: (seasonId, signal, ids) =>
+    /** Games without a log have none; all, or only those with the ids. */
+    gameSummaries: (seasonId: string, signal: AbortSignal, ids?: readonly string[]) =>
       inSeason(GAME_SUMMARIES, (select) =>
         ids === undefined ? select : select.in("game_id", ids),
       )(seasonId, signal),
-    game: (gameId, signal) => readById(http, GAMES, gameId, signal),
+    /** Of any season. */
+    game: (gameId: string, signal: AbortSignal) => readById(http, GAMES, gameId, signal),
     playerSeasons: inSeason(PLAYER_SEASONS),
     teamSeasons: inSeason(TEAM_SEASONS),
-    reviewTables: (gameId, signal) => readReviewTables(http, gameId, signal),
-    async suspendedPlayerIds(seasonId, signal) {
+    reviewTables: (gameId: string, signal: AbortSignal) => readReviewTables(http, gameId, signal),
+    playerCard: (playerId: string, signal: AbortSignal) =>
+      readById(http, PLAYER_CARDS, playerId, signal),
+    playerGames: ofPlayer(PLAYER_GAMES),
+    teamCard: (teamId: string, signal: AbortSignal) => readById(http, TEAM_CARDS, teamId, signal),
+    teamGames: ofTeam(TEAM_GAMES),
+    teamRoster: ofTeam(TEAM_ROSTERS),
+    /** Of a team and of those it is ranked with (D46). */
+    leagueTeams: readsBy(http, "league_id")(TEAM_SEASONS),
+
+    // Visitors read none of these four (D13).
+    async suspendedPlayerIds(
+      seasonId: string,
+      signal: AbortSignal,
+    ): Promise<TransportResult<readonly string[]>> {
       const rows = await inSeason(SUSPENSIONS)(seasonId, signal);
       if (!rows.ok) return rows;
       const suspended = rows.value.filter(({ isSuspended }) => isSuspended);
       return { ok: true, value: suspended.map(({ playerId }) => playerId) };
     },
     teamContacts: inSeason(TEAM_CONTACTS),
-    recorders: (signal) => readAllRows(http, signal, RECORDERS),
-    scoringProfiles: (signal) =>
+    teamContact: ofTeam(TEAM_CONTACTS),
+    /** Names behind recorded events. */
+    recorders: (signal: AbortSignal) => readAllRows(http, signal, RECORDERS),
+
+    scoringProfiles: (signal: AbortSignal) =>
       http.asReader(
         signal,
-        (client) => client.from("scoring_values").select(SCORING_VALUE_COLUMNS).limit(500),
+        (client) => selectFrom(client, SCORING_VALUES).limit(500),
         ({ data }) => {
-          const rows = readRows(scoringValueSchema, data);
+          const rows = readRows(SCORING_VALUES, data);
           return rows === null || rows.length === 0 ? null : toScoringProfiles(rows);
         },
       ),
-    settings: (signal) =>
+    settings: (signal: AbortSignal) =>
       http.asReader(
         signal,
-        (client) => client.from("app_settings").select(SETTINGS_COLUMNS).limit(1),
-        ({ data }) => readRows(settingsSchema, data)?.[0] ?? null,
+        (client) => selectFrom(client, APP_SETTINGS).limit(1),
+        ({ data }) => readRows(APP_SETTINGS, data)?.[0] ?? null,
       ),
-    async ownProfile(userId, signal) {
+    /** In the name of `userId`; null where the server has no profile yet. */
+    async ownProfile(
+      userId: string,
+      signal: AbortSignal,
+    ): Promise<TransportResult<OwnProfile | null>> {
       const rows = await http.asUser(
         { asUser: userId, signal },
-        (client) => client.from("user_profiles").select(OWN_PROFILE_COLUMNS).eq("user_id", userId),
-        ({ data }) => readRows(ownProfileSchema, data),
+        (client) => selectFrom(client, OWN_PROFILE).eq("user_id", userId),
+        ({ data }) => readRows(OWN_PROFILE, data),
       );
       return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
     },

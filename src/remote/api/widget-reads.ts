@@ -1,16 +1,14 @@
 import {
-  WIDGET_SEASON_COLUMNS,
+  LEAGUES,
+  TEAMS,
+  WIDGET_SEASONS,
   type WidgetSeasonRow,
-  widgetSeasonRowSchema,
-} from "../../contract/rows/widget-season-rows.ts";
+} from "../../contract/rows/season-rows.ts";
 import type { League } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
-import { listed, readAllRows } from "../http/paged-read.ts";
-import { BY_ID, LEAGUES, TEAMS } from "./listed-tables.ts";
-
-const WIDGET_SEASONS = listed("seasons", WIDGET_SEASON_COLUMNS, widgetSeasonRowSchema, BY_ID);
+import { readAllRows } from "../http/paged-read.ts";
 
 /** All of it, or why not (I23). */
 export interface WidgetTables {

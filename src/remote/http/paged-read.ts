@@ -1,10 +1,7 @@
-import type { Database } from "../../contract/database.types.ts";
-import { type RowSchema, readRows } from "../../contract/rows/read-rows.ts";
+import { readRows, type TableRow } from "../../contract/rows/table-row.ts";
 import type { TransportResult } from "../../sync/transport.ts";
 import { UNREADABLE } from "./classify-error.ts";
-import type { Answer, Http, Query } from "./http.ts";
-
-type Relation = keyof Database["public"]["Tables"];
+import type { Answer, Http, Query, Supabase } from "./http.ts";
 
 /** Rows asked for at a time; a server may cap lower, which is no end (I23). */
 const PAGE_LENGTH = 1_000;
@@ -16,31 +13,16 @@ export interface Select extends Query {
   is(column: string, value: null): Select;
   /** A long list makes a long address, so ask for a hundred at most. */
   in(column: string, values: readonly string[]): Select;
-  order(column: string): Select;
+  order(column: string, options?: { readonly ascending: boolean }): Select;
   limit(count: number): Select;
 }
 
-/** Read as a whole list. */
-export interface ListedTable<Row> {
-  readonly table: Relation;
-  readonly columns: string;
-  readonly schema: RowSchema<Row>;
-  readonly order: PageOrder<Row>;
-}
-
-interface PageOrder<Row> {
-  /** A unique column, in the order of which pages follow one another. */
-  readonly key: string;
-  readonly keyOf: (row: Row) => string;
-}
-
-export function listed<Row>(
-  table: Relation,
-  columns: string,
-  schema: RowSchema<Row>,
-  order: PageOrder<Row>,
-): ListedTable<Row> {
-  return { table, columns, schema, order };
+export function selectFrom(
+  client: Supabase,
+  { table, columns }: Pick<TableRow<unknown, string | null>, "table" | "columns">,
+  options: { readonly count?: "exact" } = {},
+): Select {
+  return client.from(table).select(columns, options);
 }
 
 /**
@@ -50,32 +32,31 @@ export function listed<Row>(
 export async function readAllRows<Row>(
   http: Http,
   signal: AbortSignal,
-  list: ListedTable<Row>,
+  list: TableRow<Row>,
   filter: (select: Select) => Select = (select) => select,
 ): Promise<TransportResult<readonly Row[]>> {
   const rows: Row[] = [];
+  let after: string | undefined;
   for (;;) {
-    const last = rows.at(-1);
     const page = await http.asReader(
       signal,
       (client) => {
-        const { table, columns, order } = list;
-        const all: Select = client.from(table).select(columns, { count: "exact" });
-        const filtered = filter(all);
-        const after = last === undefined ? filtered : filtered.gt(order.key, order.keyOf(last));
-        return after.order(order.key).limit(PAGE_LENGTH);
+        const filtered = filter(selectFrom(client, list, { count: "exact" }));
+        const left = after === undefined ? filtered : filtered.gt(list.key, after);
+        return left.order(list.key).limit(PAGE_LENGTH);
       },
-      (answer) => readPage(answer, list.schema),
+      (answer) => readPage(answer, list),
     );
     if (!page.ok) return page;
     rows.push(...page.value.rows);
     if (page.value.left <= page.value.rows.length) return { ok: true, value: rows };
-    if (page.value.rows.length === 0) return { ok: false, answer: UNREADABLE };
+    after = page.value.lastKey;
+    if (after === undefined) return { ok: false, answer: UNREADABLE };
   }
 }
 
 export function readsBy(http: Http, column: string) {
-  return <Row>(list: ListedTable<Row>, narrow?: (select: Select) => Select) =>
+  return <Row>(list: TableRow<Row>, narrow?: (select: Select) => Select) =>
     (value: string, signal: AbortSignal) =>
       readAllRows(http, signal, list, (select) => {
         const belonging = select.eq(column, value);
@@ -86,26 +67,29 @@ export function readsBy(http: Http, column: string) {
 /** null where the server has none for this reader. */
 export async function readById<Row>(
   http: Http,
-  { table, columns, schema }: Pick<ListedTable<Row>, "table" | "columns" | "schema">,
+  list: TableRow<Row>,
   id: string,
   signal: AbortSignal,
 ): Promise<TransportResult<Row | null>> {
   const rows = await http.asReader(
     signal,
-    (client) => {
-      const all: Select = client.from(table).select(columns);
-      return all.eq("id", id);
-    },
-    ({ data }) => readRows(schema, data),
+    (client) => selectFrom(client, list).eq("id", id),
+    ({ data }) => readRows(list, data),
   );
   return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
 }
 
-function readPage<Row>(
-  answer: Answer,
-  schema: RowSchema<Row>,
-): { readonly rows: readonly Row[]; readonly left: number } | null {
-  const rows = readRows(schema, answer.data);
-  if (rows === null || answer.count == null || Number.isNaN(answer.count)) return null;
-  return { rows, left: answer.count };
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Rows from the first of these to the end of the list. */
+  readonly left: number;
+  /** Undefined without rows. */
+  readonly lastKey: string | undefined;
+}
+
+function readPage<Row>({ data, count }: Answer, list: TableRow<Row>): Page<Row> | null {
+  const rows = readRows(list, data);
+  if (rows === null || count == null || Number.isNaN(count)) return null;
+  const [last] = Array.isArray(data) ? data.slice(-1) : [];
+  return { rows, left: count, lastKey: last?.[list.key] };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { playerSeasonRowSchema } from "../../../src/contract/rows/player-season-rows.ts";
-import { readRows } from "../../../src/contract/rows/read-rows.ts";
-import { teamSeasonRowSchema } from "../../../src/contract/rows/team-season-rows.ts";
+import { PLAYER_SEASONS } from "../../../src/contract/rows/player-season-rows.ts";
+import { readRows } from "../../../src/contract/rows/table-row.ts";
+import { TEAM_SEASONS } from "../../../src/contract/rows/team-season-rows.ts";
 import { plainName } from "../../../src/domain/roster/player-label.ts";
 import { playerLines, rankPlayers } from "../../../src/domain/standings/player-lines.ts";
 import { pointDifferentialText } from "../../../src/domain/standings/point-differential.ts";
@@ -26,8 +26,8 @@ async function leaders({ service }: E2eServer) {
   const season = await service.from("seasons").select("id").like("name", "Fall%").single();
   const seasonId: string = season.data?.id;
   const rows = (view: string) => service.from(view).select().eq("season_id", seasonId);
-  const players = readRows(playerSeasonRowSchema, (await rows("player_season_stats")).data);
-  const teams = readRows(teamSeasonRowSchema, (await rows("team_season_stats")).data);
+  const players = readRows(PLAYER_SEASONS, (await rows("player_season_stats")).data);
+  const teams = readRows(TEAM_SEASONS, (await rows("team_season_stats")).data);
   const [first] = rankPlayers(playerLines(players ?? [], "all"), "fantasy_points");
   const [best] = rankTeams(teams ?? []);
   if (first === undefined || best === undefined) throw new Error("no figures");

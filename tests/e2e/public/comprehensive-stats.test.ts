@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { clipboardText, csvFile } from "../../../src/app/files/spreadsheet-text.ts";
-import { playerSeasonRowSchema } from "../../../src/contract/rows/player-season-rows.ts";
-import { readRows } from "../../../src/contract/rows/read-rows.ts";
+import { PLAYER_SEASONS } from "../../../src/contract/rows/player-season-rows.ts";
+import { readRows } from "../../../src/contract/rows/table-row.ts";
 import { type ExportTable, exportTable } from "../../../src/domain/exports/export-table.ts";
 import { PLAYER_EXPORT } from "../../../src/domain/exports/player-export.ts";
 import {
@@ -38,7 +38,7 @@ async function ranked({ service }: E2eServer, stat: PlayerStat): Promise<readonl
     .from("player_season_stats")
     .select()
     .eq("season_id", season.data?.id);
-  const rows = readRows(playerSeasonRowSchema, answer.data);
+  const rows = readRows(PLAYER_SEASONS, answer.data);
   if (rows === null) throw new Error(answer.error?.message ?? "no players");
   return rankPlayers(playerLines(rows, "all"), stat);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { playerSeasonRowSchema } from "../../../src/contract/rows/player-season-rows.ts";
-import { readRows } from "../../../src/contract/rows/read-rows.ts";
-import { teamSeasonRowSchema } from "../../../src/contract/rows/team-season-rows.ts";
+import { PLAYER_SEASONS } from "../../../src/contract/rows/player-season-rows.ts";
+import { readRows } from "../../../src/contract/rows/table-row.ts";
+import { TEAM_SEASONS } from "../../../src/contract/rows/team-season-rows.ts";
 import { highlightsOf } from "../../../src/domain/standings/leaders/highlights.ts";
 import {
   type LEADER_TABS,
@@ -23,8 +23,8 @@ const stage = (page: Page, name: string) => page.getByRole("radio", { name, exac
 async function season({ service }: E2eServer): Promise<SeasonFigures> {
   const { data } = await service.from("seasons").select("id").like("name", "Fall%").single();
   const rows = (view: string) => service.from(view).select().eq("season_id", data?.id);
-  const teams = readRows(teamSeasonRowSchema, (await rows("team_season_stats")).data);
-  const players = readRows(playerSeasonRowSchema, (await rows("player_season_stats")).data);
+  const teams = readRows(TEAM_SEASONS, (await rows("team_season_stats")).data);
+  const players = readRows(PLAYER_SEASONS, (await rows("player_season_stats")).data);
   if (teams === null || players === null) throw new Error("no figures");
   return { teams, players };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { playerSeasonRowSchema } from "../../../src/contract/rows/player-season-rows.ts";
-import { readRows } from "../../../src/contract/rows/read-rows.ts";
-import { standingRowSchema } from "../../../src/contract/rows/standing-rows.ts";
+import { PLAYER_SEASONS } from "../../../src/contract/rows/player-season-rows.ts";
+import { readRows } from "../../../src/contract/rows/table-row.ts";
+import { STANDINGS } from "../../../src/contract/rows/team-season-rows.ts";
 import { plainName } from "../../../src/domain/roster/player-label.ts";
 import { recordText } from "../../../src/domain/standings/record.ts";
 import { sidewaysOf } from "../support/axe-findings.ts";
@@ -18,8 +18,8 @@ async function teamAndBest({ service }: E2eServer, name: string) {
   const season = await service.from("seasons").select("id").like("name", "Fall%").single();
   const ofTeam = (view: string) =>
     service.from(view).select().eq("season_id", season.data?.id).eq("team_name", name);
-  const teams = readRows(standingRowSchema, (await ofTeam("standings")).data);
-  const players = readRows(playerSeasonRowSchema, (await ofTeam("player_season_stats")).data);
+  const teams = readRows(STANDINGS, (await ofTeam("standings")).data);
+  const players = readRows(PLAYER_SEASONS, (await ofTeam("player_season_stats")).data);
   const [best] = (players ?? []).toSorted((a, b) => b.all.points.total - a.all.points.total);
   const [team] = teams ?? [];
   if (team === undefined || best === undefined) throw new Error(`${name} has not played`);

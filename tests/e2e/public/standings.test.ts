@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { readRows } from "../../../src/contract/rows/read-rows.ts";
-import { standingRowSchema } from "../../../src/contract/rows/standing-rows.ts";
+import { readRows } from "../../../src/contract/rows/table-row.ts";
+import { STANDINGS } from "../../../src/contract/rows/team-season-rows.ts";
 import { rankTeams } from "../../../src/domain/standings/rank-teams.ts";
 import { recordText } from "../../../src/domain/standings/record.ts";
 import type { Standing } from "../../../src/domain/standings/standing.ts";
@@ -17,7 +17,7 @@ const sync = (page: Page) => page.getByRole("button", { name: /^Sync/ });
 async function standings({ service }: E2eServer): Promise<readonly Standing[]> {
   const season = await service.from("seasons").select("id").like("name", "Fall%").single();
   const answer = await service.from("standings").select().eq("season_id", season.data?.id);
-  const rows = readRows(standingRowSchema, answer.data);
+  const rows = readRows(STANDINGS, answer.data);
   if (rows === null) throw new Error(answer.error?.message ?? "no standings");
   return rows;
 }

@@ -1,14 +1,14 @@
-import { LEAGUE_COLUMNS, TEAM_COLUMNS } from "../../../src/contract/rows/season-rows.ts";
+import { LEAGUES, TEAMS } from "../../../src/contract/rows/season-rows.ts";
 import type { TableRow } from "../table-server.ts";
 
 /** A row as the server sends it: every column that the client asks for, 0 unless `known` says more. */
-export function tableRow(columns: string, known: TableRow): TableRow {
-  const zeros = columns.split(",").map((column) => [column, 0] as const);
+export function madeRow(table: { readonly columns: string }, known: TableRow): TableRow {
+  const zeros = table.columns.split(",").map((column) => [column, 0] as const);
   return { ...Object.fromEntries(zeros), ...known };
 }
 
 /** The one league of season `season`. */
-export const LEAGUE_ROW = tableRow(LEAGUE_COLUMNS, {
+export const LEAGUE_ROW = madeRow(LEAGUES, {
   id: "league",
   season_id: "season",
   name: "Coed",
@@ -17,7 +17,7 @@ export const LEAGUE_ROW = tableRow(LEAGUE_COLUMNS, {
 
 /** An active team of that league; `known` says what the test is about. */
 export function teamRow(id: string, known: TableRow = {}): TableRow {
-  return tableRow(TEAM_COLUMNS, {
+  return madeRow(TEAMS, {
     id,
     season_id: "season",
     league_id: "league",

@@ -2,15 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   FALCONS,
   LOGGED_GAME,
+  madeRow,
   playerRow,
-  tableRow,
   teamRow,
 } from "../../../../tests/helpers/builders/make-table-rows.ts";
 import { must } from "../../../../tests/helpers/device.ts";
 import { openReadingTab, type ReadingTab } from "../../../../tests/helpers/reading-tab.ts";
-import { PLAYER_GAME_COLUMNS } from "../../../contract/rows/player-game-rows.ts";
-import { TEAM_GAME_COLUMNS } from "../../../contract/rows/team-game-rows.ts";
-import { TEAM_SEASON_COLUMNS } from "../../../contract/rows/team-season-rows.ts";
+import { PLAYER_GAMES, TEAM_GAMES } from "../../../contract/rows/log-rows.ts";
+import { TEAM_SEASONS } from "../../../contract/rows/team-season-rows.ts";
 import type { LocalStore } from "../../../local/db/local-store.ts";
 import { playerPage } from "./player-page.ts";
 import { teamPage } from "./team-page.ts";
@@ -28,7 +27,7 @@ beforeEach(async () => {
   tab = await openReadingTab({
     player_cards: [{ ...FALCONS, ...MEMBER }],
     player_games: [
-      tableRow(PLAYER_GAME_COLUMNS, {
+      madeRow(PLAYER_GAMES, {
         ...LOGGED_GAME,
         player_id: "ada",
         team_id: "falcons",
@@ -36,9 +35,9 @@ beforeEach(async () => {
       }),
     ],
     team_cards: [{ ...FALCONS, ...teamRow("falcons", captain) }],
-    team_game_log: [tableRow(TEAM_GAME_COLUMNS, { ...LOGGED_GAME, team_id: "falcons" })],
+    team_game_log: [madeRow(TEAM_GAMES, { ...LOGGED_GAME, team_id: "falcons" })],
     team_rosters: [MEMBER],
-    team_season_stats: [FALCONS, STORM, EAGLES].map((team) => tableRow(TEAM_SEASON_COLUMNS, team)),
+    team_season_stats: [FALCONS, STORM, EAGLES].map((team) => madeRow(TEAM_SEASONS, team)),
     season_contacts: [
       { season_id: "season", team_id: "falcons", captain_email: "ada@people.test" },
       { season_id: "season", team_id: "storm", captain_email: "bo@people.test" },

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   FALCONS,
   LEAGUE_ROW,
+  madeRow,
   playerRow,
-  tableRow,
 } from "../../../../tests/helpers/builders/make-table-rows.ts";
 import { must } from "../../../../tests/helpers/device.ts";
 import { openReadingTab, type ReadingTab } from "../../../../tests/helpers/reading-tab.ts";
-import { PLAYER_SEASON_COLUMNS } from "../../../contract/rows/player-season-rows.ts";
-import { TEAM_SEASON_COLUMNS } from "../../../contract/rows/team-season-rows.ts";
+import { PLAYER_SEASONS } from "../../../contract/rows/player-season-rows.ts";
+import { TEAM_SEASONS } from "../../../contract/rows/team-season-rows.ts";
 import { seasonFigures, seasonPlacesPage } from "./season-figures.ts";
 
 let tab: ReadingTab;
 
 const line = (id: string, tackles: number) =>
-  tableRow(PLAYER_SEASON_COLUMNS, {
+  madeRow(PLAYER_SEASONS, {
     ...FALCONS,
     ...playerRow(id),
     player_name: id,
@@ -26,7 +26,7 @@ const pull = () => seasonFigures.pull(tab.parts, "season");
 beforeEach(async () => {
   tab = await openReadingTab({
     leagues: [LEAGUE_ROW],
-    team_season_stats: [tableRow(TEAM_SEASON_COLUMNS, FALCONS)],
+    team_season_stats: [madeRow(TEAM_SEASONS, FALCONS)],
     player_season_stats: [line("ada", 4), line("bo", 9), line("cy", 0)],
   });
 });

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import {
+  STAT_KEYS,
+  STATS,
+  type StatKey,
+  TEAM_STAT_KEYS,
+} from "../../domain/game/stat-catalogue.ts";
+import { column, count, optionalText, text } from "./row-shape.ts";
+
+/** The team in every row of a season view. */
+export const seasonTeam = {
+  teamId: text,
+  teamName: text,
+  forfeitedSeason: v.boolean(),
+  divisionName: optionalText,
+  leagueId: text,
+  leagueName: text,
+};
+
+/** The player in every view with players. */
+export const player = {
+  id: text,
+  name: text,
+  jerseyNumber: optionalText,
+  isActive: v.boolean(),
+  isIr: v.boolean(),
+  irDate: optionalText,
+  isWalkOn: v.boolean(),
+  mergedInto: optionalText,
+};
+
+export const gameOutcome = v.picklist(["normal", "forfeit", "cancelled", "postponed"]);
+
+/** A whole number for each stat, in the column that `nameOf` gives. */
+export function counts<Key extends StatKey, const Name extends string>(
+  keys: readonly Key[],
+  nameOf: (key: Key) => Name,
+) {
+  const columns = keys.map((key) => [key, column(nameOf(key), count)]);
+  return Object.fromEntries(columns) as Readonly<
+    Record<Key, ReturnType<typeof column<Name, typeof count>>>
+  >;
+}
+
+/** A player's figures of one game. */
+export const playerCounts = counts(STAT_KEYS, (key) => STATS[key].column);
+
+/** A team's figures of one game. */
+export const teamCounts = counts(TEAM_STAT_KEYS, (key) => `total_${STATS[key].short}` as const);

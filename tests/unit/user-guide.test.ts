@@ -56,8 +56,10 @@ describe("the user guide says only what the product has (A §2)", () => {
       topics
         .filter(({ section, topic }) => section.slug === slug && topic.id === id)
         .flatMap(({ topic }) => topic.blocks)
-        .flatMap((block) => (block.kind === "terms" ? block.items : []))
-        .flatMap(({ term }) => term.split(", ")),
+        .flatMap((block) =>
+          typeof block === "object" && "terms" in block ? Object.keys(block.terms) : [],
+        )
+        .flatMap((term) => term.split(", ")),
     );
     expect(named.length).toBeGreaterThan(12);
     expect(named.filter((term) => !known.has(term))).toEqual([]);

@@ -1,39 +1,32 @@
 import { Info } from "lucide-react";
 import { Note } from "../../ui/note.tsx";
 import { Contact } from "./contact.tsx";
-import type { GuideBlock, GuideTerm } from "./guide-section.ts";
+import type { GuideBlock } from "./guide-section.ts";
 import { Rich } from "./rich.tsx";
 import { ScoringTable } from "./scoring-table.tsx";
 import { SYNC_STATES } from "./sync-states.ts";
 
 /** One block of a topic. */
 export function Block({ block }: { block: GuideBlock }) {
-  switch (block.kind) {
-    case "text":
-      return (
-        <p>
-          <Rich text={block.text} />
-        </p>
-      );
-    case "note":
-      return (
-        <Note icon={Info}>
-          <Rich text={block.text} />
-        </Note>
-      );
-    case "steps":
-      return <Steps items={block.items} />;
-    case "list":
-      return <List items={block.items} />;
-    case "terms":
-      return <Terms items={block.items} />;
-    case "scoring":
-      return <ScoringTable />;
-    case "sync-states":
-      return <Terms items={SYNC_STATES} />;
-    case "contact":
-      return <Contact />;
+  if (typeof block === "string") {
+    return (
+      <p>
+        <Rich text={block} />
+      </p>
+    );
   }
+  if ("note" in block) {
+    return (
+      <Note icon={Info}>
+        <Rich text={block.note} />
+      </Note>
+    );
+  }
+  if ("steps" in block) return <Steps items={block.steps} />;
+  if ("list" in block) return <List items={block.list} />;
+  if ("terms" in block) return <Terms items={Object.entries(block.terms)} />;
+  if (block.drawn === "sync-states") return <Terms items={SYNC_STATES} />;
+  return block.drawn === "scoring" ? <ScoringTable /> : <Contact />;
 }
 
 function Steps({ items }: { items: readonly string[] }) {
@@ -66,10 +59,10 @@ function List({ items }: { items: readonly string[] }) {
 }
 
 /** Names and what they mean: one under the other on a phone, side by side from a tablet on. */
-function Terms({ items }: { items: readonly GuideTerm[] }) {
+function Terms({ items }: { items: readonly (readonly [term: string, text: string])[] }) {
   return (
     <dl className="border-b">
-      {items.map(({ term, text }) => (
+      {items.map(([term, text]) => (
         <div
           key={`${term} ${text}`}
           className="grid gap-x-4 border-t py-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"

@@ -28,13 +28,11 @@ export interface GuidePicture {
 
 /** `[[Save Now]]` is a text of the screen, `[words](target)` a link; a test checks each. */
 export type GuideBlock =
-  | { readonly kind: "text" | "note"; readonly text: string }
-  | { readonly kind: "steps" | "list"; readonly items: readonly string[] }
-  | { readonly kind: "terms"; readonly items: readonly GuideTerm[] }
-  /** Drawn from the domain's and the app's own tables, so that they cannot differ. */
-  | { readonly kind: "scoring" | "sync-states" | "contact" };
-
-export interface GuideTerm {
-  readonly term: string;
-  readonly text: string;
-}
+  | string
+  | { readonly note: string }
+  | { readonly steps: readonly string[] }
+  | { readonly list: readonly string[] }
+  /** Names and what they mean. */
+  | { readonly terms: Readonly<Record<string, string>> }
+  /** From the domain's and the app's own tables, so that they cannot differ. */
+  | { readonly drawn: "scoring" | "sync-states" | "contact" };

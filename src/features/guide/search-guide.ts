@@ -33,20 +33,11 @@ function textOf({ title, blocks }: GuideTopic): string {
 
 /** The texts of a block, those of drawn tables too. */
 export function textsOf(block: GuideBlock): readonly string[] {
-  switch (block.kind) {
-    case "text":
-    case "note":
-      return [block.text];
-    case "steps":
-    case "list":
-      return block.items;
-    case "terms":
-      return block.items.flatMap(({ term, text }) => [term, text]);
-    case "sync-states":
-      return SYNC_STATES.flatMap(({ term, text }) => [term, text]);
-    case "scoring":
-      return SCORING_ROWS.map(({ play }) => play);
-    case "contact":
-      return [];
-  }
+  if (typeof block === "string") return [block];
+  if ("note" in block) return [block.note];
+  if ("steps" in block) return block.steps;
+  if ("list" in block) return block.list;
+  if ("terms" in block) return Object.entries(block.terms).flat();
+  if (block.drawn === "sync-states") return SYNC_STATES.flat();
+  return block.drawn === "scoring" ? SCORING_ROWS.map(({ play }) => play) : [];
 }

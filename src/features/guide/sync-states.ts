@@ -1,7 +1,6 @@
 import { CALM_STATUS } from "../../parts/sync-pill/calm-status.ts";
 import { pillText, sheetText } from "../../parts/sync-pill/sync-messages.ts";
 import type { ShownSyncStatus } from "../../parts/sync-pill/sync-status.ts";
-import type { GuideTerm } from "./guide-section.ts";
 
 /** One of each, with numbers as they could be. */
 const EXAMPLES: readonly ShownSyncStatus[] = [
@@ -19,7 +18,4 @@ const EXAMPLES: readonly ShownSyncStatus[] = [
 ];
 
 /** Every state of the sync pill and what its sheet says of it, in the app's own words (I21). */
-export const SYNC_STATES: readonly GuideTerm[] = EXAMPLES.map((status) => ({
-  term: pillText(status),
-  text: sheetText(status),
-}));
+export const SYNC_STATES = EXAMPLES.map((status) => [pillText(status), sheetText(status)] as const);

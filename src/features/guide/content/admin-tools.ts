@@ -9,13 +9,9 @@ export const adminTools: GuideSection = {
       id: "who-is-admin",
       title: "Who is an admin",
       blocks: [
+        "There are two roles, user and admin. Admins see [Admin](admin) among the pages and [[Administrator]] beside their address. Everything in this section needs that role and a network.",
         {
-          kind: "text",
-          text: "There are two roles, user and admin. Admins see [Admin](admin) among the pages and [[Administrator]] beside their address. Everything in this section needs that role and a network.",
-        },
-        {
-          kind: "list",
-          items: [
+          list: [
             "Another admin makes you one, or invites you.",
             "If an admin email domain is set, whoever confirms an address of exactly that domain becomes an admin.",
             "The last admin cannot be removed.",
@@ -32,38 +28,20 @@ export const adminTools: GuideSection = {
         alt: "User Management on a phone: the form to create an admin, and under it the search for users.",
       },
       blocks: [
+        "[User Management](adminUsers) lists everybody with an account. Find people by name or address; [[Manage]] opens what you can do.",
         {
-          kind: "text",
-          text: "[User Management](adminUsers) lists everybody with an account. Find people by name or address; [[Manage]] opens what you can do.",
-        },
-        {
-          kind: "terms",
-          items: [
-            {
-              term: "Create Admin",
-              text: "Enter an address. Somebody with an account becomes an admin at once; anybody else gets an invitation. It holds for seven days, its link for an hour; the sign-in page sends the person a new one.",
-            },
-            {
-              term: "Make Admin, Remove Admin",
-              text: "Gives or takes the role. The account stays.",
-            },
-            {
-              term: "Mark as Collector",
-              text: "Lets this person collect while only approved collectors may.",
-            },
-            {
-              term: "Send Password Reset",
-              text: "Mails a link for a new password. A server without mail shows a temporary password instead, once; it must be changed at the first sign-in.",
-            },
-            {
-              term: "Disable Account",
-              text: "Signs the person out everywhere and refuses everything from then on. What they recorded stays, and you can enable the account again.",
-            },
-            {
-              term: "Resend Invitation, Withdraw Invitation",
-              text: "While an invitation is open: mails a new link, or makes the link worthless.",
-            },
-          ],
+          terms: {
+            "Create Admin":
+              "Enter an address. Somebody with an account becomes an admin at once; anybody else gets an invitation. It holds for seven days, its link for an hour; the sign-in page sends the person a new one.",
+            "Make Admin, Remove Admin": "Gives or takes the role. The account stays.",
+            "Mark as Collector": "Lets this person collect while only approved collectors may.",
+            "Send Password Reset":
+              "Mails a link for a new password. A server without mail shows a temporary password instead, once; it must be changed at the first sign-in.",
+            "Disable Account":
+              "Signs the person out everywhere and refuses everything from then on. What they recorded stays, and you can enable the account again.",
+            "Resend Invitation, Withdraw Invitation":
+              "While an invitation is open: mails a new link, or makes the link worthless.",
+          },
         },
       ],
     },
@@ -72,31 +50,18 @@ export const adminTools: GuideSection = {
       title: "Settings",
       isForAdmins: true,
       blocks: [
+        "[Settings](adminSettings) hold for the whole installation and count at once, after [[Save Settings]].",
         {
-          kind: "text",
-          text: "[Settings](adminSettings) hold for the whole installation and count at once, after [[Save Settings]].",
+          terms: {
+            "Public browsing":
+              "What can be read without an account: all seasons, the live season only, or nothing. Contact data is never public.",
+            "Who may collect stats":
+              "Everybody with an account, or only people who are marked as collectors, and admins.",
+            "Admin email domain":
+              "Empty, nobody becomes an admin by their address. Never use the domain of a public mail service.",
+          },
         },
-        {
-          kind: "terms",
-          items: [
-            {
-              term: "Public browsing",
-              text: "What can be read without an account: all seasons, the live season only, or nothing. Contact data is never public.",
-            },
-            {
-              term: "Who may collect stats",
-              text: "Everybody with an account, or only people who are marked as collectors, and admins.",
-            },
-            {
-              term: "Admin email domain",
-              text: "Empty, nobody becomes an admin by their address. Never use the domain of a public mail service.",
-            },
-          ],
-        },
-        {
-          kind: "text",
-          text: "[[Last changes]] says who changed a setting, and when.",
-        },
+        "[[Last changes]] says who changed a setting, and when.",
       ],
     },
     {
@@ -104,13 +69,9 @@ export const adminTools: GuideSection = {
       title: "Feedback Management",
       isForAdmins: true,
       blocks: [
+        "[Feedback Management](feedback) shows what people have reported: bugs, wishes, questions. Filter by status, type and priority, and open a report to read it in full, with the page and the browser that it came from.",
         {
-          kind: "text",
-          text: "[Feedback Management](feedback) shows what people have reported: bugs, wishes, questions. Filter by status, type and priority, and open a report to read it in full, with the page and the browser that it came from.",
-        },
-        {
-          kind: "list",
-          items: [
+          list: [
             "[[Mark In Progress]] and [[Mark Resolved]] say how far it is. With the latter you can write an answer; the reporter reads it under My Feedback.",
             "[[Mark Duplicate]] points to the report that said it first.",
             "[[Close]] puts a report away, and [[Reopen]] brings it back.",
@@ -123,10 +84,7 @@ export const adminTools: GuideSection = {
       title: "Games and resets",
       isForAdmins: true,
       blocks: [
-        {
-          kind: "text",
-          text: "In the review of a game admins can do all that collectors can, and also [reset](data-and-reporting#reopen-reset) a game that was final before.",
-        },
+        "In the review of a game admins can do all that collectors can, and also [reset](data-and-reporting#reopen-reset) a game that was final before.",
       ],
     },
     {
@@ -134,20 +92,14 @@ export const adminTools: GuideSection = {
       title: "Stats and the widget",
       isForAdmins: true,
       blocks: [
-        {
-          kind: "text",
-          text: "[Comprehensive Stats](adminStats) has [every player and team](data-and-reporting#comprehensive-stats), also as a file. [Stats Widget](adminWidget) says which season is live on [the public widget](public-stats-widget), and gives the code for a website. On [Teams](teams) admins change [injured reserve, divisions, forfeited seasons and walk-ons](league-management#injured-reserve).",
-        },
+        "[Comprehensive Stats](adminStats) has [every player and team](data-and-reporting#comprehensive-stats), also as a file. [Stats Widget](adminWidget) says which season is live on [the public widget](public-stats-widget), and gives the code for a website. On [Teams](teams) admins change [injured reserve, divisions, forfeited seasons and walk-ons](league-management#injured-reserve).",
       ],
     },
     {
       id: "not-yet",
       title: "Not part of this version yet",
       blocks: [
-        {
-          kind: "text",
-          text: "The admin pages have no season management, imports, provider synchronisation or penalties yet.",
-        },
+        "The admin pages have no season management, imports, provider synchronisation or penalties yet.",
       ],
     },
   ],

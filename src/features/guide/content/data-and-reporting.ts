@@ -13,38 +13,21 @@ export const dataAndReporting: GuideSection = {
         alt: "The review of a finished game on a phone: final score, its buttons, and the score progression as a chart.",
       },
       blocks: [
+        "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress renews itself.",
         {
-          kind: "text",
-          text: "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress renews itself.",
-        },
-        {
-          kind: "terms",
-          items: [
-            {
-              term: "Score progression",
-              text: "How the score went, play by play. [[Show table]] gives the same in words and numbers.",
-            },
-            {
-              term: "Team comparison",
-              text: "Touchdowns, extra points, tackles and more of both teams, side by side.",
-            },
-            {
-              term: "Player Statistics",
-              text: "What each player did, with fantasy points. [[Edit]] corrects a player's figures.",
-            },
-            {
-              term: "Play-by-Play Timeline",
-              text: "All plays in order. For signed-in people [[Edited]] and [[Not sent yet]] are marked, and so is what should be looked at: [[No player]], [[Not checked in]], [[Possible double entry]].",
-            },
-            {
-              term: "Rostered Players (Checked In)",
-              text: "Who was there, for each team.",
-            },
-            {
-              term: "History of the game",
-              text: "Who recorded, changed or deleted what, and when, for signed-in people. Names are shown, never email addresses.",
-            },
-          ],
+          terms: {
+            "Score progression":
+              "How the score went, play by play. [[Show table]] gives the same in words and numbers.",
+            "Team comparison":
+              "Touchdowns, extra points, tackles and more of both teams, side by side.",
+            "Player Statistics":
+              "What each player did, with fantasy points. [[Edit]] corrects a player's figures.",
+            "Play-by-Play Timeline":
+              "All plays in order. For signed-in people [[Edited]] and [[Not sent yet]] are marked, and so is what should be looked at: [[No player]], [[Not checked in]], [[Possible double entry]].",
+            "Rostered Players (Checked In)": "Who was there, for each team.",
+            "History of the game":
+              "Who recorded, changed or deleted what, and when, for signed-in people. Names are shown, never email addresses.",
+          },
         },
       ],
     },
@@ -52,14 +35,8 @@ export const dataAndReporting: GuideSection = {
       id: "share-and-print",
       title: "Share or print a review",
       blocks: [
-        {
-          kind: "text",
-          text: "[[Share]] sends the link of a game with its score, or copies it where a device has no way to send. Whoever opens the link sees the review; no account is needed. What was open once on a device shows there without a network too.",
-        },
-        {
-          kind: "text",
-          text: "Printed from the browser's menu, a review is one page, black on white: the score, how it came about, and both teams' players.",
-        },
+        "[[Share]] sends the link of a game with its score, or copies it where a device has no way to send. Whoever opens the link sees the review; no account is needed. What was open once on a device shows there without a network too.",
+        "Printed from the browser's menu, a review is one page, black on white: the score, how it came about, and both teams' players.",
       ],
     },
     {
@@ -70,13 +47,9 @@ export const dataAndReporting: GuideSection = {
         alt: "Standings on a phone: three highlights, then the teams with rank, record, win percentage and a bar for the point difference.",
       },
       blocks: [
+        "[Standings](standings) rank the teams of a season by wins, then by point difference, points scored and name. Only final games of the regular season count. A forfeit is a win or a loss without points, and puts an asterisk at the record.",
         {
-          kind: "text",
-          text: "[Standings](standings) rank the teams of a season by wins, then by point difference, points scored and name. Only final games of the regular season count. A forfeit is a win or a loss without points, and puts an asterisk at the record.",
-        },
-        {
-          kind: "list",
-          items: [
+          list: [
             "Choose a league under [[Select League]] and a division beside it: ranks and cards are then those of that part alone. The address keeps the choice, so a link shows the same.",
             "Open a rank to read what decided it against the team above and the team below.",
             "[[Sync]] reads the newest figures; while the page is open this also happens by itself. Without a network the page says from when its figures are.",
@@ -92,13 +65,9 @@ export const dataAndReporting: GuideSection = {
         alt: "The fantasy dashboard on a phone: which games count, four leading figures, and the tabs Team, Offense and Defense.",
       },
       blocks: [
+        "[Stats](stats) shows who leads the season: four figures on top, then a race for the most valuable player and lists under [[Team]], [[Offense]] and [[Defense]]. Every name leads to its page.",
         {
-          kind: "text",
-          text: "[Stats](stats) shows who leads the season: four figures on top, then a race for the most valuable player and lists under [[Team]], [[Offense]] and [[Defense]]. Every name leads to its page.",
-        },
-        {
-          kind: "list",
-          items: [
+          list: [
             "A green bar is the leader's; the bars of a list share one scale from 0. Where less is better, a dot stands on a line: the further left, the better.",
             "[[Best Record]] has a cell a game: full is won, half is a draw, empty is lost.",
             "[[Touchdown Leaders]] count each touchdown once, so the total is not the sum of the three figures beside the name: a pass touchdown has a passer and a receiver.",
@@ -116,13 +85,9 @@ export const dataAndReporting: GuideSection = {
         alt: "Comprehensive Stats on a phone: what is listed, how it is sorted, a search, and the first players with their ranks.",
       },
       blocks: [
+        "[Comprehensive Stats](statsAll) lists all [[Players]] or all [[Teams]] of the season. Admins find the same page under [Admin](adminStats).",
         {
-          kind: "text",
-          text: "[Comprehensive Stats](statsAll) lists all [[Players]] or all [[Teams]] of the season. Admins find the same page under [Admin](adminStats).",
-        },
-        {
-          kind: "list",
-          items: [
+          list: [
             "[[Sort by]] ranks players by one of ten stats. Of equal figures the one with fewer games stands first, then the name decides. The search keeps each player's rank.",
             "20 players show at first; [[Show All]] shows the rest.",
             "Teams sort by a click on a column's head; the next click turns the order around. On a phone the table scrolls sideways and the team stays.",
@@ -141,74 +106,42 @@ export const dataAndReporting: GuideSection = {
         alt: "A team's page on a phone: record, points, the parts of the season, and a bar for each game.",
       },
       blocks: [
+        "A name in [the standings](standings), [the stats](stats) or any other list leads to its page; only while you collect it does not, so that a tap never takes you away from the game. A page shows the season of its player or team, whichever season you have chosen elsewhere.",
         {
-          kind: "text",
-          text: "A name in [the standings](standings), [the stats](stats) or any other list leads to its page; only while you collect it does not, so that a tap never takes you away from the game. A page shows the season of its player or team, whichever season you have chosen elsewhere.",
+          terms: {
+            Form: "A bar a game: a player's fantasy points against their average, or by how much a team won or lost. [[Show table]] gives the same in numbers.",
+            "Game log":
+              "Every game with what the player did in it. The result leads to the review, the opponent to their page.",
+            Standing: "A team's rank in its league and division, and what decided it.",
+            Upcoming:
+              "A team's next games. Who may collect gets to [[Collect Stats]] from there. A game whose day is over without a result stands under [[Earlier, not completed]].",
+          },
         },
-        {
-          kind: "terms",
-          items: [
-            {
-              term: "Form",
-              text: "A bar a game: a player's fantasy points against their average, or by how much a team won or lost. [[Show table]] gives the same in numbers.",
-            },
-            {
-              term: "Game log",
-              text: "Every game with what the player did in it. The result leads to the review, the opponent to their page.",
-            },
-            {
-              term: "Standing",
-              text: "A team's rank in its league and division, and what decided it.",
-            },
-            {
-              term: "Upcoming",
-              text: "A team's next games. Who may collect gets to [[Collect Stats]] from there. A game whose day is over without a result stands under [[Earlier, not completed]].",
-            },
-          ],
-        },
-        {
-          kind: "text",
-          text: "Once the playoffs have begun, [[Regular season]] and [[Playoffs]] show one part of the season. A page that was open once shows without a network too.",
-        },
+        "Once the playoffs have begun, [[Regular season]] and [[Playoffs]] show one part of the season. A page that was open once shows without a network too.",
       ],
     },
     {
       id: "points",
       title: "Points",
       blocks: [
-        {
-          kind: "text",
-          text: "Two different counts come from the same plays: points on the scoreboard, and fantasy points for players.",
-        },
-        { kind: "scoring" },
-        {
-          kind: "text",
-          text: "This is the usual table. A league can give a season other fantasy points; the points on the scoreboard are always these.",
-        },
+        "Two different counts come from the same plays: points on the scoreboard, and fantasy points for players.",
+        { drawn: "scoring" },
+        "This is the usual table. A league can give a season other fantasy points; the points on the scoreboard are always these.",
       ],
     },
     {
       id: "correct-players",
       title: "Correct a player's statistics",
       blocks: [
-        {
-          kind: "text",
-          text: "If a play was recorded wrongly, correct the play: [[Re-open for Stat Collection]], then [[Edit]] or [[Delete]] in the feed. The score follows.",
-        },
-        {
-          kind: "text",
-          text: "If only the figures are wrong, use [[Edit]] beside the player in the review and [[Save Changes]]. Such a correction changes the statistics of the player and the team, not the score, and stays when the game is re-opened. It also works without a network.",
-        },
+        "If a play was recorded wrongly, correct the play: [[Re-open for Stat Collection]], then [[Edit]] or [[Delete]] in the feed. The score follows.",
+        "If only the figures are wrong, use [[Edit]] beside the player in the review and [[Save Changes]]. Such a correction changes the statistics of the player and the team, not the score, and stays when the game is re-opened. It also works without a network.",
       ],
     },
     {
       id: "final-score",
       title: "Change the final score",
       blocks: [
-        {
-          kind: "text",
-          text: "[[Edit Final Scores]] sets a score by hand, with or without recorded stats. It counts everywhere. The score that the recorded stats give stays beside it, and one tap goes back to it.",
-        },
+        "[[Edit Final Scores]] sets a score by hand, with or without recorded stats. It counts everywhere. The score that the recorded stats give stays beside it, and one tap goes back to it.",
       ],
     },
     {
@@ -216,17 +149,11 @@ export const dataAndReporting: GuideSection = {
       title: "Re-open or reset a game",
       blocks: [
         {
-          kind: "terms",
-          items: [
-            {
-              term: "Re-open for Stat Collection",
-              text: "Continues a final game with all that was recorded.",
-            },
-            {
-              term: "Reset Game",
-              text: "Clears rosters and stats and sets the score to 0–0. It asks twice, then you type RESET. It needs a network. Collectors can reset a game that was never final; after that only admins can.",
-            },
-          ],
+          terms: {
+            "Re-open for Stat Collection": "Continues a final game with all that was recorded.",
+            "Reset Game":
+              "Clears rosters and stats and sets the score to 0–0. It asks twice, then you type RESET. It needs a network. Collectors can reset a game that was never final; after that only admins can.",
+          },
         },
       ],
     },
@@ -234,10 +161,7 @@ export const dataAndReporting: GuideSection = {
       id: "late-entries",
       title: "Late entries",
       blocks: [
-        {
-          kind: "text",
-          text: "A phone that comes back to the network after the game was finalized or reset may still bring plays. They are kept and shown in the review as [[Late entries]], and count only when somebody decides: [[Apply]] adds them, [[Set aside]] leaves them out. Nothing is deleted either way. Deciding needs a network.",
-        },
+        "A phone that comes back to the network after the game was finalized or reset may still bring plays. They are kept and shown in the review as [[Late entries]], and count only when somebody decides: [[Apply]] adds them, [[Set aside]] leaves them out. Nothing is deleted either way. Deciding needs a network.",
       ],
     },
   ],

@@ -9,14 +9,8 @@ export const gettingStarted: GuideSection = {
       id: "what-it-does",
       title: "What the app does",
       blocks: [
-        {
-          kind: "text",
-          text: "Scorekeepers record a whole game on a phone at the sideline: every touchdown, extra point and tackle with the player who made it. Score, fantasy points, play-by-play, [standings](standings) and [leaders](stats) come from those taps.",
-        },
-        {
-          kind: "text",
-          text: "It works with and without a network. What you tap is kept on your device at once and sent by itself as soon as the server can be reached. Everybody else then sees the same game.",
-        },
+        "Scorekeepers record a whole game on a phone at the sideline: every touchdown, extra point and tackle with the player who made it. Score, fantasy points, play-by-play, [standings](standings) and [leaders](stats) come from those taps.",
+        "It works with and without a network. What you tap is kept on your device at once and sent by itself as soon as the server can be reached. Everybody else then sees the same game.",
       ],
     },
     {
@@ -24,8 +18,7 @@ export const gettingStarted: GuideSection = {
       title: "Your first game in six steps",
       blocks: [
         {
-          kind: "steps",
-          items: [
+          steps: [
             "At home, with a network: sign in on the phone that you will use, and open [Games](games) once. The coming week is now on the phone.",
             "At the field: tap [[Collect Stats]] on your game.",
             "Tick the players who are there, at least six for each team, and tap [[Continue]].",
@@ -34,10 +27,7 @@ export const gettingStarted: GuideSection = {
             "Before you close the app at home, look at the mark at the top: [[All saved]] means that everything is on the server.",
           ],
         },
-        {
-          kind: "text",
-          text: "Each step is explained in [Stat Collection](stat-collection).",
-        },
+        "Each step is explained in [Stat Collection](stat-collection).",
       ],
     },
     {
@@ -45,30 +35,18 @@ export const gettingStarted: GuideSection = {
       title: "Accounts and passwords",
       blocks: [
         {
-          kind: "terms",
-          items: [
-            {
-              term: "A new account",
-              text: "On the sign-in page choose [[Don't have an account? Sign up]]. You get an email; open its link on the same device, or type its six digits.",
-            },
-            {
-              term: "A forgotten password",
-              text: "Choose [[Reset/Forgot Password?]] on the sign-in page. The email's link or code lets you choose a new one.",
-            },
-            {
-              term: "Without a password",
-              text: "Choose [[Send a magic link email]]. In the installed app type the code from the email, because the link opens in the browser.",
-            },
-            {
-              term: "An invitation",
-              text: "If an admin invited you, the email's link sets up your account. The link works for an hour, the invitation for seven days: until then [[Send a magic link email]] with the same address sets it up too, and an admin can send the invitation again.",
-            },
-          ],
+          terms: {
+            "A new account":
+              "On the sign-in page choose [[Don't have an account? Sign up]]. You get an email; open its link on the same device, or type its six digits.",
+            "A forgotten password":
+              "Choose [[Reset/Forgot Password?]] on the sign-in page. The email's link or code lets you choose a new one.",
+            "Without a password":
+              "Choose [[Send a magic link email]]. In the installed app type the code from the email, because the link opens in the browser.",
+            "An invitation":
+              "If an admin invited you, the email's link sets up your account. The link works for an hour, the invitation for seven days: until then [[Send a magic link email]] with the same address sets it up too, and an admin can send the invitation again.",
+          },
         },
-        {
-          kind: "text",
-          text: "Signing in needs a network once. After that you stay signed in on that device, also without one. [Your account](account) shows your name, your role and whether you may collect; there you change your password and sign out here, on your other devices, or everywhere.",
-        },
+        "Signing in needs a network once. After that you stay signed in on that device, also without one. [Your account](account) shows your name, your role and whether you may collect; there you change your password and sign out here, on your other devices, or everywhere.",
       ],
     },
     {
@@ -80,33 +58,20 @@ export const gettingStarted: GuideSection = {
       },
       blocks: [
         {
-          kind: "terms",
-          items: [
-            {
-              term: "Games",
-              text: "The [games](games) of the season: those in progress under [[Live now]], then today's, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed. Who may not collect can [[Follow Live]]. A game that was called off has none. Scores of games in progress renew themselves every 20 seconds.",
-            },
-            {
-              term: "Find a game",
-              text: "[[Upcoming]] lists what is not completed, games in progress too. The search takes a team, a field or a week (“week 5”), and the list of dates goes to any day of the season. All of it stands in the address: a link shows the same list.",
-            },
-            {
-              term: "Teams, Stats, Standings",
-              text: "[Every team](teams) with its people, [who leads](stats) the season, and [the table](standings). Every name leads to the page of a player or a team.",
-            },
-            {
-              term: "The menu",
-              text: "On a phone, [[Menu]] at the top left has the pages, the theme, [[Install app]] and [[Sign Out]]. On a laptop these stand in the header and at the bottom of the page.",
-            },
-            {
-              term: "The mark at the top",
-              text: "It says whether everything is on the server. Tap it to see what waits and why. [All of its words](troubleshooting#sync-states) are in Troubleshooting.",
-            },
-            {
-              term: "The help button",
-              text: "The question mark at the bottom right of a page opens [[Need Help?]]: this guide, a wish, a bug report, or an email to the developer. While you collect, it stands among the stat buttons.",
-            },
-          ],
+          terms: {
+            Games:
+              "The [games](games) of the season: those in progress under [[Live now]], then today's, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed. Who may not collect can [[Follow Live]]. A game that was called off has none. Scores of games in progress renew themselves every 20 seconds.",
+            "Find a game":
+              "[[Upcoming]] lists what is not completed, games in progress too. The search takes a team, a field or a week (“week 5”), and the list of dates goes to any day of the season. All of it stands in the address: a link shows the same list.",
+            "Teams, Stats, Standings":
+              "[Every team](teams) with its people, [who leads](stats) the season, and [the table](standings). Every name leads to the page of a player or a team.",
+            "The menu":
+              "On a phone, [[Menu]] at the top left has the pages, the theme, [[Install app]] and [[Sign Out]]. On a laptop these stand in the header and at the bottom of the page.",
+            "The mark at the top":
+              "It says whether everything is on the server. Tap it to see what waits and why. [All of its words](troubleshooting#sync-states) are in Troubleshooting.",
+            "The help button":
+              "The question mark at the bottom right of a page opens [[Need Help?]]: this guide, a wish, a bug report, or an email to the developer. While you collect, it stands among the stat buttons.",
+          },
         },
       ],
     },
@@ -114,38 +79,23 @@ export const gettingStarted: GuideSection = {
       id: "seasons",
       title: "Look at another season",
       blocks: [
-        {
-          kind: "text",
-          text: "The season selector stands above games, teams, stats and standings, on a laptop in the header, for everybody. Your choice is remembered on this device. While another season than the current one is shown, a note says so and leads back, and the address names that season: a link shows it to whoever opens it. Where that season was removed, or is not open to everybody, the page says so and shows the current one.",
-        },
-        {
-          kind: "text",
-          text: "The games, teams and players of a season that you have looked at show again without a network. [Collecting](collect) always lists the current season.",
-        },
+        "The season selector stands above games, teams, stats and standings, on a laptop in the header, for everybody. Your choice is remembered on this device. While another season than the current one is shown, a note says so and leads back, and the address names that season: a link shows it to whoever opens it. Where that season was removed, or is not open to everybody, the page says so and shows the current one.",
+        "The games, teams and players of a season that you have looked at show again without a network. [Collecting](collect) always lists the current season.",
       ],
     },
     {
       id: "install",
       title: "Put the app on your home screen",
       blocks: [
-        {
-          kind: "text",
-          text: "Installed, the app opens at once in a window of its own, also without a network. [[Install app]] is in the menu, where your browser offers it. On an iPhone or iPad it shows the three steps: Share, [[Add to Home Screen]], Add.",
-        },
-        {
-          kind: "text",
-          text: "A new version never interrupts a game. It asks with [[New version ready]]; tap [[Reload]] when it suits you.",
-        },
+        "Installed, the app opens at once in a window of its own, also without a network. [[Install app]] is in the menu, where your browser offers it. On an iPhone or iPad it shows the three steps: Share, [[Add to Home Screen]], Add.",
+        "A new version never interrupts a game. It asks with [[New version ready]]; tap [[Reload]] when it suits you.",
       ],
     },
     {
       id: "themes",
       title: "Light, dark, sun",
       blocks: [
-        {
-          kind: "text",
-          text: "Choose [[Auto]], [[Light]], [[Dark]] or [[Sun]] in the menu. Sun has the strongest contrast, for glaring daylight. The live screen has its own button for it, and starts in Light even on a dark phone, because dark screens are hard to read outdoors.",
-        },
+        "Choose [[Auto]], [[Light]], [[Dark]] or [[Sun]] in the menu. Sun has the strongest contrast, for glaring daylight. The live screen has its own button for it, and starts in Light even on a dark phone, because dark screens are hard to read outdoors.",
       ],
     },
   ],

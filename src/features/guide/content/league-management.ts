@@ -11,25 +11,14 @@ export const leagueManagement: GuideSection = {
       title: "What a league consists of",
       blocks: [
         {
-          kind: "terms",
-          items: [
-            {
-              term: "Season",
-              text: "A name, a year and its games. One season is the current one: the newest that is in progress. It is the one that collecting lists.",
-            },
-            {
-              term: "Team and player",
-              text: "A player belongs to one team and has a jersey number. Numbers are text: 0 and 00 are two different numbers.",
-            },
-            {
-              term: "Game",
-              text: "A visitor and a home team with a date, a time and a field. A game can also be a forfeit, cancelled or postponed.",
-            },
-            {
-              term: "Roster of a game",
-              text: `Who is there on the day: ${ROSTER_MIN} to ${ROSTER_MAX} players a team, chosen by the scorekeeper.`,
-            },
-          ],
+          terms: {
+            Season:
+              "A name, a year and its games. One season is the current one: the newest that is in progress. It is the one that collecting lists.",
+            "Team and player":
+              "A player belongs to one team and has a jersey number. Numbers are text: 0 and 00 are two different numbers.",
+            Game: "A visitor and a home team with a date, a time and a field. A game can also be a forfeit, cancelled or postponed.",
+            "Roster of a game": `Who is there on the day: ${ROSTER_MIN} to ${ROSTER_MAX} players a team, chosen by the scorekeeper.`,
+          },
         },
       ],
     },
@@ -41,13 +30,9 @@ export const leagueManagement: GuideSection = {
         alt: "The roster dialog on a phone: players with their numbers, four of them ticked, and how many more are needed.",
       },
       blocks: [
+        "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]].",
         {
-          kind: "text",
-          text: "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]].",
-        },
-        {
-          kind: "list",
-          items: [
+          list: [
             `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team, or use [[Select all]].`,
             "Somebody is missing from the list? [[Add player]] puts a walk-on on the team, with a number, a name, or both.",
             "Somebody arrives late? Tap [[Adjust Roster]] on the live screen, at any time. Nothing that was recorded is lost.",
@@ -63,13 +48,9 @@ export const leagueManagement: GuideSection = {
         alt: "Team Management on a phone: a team with its players, injured reserve, captain and the list of active players.",
       },
       blocks: [
+        "[Teams](teams) shows every team of the season by division: how many players it has, who is on injured reserve and since when, and its captain. Everybody may look; signed-in people also see the captain's email address. [[Search teams and players]] finds a team, a name or a number; a tap on [[Active Players]] opens and closes a team's list.",
         {
-          kind: "text",
-          text: "[Teams](teams) shows every team of the season by division: how many players it has, who is on injured reserve and since when, and its captain. Everybody may look; signed-in people also see the captain's email address. [[Search teams and players]] finds a team, a name or a number; a tap on [[Active Players]] opens and closes a team's list.",
-        },
-        {
-          kind: "list",
-          items: [
+          list: [
             "Who may collect can correct a jersey number with [[Edit]] beside the player. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device, shows there with [[Waits to be sent]], and is sent by itself.",
             "[[IR Slots Used]] turns red and is marked [[Full]] when a team has used all of them.",
             "[[Sync]] reads everything anew.",
@@ -83,54 +64,33 @@ export const leagueManagement: GuideSection = {
       isForAdmins: true,
       blocks: [
         {
-          kind: "terms",
-          items: [
-            {
-              term: "Injured Reserve",
-              text: "On the page [Teams](teams), in [[Edit Player]], switch between [[Active]] and [[Injured Reserve]]. It counts from today; whoever is on it is not offered for rosters and stats.",
-            },
-            {
-              term: "Division",
-              text: "The button on a team's card, where the league has divisions. [[No Division Assigned]] takes the team out of its division.",
-            },
-            {
-              term: "Forfeited season",
-              text: "The flag on a team's card. [[Mark as Forfeited]] puts a red asterisk at the team's name on every list; results and figures stay as they are. [[Remove Mark]] undoes it.",
-            },
-            {
-              term: "Walk-on",
-              text: "Somebody who was added at the sideline and turns out to be on a roster already: [[Merge with a player]] in the walk-on's dialog. All games then count for that player. [[Undo merge]], in the other player's dialog, takes it back.",
-            },
-          ],
+          terms: {
+            "Injured Reserve":
+              "On the page [Teams](teams), in [[Edit Player]], switch between [[Active]] and [[Injured Reserve]]. It counts from today; whoever is on it is not offered for rosters and stats.",
+            Division:
+              "The button on a team's card, where the league has divisions. [[No Division Assigned]] takes the team out of its division.",
+            "Forfeited season":
+              "The flag on a team's card. [[Mark as Forfeited]] puts a red asterisk at the team's name on every list; results and figures stay as they are. [[Remove Mark]] undoes it.",
+            "Walk-on":
+              "Somebody who was added at the sideline and turns out to be on a roster already: [[Merge with a player]] in the walk-on's dialog. All games then count for that player. [[Undo merge]], in the other player's dialog, takes it back.",
+          },
         },
-        {
-          kind: "note",
-          text: "These need the network; without it the dialogs say so.",
-        },
+        { note: "These need the network; without it the dialogs say so." },
       ],
     },
     {
       id: "jersey-numbers",
       title: "Correct a jersey number",
       blocks: [
-        {
-          kind: "text",
-          text: "On the page [Teams](teams) press [[Edit]] beside the player. At the field it is quicker in the roster dialog: tap a player's number, type the new one, 0 to 99, and leave the field. A number that a teammate wears is refused, and free ones are suggested. The change counts at once on your device and reaches the others with the next connection.",
-        },
+        "On the page [Teams](teams) press [[Edit]] beside the player. At the field it is quicker in the roster dialog: tap a player's number, type the new one, 0 to 99, and leave the field. A number that a teammate wears is refused, and free ones are suggested. The change counts at once on your device and reaches the others with the next connection.",
       ],
     },
     {
       id: "not-yet",
       title: "Not part of this version yet",
       blocks: [
-        {
-          kind: "text",
-          text: "There are no screens yet to create or delete seasons, to enter teams, players and schedules, to record penalties, to import files, or to connect a league provider.",
-        },
-        {
-          kind: "text",
-          text: "Until they come, whoever runs the server enters seasons, teams, players and games there. Everything else in this guide works with them as it is written.",
-        },
+        "There are no screens yet to create or delete seasons, to enter teams, players and schedules, to record penalties, to import files, or to connect a league provider.",
+        "Until they come, whoever runs the server enters seasons, teams, players and games there. Everything else in this guide works with them as it is written.",
       ],
     },
   ],

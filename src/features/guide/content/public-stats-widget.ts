@@ -9,14 +9,8 @@ export const publicStatsWidget: GuideSection = {
       id: "what-it-is",
       title: "What visitors see",
       blocks: [
-        {
-          kind: "text",
-          text: "The widget is a page of its own at /widget/stats. It needs no sign-in, shows one season, and can stand in an iframe on any website.",
-        },
-        {
-          kind: "text",
-          text: "It has the figures of [Stats](stats): four leaders, and the tabs [[Team]], [[Offense]] and [[Defense]]. They are read anew with every visit. Whoever has no network sees the last ones that were read, with their time.",
-        },
+        "The widget is a page of its own at /widget/stats. It needs no sign-in, shows one season, and can stand in an iframe on any website.",
+        "It has the figures of [Stats](stats): four leaders, and the tabs [[Team]], [[Offense]] and [[Defense]]. They are read anew with every visit. Whoever has no network sees the last ones that were read, with their time.",
       ],
     },
     {
@@ -28,13 +22,9 @@ export const publicStatsWidget: GuideSection = {
         alt: "The page Stats Widget on a phone: the seasons, one of them live, and No season.",
       },
       blocks: [
+        "Choose the season under [[Live on Stats Widget]] on the page [Stats Widget](adminWidget) and press [[Save]]. One season is live at a time; [[No season]] takes it off the widget.",
         {
-          kind: "text",
-          text: "Choose the season under [[Live on Stats Widget]] on the page [Stats Widget](adminWidget) and press [[Save]]. One season is live at a time; [[No season]] takes it off the widget.",
-        },
-        {
-          kind: "note",
-          text: "Everybody can read the live season, whatever Public browsing says in [Settings](adminSettings).",
+          note: "Everybody can read the live season, whatever Public browsing says in [Settings](adminSettings).",
         },
       ],
     },
@@ -44,43 +34,28 @@ export const publicStatsWidget: GuideSection = {
       isForAdmins: true,
       blocks: [
         {
-          kind: "steps",
-          items: [
+          steps: [
             "Open [Stats Widget](adminWidget).",
             "Choose season, league, division, theme, first tab, accent color and size. The preview follows.",
             "Press [[Copy Code]] and paste the code into a page of your website.",
           ],
         },
-        {
-          kind: "text",
-          text: "The frame takes the height of what is in it by itself. Without the script that comes with the code it keeps the height that it names, and scrolls. Several widgets can stand on one page.",
-        },
+        "The frame takes the height of what is in it by itself. Without the script that comes with the code it keeps the height that it names, and scrolls. Several widgets can stand on one page.",
       ],
     },
     {
       id: "unavailable",
       title: "When statistics are missing",
       blocks: [
+        "Without any figures the widget says [[Stats Unavailable]], and under it why:",
         {
-          kind: "text",
-          text: "Without any figures the widget says [[Stats Unavailable]], and under it why:",
-        },
-        {
-          kind: "terms",
-          items: [
-            {
-              term: "No season is set",
-              text: "An admin has to choose a live season.",
-            },
-            {
-              term: "Failed to load statistics",
-              text: "The server could not be reached. [[Try Again]] asks once more.",
-            },
-            {
-              term: "Failed to load … MVP data",
-              text: "Only this race could not be read; all else on the widget is right. The next visit asks again.",
-            },
-          ],
+          terms: {
+            "No season is set": "An admin has to choose a live season.",
+            "Failed to load statistics":
+              "The server could not be reached. [[Try Again]] asks once more.",
+            "Failed to load … MVP data":
+              "Only this race could not be read; all else on the widget is right. The next visit asks again.",
+          },
         },
       ],
     },

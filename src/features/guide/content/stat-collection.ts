@@ -10,14 +10,8 @@ export const statCollection: GuideSection = {
       id: "choose-game",
       title: "Choose a game",
       blocks: [
-        {
-          kind: "text",
-          text: "Tap [[Collect Stats]] on a game, or open [the list for collecting](collect): today's games first, with a search for team, field or week. [[On this device]] marks the games that open without a network.",
-        },
-        {
-          kind: "text",
-          text: "If your league lets only approved people collect, an admin has to mark you once. [Your account](account) says whether you may.",
-        },
+        "Tap [[Collect Stats]] on a game, or open [the list for collecting](collect): today's games first, with a search for team, field or week. [[On this device]] marks the games that open without a network.",
+        "If your league lets only approved people collect, an admin has to mark you once. [Your account](account) says whether you may.",
       ],
     },
     {
@@ -29,30 +23,17 @@ export const statCollection: GuideSection = {
       },
       blocks: [
         {
-          kind: "terms",
-          items: [
-            {
-              term: "Top",
-              text: "The score, which counts itself from the stats, and four timeouts for each team. The visitor is always left or above, with a solid edge; home is right or below, dashed.",
-            },
-            {
-              term: "Saving",
-              text: "The mark says where your entries are. [[Save Now]] sends at once; otherwise they go out about three seconds after your last tap.",
-            },
-            {
-              term: "Live Stat Feed",
-              text: "Every play, the newest first. A badge says what it counts: +6 is points on the scoreboard, +1 FP is a fantasy point.",
-            },
-            {
-              term: "Players and buttons",
-              text: "The rosters in the order of their numbers, and the seven stats. Filled buttons change the score; outlined ones do not.",
-            },
-          ],
+          terms: {
+            Top: "The score, which counts itself from the stats, and four timeouts for each team. The visitor is always left or above, with a solid edge; home is right or below, dashed.",
+            Saving:
+              "The mark says where your entries are. [[Save Now]] sends at once; otherwise they go out about three seconds after your last tap.",
+            "Live Stat Feed":
+              "Every play, the newest first. A badge says what it counts: +6 is points on the scoreboard, +1 FP is a fantasy point.",
+            "Players and buttons":
+              "The rosters in the order of their numbers, and the seven stats. Filled buttons change the score; outlined ones do not.",
+          },
         },
-        {
-          kind: "text",
-          text: "The screen stays on while you collect, where your device allows it.",
-        },
+        "The screen stays on while you collect, where your device allows it.",
       ],
     },
     {
@@ -64,21 +45,14 @@ export const statCollection: GuideSection = {
       },
       blocks: [
         {
-          kind: "terms",
-          items: [
-            {
-              term: "Stat first",
-              text: "Tap the stat, then the team, then the player. A tackle takes three taps.",
-            },
-            {
-              term: "Player first",
-              text: "Tap a number among the players, then the stat. It saves a tap or two.",
-            },
-          ],
+          terms: {
+            "Stat first":
+              "Tap the stat, then the team, then the player. A tackle takes three taps.",
+            "Player first": "Tap a number among the players, then the stat. It saves a tap or two.",
+          },
         },
         {
-          kind: "list",
-          items: [
+          list: [
             "[[TOUCHDOWN]] asks for pass or rush. A pass needs the passer and the receiver; the passer cannot be the receiver.",
             "[[EXTRA POINT]] asks for the distance: 5, 10 or 20 yards.",
             "[[SACK]] also records the tackle. Deleting the sack removes both.",
@@ -87,14 +61,8 @@ export const statCollection: GuideSection = {
             "The player is not on the roster? [[Add player]] is at the end of the list.",
           ],
         },
-        {
-          kind: "text",
-          text: "Rain on the glass: when the very same entry comes twice within a moment, the app asks before it records it again.",
-        },
-        {
-          kind: "text",
-          text: "What each play counts is listed under [Points](data-and-reporting#points).",
-        },
+        "Rain on the glass: when the very same entry comes twice within a moment, the app asks before it records it again.",
+        "What each play counts is listed under [Points](data-and-reporting#points).",
       ],
     },
     {
@@ -102,8 +70,7 @@ export const statCollection: GuideSection = {
       title: "Correct a mistake",
       blocks: [
         {
-          kind: "list",
-          items: [
+          list: [
             "[[Undo Last]] takes back your newest entry. It is there for ten seconds.",
             "Later, use [[Delete]] or [[Edit]] beside the play in the feed. You can change the stat, the team, the players and the type, at any time until the final whistle and after it.",
             "Nothing is ever lost by a correction: the history in the review keeps what was there before, and who changed it.",
@@ -115,10 +82,7 @@ export const statCollection: GuideSection = {
       id: "timeouts",
       title: "Timeouts",
       blocks: [
-        {
-          kind: "text",
-          text: `Each team has ${TIMEOUTS_PER_TEAM}. Tap a mark under the team's score to use the next one. Tap the last used one to give it back; the app asks first.`,
-        },
+        `Each team has ${TIMEOUTS_PER_TEAM}. Tap a mark under the team's score to use the next one. Tap the last used one to give it back; the app asks first.`,
       ],
     },
     {
@@ -129,17 +93,10 @@ export const statCollection: GuideSection = {
         alt: "The sheet behind the mark, offline: three entries wait, each in words, with Retry now and Export unsynced data.",
       },
       blocks: [
+        "Offline, everything on the live screen works: choosing the game, rosters, recording, corrections, timeouts and finalizing. Your entries wait on the device, and you may close the app or switch the phone off meanwhile.",
+        "The app keeps the games from yesterday to a week ahead on the device. Open it once with a network before you leave.",
         {
-          kind: "text",
-          text: "Offline, everything on the live screen works: choosing the game, rosters, recording, corrections, timeouts and finalizing. Your entries wait on the device, and you may close the app or switch the phone off meanwhile.",
-        },
-        {
-          kind: "text",
-          text: "The app keeps the games from yesterday to a week ahead on the device. Open it once with a network before you leave.",
-        },
-        {
-          kind: "note",
-          text: "Until it is sent, your device has the only copy. Do not clear the browser's data while something waits. [[Export unsynced data]] makes a file first.",
+          note: "Until it is sent, your device has the only copy. Do not clear the browser's data while something waits. [[Export unsynced data]] makes a file first.",
         },
       ],
     },
@@ -147,10 +104,7 @@ export const statCollection: GuideSection = {
       id: "together",
       title: "Two people, one game",
       blocks: [
-        {
-          kind: "text",
-          text: "Two phones can collect the same game, for example one for each team. Both see all plays after a few seconds. If both record the same play, the entries are marked [[Possible double entry]]; delete one of them.",
-        },
+        "Two phones can collect the same game, for example one for each team. Both see all plays after a few seconds. If both record the same play, the entries are marked [[Possible double entry]]; delete one of them.",
       ],
     },
     {
@@ -162,21 +116,14 @@ export const statCollection: GuideSection = {
       },
       blocks: [
         {
-          kind: "steps",
-          items: [
+          steps: [
             "Tap [[Finalize Game]], or [[Back]] if you are done for now.",
             "Read what is still open: plays without a player, possible doubles, entries that are not sent.",
             "Tap [[Finalize Game]] to make the result final, or [[Keep In Progress]] to go on later. Nothing is lost either way.",
           ],
         },
-        {
-          kind: "text",
-          text: "Without a network the result is final on your device and is sent with your entries. If two people finalize, the first one counts. Plays that reach the server after that do not change the result by themselves; they wait in the review as [late entries](data-and-reporting#late-entries).",
-        },
-        {
-          kind: "text",
-          text: "[[View Scoreboard]] opens the review at any time, without ending the game.",
-        },
+        "Without a network the result is final on your device and is sent with your entries. If two people finalize, the first one counts. Plays that reach the server after that do not change the result by themselves; they wait in the review as [late entries](data-and-reporting#late-entries).",
+        "[[View Scoreboard]] opens the review at any time, without ending the game.",
       ],
     },
   ],

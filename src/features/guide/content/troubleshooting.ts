@@ -10,11 +10,8 @@ export const troubleshooting: GuideSection = {
       id: "sync-states",
       title: "What the mark at the top says",
       blocks: [
-        { kind: "sync-states" },
-        {
-          kind: "text",
-          text: "Tap the mark for more: what waits, since when and why, [[Retry now]], and files of what waits ([[Export unsynced data]], [[Export as CSV]]).",
-        },
+        { drawn: "sync-states" },
+        "Tap the mark for more: what waits, since when and why, [[Retry now]], and files of what waits ([[Export unsynced data]], [[Export as CSV]]).",
       ],
     },
     {
@@ -22,8 +19,7 @@ export const troubleshooting: GuideSection = {
       title: "My entries are not sent",
       blocks: [
         {
-          kind: "steps",
-          items: [
+          steps: [
             "Tap the mark and read the reason.",
             "No network? There is nothing to do. It goes out by itself when the network is back.",
             "[[Sign in]] is offered? Your sign-in has ended. Sign in again; what you recorded is still there.",
@@ -38,38 +34,23 @@ export const troubleshooting: GuideSection = {
       id: "not-saved",
       title: "The device does not save",
       blocks: [
-        {
-          kind: "text",
-          text: "[[Not saved on this device]] means that the browser could not write: the storage is full, or the window is a private one. Keep the tab open, export the data, free some space, and go on. The app tries again by itself.",
-        },
-        {
-          kind: "text",
-          text: "[[This browser does not let the app store anything]] stands in the place of every screen where the browser gives the app no storage at all. Leave private browsing or free some space, then reload. What an earlier visit could not store is exported from there, and [[See the season's leaders]] opens a page that needs no storage.",
-        },
+        "[[Not saved on this device]] means that the browser could not write: the storage is full, or the window is a private one. Keep the tab open, export the data, free some space, and go on. The app tries again by itself.",
+        "[[This browser does not let the app store anything]] stands in the place of every screen where the browser gives the app no storage at all. Leave private browsing or free some space, then reload. What an earlier visit could not store is exported from there, and [[See the season's leaders]] opens a page that needs no storage.",
       ],
     },
     {
       id: "game-not-here",
       title: "A game does not open at the field",
       blocks: [
-        {
-          kind: "text",
-          text: "Games from yesterday to a week ahead are kept on a device that has opened the app with a network while you were signed in. Other games need a network once. A hotspot for half a minute is enough.",
-        },
+        "Games from yesterday to a week ahead are kept on a device that has opened the app with a network while you were signed in. Other games need a network once. A hotspot for half a minute is enough.",
       ],
     },
     {
       id: "page-not-here",
       title: "A page is not on this device yet",
       blocks: [
-        {
-          kind: "text",
-          text: "[Standings](standings), [stats](stats) and the pages of players and teams show without a network once they were open with one. They say from when their figures are, and renew themselves when the network is back. Open what you need before you leave.",
-        },
-        {
-          kind: "text",
-          text: "[[This part of the app is not on this device]] means that the app itself has not come whole yet: in the first moments of a first visit, or in a private window. Reload with a network.",
-        },
+        "[Standings](standings), [stats](stats) and the pages of players and teams show without a network once they were open with one. They say from when their figures are, and renew themselves when the network is back. Open what you need before you leave.",
+        "[[This part of the app is not on this device]] means that the app itself has not come whole yet: in the first moments of a first visit, or in a private window. Reload with a network.",
       ],
     },
     {
@@ -77,8 +58,7 @@ export const troubleshooting: GuideSection = {
       title: "Two devices show different scores",
       blocks: [
         {
-          kind: "list",
-          items: [
+          list: [
             "Look at the mark on both. Entries that wait on one device cannot be seen on the other yet.",
             "Plays marked [[Possible double entry]] may have been recorded on both. Delete one.",
             "After a finalize or a reset, look for [late entries](data-and-reporting#late-entries) in the review.",
@@ -92,8 +72,7 @@ export const troubleshooting: GuideSection = {
       title: "A link from an email does not work",
       blocks: [
         {
-          kind: "list",
-          items: [
+          list: [
             "A link works once, for an hour, and only the newest email counts. Ask for a new one; one email a minute is sent.",
             "It has to be opened where it was asked for. The installed app and the browser are two places: in the app, type the code from the email.",
             "Nothing came? Look in the spam folder.",
@@ -108,8 +87,7 @@ export const troubleshooting: GuideSection = {
       title: "I may not do something",
       blocks: [
         {
-          kind: "list",
-          items: [
+          list: [
             "You cannot collect: your league lets only approved people do so. Ask an admin to mark you as a collector.",
             "[[Reset Game]] is missing: the game was final once. Ask an admin.",
             "Something is offered only with a network: resetting, late entries, injured reserve, divisions, forfeited seasons, merging walk-ons, and the admin pages. All else waits and is sent later.",
@@ -121,10 +99,7 @@ export const troubleshooting: GuideSection = {
       id: "new-version",
       title: "This version is too old",
       blocks: [
-        {
-          kind: "text",
-          text: "The server has moved on. You can go on recording; everything stays on the device. Tap [[What to do]], then [[Get the new version]], with a network. What waits is sent then.",
-        },
+        "The server has moved on. You can go on recording; everything stays on the device. Tap [[What to do]], then [[Get the new version]], with a network. What waits is sent then.",
       ],
     },
     {
@@ -132,8 +107,7 @@ export const troubleshooting: GuideSection = {
       title: "Good to know",
       blocks: [
         {
-          kind: "list",
-          items: [
+          list: [
             "Clearing the browser's data, or losing the phone, loses what it has not sent.",
             "Signing out keeps what waits on the device. It is sent when you sign in there again.",
             `A report has up to ${FEEDBACK_LIMITS.title} characters in its title and ${FEEDBACK_LIMITS.description} in its description. After five reports in ten minutes the next one waits and is sent by itself.`,
@@ -146,11 +120,8 @@ export const troubleshooting: GuideSection = {
       id: "help",
       title: "Get help",
       blocks: [
-        {
-          kind: "text",
-          text: "Report what does not work; it can also be written without a network. For a bug, recent errors go along while the switch is on, without names, addresses or passwords. The answer appears under [My Feedback](myFeedback).",
-        },
-        { kind: "contact" },
+        "Report what does not work; it can also be written without a network. For a bug, recent errors go along while the switch is on, without names, addresses or passwords. The answer appears under [My Feedback](myFeedback).",
+        { drawn: "contact" },
       ],
     },
   ],

@@ -1,9 +1,5 @@
-import { PLAYER_STATS, type PlayerStat } from "../../domain/standings/player-stat.ts";
-import {
-  nextSort,
-  TEAM_TABLE_COLUMNS,
-  type TeamColumn,
-} from "../../domain/standings/team-columns.ts";
+import { PLAYER_STATS } from "../../domain/standings/player-stat.ts";
+import { nextSort, TEAM_TABLE_COLUMNS } from "../../domain/standings/team-columns.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
@@ -15,28 +11,18 @@ export function SortField({ view, change }: Pick<StatsViewState, "view" | "chang
     return (
       <SelectField
         label={sortBy}
+        options={PLAYER_STATS.map((value) => ({ value, label: stats[value] }))}
         value={view.stat}
-        onChange={({ target }) => change({ stat: target.value as PlayerStat })}
-      >
-        {PLAYER_STATS.map((stat) => (
-          <option key={stat} value={stat}>
-            {stats[stat]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(stat) => change({ stat })}
+      />
     );
   }
   return (
     <SelectField
       label={sortBy}
+      options={TEAM_TABLE_COLUMNS.map((value) => ({ value, label: columns[value] }))}
       value={view.sort.column}
-      onChange={({ target }) => change({ sort: nextSort(view.sort, target.value as TeamColumn) })}
-    >
-      {TEAM_TABLE_COLUMNS.map((column) => (
-        <option key={column} value={column}>
-          {columns[column]}
-        </option>
-      ))}
-    </SelectField>
+      onChange={(column) => change({ sort: nextSort(view.sort, column) })}
+    />
   );
 }

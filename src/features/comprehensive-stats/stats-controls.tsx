@@ -1,8 +1,7 @@
-import { Search } from "lucide-react";
-import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
-import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
+import { SelectField } from "../../ui/form/field.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { SortField } from "./sort-field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
@@ -33,35 +32,26 @@ export function StatsControls({
       />
       <SelectField
         label={statsMessages.division}
+        options={[
+          { value: ALL, label: statsMessages.allDivisions },
+          ...divisions.map((name) => ({ value: name, label: name })),
+        ]}
         value={view.division ?? ALL}
-        onChange={({ target }) => change({ division: target.value === ALL ? null : target.value })}
-      >
-        <option value={ALL}>{statsMessages.allDivisions}</option>
-        {divisions.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(name) => change({ division: name === ALL ? null : name })}
+      />
       <SelectField
         label={statsMessages.stage}
+        options={SEASON_STAGES.map((value) => ({ value, label: statsMessages.stages[value] }))}
         value={view.stage}
-        onChange={({ target }) => change({ stage: target.value as SeasonStage })}
-      >
-        {SEASON_STAGES.map((stage) => (
-          <option key={stage} value={stage}>
-            {statsMessages.stages[stage]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(stage) => change({ stage })}
+      />
       <SortField view={view} change={change} />
-      <TextField
-        type="search"
+      <SearchField
+        showsLabel
         label={statsMessages.search[view.kind]}
         placeholder={statsMessages.searchHint[view.kind]}
-        icon={<Icon as={Search} size="sm" />}
         value={view.search}
-        onChange={({ target }) => type(target.value)}
+        onSearch={type}
       />
     </search>
   );

@@ -1,8 +1,7 @@
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { dayText } from "../../parts/page/day-text.ts";
-import { SelectField, TextField } from "../../ui/form/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import type { GameListFilter } from "./list-filter.ts";
 
@@ -26,17 +25,13 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
     date === today ? gamesMessages.sections.today : dayText(date, "weekday");
   return (
     <div className="grid grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:flex-1 wide:gap-3">
-      <TextField
-        type="search"
-        hideLabel
+      <SearchField
         label={gamesMessages.search}
         placeholder={gamesMessages.searchHint}
-        icon={<Icon as={Search} size="sm" />}
-        enterKeyHint="search"
         value={search}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          change({ search: target.value });
+        onSearch={(text) => {
+          setTyped(text);
+          change({ search: text });
         }}
         onBlur={() => setTyped(null)}
         className="wide:max-w-80 wide:flex-1"
@@ -44,20 +39,20 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
       <SelectField
         hideLabel
         label={gamesMessages.date}
+        options={[
+          { value: "", label: gamesMessages.allDates },
+          ...(isForeign && filter.date !== null
+            ? [{ value: filter.date, label: optionText(filter.date) }]
+            : []),
+          ...dates.map(({ date, count }) => ({
+            value: date,
+            label: gamesMessages.dateOption(optionText(date), count),
+          })),
+        ]}
         value={filter.date ?? ""}
-        onChange={({ target }) => change({ date: target.value || null })}
+        onChange={(date) => change({ date: date || null })}
         className="wide:ml-auto wide:w-44"
-      >
-        <option value="">{gamesMessages.allDates}</option>
-        {isForeign && filter.date !== null && (
-          <option value={filter.date}>{optionText(filter.date)}</option>
-        )}
-        {dates.map(({ date, count }) => (
-          <option key={date} value={date}>
-            {gamesMessages.dateOption(optionText(date), count)}
-          </option>
-        ))}
-      </SelectField>
+      />
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { TextField } from "../../ui/form/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { GUIDE_SECTIONS } from "./content/sections.ts";
 import { guideMessages } from "./guide-messages.ts";
 import { GuideNav } from "./guide-nav.tsx";
@@ -23,14 +21,13 @@ export function GuideContents({
   const found = searchGuide(GUIDE_SECTIONS, search);
   return (
     <div className="grid content-start gap-3">
-      <TextField
+      <SearchField
+        showsLabel
         className="px-1 pt-1"
         label={guideMessages.search}
         placeholder={guideMessages.searchHint}
-        type="search"
-        icon={<Icon as={Search} size="sm" />}
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onSearch={setSearch}
       />
       <p role="status" className="px-1 text-label text-text-2 empty:hidden">
         {isSearching &&

@@ -1,10 +1,10 @@
-import { ChevronsDownUp, ChevronsUpDown, Search, WifiOff } from "lucide-react";
+import { ChevronsDownUp, ChevronsUpDown, WifiOff } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
 import { useListLength } from "../../parts/long-list/use-list-length.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/form/field.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -40,14 +40,11 @@ export function TeamCards({
   return (
     <>
       <div className="mb-3 flex items-center justify-between gap-3 print:hidden">
-        <TextField
+        <SearchField
           label={words.search}
-          hideLabel
-          type="search"
-          icon={<Icon as={Search} size="sm" />}
           placeholder={words.searchHint}
           value={list.typed}
-          onChange={({ target }) => list.search(target.value)}
+          onSearch={list.search}
           className="max-w-80 flex-1"
         />
         <Button

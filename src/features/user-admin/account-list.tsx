@@ -1,8 +1,6 @@
-import { Search } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/form/field.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { useMedia } from "../../ui/use-media.ts";
@@ -24,14 +22,11 @@ export function AccountList({ accounts, ...rows }: AccountRowsProps) {
       aside={<span role="status">{words.count(list.shown.length, accounts.length)}</span>}
     >
       <div className="mt-2 mb-3 grid gap-3 wide:grid-cols-[minmax(0,1fr)_auto]">
-        <TextField
+        <SearchField
           label={words.search}
-          hideLabel
-          type="search"
-          icon={<Icon as={Search} />}
           placeholder={words.searchHint}
           value={list.typed}
-          onChange={(event) => list.search(event.target.value)}
+          onSearch={list.search}
         />
         <Segments
           label={words.group}

@@ -7,6 +7,7 @@ import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const THEMES = ["light", "dark", "sun", "auto"] as const;
+const SIZES = ["full", "compact"] as const;
 
 /** Every wish that the widget's address can carry (contract.md, "Widget"). */
 export function EmbedFields({
@@ -31,74 +32,43 @@ export function EmbedFields({
       <SelectField
         label={words.season}
         hint={words.seasonHint}
+        options={[{ value: "", label: words.liveSeason }, ...named(seasons)]}
         value={wished.season ?? ""}
-        onChange={({ target }) =>
-          change({ season: target.value || null, league: null, division: null })
-        }
-      >
-        <option value="">{words.liveSeason}</option>
-        {seasons.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(id) => change({ season: id || null, league: null, division: null })}
+      />
       <SelectField
         label={words.league}
+        options={[{ value: "", label: words.allLeagues }, ...named(leagues)]}
         value={wished.league ?? ""}
-        onChange={({ target }) => change({ league: target.value || null, division: null })}
-      >
-        <option value="">{words.allLeagues}</option>
-        {leagues.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(id) => change({ league: id || null, division: null })}
+      />
       <SelectField
         label={words.division}
+        options={[
+          { value: "", label: words.allDivisions },
+          ...divisions.map((name) => ({ value: name, label: name })),
+        ]}
         value={wished.division ?? ""}
-        onChange={({ target }) => change({ division: target.value || null })}
-      >
-        <option value="">{words.allDivisions}</option>
-        {divisions.map((division) => (
-          <option key={division}>{division}</option>
-        ))}
-      </SelectField>
+        onChange={(name) => change({ division: name || null })}
+      />
       <SelectField
         label={words.tab}
+        options={LEADER_TABS.map((value) => ({ value, label: words.tabs[value] }))}
         value={wished.tab}
-        onChange={({ target }) =>
-          change({ tab: LEADER_TABS.find((tab) => tab === target.value) ?? "team" })
-        }
-      >
-        {LEADER_TABS.map((tab) => (
-          <option key={tab} value={tab}>
-            {words.tabs[tab]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(tab) => change({ tab })}
+      />
       <SelectField
         label={words.theme}
+        options={THEMES.map((value) => ({ value, label: words.themes[value] }))}
         value={wished.theme}
-        onChange={({ target }) =>
-          change({ theme: THEMES.find((theme) => theme === target.value) ?? "light" })
-        }
-      >
-        {THEMES.map((theme) => (
-          <option key={theme} value={theme}>
-            {words.themes[theme]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(theme) => change({ theme })}
+      />
       <SelectField
         label={words.size}
+        options={SIZES.map((value) => ({ value, label: words.sizes[value] }))}
         value={wished.isCompact ? "compact" : "full"}
-        onChange={({ target }) => change({ isCompact: target.value === "compact" })}
-      >
-        <option value="full">{words.sizes.full}</option>
-        <option value="compact">{words.sizes.compact}</option>
-      </SelectField>
+        onChange={(size) => change({ isCompact: size === "compact" })}
+      />
       <TextField
         label={words.accent}
         hint={words.accentHint}
@@ -114,4 +84,8 @@ export function EmbedFields({
       />
     </div>
   );
+}
+
+function named(rows: readonly { readonly id: string; readonly name: string }[]) {
+  return rows.map(({ id, name }) => ({ value: id, label: name }));
 }

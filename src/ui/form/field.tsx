@@ -8,35 +8,48 @@ interface FieldLook {
   readonly hint?: ReactNode;
   /** Replaces the hint, marks the field as invalid, and is announced when it appears. */
   readonly error?: string | undefined;
-  readonly hideLabel?: boolean;
-  readonly className?: string;
+  readonly hideLabel?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
 }
 
 const BOX =
   "min-h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body text-ellipsis placeholder:text-text-2 disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
 
-function Frame({
-  id,
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
+/** What stands around a control, and what ties the control to it. */
+function Field({
+  look: { label, hint, error, hideLabel, className, id },
   children,
-}: FieldLook & { id: string; children: ReactNode }) {
+}: {
+  look: FieldLook;
+  children: (
+    ties: Pick<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describedby">,
+  ) => ReactNode;
+}) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const isHinted = hint !== undefined && !error;
   return (
     <div className={clsx("grid min-w-0 gap-1", className)}>
-      <label htmlFor={id} className={hideLabel ? "sr-only" : "text-label font-strong"}>
+      <label htmlFor={controlId} className={hideLabel ? "sr-only" : "text-label font-strong"}>
         {label}
       </label>
-      {children}
-      {hint !== undefined && !error && (
-        <p id={`${id}-hint`} className="text-label text-text-2">
+      {children({
+        id: controlId,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error
+          ? `${controlId}-error`
+          : isHinted
+            ? `${controlId}-hint`
+            : undefined,
+      })}
+      {isHinted && (
+        <p id={`${controlId}-hint`} className="text-label text-text-2">
           {hint}
         </p>
       )}
       <p
-        id={`${id}-error`}
+        id={`${controlId}-error`}
         role="alert"
         className="text-label font-strong text-danger empty:hidden"
       >
@@ -46,93 +59,76 @@ function Frame({
   );
 }
 
-function describedBy(id: string, { hint, error }: FieldLook) {
-  if (error) return `${id}-error`;
-  return hint === undefined ? undefined : `${id}-hint`;
+function apart<Props extends FieldLook>(props: Props) {
+  const { label, hint, error, hideLabel, className, id, ...control } = props;
+  return { look: { label, hint, error, hideLabel, className, id }, control };
 }
 
 /** A labelled input, 48 px high; takes every attribute of <input>, `ref` too. */
 export function TextField({
   icon,
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...input
+  ...props
 }: FieldLook & { icon?: ReactNode } & Omit<ComponentProps<"input">, keyof FieldLook>) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
-  const look = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
+  const { look, control } = apart(props);
   return (
-    <Frame id={id} {...look} {...(className === undefined ? {} : { className })}>
-      <div className="relative">
-        {icon !== undefined && (
-          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">
-            {icon}
+    <Field look={look}>
+      {(ties) => (
+        <div className="relative">
+          {icon !== undefined && (
+            <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">
+              {icon}
+            </span>
+          )}
+          <input {...control} {...ties} className={clsx(BOX, icon !== undefined && "pl-10")} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export function TextAreaField(
+  props: FieldLook & Omit<ComponentProps<"textarea">, keyof FieldLook>,
+) {
+  const { look, control } = apart(props);
+  return (
+    <Field look={look}>
+      {(ties) => <textarea {...control} {...ties} className={clsx(BOX, "resize-y py-2.5")} />}
+    </Field>
+  );
+}
+
+/** One choice of many, chosen like `Segments` and `ChoiceList`. */
+export function SelectField<Value extends string>({
+  options,
+  onChange,
+  ...props
+}: FieldLook & {
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+} & Omit<ComponentProps<"select">, keyof FieldLook | "children" | "onChange" | "value">) {
+  const { look, control } = apart(props);
+  return (
+    <Field look={look}>
+      {(ties) => (
+        <div className="relative">
+          <select
+            {...control}
+            {...ties}
+            onChange={({ target }) => onChange(target.value as Value)}
+            className={clsx(BOX, "appearance-none truncate pr-9")}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center">
+            <Icon as={DownIcon} size="sm" />
           </span>
-        )}
-        <input
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, look)}
-          className={clsx(BOX, icon !== undefined && "pl-10")}
-        />
-      </div>
-    </Frame>
-  );
-}
-
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...textarea
-}: FieldLook & Omit<ComponentProps<"textarea">, keyof FieldLook>) {
-  const ownId = useId();
-  const id = textarea.id ?? ownId;
-  const look = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
-  return (
-    <Frame id={id} {...look} {...(className === undefined ? {} : { className })}>
-      <textarea
-        {...textarea}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, look)}
-        className={clsx(BOX, "resize-y py-2.5")}
-      />
-    </Frame>
-  );
-}
-
-export function SelectField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...select
-}: FieldLook & Omit<ComponentProps<"select">, keyof FieldLook>) {
-  const ownId = useId();
-  const id = select.id ?? ownId;
-  const look = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
-  return (
-    <Frame id={id} {...look} {...(className === undefined ? {} : { className })}>
-      <div className="relative">
-        <select
-          {...select}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, look)}
-          className={clsx(BOX, "appearance-none truncate pr-9")}
-        />
-        <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center">
-          <Icon as={DownIcon} size="sm" />
-        </span>
-      </div>
-    </Frame>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  FEEDBACK_TYPES,
-  type FeedbackType,
-  REPORTER_PRIORITIES,
-  type ReporterPriority,
-} from "../../../domain/feedback/feedback-report.ts";
+import { FEEDBACK_TYPES, REPORTER_PRIORITIES } from "../../../domain/feedback/feedback-report.ts";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form/field.tsx";
 import { PRIORITY_MEANINGS, PRIORITY_WORDS, TYPE_WORDS } from "../feedback-words.ts";
 import { AttachedErrors } from "./attached-errors.tsx";
@@ -24,15 +19,10 @@ export function FeedbackFields({
     <>
       <SelectField
         label={formMessages.type}
+        options={FEEDBACK_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
         value={draft.type}
-        onChange={({ target }) => onChange({ type: target.value as FeedbackType })}
-      >
-        {FEEDBACK_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {TYPE_WORDS[type]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(type) => onChange({ type })}
+      />
       <TextField
         label={formMessages.titleField}
         placeholder={formMessages.titleHint}
@@ -53,15 +43,13 @@ export function FeedbackFields({
       />
       <SelectField
         label={formMessages.priority}
+        options={REPORTER_PRIORITIES.map((value) => ({
+          value,
+          label: formMessages.priorityOption(PRIORITY_WORDS[value], PRIORITY_MEANINGS[value]),
+        }))}
         value={draft.priority}
-        onChange={({ target }) => onChange({ priority: target.value as ReporterPriority })}
-      >
-        {REPORTER_PRIORITIES.map((priority) => (
-          <option key={priority} value={priority}>
-            {formMessages.priorityOption(PRIORITY_WORDS[priority], PRIORITY_MEANINGS[priority])}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(priority) => onChange({ priority })}
+      />
       <AttachedErrors
         isOn={attachesErrors(draft)}
         onChange={(attachErrors) => onChange({ attachErrors })}

@@ -26,16 +26,13 @@ export function DuplicateForm({
       <SelectField
         autoFocus
         label={reportMessages.duplicateField}
+        options={[
+          { value: "", label: reportMessages.choose },
+          ...others.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      >
-        <option value="">{reportMessages.choose}</option>
-        {others.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+        onChange={setChosen}
+      />
       <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
         <Button variant="fill" type="submit" disabled={isBusy || chosen === ""}>
           {reportMessages.actions.markDuplicate}

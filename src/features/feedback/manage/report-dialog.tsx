@@ -1,6 +1,5 @@
 import {
   FEEDBACK_PRIORITIES,
-  type FeedbackPriority,
   type FeedbackReport,
 } from "../../../domain/feedback/feedback-report.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
@@ -54,17 +53,12 @@ export function ReportDialog({
         </p>
         <SelectField
           label={reportMessages.columns.priority}
+          options={FEEDBACK_PRIORITIES.map((value) => ({ value, label: PRIORITY_WORDS[value] }))}
           value={report.priority}
           disabled={isBusy}
-          onChange={({ target }) => void prioritize(target.value as FeedbackPriority)}
+          onChange={(priority) => void prioritize(priority)}
           className="w-40"
-        >
-          {FEEDBACK_PRIORITIES.map((priority) => (
-            <option key={priority} value={priority}>
-              {PRIORITY_WORDS[priority]}
-            </option>
-          ))}
-        </SelectField>
+        />
       </div>
       <ReportFacts report={report} original={original} />
     </Dialog>

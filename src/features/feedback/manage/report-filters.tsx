@@ -1,12 +1,11 @@
-import { Search } from "lucide-react";
 import { useState } from "react";
 import {
   FEEDBACK_PRIORITIES,
   FEEDBACK_STATUSES,
   FEEDBACK_TYPES,
 } from "../../../domain/feedback/feedback-report.ts";
-import { SelectField, TextField } from "../../../ui/form/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
+import { SearchField } from "../../../ui/form/search-field.tsx";
 import { PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from "../feedback-words.ts";
 import type { ReportFilter } from "./report-filter.ts";
 import { reportMessages } from "./report-messages.ts";
@@ -29,37 +28,33 @@ export function ReportFilters({
   const change = (part: Partial<ReportFilter>) => onChange({ ...filter, search, ...part });
   return (
     <search className="grid grid-cols-2 gap-3 wide:grid-cols-[minmax(0,1fr)_repeat(3,160px)]">
-      <TextField
-        type="search"
+      <SearchField
+        showsLabel
         label={filters.search}
         placeholder={filters.searchHint}
-        icon={<Icon as={Search} size="sm" />}
         value={search}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          change({ search: target.value });
+        onSearch={(text) => {
+          setTyped(text);
+          change({ search: text });
         }}
         onBlur={() => setTyped(null)}
         className="max-wide:col-span-2"
       />
-      <Choice
+      <SelectField
         label={filters.status}
-        values={FEEDBACK_STATUSES}
-        words={STATUS_WORDS}
+        options={withAll(FEEDBACK_STATUSES, STATUS_WORDS)}
         value={filter.status}
         onChange={(status) => change({ status })}
       />
-      <Choice
+      <SelectField
         label={filters.type}
-        values={FEEDBACK_TYPES}
-        words={TYPE_WORDS}
+        options={withAll(FEEDBACK_TYPES, TYPE_WORDS)}
         value={filter.type}
         onChange={(type) => change({ type })}
       />
-      <Choice
+      <SelectField
         label={filters.priority}
-        values={FEEDBACK_PRIORITIES}
-        words={PRIORITY_WORDS}
+        options={withAll(FEEDBACK_PRIORITIES, PRIORITY_WORDS)}
         value={filter.priority}
         onChange={(priority) => change({ priority })}
       />
@@ -73,31 +68,13 @@ export function ReportFilters({
   );
 }
 
-function Choice<Value extends string>({
-  label,
-  values,
-  words,
-  value,
-  onChange,
-}: {
-  label: string;
-  values: readonly Value[];
-  words: Readonly<Record<Value, string>>;
-  value: Value | "all";
-  onChange: (value: Value | "all") => void;
-}) {
-  return (
-    <SelectField
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value as Value | "all")}
-    >
-      <option value="all">{reportMessages.filters.all}</option>
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {words[one]}
-        </option>
-      ))}
-    </SelectField>
-  );
+function withAll<Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+) {
+  const { all } = reportMessages.filters;
+  return [
+    { value: "all", label: all } as const,
+    ...values.map((value) => ({ value, label: words[value] })),
+  ];
 }

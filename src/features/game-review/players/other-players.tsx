@@ -25,16 +25,13 @@ export function OtherPlayers({
         className="flex-1"
         label={`${editOther}: ${teamName}`}
         hideLabel
+        options={[
+          { value: "", label: `${editOther}…` },
+          ...players.map((player) => ({ value: player.id, label: playerLabel(player) })),
+        ]}
         value={chosen?.id ?? ""}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{editOther}…</option>
-        {players.map((player) => (
-          <option key={player.id} value={player.id}>
-            {playerLabel(player)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={choose}
+      />
       {chosen && (
         <Button size="lg" aria-label={edit(playerLabel(chosen))} onClick={() => onEdit(chosen)}>
           {editChosen}

@@ -1,11 +1,6 @@
-import { useId } from "react";
 import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
 import type { Player } from "../../../domain/game/player.ts";
-import {
-  EXTRA_POINT_TYPES,
-  EXTRA_POINTS,
-  type ExtraPointType,
-} from "../../../domain/game/plays.ts";
+import { EXTRA_POINT_TYPES, EXTRA_POINTS } from "../../../domain/game/plays.ts";
 import { playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
@@ -50,42 +45,27 @@ export function EditEntryFields({
     <div className="grid gap-3 flat:grid-cols-2">
       <SelectField
         label={edit.stat}
+        options={STAT_OPTIONS}
         value={statOptionOf(draft)}
-        onChange={({ target }) => onChange(draftWithStat(draft, target.value))}
-      >
-        {STAT_OPTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(option) => onChange(draftWithStat(draft, option))}
+      />
       {draft.statType === "extra_point" && (
         <SelectField
           label={edit.type}
+          options={[
+            { value: "", label: edit.choose },
+            ...EXTRA_POINT_TYPES.map((value) => ({ value, label: EXTRA_POINTS[value].name })),
+          ]}
           value={draft.extraPointType ?? ""}
-          onChange={({ target }) =>
-            onChange({ extraPointType: (target.value || undefined) as ExtraPointType | undefined })
-          }
-        >
-          <option value="">{edit.choose}</option>
-          {EXTRA_POINT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {EXTRA_POINTS[type].name}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(type) => onChange({ extraPointType: type || undefined })}
+        />
       )}
       <SelectField
         label={edit.team}
+        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         value={draft.teamId ?? ""}
-        onChange={({ target }) => onChange(draftWithTeam(target.value))}
-      >
-        {teams.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(teamId) => onChange(draftWithTeam(teamId))}
+      />
       {isPass ? (
         <div className="grid grid-cols-2 gap-3 font-stretch-[88%] flat:col-span-2">
           {pickerFor(edit.passer, "passerPlayerId")}
@@ -111,26 +91,21 @@ function PlayerSelect({
   playersById: ReadonlyMap<string, Player>;
   onChange: (id: string | null | undefined) => void;
 }) {
-  const id = useId();
   // Somebody who left the roster stays in the list: an edit must not change who it was.
   const isListed = !chosen || players.some((player) => player.id === chosen);
   return (
     <SelectField
-      id={id}
       label={label}
+      options={[
+        { value: "", label: messages.edit.choose },
+        ...players.map((player) => ({ value: player.id, label: playerLabel(player) })),
+        ...(isListed
+          ? []
+          : [{ value: chosen, label: playerLabel(playersById.get(chosen) ?? UNKNOWN_PLAYER) }]),
+        { value: UNKNOWN, label: statMessages.unknownPlayer },
+      ]}
       value={toValue(chosen)}
-      onChange={({ target }) => onChange(toId(target.value))}
-    >
-      <option value="">{messages.edit.choose}</option>
-      {players.map((player) => (
-        <option key={player.id} value={player.id}>
-          {playerLabel(player)}
-        </option>
-      ))}
-      {!isListed && (
-        <option value={chosen}>{playerLabel(playersById.get(chosen) ?? UNKNOWN_PLAYER)}</option>
-      )}
-      <option value={UNKNOWN}>{statMessages.unknownPlayer}</option>
-    </SelectField>
+      onChange={(value) => onChange(toId(value))}
+    />
   );
 }

@@ -1,10 +1,8 @@
-import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { groupGames, inGroupOrder } from "../../../domain/season/game-groups.ts";
 import { GroupedGames } from "../../../parts/games/grouped-games.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/form/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { PickerCard } from "./picker-card.tsx";
@@ -28,15 +26,11 @@ export function GamePicker({ games, today }: { games: readonly PickerGame[]; tod
     <Page
       title={pickerMessages.title}
       aside={
-        <TextField
-          hideLabel
-          icon={<Icon as={Search} />}
+        <SearchField
           label={pickerMessages.search}
-          type="search"
           placeholder={pickerMessages.searchHint}
-          enterKeyHint="search"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onSearch={setTyped}
           className="wide:w-80"
         />
       }

@@ -1,4 +1,4 @@
-import { Search, WifiOff } from "lucide-react";
+import { WifiOff } from "lucide-react";
 import { useState } from "react";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import type { SeasonRosters } from "../../../app/queries/pages/season-rosters.ts";
@@ -9,8 +9,7 @@ import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { playerSearch } from "../../../domain/roster/player-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
-import { TextField } from "../../../ui/form/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { teamFailureWords } from "../team-failure-words.ts";
@@ -86,14 +85,11 @@ export function MergeDialog({
             {words.offline}
           </Note>
         )}
-        <TextField
+        <SearchField
           label={words.search}
-          hideLabel
-          type="search"
-          icon={<Icon as={Search} />}
           placeholder={words.search}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onSearch={setSearch}
         />
         {shown.length > 0 ? (
           <ChoiceList

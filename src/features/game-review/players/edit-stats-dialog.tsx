@@ -1,20 +1,18 @@
 import { TriangleAlert } from "lucide-react";
-import { type FormEvent, useReducer, useState } from "react";
+import { useReducer } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { correctStats } from "../../../app/commands/game-commands.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { STAT_KEYS, STATS, type StatCounts } from "../../../domain/game/stat-catalogue.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { deltaParts } from "../../../parts/stats/stat-parts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { correctionForm, hasChanges, openForm, sameCounts } from "./correction-form.ts";
 import type { ReviewedPlayer } from "./player-rows.ts";
 import { StatInput } from "./stat-input.tsx";
 
-const FORM_ID = "edit-player-statistics";
 const CATEGORIES = ["offensive", "defensive", "special"] as const;
 
 /** Edits a player's figures; saved as differences that survive everything later (D22, I16). */
@@ -31,15 +29,11 @@ export function EditStatsDialog({
   onClose: () => void;
 }) {
   const [form, act] = useReducer(correctionForm, row.counts, openForm);
-  const [isSaving, setSaving] = useState(false);
   const { correction, failures } = reviewMessages;
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setSaving(true);
+  async function save(): Promise<void> {
     const { parts } = row;
     const result = await correctStats(gameId, [{ parts, edited: form.edited }]);
-    setSaving(false);
     // The journal's differences count already: saving again would count them twice (I1).
     if (!isKept(result)) return showAlert(failures.stats);
     if (result.ok) notify(correction.saved(row.name));
@@ -47,56 +41,41 @@ export function EditStatsDialog({
   }
 
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      words={correction}
       title={correction.title(playerLabel(row))}
       description={correction.lead}
-      closeLabel={correction.close}
-      footer={
-        <div className="grid grid-cols-2 gap-3">
-          <Button size="lg" onClick={onClose}>
-            {correction.cancel}
-          </Button>
-          <Button
-            size="lg"
-            variant="fill"
-            type="submit"
-            form={FORM_ID}
-            disabled={isSaving || !hasChanges(form)}
-          >
-            {isSaving ? correction.saving : correction.save}
-          </Button>
-        </div>
-      }
+      canSave={hasChanges(form)}
+      onSave={save}
+      onClose={onClose}
+      className="grid gap-4"
     >
-      <form id={FORM_ID} onSubmit={save} className="grid gap-4">
-        {row.corrections !== null && (
-          <p className="text-dense font-strong text-warn">
-            {correction.exists(deltaParts(row.corrections).join(" · "))}
-          </p>
-        )}
-        {now !== null && !sameCounts(now, form.base) && (
-          <Note icon={TriangleAlert} tone="warn" role="status">
-            {correction.moved}
-          </Note>
-        )}
-        {CATEGORIES.map((category) => (
-          <fieldset key={category}>
-            <legend className="w-full border-b-2 border-text pb-1 text-label font-strong">
-              {correction.categories[category]}
-            </legend>
-            {STAT_KEYS.filter((key) => STATS[key].category === category).map((key) => (
-              <StatInput
-                key={key}
-                stat={key}
-                value={form.edited[key]}
-                isChanged={form.edited[key] !== form.base[key]}
-                onAction={act}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </form>
-    </Dialog>
+      {row.corrections !== null && (
+        <p className="text-dense font-strong text-warn">
+          {correction.exists(deltaParts(row.corrections).join(" · "))}
+        </p>
+      )}
+      {now !== null && !sameCounts(now, form.base) && (
+        <Note icon={TriangleAlert} tone="warn" role="status">
+          {correction.moved}
+        </Note>
+      )}
+      {CATEGORIES.map((category) => (
+        <fieldset key={category}>
+          <legend className="w-full border-b-2 border-text pb-1 text-label font-strong">
+            {correction.categories[category]}
+          </legend>
+          {STAT_KEYS.filter((key) => STATS[key].category === category).map((key) => (
+            <StatInput
+              key={key}
+              stat={key}
+              value={form.edited[key]}
+              isChanged={form.edited[key] !== form.base[key]}
+              onAction={act}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { overrideScore } from "../../../app/commands/game-commands.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { reviewMessages } from "../review-messages.ts";
-
-const FORM_ID = "edit-final-scores";
 
 /** Edit Final Scores: two whole numbers from 0; what is no number becomes 0 (P §5, D37). */
 export function EditScoresDialog({
@@ -25,57 +22,43 @@ export function EditScoresDialog({
   const { game, visitor, home } = view;
   const isRecorded = review !== null && review.plays.length > 0;
   const [score, setScore] = useState({ visitor: game.visitorScore, home: game.homeScore });
-  const [isSaving, setSaving] = useState(false);
   const { score: words, failures } = reviewMessages;
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setSaving(true);
+  async function save(): Promise<void> {
     const result = await overrideScore(game.id, score);
-    setSaving(false);
     if (!isKept(result)) return showAlert(failures.scores);
     if (result.ok) notify(words.saved);
     onClose();
   }
 
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      words={words}
       title={words.edit}
       description={isRecorded ? words.editHint(recordedScore(review)) : words.editHintEmpty}
-      closeLabel={words.close}
-      footer={
-        <div className="grid grid-cols-2 gap-3">
-          <Button size="lg" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button size="lg" variant="fill" type="submit" form={FORM_ID} disabled={isSaving}>
-            {isSaving ? words.saving : words.save}
-          </Button>
-        </div>
-      }
+      onSave={save}
+      onClose={onClose}
+      className="grid grid-cols-2 items-end gap-3 pt-2"
     >
-      <form id={FORM_ID} onSubmit={save} className="grid grid-cols-2 items-end gap-3 pt-2">
-        {([visitor, home] as const).map(({ side, team }) => (
-          <TextField
-            key={side}
-            label={
-              <span dir="auto" title={team.name} className="line-clamp-2">
-                {words.field(team.name)}
-              </span>
-            }
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            value={String(score[side])}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => {
-              const points = countFromInput(event.target.value);
-              setScore((before) => ({ ...before, [side]: points }));
-            }}
-          />
-        ))}
-      </form>
-    </Dialog>
+      {([visitor, home] as const).map(({ side, team }) => (
+        <TextField
+          key={side}
+          label={
+            <span dir="auto" title={team.name} className="line-clamp-2">
+              {words.field(team.name)}
+            </span>
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={String(score[side])}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            const points = countFromInput(event.target.value);
+            setScore((before) => ({ ...before, [side]: points }));
+          }}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { useId } from "react";
 import type { SeasonRosters, TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { playerMessages as words } from "../team-messages.ts";
 import type { TeamRights } from "../team-rights.ts";
 import { CurrentStatus } from "./current-status.tsx";
@@ -31,72 +29,49 @@ export function EditPlayerDialog({
   onMerge: () => void;
   onChanged: () => void;
 }) {
-  const formId = useId();
   const isWaiting = season.waitingIds.has(player.id);
   const form = usePlayerForm({ player, rights, isWaiting, onClose, onChanged });
   const mates = [...card.active, ...card.injured].filter(({ id }) => id !== player.id);
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      words={words}
       title={words.title}
       description={words.of(playerLabel(player), card.team.name)}
-      closeLabel={words.close}
-      footer={
-        <div className="grid grid-cols-2 gap-3">
-          <Button size="lg" onClick={onClose} disabled={form.isSaving}>
-            {words.cancel}
-          </Button>
-          <Button
-            size="lg"
-            variant="fill"
-            type="submit"
-            form={formId}
-            disabled={form.error !== undefined || form.isSaving}
-          >
-            {form.isSaving ? words.saving : words.save}
-          </Button>
-        </div>
-      }
+      canSave={form.error === undefined}
+      onSave={form.save}
+      onClose={onClose}
+      className="grid gap-4 pt-2"
     >
-      <div className="grid gap-4 pt-2">
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => void form.save(event)}
-        >
-          <TextField
-            label={words.jersey}
-            hint={jerseyHint(form.typed, mates)}
-            error={form.error}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            value={form.typed}
-            onChange={({ target }) => form.type(target.value)}
-            className="max-w-[34ch]"
-          />
-          {rights.isOffline && <p className="text-label">{words.numberOffline}</p>}
-          <InjuredToggle
-            isIr={form.isIr}
-            onChange={form.setIr}
-            wasIr={player.isIr}
-            card={card}
-            rights={rights}
-          />
-        </form>
-        <CurrentStatus player={player} isWaiting={isWaiting} />
-        {rights.isAdmin && (
-          <MergePart
-            player={player}
-            players={season.players}
-            isOffline={rights.isOffline}
-            onMerge={onMerge}
-            onClose={onClose}
-            onChanged={onChanged}
-          />
-        )}
-      </div>
-    </Dialog>
+      <TextField
+        label={words.jersey}
+        hint={jerseyHint(form.typed, mates)}
+        error={form.error}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={form.typed}
+        onChange={({ target }) => form.type(target.value)}
+        className="max-w-[34ch]"
+      />
+      {rights.isOffline && <p className="text-label">{words.numberOffline}</p>}
+      <InjuredToggle
+        isIr={form.isIr}
+        onChange={form.setIr}
+        wasIr={player.isIr}
+        card={card}
+        rights={rights}
+      />
+      <CurrentStatus player={player} isWaiting={isWaiting} />
+      {rights.isAdmin && (
+        <MergePart
+          player={player}
+          players={season.players}
+          isOffline={rights.isOffline}
+          onMerge={onMerge}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -7,11 +7,10 @@ import type { Player } from "../../../domain/game/player.ts";
 import { mergeTargets } from "../../../domain/roster/merged-players.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { playerSearch } from "../../../domain/roster/player-search.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { teamFailureWords } from "../team-failure-words.ts";
 import { mergeMessages as words } from "../team-messages.ts";
 import type { TeamRights } from "../team-rights.ts";
@@ -40,8 +39,9 @@ export function MergeDialog({
   const into = shown.find(({ id }) => id === intoId);
   const teamNames = new Map(season.cards.map(({ team }) => [team.id, team.name]));
 
-  async function merge(target: Player) {
-    const [walkOn, chosen] = [playerLabel(player), playerLabel(target)];
+  async function merge() {
+    if (into === undefined) return;
+    const [walkOn, chosen] = [playerLabel(player), playerLabel(into)];
     // The question stands alone on the screen.
     onClose();
     const isMeant = await askConfirm({
@@ -50,67 +50,53 @@ export function MergeDialog({
       cancelLabel: words.cancel,
     });
     if (!isMeant) return;
-    const result = await mergePlayers(player.id, target.id);
+    const result = await mergePlayers(player.id, into.id);
     if (!result.ok) return showAlert(teamFailureWords(words.failed, result.error));
     notify(words.merged(walkOn, chosen));
     onChanged();
   }
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      words={{ ...words, save: words.merge, saving: words.merge }}
       title={words.title}
       description={playerLabel(player)}
-      closeLabel={words.close}
-      footer={
-        <div className="grid grid-cols-2 gap-3">
-          <Button size="lg" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button
-            size="lg"
-            variant="fill"
-            disabled={into === undefined || rights.isOffline}
-            onClick={() => into !== undefined && void merge(into)}
-          >
-            {words.merge}
-          </Button>
-        </div>
-      }
+      canSave={into !== undefined && !rights.isOffline}
+      onSave={merge}
+      onClose={onClose}
+      className="grid gap-3 pt-2"
     >
-      <div className="grid gap-3 pt-2">
-        <p className="text-dense">{words.lead}</p>
-        <p className="text-dense font-strong">{words.wayBack}</p>
-        {rights.isOffline && (
-          <Note icon={WifiOff} role="status">
-            {words.offline}
-          </Note>
-        )}
-        <SearchField
-          label={words.search}
-          placeholder={words.search}
-          value={search}
-          onSearch={setSearch}
+      <p className="text-dense">{words.lead}</p>
+      <p className="text-dense font-strong">{words.wayBack}</p>
+      {rights.isOffline && (
+        <Note icon={WifiOff} role="status">
+          {words.offline}
+        </Note>
+      )}
+      <SearchField
+        label={words.search}
+        placeholder={words.search}
+        value={search}
+        onSearch={setSearch}
+      />
+      {shown.length > 0 ? (
+        <ChoiceList
+          label={words.players}
+          options={shown.map((one) => ({
+            value: one.id,
+            label: playerLabel(one),
+            text: teamNames.get(one.teamId),
+          }))}
+          value={intoId}
+          onChange={choose}
         />
-        {shown.length > 0 ? (
-          <ChoiceList
-            label={words.players}
-            options={shown.map((one) => ({
-              value: one.id,
-              label: playerLabel(one),
-              text: teamNames.get(one.teamId),
-            }))}
-            value={intoId}
-            onChange={choose}
-          />
-        ) : (
-          <p role="status" className="text-dense">
-            {words.noMatch}
-          </p>
-        )}
-        {found.length > SHOWN && (
-          <p className="text-label text-text-2">{words.more(found.length - SHOWN)}</p>
-        )}
-      </div>
-    </Dialog>
+      ) : (
+        <p role="status" className="text-dense">
+          {words.noMatch}
+        </p>
+      )}
+      {found.length > SHOWN && (
+        <p className="text-label text-text-2">{words.more(found.length - SHOWN)}</p>
+      )}
+    </FormDialog>
   );
 }

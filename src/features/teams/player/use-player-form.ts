@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { cleanJersey } from "../../../domain/roster/jersey.ts";
@@ -27,17 +27,13 @@ export function usePlayerForm({
   const [before] = useState(player);
   const [typed, type] = useState(before.jerseyNumber ?? "");
   const [isIr, setIr] = useState(before.isIr);
-  const [isSaving, setSaving] = useState(false);
   const error = jerseyError(typed);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (error !== undefined || isSaving) return;
+  async function save() {
     const jerseyNumber = cleanJersey(typed);
     const isNumberNew = jerseyNumber !== before.jerseyNumber;
     const isIrNew = isIr !== before.isIr;
     if (!isNumberNew && !isIrNew) return onClose();
-    setSaving(true);
     const result = await savePlayer(
       player.id,
       { ...(isNumberNew ? { jerseyNumber } : {}), ...(isIrNew ? { isIr } : {}) },
@@ -46,12 +42,11 @@ export function usePlayerForm({
         isOffline: rights.isOffline,
       },
     );
-    setSaving(false);
     if (!result.ok) return showAlert(teamFailureWords(words.failed, result.error));
     onClose();
     const label = playerLabel({ ...player, jerseyNumber });
     notify(result.value === "saved" ? words.saved(label) : words.kept(label));
     onChanged();
   }
-  return { typed, type, isIr, setIr, isSaving, error, save };
+  return { typed, type, isIr, setIr, error, save };
 }

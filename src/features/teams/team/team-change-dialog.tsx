@@ -1,15 +1,14 @@
 import { WifiOff } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { TeamFailure } from "../../../app/server-calls/teams.ts";
 import type { Result } from "../../../domain/shared/result.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { teamFailureWords } from "../team-failure-words.ts";
 
 /** The words of one kind of change; `failed` is the specified beginning (P §8). */
-export interface TeamChangeWords {
+interface TeamChangeWords {
   readonly title: string;
   readonly close: string;
   readonly offline: string;
@@ -42,47 +41,33 @@ export function TeamChangeDialog({
   onChanged: () => void;
   children: (isSaving: boolean) => ReactNode;
 }) {
-  const [isSaving, setSaving] = useState(false);
-
   async function change() {
-    setSaving(true);
     const result = await save();
-    setSaving(false);
     if (!result.ok) return showAlert(teamFailureWords(words.failed, result.error));
     onClose();
     notify(done);
     onChanged();
   }
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      words={{ ...words, save: action }}
       title={words.title}
       description={description}
-      closeLabel={words.close}
-      footer={
-        <div className="grid grid-cols-2 gap-3">
-          <Button size="lg" onClick={onClose} disabled={isSaving}>
-            {words.cancel}
-          </Button>
-          <Button
-            size="lg"
-            variant="fill"
-            disabled={isUnchanged || isSaving || isOffline}
-            onClick={() => void change()}
-          >
-            {isSaving ? words.saving : action}
-          </Button>
-        </div>
-      }
+      canSave={!isUnchanged && !isOffline}
+      onSave={change}
+      onClose={onClose}
+      className="grid gap-3 pt-2 text-dense"
     >
-      <div className="grid gap-3 pt-2 text-dense">
-        {isOffline && (
-          <Note icon={WifiOff} role="status">
-            {words.offline}
-          </Note>
-        )}
-        {children(isSaving)}
-      </div>
-    </Dialog>
+      {(isSaving) => (
+        <>
+          {isOffline && (
+            <Note icon={WifiOff} role="status">
+              {words.offline}
+            </Note>
+          )}
+          {children(isSaving)}
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "../button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+/** A dialog that changes something: Cancel, and one button that is busy while it is saved. */
+export function FormDialog({
+  words,
+  title,
+  description,
+  canSave = true,
+  onSave,
+  onClose,
+  className,
+  children,
+}: {
+  words: Readonly<Record<"close" | "cancel" | "save" | "saving", string>>;
+  title: string;
+  description: string;
+  canSave?: boolean;
+  onSave: () => Promise<void>;
+  onClose: () => void;
+  /** Of the form. */
+  className: string;
+  children: ReactNode | ((isSaving: boolean) => ReactNode);
+}) {
+  const formId = useId();
+  const [isSaving, setSaving] = useState(false);
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSaving || !canSave) return;
+    setSaving(true);
+    await onSave().finally(() => setSaving(false));
+  }
+  return (
+    <Dialog
+      onClose={onClose}
+      title={title}
+      description={description}
+      closeLabel={words.close}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button size="lg" onClick={onClose} disabled={isSaving}>
+            {words.cancel}
+          </Button>
+          <Button
+            size="lg"
+            variant="fill"
+            type="submit"
+            form={formId}
+            disabled={isSaving || !canSave}
+          >
+            {isSaving ? words.saving : words.save}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className={className}>
+        {typeof children === "function" ? children(isSaving) : children}
+      </form>
+    </Dialog>
+  );
+}

@@ -34,12 +34,9 @@ const collectors: Readonly<
 export const settingsMessages = {
   title: "Settings",
   lead: "What the whole installation allows. Changes count at once, for everybody.",
-  back: "Back to Admin",
   loading: "Loading settings...",
   failedTitle: "Failed to load settings",
   deniedText: "You need admin privileges to access settings.",
-  tryAgain: "Try again",
-  offlineTitle: "No network",
   offlineText: "Settings can be seen and changed only with a network connection.",
   offlineNote: "No network: nothing can be changed now.",
   browsingTitle: "Public browsing",

@@ -18,13 +18,10 @@ const groups: Readonly<Record<AccountGroup, string>> = {
 export const userMessages = {
   title: "User Management",
   lead: "Who has an account, who is an admin, who may collect stats.",
-  back: "Back to Admin",
   deniedText: "You need admin privileges to access user management.",
   loading: "Loading users...",
   failedTitle: "Failed to load users",
   failedText: "If it goes on, this may be a permissions issue: only admins can see users.",
-  tryAgain: "Try again",
-  offlineTitle: "No network",
   offlineText: "Users can be seen and changed only with a network connection.",
   offlineNote: "No network: this list is as it was last read, and nothing can be changed now.",
   form: {

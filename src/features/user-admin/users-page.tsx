@@ -1,18 +1,13 @@
 import { useState } from "react";
 import { notify, showAlert } from "../../app/notices/notices.ts";
-import { paths } from "../../app/paths.ts";
 import { useAccounts } from "../../app/queries/server/use-accounts.ts";
 import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
 import { useSession } from "../../app/session/use-session.ts";
-import { AccessDenied } from "../../parts/admin/access-denied.tsx";
-import { CardLoading } from "../../parts/admin/card-loading.tsx";
-import { BackLink } from "../../parts/page/back-link.tsx";
-import { Page } from "../../ui/page.tsx";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { CreateAdminForm } from "./create-admin-form.tsx";
 import { invitationWords } from "./invitation-words.ts";
 import { PasswordDialog, type TemporaryPassword } from "./password-dialog.tsx";
 import { userMessages } from "./user-messages.ts";
-import { UsersFailed, UsersOffline } from "./users-states.tsx";
 import { UsersView } from "./users-view.tsx";
 
 /** User Management (A §2): create admins, see everybody, change rights. Online only. */
@@ -34,32 +29,26 @@ export function UsersPage() {
     await reload();
   }
 
-  if (query.status === "error" && query.failure.code === "permission")
-    return <AccessDenied text={userMessages.deniedText} />;
   return (
-    <Page
-      title={userMessages.title}
-      above={<BackLink to={paths.admin()} label={userMessages.back} />}
-      lead={userMessages.lead}
-    >
-      <div className="grid gap-6">
-        <CreateAdminForm isOffline={isOffline} onAnswer={answered} />
-        {query.status === "loading" && <CardLoading label={userMessages.loading} />}
-        {query.status === "offline" && <UsersOffline />}
-        {query.status === "error" && (
-          <UsersFailed reason={query.failure.message} onRetry={reload} />
-        )}
-        {query.status === "ready" && (
+    <>
+      <AdminPage
+        words={userMessages}
+        query={query}
+        isOffline={isOffline}
+        onRetry={() => void reload()}
+        before={<CreateAdminForm isOffline={isOffline} onAnswer={answered} />}
+      >
+        {(accounts) => (
           <UsersView
-            accounts={query.value}
+            accounts={accounts}
             ownId={ownId}
             isOffline={isOffline}
             onAnswer={answered}
             reload={reload}
           />
         )}
-      </div>
+      </AdminPage>
       {password !== null && <PasswordDialog {...password} onClose={() => setPassword(null)} />}
-    </Page>
+    </>
   );
 }

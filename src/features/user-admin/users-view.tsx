@@ -1,12 +1,9 @@
-import { WifiOff } from "lucide-react";
 import { useState } from "react";
 import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
 import type { Account } from "../../domain/access/account.ts";
-import { Note } from "../../ui/note.tsx";
 import { AccountList } from "./account-list.tsx";
 import { ManageDialog } from "./manage-dialog.tsx";
 import { useAccountActions } from "./use-account-actions.ts";
-import { userMessages } from "./user-messages.ts";
 
 /** The list and the dialog of whoever was chosen from it. */
 export function UsersView({
@@ -26,12 +23,7 @@ export function UsersView({
   const act = useAccountActions(ownId, onAnswer, reload);
   const managed = accounts.find(({ userId }) => userId === managedId);
   return (
-    <div className="grid gap-3">
-      {isOffline && (
-        <Note icon={WifiOff} role="status">
-          {userMessages.offlineNote}
-        </Note>
-      )}
+    <>
       <AccountList accounts={accounts} ownId={ownId} onManage={({ userId }) => manage(userId)} />
       {managed !== undefined && (
         <ManageDialog
@@ -46,6 +38,6 @@ export function UsersView({
           onClose={() => manage(null)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -18,12 +18,9 @@ const tabs: Readonly<Record<LeaderTab, string>> = {
 export const widgetPageMessages = {
   title: "Stats Widget",
   lead: "The season's leaders on your own website, without a sign-in.",
-  back: "Back to Admin",
   loading: "Loading the stats widget...",
   failedTitle: "Failed to load the stats widget",
   deniedText: "You need admin privileges to manage the stats widget.",
-  tryAgain: "Try again",
-  offlineTitle: "No network",
   offlineText: "The stats widget can be managed only with a network connection.",
   offlineNote: "No network: nothing can be changed now.",
   liveTitle: "Live on Stats Widget",

@@ -4,10 +4,10 @@ import { paths } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { BackLink } from "../page/back-link.tsx";
 import { AccessDenied } from "./access-denied.tsx";
-import { CardLoading } from "./card-loading.tsx";
 
 type AdminRead<Value> =
   | { readonly status: "loading" }
@@ -18,19 +18,24 @@ type AdminRead<Value> =
     }
   | { readonly status: "ready"; readonly value: Value };
 
-export interface AdminPageWords {
+interface AdminPageWords {
   readonly title: string;
   readonly lead: string;
-  readonly back: string;
   readonly deniedText: string;
   readonly loading: string;
-  readonly offlineTitle: string;
   readonly offlineText: string;
   /** Above rows that were read before the network went. */
   readonly offlineNote: string;
   readonly failedTitle: string;
-  readonly tryAgain: string;
+  /** After the reason. */
+  readonly failedText?: string;
 }
+
+const adminWords = {
+  back: "Back to Admin",
+  offlineTitle: "No network",
+  tryAgain: "Try again",
+} as const;
 
 /** An admin page whose rows come from the server alone: loading, no network, failed, refused. */
 export function AdminPage<Value>({
@@ -38,6 +43,7 @@ export function AdminPage<Value>({
   query,
   isOffline,
   onRetry,
+  before,
   skeleton,
   children,
 }: {
@@ -45,6 +51,8 @@ export function AdminPage<Value>({
   query: AdminRead<Value>;
   isOffline: boolean;
   onRetry: () => void;
+  /** What needs no rows. */
+  before?: ReactNode;
   /** Where the rows have a shape of their own; says itself that they are on the way. */
   skeleton?: ReactNode;
   children: (value: Value) => ReactNode;
@@ -54,28 +62,45 @@ export function AdminPage<Value>({
   return (
     <Page
       title={words.title}
-      above={<BackLink to={paths.admin()} label={words.back} />}
+      above={<BackLink to={paths.admin()} label={adminWords.back} />}
       lead={words.lead}
     >
-      {query.status === "loading" && (skeleton ?? <CardLoading label={words.loading} />)}
-      {query.status === "offline" && (
-        <EmptyState title={words.offlineTitle} text={words.offlineText} />
-      )}
-      {query.status === "error" && (
-        <ErrorState title={words.failedTitle} text={query.failure.message}>
-          <Button onClick={onRetry}>{words.tryAgain}</Button>
-        </ErrorState>
-      )}
-      {query.status === "ready" && (
-        <div className="grid gap-6 *:min-w-0">
-          {isOffline && (
-            <Note icon={WifiOff} role="status">
-              {words.offlineNote}
-            </Note>
-          )}
-          {children(query.value)}
-        </div>
-      )}
+      <div className="grid gap-6 *:min-w-0">
+        {before}
+        {query.status === "loading" && (skeleton ?? <CardLoading label={words.loading} />)}
+        {query.status === "offline" && (
+          <EmptyState title={adminWords.offlineTitle} text={words.offlineText} />
+        )}
+        {query.status === "error" && (
+          <ErrorState
+            title={words.failedTitle}
+            text={[query.failure.message, words.failedText].filter(Boolean).join(" ")}
+          >
+            <Button onClick={onRetry}>{adminWords.tryAgain}</Button>
+          </ErrorState>
+        )}
+        {query.status === "ready" && isOffline && (
+          <Note icon={WifiOff} role="status">
+            {words.offlineNote}
+          </Note>
+        )}
+        {query.status === "ready" && children(query.value)}
+      </div>
     </Page>
+  );
+}
+
+function CardLoading({ label }: { label: string }) {
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-dense">
+        {label}
+      </p>
+      <div className="card grid gap-4 p-4">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
   );
 }

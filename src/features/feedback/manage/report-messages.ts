@@ -20,13 +20,10 @@ const done: Readonly<Record<FeedbackAction, string>> = {
 export const reportMessages = {
   title: "Feedback Management",
   lead: "What people have reported, and what becomes of it.",
-  back: "Back to Admin",
   deniedText: "You need admin privileges to manage feedback.",
   cards: { total: "Total", open: "Open", inProgress: "In Progress", resolved: "Resolved" },
   loading: "Loading feedback reports...",
   failedTitle: "Failed to load feedback reports",
-  tryAgain: "Try again",
-  offlineTitle: "No network",
   offlineText: "Reports are read from the server. They show as soon as the network is back.",
   offlineNote: "No network: nothing can be changed now.",
   filters: {

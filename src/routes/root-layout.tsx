@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
-import { useStartupFailure } from "../app/bootstrap/use-startup-failure.ts";
+import { services } from "../app/bootstrap/services.ts";
 import { placeKey } from "./address/place-key.ts";
 
 /** Behind the first paint: nothing is announced or asked before it. */
@@ -18,4 +18,15 @@ export function RootLayout() {
       <ScrollRestoration getKey={placeKey} />
     </>
   );
+}
+
+/** Starts the services behind the first drawn screen, which they would delay; null: no failure. */
+function useStartupFailure(): Error | null {
+  const [failure, setFailure] = useState<Error | null>(null);
+  useEffect(() => {
+    services().catch((error: unknown) => {
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+    });
+  }, []);
+  return failure;
 }

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { LeaderTab } from "../domain/standings/leaders/leader-lists.ts";
 import { LeaderBoard } from "../parts/leaders/leader-board.tsx";
 import { momentText } from "../parts/page/moment-text.ts";
+import address from "../ui/styles/fonts.css?url";
 import type { SeasonAnswer } from "./kept-answer.ts";
-import { loadTypeface } from "./load-typeface.ts";
 import { widgetMessages as words } from "./widget-messages.ts";
 
 export { readPublicFigures as readFigures } from "../remote/api/public-figures.ts";
@@ -37,4 +37,13 @@ export function SeasonView({
       <LeaderBoard season={figures} races={figures.races} tab={tab} onTab={onTab} />
     </>
   );
+}
+
+/** The device's own typeface is shown until the files have come. */
+function loadTypeface(): void {
+  if (document.querySelector(`link[href="${address}"]`) !== null) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
 }

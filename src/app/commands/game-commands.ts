@@ -10,9 +10,9 @@ import type { GameFact, Score } from "../../domain/game/events.ts";
 import type { GameState } from "../../domain/game/game-state.ts";
 import type { MakeId } from "../../domain/shared/clock.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
+import { browserStorageManager, requestPersistence } from "../../local/db/storage-health.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";
-import { keepRecordedWork } from "../bootstrap/storage-persistence.ts";
 import { type CommandFailure, commandFailure, isKept } from "./command-failure.ts";
 import { type Command, refusedOffline } from "./command-policy.ts";
 
@@ -118,4 +118,13 @@ export async function writeFacts(
   });
   if (!appended.ok) return commandFailure("storage");
   return ok({ eventIds: appended.value.events.map((event) => event.eventId) });
+}
+
+let asked = false;
+
+/** Asks the browser once, at the first recorded stat (docs/decisions/device-storage.md). */
+function keepRecordedWork(): void {
+  if (asked) return;
+  asked = true;
+  void requestPersistence(browserStorageManager());
 }

@@ -1,6 +1,5 @@
 import Papa from "papaparse";
 import type { ExportTable } from "../../domain/exports/export-table.ts";
-import { escapeFormulas } from "./escape-formulas.ts";
 
 /** Without it Excel reads the machine's old code page: "José" opens as "JosÃ©". */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -17,4 +16,13 @@ export function clipboardText(table: ExportTable): string {
 function textOf({ columns, rows }: ExportTable, delimiter: string): string {
   const lines = rows.map(escapeFormulas).map((row) => columns.map((name) => row[name]));
   return Papa.unparse([columns, ...lines], { delimiter, newline: "\r\n" });
+}
+
+/** Puts an apostrophe before what a spreadsheet would run as a formula (D63, rule 17). */
+export function escapeFormulas<Row extends object>(row: Row): Row {
+  const escaped = Object.entries(row).map(([key, value]) => [
+    key,
+    typeof value === "string" && /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value,
+  ]);
+  return Object.fromEntries(escaped) as Row;
 }

@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { paths } from "../../app/paths.ts";
-import { useSeasonFigures } from "../../app/queries/pages/season-figures.ts";
+import { type SeasonFigureRows, useSeasonFigures } from "../../app/queries/pages/season-figures.ts";
+import { divisionNames } from "../../domain/standings/division-names.ts";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
@@ -7,8 +9,11 @@ import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { SeasonStats } from "./season-stats.tsx";
+import { PlayersView } from "./players-view.tsx";
+import { StatsControls } from "./stats-controls.tsx";
 import { statsMessages } from "./stats-messages.ts";
+import { TeamsView } from "./teams-view.tsx";
+import { useStatsView } from "./use-stats-view.ts";
 
 /** Comprehensive Stats (A §2): every player and team of the season, for admins and for everybody. */
 export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: boolean }) {
@@ -52,6 +57,22 @@ function StatsSkeleton() {
       <Skeleton className="h-11 laptop:h-12" />
       <Skeleton className="h-12 laptop:hidden" />
       <RowsSkeleton row="grid-cols-[32px_minmax(0,1fr)_48px] wide:h-12" />
+    </div>
+  );
+}
+
+/** What the address asks of a season: its controls over its players or its teams. */
+function SeasonStats({ figures: { teams, players } }: { figures: SeasonFigureRows }) {
+  const divisions = useMemo(() => divisionNames(teams), [teams]);
+  const state = useStatsView(divisions);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <StatsControls divisions={divisions} state={state} />
+      {state.view.kind === "players" ? (
+        <PlayersView players={players} state={state} />
+      ) : (
+        <TeamsView teams={teams} state={state} />
+      )}
     </div>
   );
 }

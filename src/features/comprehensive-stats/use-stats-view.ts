@@ -1,6 +1,6 @@
+import { useEffect, useState } from "react";
 import { useAddress } from "../../parts/page/address.ts";
 import { readStatsView, type StatsView, writeStatsView } from "./stats-address.ts";
-import { useTypedSearch } from "./use-typed-search.ts";
 
 export interface StatsViewState {
   /** What the address asks for, with the search as it is typed. */
@@ -28,4 +28,33 @@ export function useStatsView(divisions: readonly string[]): StatsViewState {
     type,
     change: (part) => write({ search, ...part }),
   };
+}
+
+/** The address follows after this pause in typing: writing it draws every link anew. */
+const PAUSE_MS = 300;
+
+/** Typed text is shown at once, else letters typed before the address follows would be lost. */
+function useTypedSearch(
+  inAddress: string,
+  write: (search: string) => void,
+): readonly [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    if (inAddress !== written) {
+      setTyped(inAddress);
+      setWritten(inAddress);
+    }
+  }
+  useEffect(() => {
+    if (typed === written) return;
+    const timer = setTimeout(() => {
+      setWritten(typed);
+      write(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, written, write]);
+  return [typed, setTyped];
 }

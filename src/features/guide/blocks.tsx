@@ -1,9 +1,14 @@
-import { Info } from "lucide-react";
+import { Bug, Info, Mail } from "lucide-react";
+import { env } from "../../app/env.ts";
+import { openFeedbackForm } from "../../app/help/help-store.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
-import { Contact } from "./contact.tsx";
+import { Cell, Table } from "../../ui/table.tsx";
+import { guideMessages } from "./guide-messages.ts";
 import type { GuideBlock } from "./guide-section.ts";
 import { Rich } from "./rich.tsx";
-import { ScoringTable } from "./scoring-table.tsx";
+import { SCORING_ROWS } from "./scoring-rows.ts";
 import { SYNC_STATES } from "./sync-states.ts";
 
 /** One block of a topic. */
@@ -74,5 +79,37 @@ function Terms({ items }: { items: readonly (readonly [term: string, text: strin
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The help panel's ways to a person: the guide has no help button over it (P §2). */
+function Contact() {
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button icon={<Icon as={Bug} size="sm" />} onClick={() => openFeedbackForm("bug")}>
+        {guideMessages.reportBug}
+      </Button>
+      <a href={`mailto:${env.supportEmail}`} className={buttonClass()}>
+        <Icon as={Mail} size="sm" />
+        {guideMessages.writeTo(env.supportEmail)}
+      </a>
+    </div>
+  );
+}
+
+const { scoring } = guideMessages;
+
+/** What each play counts, on the scoreboard and for a player (D40, D41). */
+function ScoringTable() {
+  return (
+    <Table label={scoring.label} head={[scoring.play, scoring.score, scoring.fantasy]}>
+      {SCORING_ROWS.map(({ play, score, fantasy }) => (
+        <tr key={play} className="border-b last:border-b-0">
+          <Cell heads>{play}</Cell>
+          <Cell className="font-strong">{score === 0 ? "–" : `+${score}`}</Cell>
+          <Cell>{fantasy}</Cell>
+        </tr>
+      ))}
+    </Table>
   );
 }

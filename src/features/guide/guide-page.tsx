@@ -1,13 +1,16 @@
-import { useEffect } from "react";
+import { List } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { type GuidePlace, guidePlace } from "./content/sections.ts";
 import { GuideContents } from "./guide-contents.tsx";
 import { guideMessages } from "./guide-messages.ts";
-import { PhoneContents } from "./phone-contents.tsx";
+import type { GuideSection } from "./guide-section.ts";
 import { SectionSteps } from "./section-steps.tsx";
 import { Topic } from "./topic.tsx";
 
@@ -83,4 +86,28 @@ function useTopicInAddress(): string {
 
 function topicIn({ hash }: { hash: string }): string {
   return hash.slice(1);
+}
+
+/** The phone's way to search and sections: they slide out. */
+function PhoneContents({ shown }: { shown: GuideSection | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="wide:hidden print:hidden">
+      <Button
+        aria-haspopup="dialog"
+        icon={<Icon as={List} size="sm" />}
+        onClick={() => setOpen(true)}
+      >
+        {guideMessages.contents}
+      </Button>
+      {isOpen && (
+        <Drawer onClose={close} title={guideMessages.contents} closeLabel={guideMessages.close}>
+          <div className="px-3 pb-6">
+            <GuideContents shown={shown} onChoose={close} />
+          </div>
+        </Drawer>
+      )}
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
+import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Block } from "./blocks.tsx";
 import { guideMessages } from "./guide-messages.ts";
-import type { GuideTopic } from "./guide-section.ts";
-import { TopicPicture } from "./topic-picture.tsx";
+import type { GuidePicture, GuideTopic } from "./guide-section.ts";
 
 /** A heading that can be linked to, its text, and its picture beside it on a laptop. */
 export function Topic({ topic, isTarget }: { topic: GuideTopic; isTarget: boolean }) {
@@ -36,5 +36,29 @@ export function Topic({ topic, isTarget }: { topic: GuideTopic; isTarget: boolea
         {picture && <TopicPicture {...picture} />}
       </div>
     </section>
+  );
+}
+
+/** Pictures are not installed: without a network an unseen one says so and the text is enough. */
+function TopicPicture({ name, alt }: GuidePicture) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) {
+    return (
+      <p className="rounded-card border border-line-strong bg-surface-2 p-3 text-label text-text-2 laptop:self-start print:hidden">
+        {guideMessages.pictureOffline}
+      </p>
+    );
+  }
+  return (
+    <img
+      src={`/guide/${name}.webp`}
+      alt={alt}
+      width={360}
+      height={740}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(true)}
+      className="h-auto w-full max-w-65 rounded-card border border-line-strong max-laptop:mx-auto print:max-w-44"
+    />
   );
 }

@@ -2,11 +2,12 @@ import { showAlert } from "../../app/notices/notices.ts";
 import { useSeasonTeams } from "../../app/queries/pages/season-teams.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
+import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
 import { SyncButton } from "../../parts/page/sync-button.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { SeasonStandings } from "./season-standings.tsx";
 import { standingsMessages } from "./standings-messages.ts";
-import { StandingsSkeleton } from "./standings-skeleton.tsx";
 
 /** Team Standings (P §2): rank, record and points of the selected season's teams. */
 export function StandingsPage() {
@@ -38,5 +39,23 @@ export function StandingsPage() {
         {({ season, value }) => <SeasonStandings name={season?.name ?? ""} season={value} />}
       </PageStates>
     </Page>
+  );
+}
+
+/** Cards and rows, in their places. */
+function StandingsSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-11 w-3/5" />
+      <div className="card grid grid-cols-3">
+        {["scored", "wins", "allowed"].map((card) => (
+          <div key={card} className="grid gap-2 border-l p-3 first:border-l-0">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-10 w-1/2" />
+          </div>
+        ))}
+      </div>
+      <RowsSkeleton row="grid-cols-[24px_minmax(0,1fr)_56px] bar:h-11" />
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { showAlert } from "../../app/notices/notices.ts";
-import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
-import { useSeasonRosters } from "../../app/queries/pages/season-rosters.ts";
+import { type SeasonRosters, useSeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { SyncButton } from "../../parts/page/sync-button.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { TeamCards } from "./team-cards.tsx";
 import { teamMessages } from "./team-messages.ts";
-import { TeamsSkeleton } from "./teams-skeleton.tsx";
 
 /** Team Management (P §2): the season's teams with their people; public to read (D10, D13). */
 export function TeamsPage() {
@@ -51,4 +50,21 @@ function countsOf({ cards }: SeasonRosters): string {
     0,
   );
   return teamMessages.counts(cards.length, players);
+}
+
+/** In the shape of two team cards. */
+function TeamsSkeleton() {
+  return (
+    <div className="grid gap-4 laptop:grid-cols-2">
+      {["first", "second"].map((card) => (
+        <div key={card} className="card grid gap-3 p-3">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,12 +1,16 @@
+import { useState } from "react";
+import type { Account } from "../../domain/access/account.ts";
+import { type AccountGroup, isFound, isInGroup } from "../../domain/access/account-search.ts";
+import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { AccountCards } from "./account-cards.tsx";
+import { AccountName } from "./account-name.tsx";
 import { type AccountRowsProps, AccountTable } from "./account-table.tsx";
-import { useAccountList } from "./use-account-list.ts";
+import { StatusBadges } from "./status-badges.tsx";
 import { userMessages } from "./user-messages.ts";
 
 const { list: words } = userMessages;
@@ -43,5 +47,59 @@ export function AccountList({ accounts, ...rows }: AccountRowsProps) {
         </EmptyState>
       )}
     </Section>
+  );
+}
+
+const GROUPS: readonly AccountGroup[] = ["all", "admins", "inactive"];
+
+/** The accounts that search and group leave, with the size of each group. */
+function useAccountList(accounts: readonly Account[]) {
+  const [typed, search] = useState("");
+  const [group, choose] = useState<AccountGroup>("all");
+  const found = accounts.filter((account) => isFound(account, typed));
+  return {
+    typed,
+    search,
+    group,
+    choose,
+    shown: found.filter((account) => isInGroup(account, group)),
+    groups: GROUPS.map((value) => ({
+      value,
+      count: found.filter((account) => isInGroup(account, value)).length,
+    })),
+    showAll() {
+      search("");
+      choose("all");
+    },
+  };
+}
+
+/** Under 800 px: the same facts as the table, a card a person. */
+function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
+  return (
+    <ul aria-label={words.title} className="card divide-y divide-line">
+      {accounts.map((account) => (
+        <li
+          key={account.userId}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 px-3 py-3"
+        >
+          <div className="min-w-0">
+            <AccountName account={account} isOwn={account.userId === ownId} />
+            <p className="truncate text-dense text-text-2" title={account.email}>
+              {account.email}
+            </p>
+          </div>
+          <Button aria-label={words.manageWhom(account.fullName)} onClick={() => onManage(account)}>
+            {words.manage}
+          </Button>
+          <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
+            <StatusBadges account={account} />
+            <span className="text-label text-text-2">
+              {words.joined(momentDayText(account.createdAt))}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,9 @@
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { chooseSeason } from "../../app/season/choose-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
-import { usePublicBrowsing } from "../../app/session/use-public-browsing.ts";
+import { type KnownBrowsing, usePublicBrowsing } from "../../app/session/use-public-browsing.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import type { Season } from "../../domain/season/season.ts";
 import { MissingSeasonNote } from "../../parts/season-selector/missing-season-note.tsx";
 import { PastSeasonNote } from "../../parts/season-selector/past-season-note.tsx";
 import { SeasonCompact } from "../../parts/season-selector/season-compact.tsx";
@@ -9,7 +11,8 @@ import { SeasonDropdown } from "../../parts/season-selector/season-dropdown.tsx"
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { announce } from "../../ui/live-region.tsx";
 import { useSeasonInAddress } from "../address/use-season-in-address.ts";
-import { HiddenSeasonNote } from "./hidden-season-note.tsx";
+import { layoutMessages } from "./layout-messages.ts";
+import { SignInLink } from "./sign-in-link.tsx";
 export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   const query = useSelectedSeason();
   const Selector = form === "dropdown" ? SeasonDropdown : SeasonCompact;
@@ -35,4 +38,23 @@ export function ShellSeasonNote() {
   if (missing === "hidden") return <HiddenSeasonNote browsing={browsing} shown={selected} />;
   if (missing !== null) return <MissingSeasonNote why={missing} shown={selected} />;
   return <PastSeasonNote {...query} onBack={() => chooseSeason(null)} />;
+}
+
+/** Nothing while nobody knows what visitors may see, nor right after a sign-in (D4, D10). */
+function HiddenSeasonNote({
+  browsing,
+  shown,
+}: {
+  browsing: KnownBrowsing | null;
+  shown: Season | null;
+}) {
+  const session = useSession();
+  const isSignedIn = session.status === "signed-in" && !session.signInNeeded;
+  if (browsing === null || browsing === "all" || isSignedIn) return null;
+  const signIn = (
+    <SignInLink className="type-action inline-flex min-h-11 items-center underline underline-offset-4">
+      {layoutMessages.signIn}
+    </SignInLink>
+  );
+  return <MissingSeasonNote why="hidden" shown={shown} wayOn={signIn} />;
 }

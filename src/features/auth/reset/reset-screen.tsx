@@ -1,16 +1,19 @@
+import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { notify } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { signOut } from "../../../app/session/session-commands.ts";
 import { useSession } from "../../../app/session/use-session.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { authMessages } from "../auth-messages.ts";
+import { authPath } from "../auth-place.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { type ResetGate, resetGate } from "./reset-gate.ts";
 import { resetMessages } from "./reset-messages.ts";
-import { ResetRefused } from "./reset-refused.tsx";
 
 /** /auth/reset-password: a new password, or the first one of an invited admin (P §2). */
 export function ResetScreen({ appName }: { appName: string }) {
@@ -56,5 +59,32 @@ export function ResetScreen({ appName }: { appName: string }) {
         {authMessages.notNow}
       </Link>
     </AuthFrame>
+  );
+}
+
+/** Why there is no form here, in the specified words (P §5), and the ways on. */
+function ResetRefused({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <>
+      <Note icon={CircleAlert} tone="bad" role="alert">
+        {isSignedIn ? resetMessages.noRecovery : resetMessages.noSession}
+      </Note>
+      <div className="grid gap-3">
+        <Link
+          to={isSignedIn ? paths.account() : authPath("forgotten_password")}
+          replace
+          className={buttonClass({ variant: "fill", size: "lg", block: true })}
+        >
+          {isSignedIn ? resetMessages.toAccount : resetMessages.getLink}
+        </Link>
+        <Link
+          to={isSignedIn ? paths.games() : paths.login()}
+          replace
+          className={buttonClass({ size: "lg", block: true })}
+        >
+          {isSignedIn ? resetMessages.goOn : resetMessages.toLogin}
+        </Link>
+      </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { enterCode } from "../../../app/session/session-commands.ts";
+import { TextField } from "../../../ui/form/field.tsx";
 import { authMessages } from "../auth-messages.ts";
 import type { CodeFor } from "../auth-place.ts";
 import { AuthForm } from "../form/auth-form.tsx";
 import { checkCode, checkEmail, digitsOf } from "../form/check-fields.ts";
-import { CodeField } from "../form/code-field.tsx";
 import { EmailField } from "../form/email-field.tsx";
 import { ViewLinks } from "../form/view-links.tsx";
 import type { ViewProps } from "./view-props.ts";
@@ -39,5 +39,22 @@ export function CodeView({
         links={[{ to: askAgain, label: authMessages.toNewCode }, { to: "sign_in" }]}
       />
     </>
+  );
+}
+
+/** The digits of a mail; phones offer to fill them in. */
+function CodeField({ error }: { error: string | undefined }) {
+  return (
+    <TextField
+      label={authMessages.code}
+      placeholder={authMessages.codeHint}
+      error={error}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

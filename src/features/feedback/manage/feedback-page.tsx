@@ -7,12 +7,12 @@ import { withValues } from "../../../parts/page/address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import { ReportCounters } from "./report-counters.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import {
   ALL_REPORTS,
   countReports,
   filterReports,
+  type ReportCounts,
   readReportFilter,
   writeReportFilter,
 } from "./report-filter.ts";
@@ -105,5 +105,28 @@ function Reports({
         />
       )}
     </div>
+  );
+}
+
+/** Total, Open, In Progress, Resolved (A §2); zeros light, counts heavy. */
+function ReportCounters({ counts }: { counts: ReportCounts }) {
+  const { cards } = reportMessages;
+  const cells = [
+    [cards.total, counts.total],
+    [cards.open, counts.open],
+    [cards.inProgress, counts.inProgress],
+    [cards.resolved, counts.resolved],
+  ] as const;
+  return (
+    <dl className="card grid grid-cols-2 gap-px bg-line wide:grid-cols-4">
+      {cells.map(([label, count]) => (
+        <div key={label} className="bg-surface px-4 py-3">
+          <dt className="text-label text-text-2">{label}</dt>
+          <dd className={`numeral text-[30px]/[32px] ${count === 0 ? "text-text-2" : ""}`}>
+            {count}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,10 +3,13 @@ import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
 import { compareLogged, isOfStage } from "../../../domain/standings/logged-game.ts";
+import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
+import { Segments } from "../../../ui/form/segments.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import { FigureStrip } from "../figure-strip.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { Columns, PersonFrame } from "../person-frame.tsx";
 import { useStage } from "../use-stage.ts";
@@ -14,10 +17,8 @@ import { PlayerForm } from "./player-form.tsx";
 import { PlayerHead } from "./player-head.tsx";
 import { PlayerLog } from "./player-log.tsx";
 import { PlayerPlaces } from "./player-places.tsx";
-import { PlayerStrip } from "./player-strip.tsx";
 import { PlayerTotals } from "./player-totals.tsx";
-import { SeasonFilter } from "./season-filter.tsx";
-import { useShownSeason } from "./use-shown-season.ts";
+import { type SeasonChoice, useShownSeason } from "./use-shown-season.ts";
 
 /** The whole page of one player: one season, and of it the part that is chosen. */
 export function PlayerProfile({
@@ -64,5 +65,35 @@ export function PlayerProfile({
         </>
       )}
     </PersonFrame>
+  );
+}
+
+/** Fantasy points, their average, where they come from, and in how many games. */
+function PlayerStrip({ figures: { points, gamesPlayed } }: { figures: PlayerFigures }) {
+  const { player } = peopleMessages;
+  return (
+    <FigureStrip
+      figures={[
+        { label: player.fantasyPoints, value: points.total },
+        { label: player.perGame, value: averagePoints(points.total, gamesPlayed).toFixed(1) },
+        { label: player.gamesPlayed, value: gamesPlayed },
+        { label: player.offense, value: points.offensive },
+        { label: player.defense, value: points.defensive },
+      ]}
+    />
+  );
+}
+
+/** Which of the seasons that somebody played in is shown. */
+function SeasonFilter({ shown, all, choose }: SeasonChoice) {
+  if (all.length < 2) return null;
+  return (
+    <Segments
+      label={peopleMessages.player.season}
+      options={all.map(({ id, name }) => ({ value: id, label: name }))}
+      value={shown.id}
+      onChange={choose}
+      className="flex-wrap print:hidden"
+    />
   );
 }

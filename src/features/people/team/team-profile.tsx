@@ -2,9 +2,13 @@ import { useToday } from "../../../app/queries/device/use-today.ts";
 import type { TeamPage as TeamRows } from "../../../app/queries/pages/team-page.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
+import { pointDifferentialText } from "../../../domain/standings/point-differential.ts";
+import { recordText, winPercentageText } from "../../../domain/standings/record.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
+import type { TeamSeason } from "../../../domain/standings/team-season.ts";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
+import { FigureStrip } from "../figure-strip.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { Columns, PersonFrame } from "../person-frame.tsx";
 import { useStage } from "../use-stage.ts";
@@ -14,7 +18,6 @@ import { TeamMembers } from "./team-members.tsx";
 import { TeamResults } from "./team-results.tsx";
 import { teamSchedule } from "./team-schedule.ts";
 import { TeamStanding } from "./team-standing.tsx";
-import { TeamStrip } from "./team-strip.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 import { UnplayedGames } from "./unplayed-games.tsx";
 
@@ -74,5 +77,21 @@ export function TeamProfile({
         <TeamMembers members={members} waitingIds={waitingIds} />
       </Columns>
     </PersonFrame>
+  );
+}
+
+/** Record and points, as the standings have them. */
+function TeamStrip({ team }: { team: TeamSeason }) {
+  const { team: texts } = peopleMessages;
+  return (
+    <FigureStrip
+      figures={[
+        { label: texts.record, value: recordText(team) },
+        { label: texts.winPercentage, value: winPercentageText(team) },
+        { label: texts.pointsFor, value: team.pointsScored },
+        { label: texts.pointsAgainst, value: team.pointsAllowed },
+        { label: texts.difference, value: pointDifferentialText(team) },
+      ]}
+    />
   );
 }

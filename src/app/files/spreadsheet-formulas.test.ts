@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { escapeFormulas } from "./escape-formulas.ts";
+import { escapeFormulas } from "./spreadsheet-text.ts";
 
 it("disarms formulas and leaves plain names byte for byte (D63)", () => {
   const row = { a: "=1+1", b: "+49", c: "-1", d: "@x", e: "\tx", name: "Zoë O'Connor, Jr.", n: -3 };

@@ -64,6 +64,7 @@ describe("The table of answers", () => {
     "drop-answer",
     "duplicate",
     "rubbish",
+    "middlebox",
     "half-receipts",
     "late",
   ])("unknown (%s): kept, tried again, applied once (I2, I8)", async (fault) => {
@@ -184,6 +185,7 @@ describe("The table of answers", () => {
   test("D20, I14 poison is not on the server: Last saved stays where it was", async () => {
     await tap();
     phone.wire.poison.add([...phone.recorded][0] ?? "");
+    await tap();
     await world.advance(10_000);
     expect([status().state, status().pending, status().lastSavedAt]).toEqual([
       "attention",

@@ -1,6 +1,7 @@
 import { MAX_EVENTS_PER_PUSH } from "../contract/protocol.ts";
 import type { CheckpointRecord } from "../local/db/records.ts";
 import { EMPTY_DIGEST } from "../local/log/log-digest.ts";
+import { createSuspicion, type Suspicion } from "./push/suspicion.ts";
 import { createRetryState, type RetryState, wakeRetry } from "./retry-state.ts";
 
 /** Differs from every head, so the log counts as not read. */
@@ -26,6 +27,8 @@ export interface GameQueue {
   firstTapAt: number | null;
   /** Number of events in the next call. */
   batchLength: number;
+  /** Events that were refused alone and are not judged yet (I14). */
+  readonly suspicion: Suspicion;
   readonly upload: RetryState;
   readonly read: RetryState;
   /** Some tab of this device shows the game. */
@@ -44,6 +47,7 @@ export function createGameQueue(gameId: string): GameQueue {
     uploadAt: null,
     firstTapAt: null,
     batchLength: MAX_EVENTS_PER_PUSH,
+    suspicion: createSuspicion(),
     upload: createRetryState(),
     read: createRetryState(),
     isOpen: false,

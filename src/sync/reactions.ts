@@ -3,6 +3,8 @@ import type { TransportAnswer } from "./transport.ts";
 
 export type TurnFailure =
   | TransportAnswer
+  /** Everything that was tried alone was refused, so the server is at fault (I14). */
+  | { readonly kind: "everything-refused" }
   /** The device's database failed, or something threw (S15). */
   | { readonly kind: "device-failed" };
 
@@ -10,7 +12,7 @@ export type TurnFailure =
 export interface Reaction {
   /**
    * `back-off`: again after 1→60 s · `slow`: again after 60 s, because a quick retry changes
-   * nothing · `halve`: at once with half the batch; an event refused alone is poison (I14) ·
+   * nothing · `halve`: at once with half the batch; an event refused alone is a suspect (I14) ·
    * `stop`: not before the person or the app's version changes.
    */
   readonly next: "back-off" | "slow" | "halve" | "stop";
@@ -27,6 +29,8 @@ export function reactionTo(answer: TurnFailure): Reaction {
   switch (answer.kind) {
     case "device-failed":
       return { ...QUIET, next: "back-off", problem: "device-failed" };
+    case "everything-refused":
+      return { ...QUIET, next: "back-off", problem: "everything-refused" };
     case "unknown":
       return { ...QUIET, next: "back-off", problem: "no-answer", shorten: answer.wasTimeout };
     case "temporary":

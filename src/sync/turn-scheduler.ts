@@ -171,6 +171,7 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
 
 const WORST_FIRST: readonly LastProblem[] = [
   "permission",
+  "everything-refused",
   "device-failed",
   "no-answer",
   "server-busy",

@@ -19,6 +19,8 @@ export const EVENT_WEIGHTS = {
   visible: 2,
   saveNow: 3,
   poisonTap: 1,
+  serverRefuses: 1,
+  serverAccepts: 4,
   lateArrival: 2,
   otherPerson: 1,
   applyHeld: 1,
@@ -134,6 +136,10 @@ async function happenTo(
       for (const id of device.recorded) if (!before.has(id)) device.wire.poison.add(id);
       return;
     }
+    case "serverRefuses":
+    case "serverAccepts":
+      device.wire.refusesEverything = event === "serverRefuses";
+      return;
     case "lateArrival":
       return device.wire.deliverLate().then(() => undefined);
     case "otherPerson":

@@ -132,6 +132,7 @@ export class FuzzRun {
       device.skewMs = 0;
       device.isVisible = true;
       device.wire.nextFault = () => "none";
+      device.wire.refusesEverything = false;
       while (device.tabs.length < tabCount) await device.openTab();
       await device.openGame(this.game.id, this.teams);
       device.lead(0);
@@ -140,11 +141,21 @@ export class FuzzRun {
     }
     // Two rounds: one person's turn may find that a restored log lacks the other's events.
     for (const turn of [1, 0, 1, 0]) {
-      for (const { device, people } of this.phones)
+      for (const { device, people } of this.phones) {
         device.signIn(people[turn] ?? people[0] ?? null);
+        await this.#tapOnce(device);
+      }
       await this.world.advance(75_000);
     }
     this.wasRestored = false;
+  }
+
+  /** Only another accepted event settles one that is refused alone (I14). */
+  async #tapOnce(device: SimulatedDevice): Promise<void> {
+    const playerId = this.game.home.players[0] ?? null;
+    const entry = { entryId: crypto.randomUUID(), statType: "tackle", playerId } as const;
+    const entries = [{ ...entry, teamId: this.game.home.id }];
+    await device.record(0, this.game.id, [{ type: "stat.recorded.v1", payload: { entries } }]);
   }
 
   /** I12 and the other invariants that hold after `heal`. */

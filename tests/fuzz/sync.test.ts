@@ -71,6 +71,7 @@ describe("I8, I12, I15 phones and a server that everything happens to", () => {
     const expected = [
       ...FAULTS,
       "poison",
+      "refusal",
       ...Object.keys(ACT_WEIGHTS),
       ...Object.keys(EVENT_WEIGHTS),
       "journaled",

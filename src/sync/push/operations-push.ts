@@ -2,53 +2,117 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import type { OperationRecord } from "../../local/db/records.ts";
 import type { StorageFailure } from "../../local/db/storage-failure.ts";
 import { callServer } from "../call-server.ts";
+import type { TurnFailure } from "../reactions.ts";
 import type { SyncStore } from "../sync-store.ts";
 import type { TransportAnswer } from "../transport.ts";
 import type { SyncDeps } from "../turn-context.ts";
 import { operationRequest } from "./operation-request.ts";
+import {
+  MOST_REFUSED_IN_A_TURN,
+  nextAlone,
+  noteAccepted,
+  noteJudged,
+  type Suspicion,
+  suspect,
+} from "./suspicion.ts";
 
 export type OperationsOutcome =
   | { readonly kind: "done" }
-  | { readonly kind: "failed"; readonly answer: TransportAnswer }
+  | { readonly kind: "failed"; readonly answer: TurnFailure }
   | { readonly kind: "storage-failed" };
 
 /**
- * Sends the queued commands of one kind, oldest first, one call each (S13). A refused command is
- * kept for a person to see and blocks nothing (I14).
+ * Sends the queued commands of one kind, oldest first, one call each (S13). A command that the
+ * server refused is kept for a person to see and blocks nothing; a refusal without a receipt counts
+ * only once another command of the kind was accepted after it (I14).
  */
 export async function pushOperations(
   deps: SyncDeps,
   kind: string,
+  suspicion: Suspicion,
   signal: AbortSignal,
 ): Promise<OperationsOutcome> {
   const asUser = deps.identity.currentUserId();
   const sendable = await sendableOperations(deps.store, asUser);
   if (!sendable.ok) return { kind: "storage-failed" };
-  for (const record of sendable.value.filter((one) => one.kind === kind)) {
-    const request = operationRequest(record);
-    if (request === null) {
-      const refused = await deps.store.operations.reject(record.opId, "unknown_kind");
-      if (!refused.ok) return { kind: "storage-failed" };
-      continue;
-    }
-    const result = await callServer(deps, asUser, signal, (options) =>
-      deps.transport.runOperation(request, options),
-    );
-    if (!result.ok && result.answer.kind !== "batch-refused") {
-      await notePostponement(deps, record, result.answer);
-      return { kind: "failed", answer: result.answer };
-    }
-    if (result.ok && result.value.opId !== record.opId) {
-      return { kind: "failed", answer: { kind: "unknown", wasTimeout: false } };
-    }
-    const isRefused = !result.ok || result.value.outcome === "rejected";
-    const reason = result.ok ? result.value.reason : "refused";
-    const stored = isRefused
-      ? await deps.store.operations.reject(record.opId, reason)
-      : await deps.store.operations.settle(record.opId);
-    if (!stored.ok) return { kind: "storage-failed" };
+  let waiting = sendable.value.filter((one) => one.kind === kind);
+  const tried = new Set<string>();
+  while (waiting.length > 0) {
+    const record = nextRecord(waiting, suspicion, tried);
+    if (record === null) return { kind: "failed", answer: { kind: "everything-refused" } };
+    const step = await sendOne(deps, { record, asUser, signal }, suspicion, tried);
+    if (typeof step !== "string") return step;
+    if (step === "settled") waiting = waiting.filter(({ opId }) => opId !== record.opId);
   }
   return { kind: "done" };
+}
+
+function nextRecord(
+  waiting: readonly OperationRecord[],
+  suspicion: Suspicion,
+  tried: ReadonlySet<string>,
+): OperationRecord | null {
+  const suspected = waiting.filter(({ opId }) => suspicion.ids.has(opId));
+  if (suspected.length === 0) return waiting[0] ?? null;
+  if (tried.size >= MOST_REFUSED_IN_A_TURN) return null;
+  // A player's later number must not overtake the one that is in doubt.
+  const players = new Set(suspected.flatMap(playersOf));
+  const blocked = waiting.filter((one) => playersOf(one).some((id) => players.has(id)));
+  const candidates = {
+    ids: waiting.map(({ opId }) => opId),
+    blocked: new Set(blocked.map(({ opId }) => opId)),
+    lastResort: null,
+  };
+  const opId = nextAlone(suspicion, candidates, tried);
+  return waiting.find((one) => one.opId === opId) ?? null;
+}
+
+interface SendableCommand {
+  readonly record: OperationRecord;
+  /** The person for whom the queue was read; nobody else may send it (S9). */
+  readonly asUser: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** `settled`: it waits no longer. `suspected`: it was refused, and others are tried. */
+async function sendOne(
+  deps: SyncDeps,
+  { record, asUser, signal }: SendableCommand,
+  suspicion: Suspicion,
+  tried: Set<string>,
+): Promise<OperationsOutcome | "settled" | "suspected"> {
+  const { opId } = record;
+  const { operations } = deps.store;
+  const settled = async (write: ReturnType<typeof operations.settle>) =>
+    (await write).ok ? "settled" : ({ kind: "storage-failed" } as const);
+  const request = operationRequest(record);
+  if (request === null) return settled(operations.reject(opId, "unknown_kind"));
+  const result = await callServer(deps, asUser, signal, (options) =>
+    deps.transport.runOperation(request, options),
+  );
+  if (result.ok) {
+    if (result.value.opId !== opId) {
+      return { kind: "failed", answer: { kind: "unknown", wasTimeout: false } };
+    }
+    if (result.value.outcome === "rejected") {
+      noteJudged(suspicion, opId);
+      return settled(operations.reject(opId, result.value.reason));
+    }
+    noteAccepted(suspicion, opId);
+    tried.clear();
+    return settled(operations.settle(opId));
+  }
+  if (result.answer.kind !== "batch-refused") {
+    await notePostponement(deps, record, result.answer);
+    return { kind: "failed", answer: result.answer };
+  }
+  if (suspicion.isServerTaking && suspicion.ids.has(opId)) {
+    noteJudged(suspicion, opId);
+    return settled(operations.reject(opId, "refused"));
+  }
+  suspect(suspicion, opId);
+  tried.add(opId);
+  return "suspected";
 }
 
 /**
@@ -72,8 +136,13 @@ export async function sendableOperations(
 }
 
 function waitsForPlayer(record: OperationRecord, coming: ReadonlySet<string>): boolean {
+  return playersOf(record).some((playerId) => coming.has(playerId));
+}
+
+/** The player whose number the command sets. */
+function playersOf(record: OperationRecord): readonly string[] {
   const request = operationRequest(record);
-  return request?.kind === "set_jersey_number" && coming.has(request.playerId);
+  return request?.kind === "set_jersey_number" ? [request.playerId] : [];
 }
 
 /** Stores the time of a Retry-After with the command, so that a screen can show it. */

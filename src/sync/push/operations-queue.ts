@@ -9,6 +9,7 @@ import {
 import type { LastProblem } from "../status/status.ts";
 import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
 import { type OperationsOutcome, pushOperations, sendableOperations } from "./operations-push.ts";
+import { createSuspicion, type Suspicion } from "./suspicion.ts";
 
 /**
  * The queue of commands that are no game events. Each kind has its own retry state, so that a
@@ -31,6 +32,7 @@ export interface OperationsQueue {
 
 export function createOperationsQueue(deps: TurnContext): OperationsQueue {
   const retries = new Map<string, RetryState>();
+  const suspicions = new Map<string, Suspicion>();
   let waiting: readonly string[] = [];
   let isBusy = false;
 
@@ -40,6 +42,12 @@ export function createOperationsQueue(deps: TurnContext): OperationsQueue {
     const retry = createRetryState();
     retries.set(kind, retry);
     return retry;
+  }
+
+  function suspicionOf(kind: string): Suspicion {
+    const suspicion = suspicions.get(kind) ?? createSuspicion();
+    suspicions.set(kind, suspicion);
+    return suspicion;
   }
 
   async function count(): Promise<void> {
@@ -78,7 +86,8 @@ export function createOperationsQueue(deps: TurnContext): OperationsQueue {
       const due = waiting.filter((kind) => retryOf(kind).notBefore <= now);
       try {
         for (const kind of due) {
-          if (!note(retryOf(kind), await pushOperations(deps, kind, signal))) break;
+          if (!note(retryOf(kind), await pushOperations(deps, kind, suspicionOf(kind), signal)))
+            break;
         }
         await count();
       } catch (error) {

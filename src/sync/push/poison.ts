@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../domain/game/events.ts";
+import type { Candidates } from "./suspicion.ts";
 
 /**
  * Returns `poison` and the events that need it (I14): changes and removals of its entries, and
@@ -21,6 +22,37 @@ export function poisonWithDependents(
   }
   return [...eventIds];
 }
+
+/**
+ * Returns what may be sent while `suspects` are not judged (I14): not what depends on them, and no
+ * transition tapped after them, because a game that is finalized too early makes its plays late.
+ * @param waiting the game's pending events in device order
+ */
+export function candidatesBeside(
+  suspects: ReadonlySet<string>,
+  waiting: readonly GameEvent[],
+): Candidates {
+  const suspected = waiting.filter(({ eventId }) => suspects.has(eventId));
+  const blocked = new Set(suspected.flatMap((event) => poisonWithDependents(event, waiting)));
+  const barrier = waiting.findIndex(
+    (event, index) =>
+      TRANSITIONS.has(event.type) &&
+      !blocked.has(event.eventId) &&
+      waiting.slice(0, index).some(({ eventId }) => suspects.has(eventId)),
+  );
+  if (barrier >= 0) for (const { eventId } of waiting.slice(barrier)) blocked.add(eventId);
+  return {
+    ids: waiting.map(({ eventId }) => eventId),
+    blocked,
+    lastResort: waiting[barrier]?.eventId ?? null,
+  };
+}
+
+const TRANSITIONS: ReadonlySet<GameEvent["type"]> = new Set([
+  "game.finalized.v1",
+  "game.reopened.v1",
+  "game.reset.v1",
+]);
 
 function recordedEntryIds(event: GameEvent): readonly string[] {
   return event.type === "stat.recorded.v1"

@@ -49,17 +49,17 @@ export function sendBatch(
 /**
  * Moves an event that was refused alone to the quarantine, with the events that depend on it (I14).
  * Returns false when the device's database failed.
+ * @param waiting the game's pending events in device order
  */
-export async function quarantinePoison(deps: SyncDeps, batch: Batch): Promise<boolean> {
-  const [poison] = batch.events;
-  if (poison === undefined) return true;
+export async function quarantinePoison(
+  deps: SyncDeps,
+  poison: GameEvent,
+  waiting: readonly GameEvent[],
+): Promise<boolean> {
   deps.onPoison?.();
-  const waiting = await readBatch(deps, poison.gameId, Number.MAX_SAFE_INTEGER);
-  if (waiting === null) return false;
-  const eventIds = poisonWithDependents(poison, waiting.events);
   const stored = await deps.store.log.setAside(
     poison.gameId,
-    eventIds.map((eventId) => ({
+    poisonWithDependents(poison, waiting).map((eventId) => ({
       eventId,
       reason: eventId === poison.eventId ? "refused" : "depends_on_refused",
     })),

@@ -1,24 +1,17 @@
 import type { PushAnswer } from "../../contract/push-answer.ts";
-import {
-  beginUpload,
-  type GameQueue,
-  lengthened,
-  noteCheckpoint,
-  shortenBatch,
-} from "../game-queue.ts";
-import type { TurnFailure } from "../reactions.ts";
-import { noteFailure, noteSuccess } from "../retry-state.ts";
-import type { TransportAnswer, TransportResult } from "../transport.ts";
+import { beginUpload, type GameQueue, lengthened, shortenBatch } from "../game-queue.ts";
+import { noteSuccess } from "../retry-state.ts";
+import type { TransportResult } from "../transport.ts";
 import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
-import { applyOutcomes, settlesAll } from "./apply-outcomes.ts";
-import { type Batch, quarantinePoison, readBatch, sendBatch } from "./push.ts";
-
-const NO_RECEIPTS: TransportAnswer = { kind: "unknown", wasTimeout: false };
+import { applyAnswer, failUpload, keepDue } from "./apply-answer.ts";
+import { settlesAll } from "./apply-outcomes.ts";
+import { judgeSuspects } from "./judge-suspects.ts";
+import { type Batch, readBatch, sendBatch } from "./push.ts";
+import { suspect } from "./suspicion.ts";
 
 /**
  * Sends a game's waiting events in batches, one call at a time, and bisects a refused batch down to
- * the event that causes it. The next batch is read during a call and sent while the receipts are
- * stored, so a crash in between only causes a second delivery (I8, S8).
+ * one event, which is then judged beside the others (I14).
  */
 export async function upload(
   context: TurnContext,
@@ -26,6 +19,23 @@ export async function upload(
   signal: AbortSignal,
 ): Promise<void> {
   beginUpload(queue);
+  const tried = new Set<string>();
+  while (await judgeSuspects(context, queue, signal, tried)) {
+    if (!(await sendInOrder(context, queue, signal, tried))) return;
+  }
+}
+
+/**
+ * Sends batches in device order until nothing waits. The next batch is read during a call and sent
+ * while the receipts are stored, so a crash in between only causes a second delivery (I8, S8).
+ * @returns true when an event was refused alone and is to be judged
+ */
+async function sendInOrder(
+  context: TurnContext,
+  queue: GameQueue,
+  signal: AbortSignal,
+  tried: Set<string>,
+): Promise<boolean> {
   const { gameId } = queue;
   const read = (after?: Batch) => {
     const length = after === undefined ? queue.batchLength : lengthened(queue.batchLength);
@@ -37,8 +47,14 @@ export async function upload(
     if (batch === null || batch.events.length === 0 || signal.aborted) break;
     const following: Promise<Batch | null> | null = batch.isFull ? read(batch) : null;
     const result = await sendBatch(context, gameId, batch, signal);
-    if (!(await storing)) return;
-    storing = applyAnswer(context, queue, batch, result);
+    if (!(await storing)) return false;
+    const [first] = batch.events;
+    if (isRefused(result) && batch.events.length === 1 && first !== undefined) {
+      suspect(queue.suspicion, first.eventId);
+      tried.add(first.eventId);
+      return true;
+    }
+    storing = take(context, queue, batch, result);
     // It is awaited below; without this, an earlier exception would count as unhandled.
     storing.catch(() => undefined);
     // Events without a receipt are sent again before those tapped after them (I10).
@@ -47,68 +63,30 @@ export async function upload(
       batch = await following;
       continue;
     }
-    if (!(await storing) || (result.ok && !batch.isFull)) return;
+    if (!(await storing) || (result.ok && !batch.isFull)) return false;
     batch = await read();
   }
-  if (!(await storing)) return;
-  if (batch === null) fail(context, queue, DEVICE_FAILED, 0);
-  else if (signal.aborted) keepDue(context, queue);
-  else noteSuccess(queue.upload);
+  if (!(await storing)) return false;
+  if (batch === null) return failUpload(context, queue, DEVICE_FAILED, 0);
+  if (signal.aborted) return keepDue(context, queue);
+  noteSuccess(queue.upload);
+  return false;
 }
 
 /** Applies one answer to the device and the queue; returns whether the next batch may be sent. */
-async function applyAnswer(
+async function take(
   context: TurnContext,
   queue: GameQueue,
   batch: Batch,
   result: TransportResult<PushAnswer>,
 ): Promise<boolean> {
-  if (!result.ok) return applyRefusal(context, queue, batch, result.answer);
-  const { events } = batch;
-  const settled = await applyOutcomes(context.store, queue.gameId, events, result.value);
-  if (!settled.ok) return fail(context, queue, DEVICE_FAILED, 0);
-  if (settled.value === 0) return fail(context, queue, NO_RECEIPTS, events.length);
-  noteProgress(context, queue);
-  queue.knownHeadSeq = result.value.headSeq;
-  const checkpoint = await context.store.checkpoints.get(queue.gameId);
-  if (checkpoint.ok) noteCheckpoint(queue, checkpoint.value);
-  return true;
-}
-
-async function applyRefusal(
-  context: TurnContext,
-  queue: GameQueue,
-  batch: Batch,
-  answer: TransportAnswer,
-): Promise<boolean> {
+  if (result.ok) return applyAnswer(context, queue, batch, result.value);
   const sent = batch.events.length;
-  if (answer.kind !== "batch-refused") return fail(context, queue, answer, sent);
-  if (sent > 1) {
-    shortenBatch(queue, sent);
-    return true;
-  }
-  if (!(await quarantinePoison(context, batch))) return fail(context, queue, DEVICE_FAILED, 0);
-  noteProgress(context, queue);
+  if (!isRefused(result)) return failUpload(context, queue, result.answer, sent);
+  shortenBatch(queue, sent);
   return true;
 }
 
-function noteProgress(context: TurnContext, queue: GameQueue): void {
-  noteSuccess(queue.upload);
-  noteSuccess(context.reads);
-  queue.batchLength = lengthened(queue.batchLength);
-  context.onReceipt();
-}
-
-function fail(context: TurnContext, queue: GameQueue, answer: TurnFailure, sent: number): false {
-  const now = context.time.monotonic();
-  const reaction = noteFailure(queue.upload, answer, now, context.random);
-  if (answer.kind === "unknown") noteFailure(context.reads, answer, now, context.random);
-  if (reaction.shorten) shortenBatch(queue, sent);
-  if (reaction.next === "stop") context.onStop(answer);
-  keepDue(context, queue);
-  return false;
-}
-
-function keepDue(context: TurnContext, queue: GameQueue): void {
-  queue.uploadAt = context.time.monotonic();
+function isRefused(result: TransportResult<PushAnswer>): boolean {
+  return !result.ok && result.answer.kind === "batch-refused";
 }

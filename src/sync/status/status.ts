@@ -8,6 +8,8 @@ export type SyncReason =
   | "other-person"
   | "permission"
   | "protocol-too-old"
+  /** The server refuses everything of a game or kind, so nothing was set aside (I14). */
+  | "everything-refused"
   | "quarantined"
   | "command-refused"
   | "stalled-no-answer"
@@ -24,6 +26,7 @@ export type LastProblem =
   | "sign-in-required"
   | "permission"
   | "protocol-too-old"
+  | "everything-refused"
   | "device-failed"
   | null;
 
@@ -99,7 +102,11 @@ function stateOf(facts: SyncFacts): readonly [SyncState, SyncReason | null] {
   if (!facts.isCounted) return ["saving", null];
   if (facts.problem === "sign-in-required") return ["attention", "sign-in-required"];
   if (waiting === 0) return ["saved", null];
-  if (facts.problem === "permission" || facts.problem === "protocol-too-old") {
+  if (
+    facts.problem === "permission" ||
+    facts.problem === "protocol-too-old" ||
+    facts.problem === "everything-refused"
+  ) {
     return ["attention", facts.problem];
   }
   if (!facts.isOnline) return ["offline", "no-network"];

@@ -1,3 +1,4 @@
+import { classify } from "../../../src/remote/http/classify-error.ts";
 import type { SyncTime } from "../../../src/sync/sync-time.ts";
 import type { Transport, TransportAnswer, TransportResult } from "../../../src/sync/transport.ts";
 
@@ -16,6 +17,8 @@ export type Fault =
   | "late"
   /** The request takes effect; the answer is a captive portal's page. */
   | "rubbish"
+  /** A proxy answers 400 with JSON of its own; the request never arrives. */
+  | "middlebox"
   /** The request takes effect; only the first half of the receipts arrives. */
   | "half-receipts"
   /** 503 with Retry-After; nothing happens. */
@@ -34,6 +37,7 @@ export const FAULTS: readonly Exclude<Fault, "none" | "session-ended">[] = [
   "delay",
   "late",
   "rubbish",
+  "middlebox",
   "half-receipts",
   "busy",
   "too-long",
@@ -42,6 +46,15 @@ export const FAULTS: readonly Exclude<Fault, "none" | "session-ended">[] = [
 
 const LOST: TransportAnswer = { kind: "unknown", wasTimeout: true };
 const NOT_OURS: TransportAnswer = { kind: "unknown", wasTimeout: false };
+/** As the product reads a proxy's answer. */
+const OF_A_MIDDLEBOX = classify({
+  kind: "refused",
+  status: 400,
+  body: "json",
+  json: { error: "blocked by policy" },
+  retryAfterMs: null,
+});
+const REFUSED: TransportAnswer = { kind: "batch-refused", tooLarge: false };
 
 type Method = Exclude<keyof Transport, symbol>;
 
@@ -51,6 +64,8 @@ export class FaultyWire implements Transport {
   nextFault: (method: Method) => Fault = () => "none";
   /** Any batch that holds one of these is refused as a whole (I14). */
   readonly poison = new Set<string>();
+  /** While true, our own server refuses every push and command, whatever it carries (I14). */
+  refusesEverything = false;
   readonly fired = new Map<string, number>();
   readonly calls: { readonly method: Method; readonly asUser: string; readonly events: number }[] =
     [];
@@ -71,9 +86,8 @@ export class FaultyWire implements Transport {
   push: Transport["push"] = (gameId, deviceId, events, call) => {
     const isPoisoned = events.some(({ eventId }) => this.poison.has(eventId));
     return this.#send("push", call.asUser, events.length, async () => {
-      if (!isPoisoned) return this.#inner.push(gameId, deviceId, events, call);
-      this.#note("poison");
-      return { ok: false, answer: { kind: "batch-refused", tooLarge: false } };
+      if (this.refusesEverything) return this.#refuse("refusal");
+      return isPoisoned ? this.#refuse("poison") : this.#inner.push(gameId, deviceId, events, call);
     });
   };
 
@@ -95,7 +109,11 @@ export class FaultyWire implements Transport {
     this.#send("setAside", call.asUser, 0, () => this.#inner.setAside(gameId, eventIds, call));
 
   runOperation: Transport["runOperation"] = (operation, call) =>
-    this.#send("runOperation", call.asUser, 0, () => this.#inner.runOperation(operation, call));
+    this.#send("runOperation", call.asUser, 0, async () => {
+      if (this.refusesEverything) return this.#refuse("refusal");
+      const isPoisoned = this.poison.has(operation.opId);
+      return isPoisoned ? this.#refuse("poison") : this.#inner.runOperation(operation, call);
+    });
 
   /** The phone's process has died: nobody waits for the calls under way any more. */
   beginNewLife(): void {
@@ -139,6 +157,8 @@ export class FaultyWire implements Transport {
         this.#late.push(deliver);
         await this.#clock(method, 15_000);
         return { ok: false, answer: LOST };
+      case "middlebox":
+        return { ok: false, answer: OF_A_MIDDLEBOX };
       case "rubbish":
         await this.#atServer(deliver);
         return { ok: false, answer: NOT_OURS };
@@ -153,6 +173,11 @@ export class FaultyWire implements Transport {
       case "session-ended":
         return { ok: false, answer: { kind: "sign-in-required" } };
     }
+  }
+
+  #refuse(cause: string): { readonly ok: false; readonly answer: TransportAnswer } {
+    this.#note(cause);
+    return { ok: false, answer: REFUSED };
   }
 
   #note(fault: string): void {

@@ -10,6 +10,8 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
     "These entries belong to another person. They stay on this device until that person signs in here.",
   permission: "The server says that you may not collect stats. Please contact an administrator.",
   "protocol-too-old": "This version is too old for the server. Reload to get the new version.",
+  "everything-refused":
+    "The server refuses everything that is sent. Nothing was set aside; everything stays on this device and is tried again by itself. If it goes on, please contact an administrator.",
   quarantined: "The server could not take some entries. They stay on this device.",
   "stalled-no-answer":
     "The server has not answered for more than a minute. Everything stays on this device.",

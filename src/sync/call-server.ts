@@ -1,41 +1,22 @@
-import type { SyncTime } from "./sync-time.ts";
 import type { CallOptions, Identity, TransportAnswer, TransportResult } from "./transport.ts";
 
-/** Longer than the 15 s within which a transport must answer (S1). */
-const GIVE_UP_AFTER_MS = 20_000;
-
-const NO_ANSWER: TransportAnswer = { kind: "unknown", wasTimeout: false };
-
 /**
- * Makes one call as `asUser`, never under another identity, and always returns an answer, whatever
- * the transport does.
+ * Makes one call as `asUser`, never under another identity. An exception counts as no answer; the
+ * time limit is the transport's (S1).
  */
 export async function callServer<Value>(
-  deps: { readonly identity: Identity; readonly time: SyncTime },
+  { identity }: { readonly identity: Identity },
   asUser: string | null,
   signal: AbortSignal,
   call: (options: CallOptions) => Promise<TransportResult<Value>>,
 ): Promise<TransportResult<Value>> {
   if (asUser === null) return failed({ kind: "sign-in-required" });
-  if (deps.identity.currentUserId() !== asUser) return failed({ kind: "wrong-identity" });
-  return withAnswer(deps.time, () => call({ signal, asUser }));
-}
-
-function withAnswer<Value>(
-  time: SyncTime,
-  call: () => Promise<TransportResult<Value>>,
-): Promise<TransportResult<Value>> {
-  return new Promise((resolve) => {
-    const cancel = time.after(GIVE_UP_AFTER_MS, () =>
-      resolve(failed({ kind: "unknown", wasTimeout: true })),
-    );
-    const finish = (result: TransportResult<Value>): void => {
-      cancel();
-      resolve(result);
-    };
-    // An exception in the transport counts as no answer.
-    call().then(finish, () => finish(failed(NO_ANSWER)));
-  });
+  if (identity.currentUserId() !== asUser) return failed({ kind: "wrong-identity" });
+  try {
+    return await call({ signal, asUser });
+  } catch {
+    return failed({ kind: "unknown", wasTimeout: false });
+  }
 }
 
 function failed(answer: TransportAnswer): { readonly ok: false; readonly answer: TransportAnswer } {

@@ -10,9 +10,13 @@ export interface ScriptedRequest {
   readonly body: string;
 }
 
-/** An exact answer; `hang` never answers, `cut` closes the connection in the middle of a body. */
+/**
+ * An exact answer; `hang` never answers, `stall` stops in the middle of a body, `cut` closes the
+ * connection there.
+ */
 export type ScriptedAnswer =
   | "hang"
+  | "stall"
   | "cut"
   | {
       readonly status: number;
@@ -47,9 +51,9 @@ export async function startScriptedServer(
       requests.push(request);
       const reply = await scripted.answer(request);
       if (reply === "hang") return;
-      if (reply === "cut") {
+      if (reply === "cut" || reply === "stall") {
         outgoing.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
-        outgoing.write('[{"id":', () => outgoing.destroy());
+        outgoing.write('[{"id":', () => reply === "cut" && outgoing.destroy());
         return;
       }
       outgoing.writeHead(reply.status, reply.headers);

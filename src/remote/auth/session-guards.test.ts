@@ -88,6 +88,26 @@ const noAnswer = { kind: "unknown", wasTimeout: false };
 const restRequests = () => server.requests.filter((request) => request.path.startsWith("/rest/"));
 const refreshes = () => server.requests.filter((request) => request.path === "/auth/v1/token");
 
+describe("S1: every call ends by its own time limit", () => {
+  const neverGiven = () => new Promise<never>(() => {});
+  const timedOut = { ok: false, answer: { kind: "unknown", wasTimeout: true } };
+
+  it.each(["hang", "stall"] as const)("when the server does: %s", async (answer) => {
+    const remote = signedInAt(() => SERVER_TIME, { timeoutMs: 60 });
+    server.answer = () => answer;
+    expect(await pull(remote)).toEqual(timedOut);
+  });
+
+  it("when another tab holds the lock of the refresh for ever", async () => {
+    let time = SERVER_TIME;
+    const remote = signedInAt(() => time, { timeoutMs: 300, withTabLock: neverGiven });
+    validTokens = new Set();
+    expect((await pull(remote)).ok).toBe(false);
+    time += 2 * HOUR;
+    expect((await pull(remote)).ok).toBe(false);
+  });
+});
+
 describe("a refresh", () => {
   it("is one for all callers at the same time", async () => {
     let time = SERVER_TIME;

@@ -1,6 +1,5 @@
 import type { Account } from "./account.ts";
 
-/** Listed in the order of the screen. */
 export type AccountAction =
   | "resend_invitation"
   | "withdraw_invitation"
@@ -17,15 +16,10 @@ export type Hindrance = "last_admin" | "self";
 
 export interface OfferedAction {
   readonly action: AccountAction;
-  /** Null when the action is possible. */
   readonly hindrance: Hindrance | null;
 }
 
-/**
- * Returns the actions that the server's rules allow: nobody disables themselves, the last admin
- * stays, and an unconfirmed address is never promoted (D11, D12, D14, D15). The server decides.
- * @param ownId the admin who is looking at the account
- */
+/** Returns the actions that the server allows (D11, D12, D14, D15); `ownId` is who looks. */
 export function accountActions(account: Account, ownId: string | null): readonly OfferedAction[] {
   switch (account.status) {
     case "disabled":

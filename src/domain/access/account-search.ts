@@ -15,9 +15,7 @@ export function isInGroup(account: Account, group: AccountGroup): boolean {
   }
 }
 
-/**
- * Whether every typed word occurs in the name or the address, in any order and ignoring accents.
- */
+/** Whether every typed word occurs in name or address, in any order, ignoring accents. */
 export function isFound(account: Account, typed: string): boolean {
   const text = foldText(`${account.fullName} ${account.email}`);
   return foldText(typed)

@@ -1,7 +1,4 @@
-/**
- * `unconfirmed`: the person signed up without following the mail, so anybody may have typed that
- * address. `temporary_password`: the account has no rights before the password is changed (D14).
- */
+/** `unconfirmed`: anybody may have typed the address. `temporary_password`: no rights yet (D14). */
 export type AccountStatus =
   | "active"
   | "invited"
@@ -9,7 +6,6 @@ export type AccountStatus =
   | "temporary_password"
   | "disabled";
 
-/** An account as admins see it (A §2 "User Management"). */
 export interface Account {
   readonly userId: string;
   readonly email: string;

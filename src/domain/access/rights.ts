@@ -7,10 +7,7 @@ export interface Person {
   readonly isCollector: boolean;
 }
 
-/**
- * These functions mirror the server's rules so that a screen offers only what will be allowed; the
- * server decides (D12). A null person is not signed in.
- */
+/** Mirrors the server, which decides (D12); a null person is not signed in. */
 export function isAdmin(person: Person | null): boolean {
   return person?.role === "admin";
 }

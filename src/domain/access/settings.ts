@@ -7,7 +7,6 @@ export type PublicBrowsing = (typeof PUBLIC_BROWSING)[number];
 /** Who may collect stats (D12). */
 export const COLLECTORS = ["open", "approved"] as const satisfies readonly CollectorsSetting[];
 
-/** The settings of an installation. */
 export interface Settings {
   readonly publicBrowsing: PublicBrowsing;
   readonly collectors: CollectorsSetting;
@@ -22,9 +21,7 @@ export function cleanDomain(typed: string): string | null | undefined {
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? domain : undefined;
 }
 
-/**
- * Returns only the changed settings, so that saving a form does not undo another admin's changes.
- */
+/** Returns what was changed, so that a form does not undo another admin's changes. */
 export function changedSettings(wanted: Settings, saved: Settings): Partial<Settings> {
   const names = Object.keys(wanted) as (keyof Settings)[];
   const changed = names.filter((name) => wanted[name] !== saved[name]);

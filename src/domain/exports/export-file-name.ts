@@ -5,9 +5,8 @@ import type { SeasonStage } from "../standings/season-stage.ts";
 const LONGEST_DIVISION = 60;
 
 /**
- * "player-stats-{division}-{date}.csv" (A §7), with "all-divisions" or the division as letters and
- * digits that every file system accepts. The stage is added too, so that two downloads of one day
- * have different names.
+ * "player-stats-{division}-{date}.csv" (A §7), with the stage, so that two downloads of one day
+ * differ.
  */
 export function exportFileName(
   kind: "player" | "team",

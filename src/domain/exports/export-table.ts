@@ -1,4 +1,3 @@
-/** A table to save or copy: its columns in order, and a value for each in every row. */
 export interface ExportTable {
   readonly columns: readonly string[];
   readonly rows: readonly Readonly<Record<string, string | number>>[];
@@ -10,7 +9,6 @@ export interface ExportColumn<Row> {
   readonly value: (row: Row) => string | number;
 }
 
-/** Builds the table from columns and rows, which are given in the order of display. */
 export function exportTable<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],

@@ -9,10 +9,7 @@ export interface ExportedTeam {
   readonly figures: TeamFigures;
 }
 
-/**
- * This is not the sum of the three columns before it: a pass and its reception are one touchdown
- * (D44).
- */
+/** Not the sum of the three before it: a pass and its reception are one touchdown (D44). */
 const TOTAL_TDS: ExportColumn<ExportedTeam> = {
   name: "Total TDs",
   value: ({ figures }) => figures.totalTouchdowns,

@@ -11,10 +11,7 @@ export const FEEDBACK_ACTIONS = {
 
 export type FeedbackAction = keyof typeof FEEDBACK_ACTIONS;
 
-/**
- * Returns the actions in the order of the screen (A §4); the server has the same table in
- * `private.may_follow`.
- */
+/** Returns them in the screen's order (A §4); `private.may_follow` has the same table. */
 export function feedbackActions(status: FeedbackStatus): readonly FeedbackAction[] {
   switch (status) {
     case "open":

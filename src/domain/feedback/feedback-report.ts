@@ -1,4 +1,3 @@
-/** The types of feedback (P §4 "Feedback", A §3). */
 export const FEEDBACK_TYPES = ["bug", "feature_request", "improvement", "question"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
@@ -46,7 +45,6 @@ export interface FeedbackReport {
   readonly developerResponse: string | null;
   /** Set only with status `duplicate`. */
   readonly duplicateOf: string | null;
-  /** ISO 8601. */
   readonly resolutionDate: string | null;
   readonly createdAt: string;
 }

@@ -6,10 +6,7 @@ import { contributionsOf } from "./fold/contributions.ts";
 import { plus } from "./fold/fold-lines.ts";
 import { zeroCounts } from "./stat-catalogue.ts";
 
-/**
- * Returns the badge beside an entry in the feed (D43): game points as "+6", or fantasy points as
- * "+1 FP" when the entry scores none.
- */
+/** Returns game points as "+6", or fantasy points as "+1 FP" when it scores none (D43). */
 export function entryBadge(fields: StatFields, profile: ScoringProfile): string {
   const points = gamePointsOf(fields);
   if (points > 0) return `+${points}`;

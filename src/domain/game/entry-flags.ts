@@ -34,10 +34,7 @@ function playerFlags(
   return flags;
 }
 
-/**
- * Returns an entry's flags, each once, including those of its passer (D28). `players` are the
- * players that this device knows, by id.
- */
+/** Returns each flag once, the passer's included (D28); `players` are those known here, by id. */
 export function entryFlags(
   state: GameState,
   fields: StatFields,

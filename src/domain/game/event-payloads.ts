@@ -20,10 +20,7 @@ const jerseyNumber = v.nullable(
 const seen = {
   seenEpoch: v.optional(count, 0),
   seenState: v.optional(v.picklist(["open", "final"]), "open"),
-  /**
-   * Event id of the last transition seen: null when none was seen, absent when epoch and state
-   * decide.
-   */
+  /** Event id; null when none was seen, absent when epoch and state decide. */
   seenTransition: v.exactOptional(v.nullable(v.string())),
 };
 
@@ -47,8 +44,8 @@ const fieldEntries = {
 };
 
 /**
- * Removes the fields that a stat does not need, as the server does (I7); otherwise an event that
- * counts there would be unknown here. Older tools name the receiver's half of a pass "receiving".
+ * Removes what a stat does not need, as the server does (I7), else an event that counts there is
+ * unknown here. Older tools name the receiver's half of a pass "receiving".
  */
 function withoutUnreadable(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isOld = raw.statSubtype === "receiving";
@@ -69,8 +66,8 @@ export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v
 );
 
 /**
- * The payload of each known event type, keys in camelCase. Fields of a newer version are left out;
- * an event whose payload does not fit becomes an unknown one, which is stored and skipped (I7).
+ * Payloads by event type, in camelCase, without the fields of a newer version. An event whose
+ * payload does not fit is stored and skipped as an unknown one (I7).
  */
 export const payloadSchemas = {
   "stat.recorded.v1": v.object({ entries: v.array(statEntry) }),
@@ -95,10 +92,7 @@ export const payloadSchemas = {
     jerseyNumber: v.optional(jerseyNumber, null),
     name: v.exactOptional(v.string()),
   }),
-  /**
-   * `base` holds the figures that the person saw; the correction is flagged when the log's differ
-   * (D37).
-   */
+  /** `base` holds the figures that the person saw; the log's may differ (D37). */
   "stats.corrected.v1": v.object({
     playerId: v.string(),
     teamId: v.string(),

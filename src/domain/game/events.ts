@@ -13,7 +13,6 @@ export type PayloadByType = {
 
 export type StatEntry = PayloadByType["stat.recorded.v1"]["entries"][number];
 
-/** The fields of one entry of the feed. */
 export type StatFields = PayloadByType["stat.changed.v1"]["to"];
 
 export type Score = PayloadByType["score.overridden.v1"];

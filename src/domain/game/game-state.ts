@@ -6,7 +6,6 @@ export interface GameTeams {
   readonly homeTeamId: string;
 }
 
-/** One line of the feed, live or removed. */
 export interface EntryState {
   readonly entryId: string;
   /** Position by first appearance in the log, from 0. */
@@ -63,9 +62,8 @@ export interface ImportedRow {
 }
 
 /**
- * The state of one game after its log is folded in order. Only the fold changes it, in place so
- * that a tap costs the same at entry 10,000 as at entry 1; values inside the maps are replaced,
- * never changed. `revision` grows with every event that took effect.
+ * One game's log, folded. Only the fold changes it, in place, so that a tap costs the same at entry
+ * 10,000; values inside the maps are replaced. `revision` grows with every event that took effect.
  */
 export interface GameState {
   readonly gameId: string;

@@ -12,9 +12,7 @@ export interface PlayerGameStats {
   readonly playerId: string;
   /** The team of the latest live entry, else of the latest correction or import (D46b). */
   readonly teamId: string;
-  /**
-   * Sum over the player's teams; each part is clamped at 0 once, after its corrections (D37, I15).
-   */
+  /** Over all teams; each part is clamped at 0 once, after its corrections (D37, I15). */
   readonly counts: StatCounts;
   readonly points: FantasyPoints;
 }
@@ -36,10 +34,7 @@ function newestCorrection(a: StatLine, b: StatLine): StatLine {
   return b.latestCorrection > a.latestCorrection ? b : a;
 }
 
-/**
- * Returns one row for each player whom a live entry, a correction or an import names, in order of
- * first mention (D41, D46b).
- */
+/** Returns a row for each player whom an entry, correction or import names (D41, D46b). */
 export function gameStatsOf(state: GameState, profile: ScoringProfile): PlayerGameStats[] {
   const linesByPlayer = groupBy(state.lines.values(), (line) => line.playerId);
   const moved = [...linesByPlayer].filter(([, lines]) => lines.length > 1);

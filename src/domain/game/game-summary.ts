@@ -12,8 +12,8 @@ export interface GameSummary {
 }
 
 /**
- * Returns the three figures; a line that was corrected to nothing is no stat. The server's view
- * `game_summaries` gives the same for the same log, except that it counts merged players as one.
+ * A line that was corrected to nothing is no stat. The server's view `game_summaries` says the
+ * same, except that it counts merged players as one.
  */
 export function gameSummaryOf(state: GameState): GameSummary {
   const players = new Set<string>();

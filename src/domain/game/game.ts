@@ -19,19 +19,14 @@ export interface Game {
   readonly manuallyFinalized: boolean;
   readonly visitorTeamId: string;
   readonly homeTeamId: string;
-  /**
-   * The score shown everywhere: the override if there is one, else the computed or the provider's
-   * score.
-   */
+  /** The override, else the computed or the provider's score. */
   readonly visitorScore: number;
   readonly homeScore: number;
   readonly computedVisitorScore: number | null;
   readonly computedHomeScore: number | null;
   readonly epoch: number;
   readonly headSeq: number;
-  /**
-   * Digest of the events through `headSeq`; it reveals a log that was restored from a backup (I3).
-   */
+  /** Of the events through `headSeq`; it reveals a log that was restored from a backup (I3). */
   readonly logDigest: number;
   readonly phase: GamePhase;
   /** True once anything was recorded (D46c). */
@@ -43,8 +38,6 @@ export interface Game {
   readonly winnerTeamId: string | null;
   /** The score that was set by hand (D37); absent without an override. */
   readonly overrideScore?: Score;
-  /**
-   * The provider's score, even when another is shown (D31a); absent when the provider gives none.
-   */
+  /** Kept even when another is shown (D31a); absent when the provider gives none. */
   readonly providerScore?: Score;
 }

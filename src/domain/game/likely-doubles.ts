@@ -38,9 +38,8 @@ function pairs(group: readonly Timed[]): LikelyDouble[] {
 }
 
 /**
- * Returns each live entry that repeats an earlier one: same player and stat, from another device,
- * within 20 s by the devices' clocks. It is flagged, never removed (I12); entries without a
- * readable time are left out.
+ * Live entries that repeat an earlier one: same player and stat, another device, within 20 s by the
+ * devices' clocks. They are flagged, never removed (I12).
  */
 export function likelyDoubles(state: GameState): LikelyDouble[] {
   const groups = groupBy(

@@ -14,10 +14,7 @@ export function finalScore(state: Pick<GameState, "points" | "teams" | "override
   return state.override ?? computedScore(state);
 }
 
-/**
- * Whether an override differs from the computed score; the review and the finalize dialog say so
- * (D37).
- */
+/** The review and the finalize dialog say so (D37). */
 export function overrideDisagrees(
   state: Pick<GameState, "points" | "teams" | "override">,
 ): boolean {

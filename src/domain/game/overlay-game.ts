@@ -2,10 +2,7 @@ import type { Game } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 import { computedScore, finalScore } from "./live-score.ts";
 
-/**
- * The part of the folded state that this rule reads. The device stores it as one small row per game
- * (src/local), so that lists need not fold.
- */
+/** What this rule reads; the device stores it per game, so that lists need not fold. */
 export type GameLogSummary = Pick<
   GameState,
   | "teams"
@@ -25,10 +22,9 @@ function rowIsAhead(game: Game, state: GameLogSummary): boolean {
 }
 
 /**
- * Lays this device's folded log over the server's row, so that a pull of reference data never
- * undoes what waits here, such as a finalize (I17). A log without effect changes nothing (I15), one
- * that is behind the row only adds that stats exist, and a provider's completion and score stand
- * until the log finalizes the game (D31a).
+ * Lays this device's log over the server's row, so that a pull never undoes what waits here (I17).
+ * A log without effect changes nothing (I15), one behind the row only adds that stats exist, and a
+ * provider's score stands until the log finalizes the game (D31a).
  */
 export function overlayGame(game: Game, state: GameLogSummary): Game {
   if (state.revision === 0) return game;

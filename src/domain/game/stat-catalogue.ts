@@ -1,7 +1,6 @@
 /**
- * The only list of what is counted: `STATS` are a player's figures, `PLAYS` the acts that raise
- * them; fold, points, columns, labels and forms read from here. The database has the same in
- * `private.stats`, `private.plays` and `scoring_values` (tests/db/stat-catalogue.test.ts).
+ * The only list of what is counted; fold, points, columns, labels and forms read from here. The
+ * database has the same (tests/db/stat-catalogue.test.ts).
  */
 interface Stat {
   /** Column of `game_stats` and key of the counts on the wire. */
@@ -14,9 +13,7 @@ interface Stat {
   readonly input: "counter" | "number";
   /** Label in a player's line, in the correction dialog and on the pages of people. */
   readonly label: string;
-  /**
-   * Fantasy points per unit and profile (D41, D42; `review_beta`: P §9); null when it gives none.
-   */
+  /** Points per unit and profile (D41, D42; `review_beta`: P §9); null when it gives none. */
   readonly fantasy:
     | (Readonly<Record<ScoringProfileName, number>> & {
         readonly profileKey: string;
@@ -238,7 +235,6 @@ export type StatKey = keyof typeof STATS;
 
 export const STAT_KEYS = Object.keys(STATS) as readonly StatKey[];
 
-/** A whole number for each figure. */
 export type StatCounts = Record<StatKey, number>;
 
 const ZERO = Object.fromEntries(STAT_KEYS.map((key) => [key, 0])) as StatCounts;
@@ -247,7 +243,6 @@ export function zeroCounts(): StatCounts {
   return { ...ZERO };
 }
 
-/** The figures that teams have too. */
 export type TeamStatKey = {
   [Key in StatKey]: (typeof STATS)[Key]["teams"] extends null ? never : Key;
 }[StatKey];

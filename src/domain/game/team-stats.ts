@@ -33,7 +33,6 @@ export function totalTouchdownsOf(
   return counts.passTouchdowns + counts.rushTouchdowns + counts.defensiveTouchdowns;
 }
 
-/** Returns the totals of both teams. */
 export function teamStatsOf(state: GameState): {
   readonly visitor: TeamGameStats;
   readonly home: TeamGameStats;

@@ -7,7 +7,6 @@ import { STAT_KEYS, type StatKey } from "./stat-catalogue.ts";
 /** The part of an entry that a list of plays reads. */
 export type PlayEntry = Pick<EntryState, "entryId" | "eventId" | "fields" | "clientTimestamp">;
 
-/** A live entry and the score after it. */
 export interface PlayRow {
   readonly kind: "play";
   readonly entry: PlayEntry;

@@ -16,8 +16,7 @@ export interface ReviewTeam {
 }
 
 /**
- * What a review shows of a game besides its schedule. It comes either from this device's folded log
- * or from the tables that visitors read; a test proves both equal over every scripted game
+ * From this device's log or from the tables that visitors read; a test proves both equal
  * (docs/decisions/review-from-two-sources.md).
  */
 export interface GameReview {

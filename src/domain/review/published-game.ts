@@ -6,7 +6,6 @@ import { fantasyPointsOf } from "../scoring/fantasy-points.ts";
 import type { ScoringProfile } from "../scoring/scoring-profile.ts";
 import type { GameReview, ReviewTeam } from "./game-review.ts";
 
-/** A row of `game_stats`. */
 export interface PublishedPlayer {
   readonly playerId: string;
   readonly teamId: string;
@@ -14,9 +13,8 @@ export interface PublishedPlayer {
 }
 
 /**
- * What the server shows everybody of one game, all read at the same log position: rows of
- * `stat_events`, `stat_imports`, `game_stats`, `team_game_stats` and `game_rosters`. Recorders'
- * names, corrections and history are for signed-in people only (D13).
+ * What everybody may read of one game, all at the same log position; recorders' names, corrections
+ * and history are for signed-in people only (D13).
  */
 export interface PublishedGame {
   readonly headSeq: number;
@@ -24,7 +22,6 @@ export interface PublishedGame {
   readonly override: Score | null;
   /** In log order, without deleted ones. */
   readonly plays: readonly PlayEntry[];
-  /** In log order. */
   readonly imports: readonly ImportedRow[];
   readonly players: readonly PublishedPlayer[];
   readonly teams: readonly ReviewTeam[];

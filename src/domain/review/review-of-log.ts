@@ -8,7 +8,6 @@ import { importedFigures, type PlayRow, playsOf } from "../game/timeline.ts";
 import type { ScoringProfile } from "../scoring/scoring-profile.ts";
 import type { GameReview, ReviewTeam } from "./game-review.ts";
 
-/** Builds the review of a folded game from this device's log. */
 export function reviewOfLog(state: GameState, profile: ScoringProfile): GameReview {
   const { visitor, home } = teamStatsOf(state);
   return {
@@ -39,10 +38,7 @@ function plainPlay(play: PlayRow): PlayRow {
   return { ...play, entry: { entryId, eventId, clientTimestamp, fields: plainFields(fields) } };
 }
 
-/**
- * Keeps only the fields that the stat uses, as `stat_events` does: kind and passer where they
- * count.
- */
+/** Keeps kind and passer only where they count, as `stat_events` does. */
 function plainFields(fields: StatFields): StatFields {
   const { statType, teamId, playerId, passerPlayerId, extraPointType } = fields;
   const plain = { statType, teamId, playerId };

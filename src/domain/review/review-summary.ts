@@ -7,10 +7,7 @@ export function hasAnyStat(counts: StatCounts): boolean {
   return STAT_KEYS.some((key) => counts[key] !== 0);
 }
 
-/**
- * Returns the three figures above a review and on the game's card (P §2, D44). `person` maps merged
- * players to one person, as on the card (D33).
- */
+/** `person` maps merged players to one person, as on the card (P §2, D33, D44). */
 export function reviewSummary(
   { players, visitor, home }: Pick<GameReview, "players" | "visitor" | "home">,
   person: (playerId: string) => string,

@@ -1,6 +1,6 @@
 /**
- * The kind of input for a number (P §5, D33): `dialog` takes 1–3 digits with a value of 0–99 and
- * allows duplicates; `inline` takes at most 2 digits and refuses a teammate's number.
+ * `dialog`: 1–3 digits, 0–99, duplicates allowed. `inline`: at most 2 digits, no teammate's (P §5,
+ * D33).
  */
 export type JerseyField = "dialog" | "inline";
 
@@ -50,9 +50,7 @@ export function suggestJerseys(
   return free;
 }
 
-/**
- * Numeric order (D29): "2" before "10", "0" before "00"; then text that is no number, then null.
- */
+/** Sorts "2" before "10", "0" before "00"; then text that is no number, then null (D29). */
 export function compareJerseys(a: string | null, b: string | null): number {
   if (a === b) return 0;
   if (a === null) return 1;

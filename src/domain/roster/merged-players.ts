@@ -1,10 +1,7 @@
 import type { Player } from "../game/player.ts";
 import { compareByJersey } from "./player-order.ts";
 
-/**
- * Gives merged players the name and number of the player they were merged into, because a game's
- * log keeps the old ids (D33).
- */
+/** Gives merged players the other's name and number, because a log keeps the old ids (D33). */
 export function withMergedLabels(players: readonly Player[]): Player[] {
   const byId = new Map(players.map((player) => [player.id, player]));
   return players.map((player) => {
@@ -28,10 +25,7 @@ export function onePerPerson(players: readonly Player[]): Player[] {
   return players.filter(({ mergedInto }) => mergedInto === null || !ids.has(mergedInto));
 }
 
-/**
- * Returns the players with whom an admin may merge a player (D33): anybody of the season for a
- * walk-on, a teammate for others. Teammates come first, each group in jersey order.
- */
+/** Returns the whole season for a walk-on, teammates for others (D33); teammates come first. */
 export function mergeTargets(from: Player, players: readonly Player[]): Player[] {
   const others = players.filter(
     (player) =>

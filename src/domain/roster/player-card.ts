@@ -1,4 +1,3 @@
-/** A player with the names of team, division, league and season. */
 export interface PlayerCard {
   readonly id: string;
   readonly name: string;

@@ -15,10 +15,7 @@ export function plainName(name: string): string {
   return stripped === "" ? name.trim() : stripped;
 }
 
-/**
- * Returns "#{jersey or ?} {name}" without a trailing number in the name (P §3), safe inside
- * sentences.
- */
+/** Returns "#{jersey or ?} {name}", safe in sentences, without a number after the name (P §3). */
 export function playerLabel({ name, jerseyNumber }: Named): string {
   return `#${jerseyNumber ?? "?"} ${isolated(plainName(name))}`.trimEnd();
 }

@@ -15,10 +15,7 @@ export function compareByJersey(a: Sortable, b: Sortable): number {
   return compareJerseys(a.jerseyNumber, b.jerseyNumber) || byName(a, b);
 }
 
-/**
- * Order of the player sheet when it opens: fantasy points descending, then jersey, none last (P §2,
- * D29).
- */
+/** Sorts by fantasy points, the most first, then by jersey, none last (P §2, D29). */
 export function sheetOrder<Player extends Sortable>(
   players: readonly Player[],
   points: ReadonlyMap<string, number>,

@@ -14,10 +14,7 @@ export function canSelectMore(count: number): boolean {
   return count < ROSTER_MAX;
 }
 
-/**
- * Whether a player can be chosen for a game roster or a stat; those on injured reserve cannot
- * (P §4, D36).
- */
+/** Those on injured reserve cannot be chosen for a roster or a stat (P §4, D36). */
 export function isSelectable(player: {
   readonly isActive: boolean;
   readonly isIr: boolean;

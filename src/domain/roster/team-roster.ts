@@ -10,7 +10,6 @@ export interface TeamRoster {
   readonly team: Team;
   /** In jersey order, walk-ons included. */
   readonly active: readonly Player[];
-  /** On injured reserve. */
   readonly injured: readonly Player[];
 }
 
@@ -48,10 +47,7 @@ export function byDivision<Roster extends TeamRoster>(
     .sort((a, b) => compareNames(a.name ?? noDivision, b.name ?? noDivision));
 }
 
-/**
- * Returns the whole team when its name matches, else the team with its matching players; null
- * without a match.
- */
+/** Returns the whole team when its name matches, else its matching players, else null. */
 export function searchRoster<Roster extends TeamRoster>(
   roster: Roster,
   search: string,

@@ -5,7 +5,6 @@ export interface ActiveCounts {
   readonly activePlayers: number;
 }
 
-/** Counts the active teams and players of a season. */
 export function activeCounts(
   teams: readonly { readonly id: string; readonly isActive: boolean }[],
   players: readonly { readonly teamId: string; readonly isActive: boolean }[],

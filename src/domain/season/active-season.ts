@@ -5,9 +5,7 @@ function newestFirst(a: Season, b: Season): number {
   return a.createdAt > b.createdAt ? -1 : 1;
 }
 
-/**
- * Returns the newest active season with the status In Progress, else the newest active one (D60).
- */
+/** Returns the newest active season that is In Progress, else the newest active one (D60). */
 export function activeSeason(seasons: readonly Season[]): Season | null {
   const active = seasons.filter((season) => season.isActive).sort(newestFirst);
   return active.find((season) => season.status === "In Progress") ?? active[0] ?? null;

@@ -12,10 +12,7 @@ export interface GameCounts {
   readonly upcoming: number;
 }
 
-/**
- * Counts a season's games; each is in at most one counter, and games that are called off are in
- * none.
- */
+/** Each game is in at most one counter, and games that are called off are in none. */
 export function countGames(games: readonly Counted[]): GameCounts {
   const stages = games.map(gameStage);
   const count = (wanted: (typeof stages)[number]) =>

@@ -8,8 +8,8 @@ import { gameStage, type StagedGame } from "./game-stage.ts";
 export type GamePlace = "live" | "today" | "upcoming" | "earlier";
 
 /**
- * Returns a game's section as of `today`. A missed or postponed game is under "earlier" once its
- * day is over, because nothing says that it will be played (D46a, D48).
+ * A missed or postponed game is "earlier" once its day is over: nothing says it will be played
+ * (D46a, D48).
  */
 export function gamePlace(game: StagedGame & Pick<Game, "gameDate">, today: PlainDate): GamePlace {
   if (gameStage(game) === "in_progress") return "live";
@@ -24,7 +24,6 @@ export interface GameDay<Item extends ListedGame = ListedGame> {
   readonly items: readonly Item[];
 }
 
-/** The sections of the dashboard's list from top to bottom. */
 export interface GameDays<Item extends ListedGame = ListedGame> {
   /** Games in progress, whatever their date; the latest day first. */
   readonly live: readonly Item[];

@@ -2,8 +2,7 @@ import type { Game } from "../game/game.ts";
 import { type GameStatus, gameStatus } from "../game/game-status.ts";
 
 /**
- * A game's status (D46c), or `called_off` for a game that will not be played: cancelled, or
- * forfeited without a result (D46a). A postponed game is still to come.
+ * `called_off`: cancelled, or forfeited without a result (D46a). A postponed game is still to come.
  */
 export type GameStage = GameStatus | "called_off";
 

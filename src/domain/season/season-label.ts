@@ -5,10 +5,7 @@ export function shortSeasonName({ year, seasonType }: Pick<Season, "year" | "sea
   return `${year} ${seasonType.charAt(0).toUpperCase()}${seasonType.slice(1)}`;
 }
 
-/**
- * Sorts the latest season first by its first day, else its year; of equal ones the newest created
- * first.
- */
+/** Sorts the latest first, by its first day, else its year, then by its creation. */
 export function latestSeasonFirst(a: Season, b: Season): number {
   return (
     compare(b.startDate ?? `${b.year}`, a.startDate ?? `${a.year}`) ||

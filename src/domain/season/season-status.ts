@@ -16,10 +16,7 @@ const STORED: Readonly<Record<string, SeasonStatus>> = {
   Closed: { label: "Completed", tone: "completed" },
 };
 
-/**
- * Returns the stored status, shown as it is when it is not a known one. Without one the dates
- * decide, first and last day included (P §4); `now` is in milliseconds.
- */
+/** Returns the stored status; without one the dates decide, both days included (P §4). */
 export function seasonStatus(
   season: Pick<Season, "status" | "startDate" | "endDate">,
   now: number,
@@ -35,10 +32,7 @@ export function seasonStatus(
   return { label: "Active", tone: "active" };
 }
 
-/**
- * Every season but the active one is historical data (P §4), except that one which has not begun is
- * "coming". `now` is in milliseconds.
- */
+/** All but the active one are historical (P §4), and one that has not begun is "coming". */
 export function seasonEra(
   shown: Pick<Season, "id" | "status" | "startDate" | "endDate">,
   active: Pick<Season, "id"> | null,

@@ -6,8 +6,8 @@ import { gameStage } from "./game-stage.ts";
 type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "hasStats" | "outcome">;
 
 /**
- * Counts the calendar weeks, Monday to Sunday, that still have a game to be played, this week
- * included (D48). It uses dates, because leagues of one season begin in different weeks.
+ * Counts the weeks, Monday to Sunday, with a game to be played, this one included (D48). Leagues of
+ * one season begin in different weeks.
  */
 export function weeksRemaining(games: readonly Scheduled[], today: PlainDate): number {
   const weeks = new Set<PlainDate>();

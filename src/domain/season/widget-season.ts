@@ -1,11 +1,7 @@
-/** A season in the list of the widget's page. */
 export interface WidgetSeason {
   readonly id: string;
   readonly name: string;
-  /**
-   * The widget shows the live season when its address names none; at most one season is live
-   * (rule 7).
-   */
+  /** Shown when the widget's address names no season; at most one is live (rule 7). */
   readonly isLive: boolean;
   readonly leagues: readonly {
     readonly id: string;

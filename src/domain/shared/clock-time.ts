@@ -1,6 +1,4 @@
-/**
- * Formats league-local HH:MM (seconds allowed) as "6:05 PM" (P §2); returns null for anything else.
- */
+/** Formats league-local HH:MM (seconds allowed) as "6:05 PM" (P §2); null for anything else. */
 export function twelveHourTime(time: string | null): string | null {
   const [, hourText, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time ?? "") ?? [];
   const hour = Number(hourText);

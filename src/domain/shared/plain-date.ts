@@ -8,10 +8,7 @@ export type PlainDate = string;
 
 const FORM = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Returns the day's noon by the local clock, for formatting (P §5); null when it is no calendar
- * day.
- */
+/** Returns the day's noon by the local clock, for formatting (P §5); null when it is no day. */
 export function noonOf(date: PlainDate): Date | null {
   const noon = FORM.test(date) ? setHours(parseISO(date), 12) : null;
   return isValid(noon) ? noon : null;

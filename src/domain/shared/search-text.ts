@@ -11,10 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** Matches text that needs no folding: most names do not, and each keystroke compares thousands. */
 const IS_PLAIN = /^[\n -\]_a-~]*$/;
 
-/**
- * Normalizes text for searches: without case, accents and outer blanks, as it is typed on a
- * keyboard.
- */
+/** Removes case, accents and outer blanks, so that plain typing finds every name. */
 export function foldText(text: string): string {
   if (IS_PLAIN.test(text)) return text.toLowerCase().trim();
   return text

@@ -3,10 +3,7 @@ import type { PlayerGame } from "./game-log.ts";
 import type { PlayerFigures } from "./player-season.ts";
 import type { Staged } from "./season-stage.ts";
 
-/**
- * Sums the games of one player in one season to the figures of the season's list (D46). A test
- * compares them with the view `player_season_stats`.
- */
+/** Sums one player's games of a season as the season's list does (D46); a test compares both. */
 export function figuresOfLog(games: readonly PlayerGame[]): Staged<PlayerFigures> {
   return { all: sum(games), playoffs: sum(games.filter(({ game }) => game.isPlayoff)) };
 }

@@ -9,10 +9,7 @@ export interface PlayerGame {
   readonly id: string;
   readonly playerId: string;
   readonly game: LoggedGame;
-  /**
-   * The team played for, which may differ from today's team (D46b) and be neither of the game's two
-   * (D28).
-   */
+  /** May differ from today's team (D46b) and be neither of the game's two (D28). */
   readonly teamId: string;
   readonly isRostered: boolean;
   /** In the scoring profile of the season (D42). */

@@ -1,7 +1,6 @@
 /**
- * Compares names like the database's `lower(name collate "C")`: A to Z ignoring case, then by code
- * point. A locale's order would rank teams differently on two phones. The function allocates
- * nothing, because it sorts lists of 5,000 players.
+ * Compares as the database's `lower(name collate "C")`: a locale's order would rank differently on
+ * two phones. It allocates nothing, because it sorts lists of 5,000 players.
  */
 export function compareNames(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
@@ -12,7 +11,6 @@ export function compareNames(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Returns the rows sorted by name, then by id. */
 export function sortedByName<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -23,10 +21,7 @@ export function sortedByName<Row>(
   );
 }
 
-/**
- * Returns the lower-cased code point at an index; inside a surrogate pair that is the second half,
- * because the first halves were equal.
- */
+/** Inside a surrogate pair this is the second half, because the first halves were equal. */
 function foldedAt(name: string, at: number): number {
   const point = name.codePointAt(at) ?? 0;
   const isCapital = point >= 65 && point <= 90;

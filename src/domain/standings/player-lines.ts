@@ -19,10 +19,7 @@ export interface RankedPlayer extends PlayerLine {
   readonly value: number;
 }
 
-/**
- * Returns one line for each player, by name, then by id, which are the last tie breaks (D46). The
- * whole season includes everybody, a part of it only those who played in it.
- */
+/** Sorts by name and id, the last tie breaks (D46); a part of a season has only its players. */
 export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage): PlayerLine[] {
   return sortedByName(
     players,
@@ -37,10 +34,7 @@ export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage
     .filter(({ figures }) => stage === "all" || figures.gamesPlayed > 0);
 }
 
-/**
- * Ranks the lines of `playerLines`, the most of a stat first. Ties are broken by fewer games, then
- * name (D46); players without a game come after all others.
- */
+/** Ties are broken by fewer games, then name (D46); who played no game comes last. */
 export function rankPlayers(lines: readonly PlayerLine[], stat: PlayerStat): RankedPlayer[] {
   return lines
     .map((line) => ({ line, value: playerStat(line.figures, stat) }))

@@ -32,9 +32,7 @@ export function averagePoints(points: number, gamesPlayed: number): number {
   return gamesPlayed === 0 ? 0 : points / gamesPlayed;
 }
 
-/**
- * Returns the count of "Defensive TDs" lists: defensive touchdowns and returned conversions (D45).
- */
+/** Adds returned conversions to defensive touchdowns, as "Defensive TDs" lists do (D45). */
 export function listedDefensiveTds(
   counts: Pick<StatCounts, "defensiveTouchdowns" | "returnedConversions">,
 ): number {

@@ -7,7 +7,6 @@ type Listed = {
     : (typeof STATS)[Key]["short"];
 }[StatKey];
 
-/** The stats by which players can be ranked. */
 export type PlayerStat = "fantasy_points" | Listed;
 
 /** The lists of the Offense tab, in order (P §2, A §2). */

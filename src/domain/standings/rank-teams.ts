@@ -39,15 +39,11 @@ export function compareStandings(a: Standing, b: Standing): number {
   return a.teamId < b.teamId ? -1 : Number(a.teamId > b.teamId);
 }
 
-/** Returns the first criterion in which the two differ. */
 function tieBreakOf(a: Standing, b: Standing): TieBreak {
   return RULES.find(({ compare }) => compare(a, b) !== 0)?.tieBreak ?? "name";
 }
 
-/**
- * Ranks the teams of a season, a league or a division, each with the criteria that separate it from
- * its neighbours (D46).
- */
+/** Ranks by D46, each team with the criteria that separate it from its neighbours. */
 export function rankTeams<Row extends Standing>(teams: readonly Row[]): RankedTeam<Row>[] {
   const sorted = teams.toSorted(compareStandings);
   return sorted.map((team, index) => {

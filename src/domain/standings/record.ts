@@ -24,10 +24,7 @@ export function recordText(record: TeamRecord): string {
   return `${totalWins(record)}-${totalLosses(record)}${draws}${mark}`;
 }
 
-/**
- * (wins + ½ draws) / all games, in percent with one decimal, halves rounded up. Forfeits count as
- * wins and losses; without games it is 0 (P §5, D46).
- */
+/** Returns (wins + ½ draws) / all games in percent, one decimal, forfeits included (P §5, D46). */
 export function winPercentage(record: TeamRecord): number {
   const wins = totalWins(record);
   const games = resultCount(record);

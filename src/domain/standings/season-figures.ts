@@ -2,7 +2,6 @@ import type { PlayerFigures, PlayerSeason } from "./player-season.ts";
 import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 import type { TeamFigures, TeamSeason } from "./team-season.ts";
 
-/** The data of a season's dashboard. */
 export interface SeasonFigures {
   readonly teams: readonly TeamSeason[];
   readonly players: readonly PlayerSeason[];

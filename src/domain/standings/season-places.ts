@@ -3,7 +3,6 @@ import type { PlayerSeason } from "./player-season.ts";
 import { PLAYER_STATS, type PlayerStat } from "./player-stat.ts";
 import type { SeasonStage } from "./season-stage.ts";
 
-/** A player's place on one of the season's lists. */
 export interface SeasonPlace {
   readonly playerId: string;
   readonly list: PlayerStat;
@@ -22,7 +21,6 @@ export function seasonPlaces(players: readonly PlayerSeason[]): SeasonPlaces {
   return { all: at("all"), regular: at("regular"), playoffs: at("playoffs") };
 }
 
-/** Returns one player's places in a stage, the best first. */
 export function placesOf(
   places: SeasonPlaces,
   stage: SeasonStage,

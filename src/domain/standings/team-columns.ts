@@ -50,31 +50,23 @@ const VALUES = {
   ),
 } as Readonly<Record<TeamColumn, (line: TeamLine) => number | string | null>>;
 
-/** Returns a column's value before formatting. */
 export function teamValue(line: TeamLine, column: TeamColumn): number | string | null {
   return VALUES[column](line);
 }
 
-/**
- * Returns the first sort direction of a column: descending, but ascending for points and sacks
- * allowed (A §4) and for the rank.
- */
+/** Returns descending, but ascending for the rank, points and sacks allowed (A §4). */
 export function firstDirection(column: TeamColumn): SortDirection {
   const fewestFirst: readonly TeamColumn[] = ["rank", "points_allowed", "sacks_allowed"];
   return fewestFirst.includes(column) ? "ascending" : "descending";
 }
 
-/**
- * Returns the sort after a click on a column's head; clicking the same column reverses it (A §4).
- */
+/** A click on the sorted column's head reverses it (A §4). */
 export function nextSort(sort: TeamSort, column: TeamColumn): TeamSort {
   if (sort.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: sort.direction === "ascending" ? "descending" : "ascending" };
 }
 
-/**
- * Sorts the lines; equal ones keep the order of the standings, and teams without a value come last.
- */
+/** Equal lines keep the order of the standings, and teams without a value come last. */
 export function sortTeams(lines: readonly TeamLine[], { column, direction }: TeamSort): TeamLine[] {
   const sign = direction === "ascending" ? 1 : -1;
   return lines.toSorted((a, b) => {

@@ -15,16 +15,13 @@ export interface SeenFigures {
 
 export interface StatEdit {
   /**
-   * The players whose figures the row adds up: one, or several who turned out to be one person
-   * (D33). Added figures go to the first.
+   * Whose figures the row adds up: several who are one person (D33). Added figures go to the first.
    */
   readonly parts: readonly [SeenFigures, ...SeenFigures[]];
   readonly edited: StatCounts;
 }
 
-/**
- * Converts a form input to a whole number of at least 0; text that is no number counts as 0 (P §5).
- */
+/** Reads a form input as a whole number from 0; text that is no number counts as 0 (P §5). */
 export function countFromInput(text: string): number {
   const value = Number.parseInt(text, 10);
   return Number.isNaN(value) ? 0 : Math.max(0, value);
@@ -39,9 +36,9 @@ function linesOf(state: GameState, { playerId, teamId }: SeenFigures): [StatLine
 }
 
 /**
- * Splits `difference` over the lines. A raise first fills the deficit where older corrections went
- * below the count, which is shown as 0; a cut takes from the first line, then the others, and any
- * rest from the first.
+ * Splits `difference` over the lines: a raise first fills where older corrections went below the
+ * count, which is shown as 0; a cut takes from the first line, then the others, and any rest from
+ * the first.
  */
 function shares(lines: readonly [StatLine, ...StatLine[]], key: StatKey, difference: number) {
   const [first] = lines;
@@ -58,10 +55,8 @@ function shares(lines: readonly [StatLine, ...StatLine[]], key: StatKey, differe
 }
 
 /**
- * Returns the corrections that turn the row as seen into the row as edited: one, or one per line
- * when players were merged (D33) or played for several teams (D37, D46b). The first correction of
- * each player carries the figures that were seen; values other than whole numbers from 0 are
- * refused.
+ * Returns the corrections that turn the row as seen into the row as edited, one per line when there
+ * are several (D33, D37, D46b). The first of each player carries the figures that were seen.
  */
 export function decideCorrection(
   state: GameState,

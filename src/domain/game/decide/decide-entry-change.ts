@@ -6,10 +6,7 @@ import { touchdownKindOf } from "../play-of.ts";
 import type { ExtraPointType, StatType, TouchdownKind } from "../plays.ts";
 import type { Decision } from "./decision.ts";
 
-/**
- * The Edit Stat Entry form. A field is `undefined` until it is chosen; a player of `null` is a
- * chosen "Unknown player" (D28).
- */
+/** A field is `undefined` until it is chosen; a player of `null` is "Unknown player" (D28). */
 export interface EntryDraft {
   readonly statType: StatType | undefined;
   readonly teamId: string | undefined;
@@ -19,13 +16,9 @@ export interface EntryDraft {
   readonly extraPointType?: ExtraPointType | undefined;
 }
 
-/**
- * The refusals of P §5 "Edit stat entry"; `entry_gone` means that somebody has removed the entry
- * meanwhile (I11).
- */
+/** P §5 "Edit stat entry"; `entry_gone`: somebody has removed the entry meanwhile (I11). */
 export type EntryRefusal = "entry_gone" | "required_fields" | "passer_and_receiver";
 
-/** Fills the form with an entry's current fields. */
 export function draftOf(fields: StatFields): EntryDraft {
   const { statType, teamId, playerId, passerPlayerId, extraPointType } = fields;
   const touchdownKind = statType === "touchdown" ? touchdownKindOf(fields) : undefined;
@@ -83,10 +76,7 @@ function followers(state: GameState, entry: EntryState, to: StatFields): GameFac
     .map((half) => changed(half, { ...half.fields, teamId: to.teamId, playerId: to.playerId }));
 }
 
-/**
- * Records one change, replacing all fields, for each entry that becomes different. The other half
- * of a compound act follows when the player changes (D26).
- */
+/** Replaces all fields; the act's other half follows when the player changes (D26). */
 export function decideChange(
   state: GameState,
   entryId: string,

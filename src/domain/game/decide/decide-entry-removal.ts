@@ -17,10 +17,7 @@ function withAutomaticTackle(state: GameState, entry: EntryState): EntryState[] 
   return [entry, ...tackles];
 }
 
-/**
- * Deletes entries in the feed, together with the entries that depend on them (D25). Entries that
- * are already gone are skipped; it refuses when none is left.
- */
+/** Removes entries with those that depend on them (D25); refuses when all are already gone. */
 export function decideRemoval(
   state: GameState,
   entryIds: readonly string[],

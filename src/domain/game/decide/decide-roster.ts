@@ -22,8 +22,8 @@ function rosterChange(state: GameState, teamId: string, chosen: readonly string[
 }
 
 /**
- * The roster gate and Adjust Game Roster: records only each team's differences to the selection, so
- * that changes of two phones merge (D36). It refuses teams outside 6–20 players (P §5).
+ * Records only each team's differences, so that changes of two phones merge (D36). It refuses teams
+ * outside 6–20 players (P §5).
  */
 export function decideRosters(
   state: GameState,
@@ -47,8 +47,8 @@ export interface NewWalkOn {
 }
 
 /**
- * "+ Add player" (D33): creates the player and adds them to the roster. It refuses a number outside
- * 0–99 and a player with neither number nor name; a taken number only warns.
+ * "+ Add player" (D33): refuses a number outside 0–99, and neither number nor name. A taken number
+ * only warns.
  */
 export function decideWalkOn(
   walkOn: NewWalkOn,

@@ -13,9 +13,8 @@ function equal(a: Score | null, b: Score): boolean {
 }
 
 /**
- * Edit Final Scores (D37, D46a): sets an override, or clears it when the new score equals the
- * log's; it refuses anything but whole numbers from 0. A game without entries always gets the
- * override, because its shown score may be the provider's.
+ * Sets an override, or clears it when the score equals the log's (D37, D46a). A game without
+ * entries always gets it, because its shown score may be the provider's.
  */
 export function decideOverride(state: GameState, score: Score): Decision<"invalid_score"> {
   if (!isScore(score.visitor) || !isScore(score.home)) return fail({ code: "invalid_score" });

@@ -12,7 +12,6 @@ export const DEFENSIVE_TOUCHDOWN_WAYS = [
 ] as const;
 export type DefensiveTouchdownWay = (typeof DEFENSIVE_TOUCHDOWN_WAYS)[number];
 
-/** The plays that need no choice besides the player. */
 type SimpleStat = Exclude<
   StatType,
   "touchdown" | "extra_point" | "defensive_touchdown" | "returned_conversion"
@@ -59,8 +58,8 @@ export function entriesOf(act: StatAct): readonly EntryDetails[] {
 }
 
 /**
- * Records one act as one event (D25–D28). It refuses nothing, not even in a final game: the server
- * keeps the fact and holds it (I5, D31).
+ * Records one act as one event (D25–D28). It refuses nothing: in a final game the server holds the
+ * fact (I5, D31).
  */
 export function decideStat(choice: StatChoice, makeId: MakeId): Decision<never> {
   const { teamId, playerId } = choice;

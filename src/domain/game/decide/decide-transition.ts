@@ -31,10 +31,7 @@ export function resetNeedsWord(state: GameState): boolean {
   return state.everFinalized || state.liveEntryCount > 0 || state.lines.size > 0;
 }
 
-/**
- * Resets the game to a new epoch, online only (D31). `word` is what was typed, null when none was
- * asked for.
- */
+/** Resets to a new epoch, online only (D31); `word` is null when none was asked for. */
 export function decideReset(state: GameState, word: string | null): Decision<"wrong_word"> {
   if (resetNeedsWord(state) && word !== RESET_WORD) return fail({ code: "wrong_word" });
   const payload = seenState(state);

@@ -1,8 +1,5 @@
 import type { Failure, Result } from "../../shared/result.ts";
 import type { GameFact } from "../events.ts";
 
-/**
- * The result of a command: facts in the order in which they happened, none when nothing changes, or
- * a refusal. The screen translates the refusal's code into the specified text.
- */
+/** Facts in the order in which they happened, none when nothing changes, or a refusal. */
 export type Decision<Code extends string> = Result<readonly GameFact[], Failure<Code>>;

@@ -3,19 +3,14 @@ import type { StatFields } from "../events.ts";
 import { playOf } from "../play-of.ts";
 import type { StatKey } from "../stat-catalogue.ts";
 
-/**
- * One figure that an entry raises; with `playerId: null` it counts for the team alone (D28, D44).
- */
+/** One figure that an entry raises; `playerId: null` counts for the team alone (D28, D44). */
 export interface Contribution {
   readonly playerId: string | null;
   readonly key: StatKey;
   readonly amount: number;
 }
 
-/**
- * Returns every figure that an entry raises. A pass touchdown is one entry that gives the passer a
- * pass touchdown and the receiver a receiving touchdown (D27).
- */
+/** A pass touchdown is one entry that raises a figure of its passer and of its receiver (D27). */
 export function contributionsOf(fields: StatFields): readonly Contribution[] {
   const { playerId, passerPlayerId = null, statType, extraPointType } = fields;
   const { raises, raisesPasser } = playOf(fields);

@@ -3,10 +3,7 @@ import type { GameState, StatLine } from "../game-state.ts";
 import { STAT_KEYS, type StatCounts, zeroCounts } from "../stat-catalogue.ts";
 import { lineOf, plus, putLine } from "./fold-lines.ts";
 
-/**
- * Returns the figures of one player for one team: counted plus corrected, clamped at 0 once, after
- * all deltas are summed (D37, I15).
- */
+/** Returns counted plus corrected, clamped at 0 once, after all deltas are summed (D37, I15). */
 export function figuresOf(line: Pick<StatLine, "counted" | "corrected">): StatCounts {
   const figures = plus(line.counted, line.corrected);
   for (const key of STAT_KEYS) figures[key] = Math.max(0, figures[key]);
@@ -46,9 +43,8 @@ export function correctLine(
 }
 
 /**
- * Adds imported counts, which count for player and team but not for the score (D34). A later import
- * of the same player and team replaces the earlier one, so a file imported twice adds nothing
- * (D64).
+ * Imports count for player and team but not for the score (D34); a later one of the same player and
+ * team replaces the earlier, so a file imported twice adds nothing (D64).
  */
 export function importLines(state: GameState, payload: PayloadByType["stats.imported.v1"]): void {
   for (const { playerId, teamId, counts } of payload.rows) {

@@ -38,9 +38,7 @@ export function recordEntries(
   }
 }
 
-/**
- * The last change in log order replaces all fields; a removal wins over every change (I11, D26).
- */
+/** The last change in log order wins over others, and a removal over every change (I11, D26). */
 export function changeRecordedEntry(
   state: GameState,
   payload: PayloadByType["stat.changed.v1"],

@@ -2,9 +2,8 @@ import type { PayloadByType } from "../events.ts";
 import type { GameState } from "../game-state.ts";
 
 /**
- * The last add or remove of a player wins; the order of adding is the roster position, and adding
- * again puts the player last (I17, D36). A player whom one event both removes and adds ends up on
- * the roster.
+ * The last add or remove of a player wins; adding again puts the player last (I17, D36). Whom one
+ * event both removes and adds ends up on the roster.
  */
 export function changeGameRoster(
   state: GameState,

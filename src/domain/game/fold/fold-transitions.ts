@@ -4,8 +4,7 @@ import type { GameState } from "../game-state.ts";
 export type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.reset.v1";
 
 /**
- * Compare-and-set (I20): the last transition seen decides alone when it is named, because epoch and
- * state can return to old values. Otherwise epoch and state decide.
+ * The last transition seen decides alone (I20), because epoch and state can return to old values.
  */
 function sawCurrentState(state: GameState, seen: SeenState): boolean {
   if (seen.seenTransition !== undefined && state.transitionsKnown) {
@@ -39,9 +38,8 @@ function startNextEpoch(state: GameState): void {
 }
 
 /**
- * Applies a transition and returns whether it took effect. One in the server's log always counts;
- * one that waits on this device counts while it fits, and the server may still reject it quietly
- * (D31).
+ * Returns whether it took effect: one in the server's log always does, a waiting one while it fits;
+ * the server may still reject it quietly (D31).
  */
 export function applyTransition(
   state: GameState,

@@ -9,10 +9,7 @@ import { applyTransition } from "./fold-transitions.ts";
 /** What the game's row says about a log that is not on this device. */
 export type KnownRow = Pick<GameState, "epoch" | "phase" | "everFinalized">;
 
-/**
- * Creates the state of a game without entries: open in epoch 0, or as in `row` when the log is not
- * on the device, so that new events carry the right epoch.
- */
+/** It is open in epoch 0, or as in `row`, so that events carry the right epoch without a log. */
 export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow): GameState {
   return {
     gameId,
@@ -52,8 +49,7 @@ const HELD_IN_FINAL: ReadonlySet<GameEvent["type"]> = new Set([
 ]);
 
 /**
- * Whether the server would hold the event if it arrived now (D31): a stat, timeout or roster fact
- * that waits on the device while the game is final. An event with a gameSeq was applied.
+ * Whether the server would hold the event if it arrived now (D31): it waits, and the game is final.
  */
 function isHeldLate(state: GameState, event: GameEvent): boolean {
   return state.phase === "final" && event.gameSeq === null && HELD_IN_FINAL.has(event.type);
@@ -108,9 +104,8 @@ function takeEffect(state: GameState, event: GameEvent): boolean {
 }
 
 /**
- * Changes `state` by one event, in place and at a cost that does not grow with the log; events come
- * in the order of `compareLogOrder`. Returns false for an event that was applied before (I8),
- * belongs to another epoch, would be held in a final game, has an unknown type, or is a waiting
+ * Changes `state` in place, at a cost that does not grow with the log; events come in the order of
+ * `compareLogOrder`. False: applied before (I8), of another epoch, held, unknown, or a waiting
  * transition that no longer fits.
  */
 export function applyEvent(state: GameState, event: GameEvent): boolean {

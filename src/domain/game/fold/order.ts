@@ -2,10 +2,7 @@ import type { EventEnvelope } from "../events.ts";
 
 type Placed = Pick<EventEnvelope, "gameSeq" | "deviceSeq">;
 
-/**
- * Compares by the order of a game's log: confirmed events by gameSeq, then this device's waiting
- * events by deviceSeq (I10). Clocks are never used.
- */
+/** Sorts confirmed events by gameSeq, then waiting ones by deviceSeq; never by clocks (I10). */
 export function compareLogOrder(a: Placed, b: Placed): number {
   if (a.gameSeq !== null && b.gameSeq !== null) return a.gameSeq - b.gameSeq;
   if (a.gameSeq !== null) return -1;

@@ -23,10 +23,7 @@ export type Highlight = { readonly id: HighlightId } & (
   | { readonly state: "regular_season_only" }
 );
 
-/**
- * Returns the four cards: most fantasy points, most points scored, fewest points allowed, most
- * tackles.
- */
+/** Returns most fantasy points, most points scored, fewest points allowed, most tackles. */
 export function highlightsOf(season: SeasonFigures, stage: SeasonStage): readonly Highlight[] {
   return [
     ofPlayers("fantasy_leader", season, stage, "fantasy_points"),

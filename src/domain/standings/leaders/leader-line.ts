@@ -1,8 +1,6 @@
 import { type LeaderList, leadersOf } from "./leaders.ts";
 
-/** A line of a list of leaders. */
 export interface LeaderLine<Row> {
-  /** From 1. */
   readonly rank: number;
   readonly row: Row;
   readonly value: number;
@@ -11,9 +9,8 @@ export interface LeaderLine<Row> {
 }
 
 /**
- * Returns the leaders with their share of one common scale (D46). The scale ends at the largest
- * value of everybody who played, listed or not, so that a "fewest" list shows how far away the last
- * one is.
+ * The scale ends at the largest value of everybody who played, listed or not (D46), so that a
+ * "fewest" list shows how far away the last one is.
  */
 export function leaderLines<Row>(
   rows: readonly Row[],

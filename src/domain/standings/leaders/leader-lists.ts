@@ -11,8 +11,7 @@ export type LeaderTab = (typeof LEADER_TABS)[number];
 export type Leaders = TeamLeaders | PlayerLeaders;
 
 /**
- * Returns the lists that a tab shows below its MVP race, in order, for the teams and players of a
- * season, league or division. Nothing is counted here: every figure comes from the season's views
+ * Returns a tab's lists below its MVP race, in order. Every figure comes from the season's views
  * (D44 to D46b).
  */
 export function leaderLists(

@@ -14,8 +14,8 @@ export interface LeaderList<Row> {
 }
 
 /**
- * Returns the top of a list, without those who have played no game: nobody allows fewer points than
- * a team that never played. Ties are broken by fewer games, then name (D46), then id.
+ * Leaves out who played no game: nobody allows fewer points than a team that never played. Ties are
+ * broken by fewer games, then name (D46), then id.
  */
 export function leadersOf<Row>(rows: readonly Row[], list: LeaderList<Row>): Row[] {
   const sign = list.leads === "most" ? -1 : 1;

@@ -1,6 +1,4 @@
-/**
- * A row of an MVP view (P §3, D41); the view decides whether the points are offensive or defensive.
- */
+/** A row of an MVP view (P §3, D41), which decides whether its points are offensive. */
 export interface MvpLeader {
   readonly seasonId: string;
   readonly seasonName: string;

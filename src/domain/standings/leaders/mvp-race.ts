@@ -30,7 +30,6 @@ export interface MvpLine {
 const LIMIT = 5;
 const SHORTEST_BAR = 0.1;
 
-/** Returns the players with the points that a race counts. */
 export function mvpRunners(
   players: readonly PlayerSeason[],
   type: MvpType,

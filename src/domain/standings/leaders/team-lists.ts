@@ -30,9 +30,7 @@ export interface TeamLeaderLine extends LeaderLine<TeamSeason> {
 export interface TeamLeaders {
   readonly subject: "team";
   readonly id: TeamListId;
-  /**
-   * A bar where the most leads, a dot where the fewest leads, a cell for each game in the record.
-   */
+  /** A bar where the most leads, a dot where the fewest leads, a cell for each game of a record. */
   readonly shape: "bar" | "dot" | "record";
   /** When it is empty, the list shows "No data". */
   readonly lines: readonly TeamLeaderLine[];
@@ -53,8 +51,8 @@ const RECORD_LIMIT = 4;
 const LIMIT = 5;
 
 /**
- * The lists of the Team tab after the best record (P §2, A §2). Each touchdown counts once (D44),
- * and extra points count as points (D45).
+ * After the best record (P §2, A §2): each touchdown counts once (D44), extra points as points
+ * (D45).
  */
 const LISTS: readonly TeamList[] = [
   {

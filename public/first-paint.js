@@ -19,13 +19,5 @@
         : matches("(prefers-color-scheme: dark)") && !isLive
           ? "dark"
           : "light";
-  const screens = {
-    "": "games",
-    "/games": "games",
-    "/teams": "teams",
-    "/stats": "stats",
-    "/stats/all": "all-stats",
-    "/standings": "standings",
-  };
-  dataset.opens = screens[location.pathname.replace(/\/$/, "")] ?? "other";
+  dataset.opens = /^\/(games\/?)?$/.test(location.pathname) ? "games" : "other";
 })();

@@ -2,6 +2,7 @@ import type { BackendConfig } from "../supabase/local/config/backend-config.ts";
 import { StartUpError } from "../supabase/local/config/start-up-error.ts";
 import { FolderInUseError, lockFolder } from "../supabase/local/database/folder-lock.ts";
 import { openDatabase } from "../supabase/local/database/open-database.ts";
+import { keepPrivate } from "../supabase/local/database/private-folder.ts";
 import type { SqlDatabase } from "../supabase/local/database/sql-database.ts";
 import { firstFillOf } from "../supabase/local/seed/first-fill.ts";
 
@@ -15,9 +16,10 @@ export async function withDatabase<T>(
   otherWay: string,
   work: (database: SqlDatabase) => Promise<T>,
 ): Promise<T> {
+  keepPrivate(config.dataDir);
   const lock = config.database.kind === "folder" ? takeFolder(config.dataDir, otherWay) : undefined;
   try {
-    const database = await openDatabase(config, firstFillOf(config));
+    const database = await openDatabase(config.database, config.dataDir, firstFillOf(config));
     try {
       return await work(database);
     } finally {

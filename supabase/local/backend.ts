@@ -1,10 +1,12 @@
 import type { AuthContext } from "./auth/auth-context.ts";
 import { createAuthHandler } from "./auth/handle-auth.ts";
+import { type AfterAnswer, createAfterAnswer } from "./auth/mails/after-answer.ts";
 import { createRateLimiter } from "./auth/rate-limiter.ts";
 import { type BackendConfig, DEFAULT_APP_NAME } from "./config/backend-config.ts";
 import { loadSecrets } from "./config/local-secrets.ts";
 import { type FolderLock, lockFolder } from "./database/folder-lock.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { keepPrivate } from "./database/private-folder.ts";
 import type { SqlDatabase } from "./database/sql-database.ts";
 import { functionEnvironment } from "./functions/function-environment.ts";
 import { createFunctionsHandler } from "./functions/handle-functions.ts";
@@ -28,6 +30,8 @@ export interface Backend {
   readonly database: SqlDatabase;
   /** False when mails can only be read on this machine. */
   readonly hasMailDelivery: boolean;
+  /** Resolves when the mails that were asked for have left. */
+  mailsSent(): Promise<void>;
   /** Answers the running requests, closes the database and frees the folder. */
   stop(): Promise<void>;
 }
@@ -49,12 +53,14 @@ export async function startBackend(
   config: BackendConfig,
   { nowMs = Date.now, wrapHandler = (answer) => answer }: BackendHooks = {},
 ): Promise<Backend> {
+  keepPrivate(config.dataDir);
   const lock = config.database.kind === "folder" ? lockFolder(config.dataDir) : undefined;
+  const afterAnswer = createAfterAnswer();
   let database: SqlDatabase | undefined;
   try {
     const kept = await loadSecrets(config.dataDir);
     const secrets = { ...kept, secretKey: config.secretKey ?? kept.secretKey };
-    database = await openDatabase(config, firstFillOf(config));
+    database = await openDatabase(config.database, config.dataDir, firstFillOf(config));
     const opened = database;
 
     const mail = await openMail(config);
@@ -64,6 +70,7 @@ export async function startBackend(
       database,
       secrets,
       mail: mail.transport,
+      afterAnswer,
       appName: config.appName ?? DEFAULT_APP_NAME,
       limiter: createRateLimiter(nowMs),
       siteUrl: () => config.siteUrl ?? server?.url ?? `http://${config.host}:${config.port}`,
@@ -77,7 +84,7 @@ export async function startBackend(
         environment: () =>
           functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery),
       }),
-      mailbox: createMailboxHandler(mail.shown),
+      mailbox: createMailboxHandler(mail.shown, afterAnswer),
       health: async () => {
         await opened.query("select 1");
         return jsonAnswer(200, { status: "ok" });
@@ -99,10 +106,11 @@ export async function startBackend(
       jwtSecret: secrets.jwtSecret,
       database,
       hasMailDelivery: mail.hasDelivery,
-      stop: once(() => shutDown(server, opened, lock)),
+      mailsSent: afterAnswer.settled,
+      stop: once(() => shutDown(server, afterAnswer, opened, lock)),
     };
   } catch (error) {
-    await shutDown(undefined, database, lock);
+    await shutDown(undefined, afterAnswer, database, lock);
     throw error;
   }
 }
@@ -113,11 +121,13 @@ export async function startBackend(
  */
 async function shutDown(
   server: HttpServer | undefined,
+  afterAnswer: AfterAnswer,
   database: SqlDatabase | undefined,
   lock: FolderLock | undefined,
 ): Promise<void> {
   try {
     await server?.close();
+    await afterAnswer.settled();
     await database?.close();
   } finally {
     lock?.release();

@@ -144,15 +144,22 @@ returns setof private.incoming_event language sql stable security definer set se
   order by r.ord
 $$;
 
--- The first 500 holes in a device's numbering over all games, ascending (I6).
-create function private.missing_device_seqs(p_device_id uuid) returns jsonb
+-- The first 500 holes in a device's numbering over all games, ascending (I6), up to the last number
+-- that the caller sent from it. Several people may share a phone, so anybody's event fills a hole;
+-- but a stranger who sends a far number under this device's id makes none.
+create function private.missing_device_seqs(p_device_id uuid, p_sender uuid) returns jsonb
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
-  with seen as (
+  with known as (
+    select e.device_seq as seq, e.recorded_by from public.game_events e
+    where e.device_id = p_device_id and e.device_seq is not null
+    union all
+    select h.device_seq, h.recorded_by from public.held_events h
+    where h.device_id = p_device_id and h.device_seq is not null
+  ), seen as (
     select 0::bigint as seq
     union
-    select e.device_seq from public.game_events e where e.device_id = p_device_id and e.device_seq is not null
-    union
-    select h.device_seq from public.held_events h where h.device_id = p_device_id and h.device_seq is not null
+    select k.seq from known k
+    where k.seq <= (select max(o.seq) from known o where o.recorded_by is not distinct from p_sender)
   ), gaps as (
     select g.low, g.high from (
       select s.seq + 1 as low, lead(s.seq) over (order by s.seq) - 1 as high from seen s

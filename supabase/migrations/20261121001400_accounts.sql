@@ -159,6 +159,35 @@ create trigger ban_disabled after update of is_disabled on public.user_profiles
   for each row when (new.is_disabled is distinct from old.is_disabled)
   execute function private.ban_disabled();
 
+-- A token is valid for up to an hour, but its session may end before: by a new password, a sign-out
+-- everywhere, or when the account is disabled. PostgREST calls this before every request; the
+-- embedded backend does so for every token that names a session. A disabled person is told apart,
+-- because a new sign-in would not help (I21).
+create function private.check_session() returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_claims jsonb := auth.jwt();
+  v_user uuid := private.read_uuid(v_claims -> 'sub');
+begin
+  if not v_claims ? 'session_id' then
+    return;
+  elsif exists (select from public.user_profiles p where p.user_id = v_user and p.is_disabled) then
+    raise exception 'This account is disabled.' using errcode = '42501';
+  elsif not exists (
+    select from auth.sessions s
+    where s.id = private.read_uuid(v_claims -> 'session_id') and s.user_id = v_user
+  ) then
+    raise exception 'The session of this token has ended.' using errcode = 'PT401';
+  end if;
+end $$;
+grant execute on function private.check_session() to anon, authenticated, service_role;
+do $$ begin
+  if exists (select from pg_roles where rolname = 'authenticator') then
+    alter role authenticator set pgrst.db_pre_request = 'private.check_session';
+    notify pgrst, 'reload config';
+  end if;
+end $$;
+
 create function public.set_user_disabled(p_user_id uuid, p_is_disabled boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

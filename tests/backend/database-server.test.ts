@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -7,7 +8,9 @@ import { makeAdmin } from "../../supabase/local/auth/make-admin.ts";
 import { type Backend, startBackend } from "../../supabase/local/backend.ts";
 import { PUBLISHABLE_KEY } from "../../supabase/local/config/backend-config.ts";
 import { StartUpError } from "../../supabase/local/config/start-up-error.ts";
+import { followLink, linkAndCode } from "../helpers/backend/read-mailbox.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
+import { createAccount } from "../helpers/backend/test-accounts.ts";
 import { chosenEngines } from "../helpers/database/engines.ts";
 import { type PostgresCluster, startCluster } from "../helpers/database/postgres-cluster.ts";
 
@@ -85,6 +88,62 @@ describe.runIf(chosenEngines().includes("postgres"))("a database server", () => 
       grant execute on function public.t_timeout() to anon`);
     const client = createTestClient(backend.url, PUBLISHABLE_KEY);
     expect((await client.rpc("t_timeout")).data).toBe("8s");
+  });
+
+  /** Link and code of the newest mail; without SMTP a server keeps mails in its folder. */
+  async function newestMail(): Promise<{ link: string; code: string }> {
+    await backend.mailsSent();
+    const names = (await readdir(join(dataDir, "mailbox"))).sort();
+    const text = await readFile(join(dataDir, "mailbox", names.at(-1) ?? ""), "utf8");
+    return linkAndCode((JSON.parse(text) as { text: string }).text);
+  }
+
+  const sessionsOf = async (email: string) =>
+    (
+      await backend.database.query(
+        "select from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1",
+        [email],
+      )
+    ).length;
+
+  test.each([1, 2, 3])(
+    "a link and its code work once, whoever comes at the same moment (%i)",
+    async (n) => {
+      const { email } = await createAccount(backend.database, `once-${n}@example.test`);
+      const client = () => createTestClient(backend.url, PUBLISHABLE_KEY);
+      expect((await client().auth.signInWithOtp({ email })).error).toBeNull();
+      const { link, code } = await newestMail();
+      await Promise.all([
+        ...Array.from({ length: 7 }, () => followLink(link)),
+        ...Array.from({ length: 7 }, () =>
+          client().auth.verifyOtp({ email, token: code, type: "email" }),
+        ),
+      ]);
+      expect(await sessionsOf(email)).toBe(1);
+    },
+  );
+
+  test("a code of a link that the browser exchanges works once, too", async () => {
+    const { email } = await createAccount(backend.database, "exchange@example.test");
+    const verifier = randomBytes(32).toString("base64url");
+    const challenge = createHash("sha256").update(verifier).digest("base64url");
+    const post = (path: string, body: object) =>
+      fetch(`${backend.url}/auth/v1/${path}`, {
+        method: "POST",
+        headers: { apikey: PUBLISHABLE_KEY },
+        body: JSON.stringify(body),
+      });
+    await post("otp", { email, code_challenge: challenge, code_challenge_method: "s256" });
+    const { link } = await newestMail();
+    const followed = await Promise.all(Array.from({ length: 7 }, () => followLink(link)));
+    const codes = followed.flatMap(({ target }) => target.searchParams.get("code") ?? []);
+    expect(codes).toHaveLength(1);
+    const body = { auth_code: codes[0], code_verifier: verifier };
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => post("token?grant_type=pkce", body)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await sessionsOf(email)).toBe(1);
   });
 
   test("a second start neither migrates nor seeds again", async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -97,4 +97,42 @@ test("a bad setting stops with a sentence that names it", async () => {
   await expect(spawnBackend({ dataDir, env: { SEED: "some" } })).rejects.toThrow(
     'it ended with 1: SEED must be "demo" or "none", but it is "some".',
   );
+});
+
+/** What others of this machine may do with a folder and all in it, by path. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of ["", ...(await readdir(folder, { recursive: true }))]) {
+    const { mode } = await stat(join(folder, name));
+    if ((mode & 0o077) !== 0) found.push(`${name} ${(mode & 0o777).toString(8)}`);
+  }
+  return found;
+}
+
+test("the data folder is 0700 and its files 0600, also those of an earlier version", async () => {
+  const folder = join(dataDir, "data");
+  const first = await spawnBackend({ dataDir: folder, seed: "demo" });
+  await post(first.url, "recover", { email: "scorer@demo.test" });
+  expect(await (await fetch(`${first.url}/dev/mail`)).text()).toContain("scorer@demo.test");
+  expect(await openToOthers(folder)).toEqual([]);
+  await first.kill("SIGTERM");
+
+  await chmod(folder, 0o755);
+  await chmod(join(folder, "secrets.json"), 0o644);
+  await chmod(join(folder, "database"), 0o755);
+  await chmod(join(folder, "database", "PG_VERSION"), 0o644);
+  const second = await spawnBackend({ dataDir: folder });
+  expect(await openToOthers(folder)).toEqual([]);
+  await second.kill("SIGTERM");
+});
+
+test("what a person keeps beside the server's own files stays as it is", async () => {
+  await chmod(dataDir, 0o755);
+  const note = join(dataDir, "notes.txt");
+  await writeFile(note, "ours");
+  await chmod(note, 0o644);
+  const backend = await spawnBackend({ dataDir });
+  expect(((await stat(note)).mode & 0o777).toString(8)).toBe("644");
+  expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe("700");
+  await backend.kill("SIGTERM");
 });

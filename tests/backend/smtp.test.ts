@@ -90,6 +90,7 @@ test.each<[string, string, string, (email: string) => Promise<{ error: unknown }
 ])("%s: leaves by SMTP, named, with link and code", async (name, subject, type, ask) => {
   const email = `${name.replaceAll(" ", "-")}@example.test`;
   expect((await ask(email)).error).toBeNull();
+  await backend.mailsSent();
   const mail = lastMail();
   expect(mail).toContain("From: Club Stats <league@example.test>");
   expect(mail).toContain(`To: ${email}`);

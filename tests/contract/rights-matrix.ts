@@ -262,6 +262,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
  * caller. No role of the API may execute any other function of that schema.
  */
 export const QUESTIONS: readonly string[] = [
+  "check_session",
   "has_figure",
   "is_admin",
   "is_member",

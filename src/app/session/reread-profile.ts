@@ -9,7 +9,7 @@ interface Parts {
   readonly refreshProfile: () => Promise<void>;
 }
 
-/** The words must name the true cause (I21); a token outlives a locked account by up to 1 hour. */
+/** The words must name the true cause (I21), such as an account that was locked meanwhile. */
 export function rereadProfileOnRefusal({ engine, isDisabled, refreshProfile }: Parts): () => void {
   let wasRefused = false;
   let savedAt = engine.status().lastSavedAt;

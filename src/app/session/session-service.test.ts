@@ -21,6 +21,8 @@ interface Person {
   readonly isCollector: boolean;
   readonly mustChange?: boolean;
   readonly isDisabled?: boolean;
+  /** The server refuses every read of a locked account. */
+  readonly isShutOut?: boolean;
 }
 const bo: Person = { id: "user-bo", name: "Bo Chen", role: "admin", isCollector: true };
 const PEOPLE: Record<string, Person> = {
@@ -55,6 +57,7 @@ beforeEach(async () => {
     if (request.path === "/auth/v1/logout") return { status: 204 };
     const email = request.headers.authorization?.replace(/^Bearer access-\d+-/, "") ?? "";
     const person = PEOPLE[email];
+    if (person?.isShutOut === true) return json(403, { code: "42501" });
     if (request.path.endsWith("/user_profiles") && person !== undefined) {
       const { id, name, role, isCollector, mustChange, isDisabled } = person;
       return json(200, [
@@ -217,6 +220,18 @@ describe("the session", () => {
     expect(shown(tab)).toMatchObject({ status: "signed-in", user: { isDisabled: true } });
     await tab.session.refreshProfile();
     expect(shown(tab)).toMatchObject({ user: { isDisabled: false } });
+  });
+
+  it("I21: knows of a locked account when the server refuses even its own profile", async () => {
+    const tab = await openTab(createDevice());
+    await signIn(tab, "bo@demo.test");
+    PEOPLE["bo@demo.test"] = { ...bo, isShutOut: true };
+    await tab.session.refreshProfile();
+    PEOPLE["bo@demo.test"] = bo;
+    expect(shown(tab)).toMatchObject({
+      status: "signed-in",
+      user: { isDisabled: true, role: "admin" },
+    });
   });
 
   it("waits with the role again when the same person comes back in the same tab", async () => {

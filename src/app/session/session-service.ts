@@ -123,7 +123,10 @@ export function createSessionService(parts: SessionParts): SessionService {
       remote.reference.ownProfile(asked, stopping.signal),
       remote.reference.settings(stopping.signal),
     ]);
-    if (user?.userId !== asked || !profile.ok || profile.value === null) return;
+    if (user?.userId !== asked) return;
+    // Everybody may read their own profile: only a locked account is refused.
+    if (!profile.ok && profile.answer.kind === "permission") adopt({ ...user, isDisabled: true });
+    if (!profile.ok || profile.value === null) return;
     const { role, isCollector } = profile.value;
     adopt({
       ...profile.value,

@@ -1,5 +1,4 @@
 import type { GameTeamView } from "../../app/queries/game/game-view.ts";
-import { useGame } from "../../app/queries/game/use-game.ts";
 import { personOf } from "../../domain/roster/merged-players.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../domain/roster/player-order.ts";
@@ -12,10 +11,10 @@ import { ReviewedTeamCard } from "./team-card.tsx";
 
 /** Who was checked in, in jersey order, and what the log holds beyond a limit (D28). */
 export function Rosters(shown: ShownReview) {
-  const teams = useGame(({ visitor, home }) => [visitor, home]);
+  const { view } = shown;
   return (
     <div className={`${REVIEW_TEAMS} print:hidden`}>
-      {teams.map((team) => (
+      {[view.visitor, view.home].map((team) => (
         <ReviewedTeamCard
           key={team.side}
           side={team.side}
@@ -31,7 +30,7 @@ export function Rosters(shown: ShownReview) {
 }
 
 function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
-  const playersById = useGame((view) => view.playersById);
+  const { playersById } = shown.view;
   const checkedIn = shown.review.rosters.get(team.team.id) ?? [];
   // Merged players are one (D33).
   const players = [...new Set(checkedIn.map((id) => personOf(playersById, id)))]

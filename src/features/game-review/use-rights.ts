@@ -1,4 +1,3 @@
-import { useGame } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { mayReset } from "../../domain/access/rights.ts";
 
@@ -13,8 +12,7 @@ export interface ReviewRights {
 }
 
 /** The server decides; this only shows or hides (D12). */
-export function useRights(): ReviewRights {
-  const everFinalized = useGame(({ game }) => game.everFinalized);
+export function useRights(game: { readonly everFinalized: boolean }): ReviewRights {
   const session = useSession();
   const isOnline = session.connection === "online";
   if (session.status !== "signed-in") {
@@ -28,7 +26,7 @@ export function useRights(): ReviewRights {
     isSignedIn: true,
     isVisitor: false,
     mayEdit: role === "admin" || mayCollect,
-    mayReset: mayReset(person, "approved", { everFinalized }),
+    mayReset: mayReset(person, "approved", game),
     isOnline,
   };
 }

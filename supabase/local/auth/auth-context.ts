@@ -1,6 +1,7 @@
 import type { LocalSecrets } from "../config/local-secrets.ts";
 import type { SqlDatabase } from "../database/sql-database.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
+import type { AfterAnswer } from "./mails/after-answer.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
 /** What every auth request works with. */
@@ -8,6 +9,7 @@ export interface AuthContext {
   readonly database: SqlDatabase;
   readonly secrets: LocalSecrets;
   readonly mail: MailTransport;
+  readonly afterAnswer: AfterAnswer;
   /** The installation's name, for mails. */
   readonly appName: string;
   readonly limiter: RateLimiter;

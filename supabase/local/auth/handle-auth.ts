@@ -11,6 +11,7 @@ import { isSqlFailure } from "../rest/sql-error-answer.ts";
 import { adminUsers, invite } from "./admin-users.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
+import { refuseForeignSite } from "./foreign-site.ts";
 import { recover, resend, signInByMail } from "./mail-requests.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { getUser } from "./sessions/current-user.ts";
@@ -76,6 +77,7 @@ export function createAuthHandler(context: AuthContext): ApiHandler {
 async function answer(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const name = `${request.method} ${request.path}`;
   if (!WITHOUT_KEY.has(name)) readApiKey(request, context.secrets);
+  refuseForeignSite(request);
   const users = /^\/admin\/users(?:\/([^/]+))?$/.exec(request.path);
   if (users !== null) return adminUsers(context, request, users[1]);
   const endpoint = ENDPOINTS[name];

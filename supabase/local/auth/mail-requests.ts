@@ -55,8 +55,9 @@ export async function signInByMail(context: AuthContext, request: ApiRequest): P
 }
 
 /**
- * Sends the mail that `choose` names; the answer is the same when it names none (rule 20). The rate
- * limit comes before `find`, which may make or change an account.
+ * Sends the mail that `choose` names, or none. Everything that depends on the address happens after
+ * the answer, which therefore takes the same time for every address (rule 20); before it only the
+ * limit, which also protects `find`, and a look whether mails can leave at all.
  */
 async function mailTo(
   context: AuthContext,
@@ -67,12 +68,15 @@ async function mailTo(
   find = (tx: SqlTransaction) => findAccountByEmail(tx, email),
 ): Promise<ApiAnswer> {
   limitMail(context, request, email);
-  const mail = await context.database.transaction(async (tx) => {
-    const account = await find(tx);
-    const purpose = account === undefined ? undefined : choose(account);
-    if (account === undefined || purpose === undefined || isBanned(account)) return undefined;
-    return prepareAuthMail(context, tx, request, account, purpose, challenge);
+  await context.mail.rehearse();
+  context.afterAnswer.run(async () => {
+    const mail = await context.database.transaction(async (tx) => {
+      const account = await find(tx);
+      const purpose = account === undefined ? undefined : choose(account);
+      if (account === undefined || purpose === undefined || isBanned(account)) return undefined;
+      return prepareAuthMail(context, tx, request, account, purpose, challenge);
+    });
+    if (mail !== undefined) await context.mail.send(mail);
   });
-  await (mail === undefined ? context.mail.rehearse() : context.mail.send(mail));
   return jsonAnswer(200, {});
 }

@@ -25,6 +25,7 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
   const challenge = readChallenge(body);
   const data = readMetadata(body) ?? {};
   limitMail(context, request, email);
+  await context.mail.rehearse();
 
   const mail = await context.database.transaction(async (tx) => {
     const known = await findAccountByEmail(tx, email);
@@ -34,8 +35,7 @@ export async function signUp(context: AuthContext, request: ApiRequest): Promise
     if (known !== undefined) await replaceUnconfirmed(tx, known.id, { hash, data });
     return prepareAuthMail(context, tx, request, account, "signup", challenge);
   });
-  if (mail === undefined) await context.mail.rehearse();
-  else await context.mail.send(mail);
+  if (mail !== undefined) context.afterAnswer.run(() => context.mail.send(mail));
   return jsonAnswer(200, inventedUser(email, data));
 }
 

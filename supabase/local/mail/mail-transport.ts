@@ -11,8 +11,8 @@ export interface MailTransport {
   /** @throws MailFailedError when the mail could not be sent. */
   send(mail: Mail): Promise<void>;
   /**
-   * Replaces the mail for an address without an account: it takes as long and fails as a mail
-   * would, so that neither tells about accounts (rule 20).
+   * Tells whether mails can leave at all, before the answer to a request for one; the mail itself
+   * follows after it (rule 20).
    * @throws MailFailedError as `send`.
    */
   rehearse(): Promise<void>;

@@ -4,13 +4,17 @@ import type { KeptMail, Mailbox } from "./mailbox.ts";
 
 /**
  * GET /dev/mail: the mailbox as a page, or as JSON for tests. It holds sign-in links, so only this
- * machine may read it, and only while mails are stored here.
+ * machine may read it, and only while mails are stored here. It waits for mails that are on their way.
  */
-export function createMailboxHandler(mailbox: Mailbox | undefined): ApiHandler {
+export function createMailboxHandler(
+  mailbox: Mailbox | undefined,
+  afterAnswer: { settled(): Promise<void> },
+): ApiHandler {
   return async (request) => {
     if (mailbox === undefined || !isFromThisMachine(request) || request.path !== "/") {
       return { status: 404, body: "Not found" };
     }
+    await afterAnswer.settled();
     const mails = await mailbox.list();
     if ((request.headers.accept ?? "").includes("application/json")) return jsonAnswer(200, mails);
     return {

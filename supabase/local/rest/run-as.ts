@@ -17,7 +17,8 @@ const PRELUDE = `
 
 /**
  * Runs `work` in one transaction as the caller. Role and claims end with the transaction, so no
- * request leaves its rights to the next; reads run in read-only transactions.
+ * request leaves its rights to the next; reads run in read-only transactions. A token whose session
+ * has ended is refused first (PT401).
  */
 export function runAs<T>(
   database: SqlDatabase,
@@ -36,6 +37,7 @@ export function runAs<T>(
       String(STATEMENT_TIMEOUT_MS),
       isRead ? "on" : "off",
     ]);
+    if ("session_id" in identity.claims) await tx.query("select private.check_session()");
     return work(tx);
   });
 }

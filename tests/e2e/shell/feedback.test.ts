@@ -140,9 +140,12 @@ test("I21 somebody disabled in the middle of a session is told so, and the repor
 
   await disable(false);
   await sheet.getByRole("button", { name: "Retry now" }).click();
+  // Disabling ended the session, so the report waits for a new sign-in.
+  await expect(sheet.getByText(/sign in/i).first()).toBeVisible();
+  expect(await reportsNamed(server, "Locked out")).toEqual([]);
+  await signIn(phone, DEMO.viewer);
   await expect.poll(() => reportsNamed(server, "Locked out")).toHaveLength(1);
   await expect(pill).toHaveAttribute("data-state", "saved");
-  await phone.keyboard.press("Escape");
   await openBugForm(phone);
   await expect(phone.getByText(/Your account is disabled/)).toHaveCount(0);
 });

@@ -4,24 +4,34 @@ export interface SmtpServer {
   readonly url: string;
   /** Whole mails, headers and text, decoded; the newest last. */
   readonly mails: readonly string[];
+  /** Holds the answer to every mail until the returned function is called. */
+  holdMails(): () => void;
   stop(): Promise<void>;
 }
 
 /** A minimal SMTP server that accepts and keeps every mail. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: string[] = [];
-  const server = createServer((socket) => talk(socket, mails));
+  let taking: Promise<void> = Promise.resolve();
+  const server = createServer((socket) => talk(socket, mails, () => taking));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     url: `smtp://127.0.0.1:${address.port}?from=league@example.test`,
     mails,
+    holdMails() {
+      let take = () => {};
+      taking = new Promise((resolve) => {
+        take = resolve;
+      });
+      return take;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-function talk(socket: Socket, mails: string[]): void {
+function talk(socket: Socket, mails: string[], taking: () => Promise<void>): void {
   let pending = "";
   let mail: string | undefined;
   socket.write("220 ready\r\n");
@@ -32,9 +42,12 @@ function talk(socket: Socket, mails: string[]): void {
       pending = pending.slice(end + 2);
       if (mail !== undefined) {
         if (line === ".") {
-          mails.push(decode(mail));
+          const whole = decode(mail);
           mail = undefined;
-          socket.write("250 taken\r\n");
+          void taking().then(() => {
+            mails.push(whole);
+            socket.write("250 taken\r\n");
+          });
         } else mail += `${line}\n`;
       } else if (/^data$/i.test(line)) {
         mail = "";

@@ -32,6 +32,8 @@ export interface TestBackend {
   readonly database: SqlDatabase;
   /** Moves the clock of the rate limits (rule 20), so that a second mail may follow the first. */
   passSeconds(seconds: number): void;
+  /** Resolves when the mails that were asked for have left. */
+  mailsSent(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     passSeconds(seconds) {
       passedMs += seconds * 1_000;
     },
+    mailsSent: backend.mailsSent,
     async stop() {
       await backend.stop();
       if (options.dataDir === undefined) await rm(temporary, { recursive: true, force: true });

@@ -138,11 +138,6 @@ export function useSyncStatus(): SyncStatusView {
   return deviceStatus(({ view }) => view);
 }
 
-/** For event handlers. */
-export function syncStatusNow(): SyncStatusView {
-  return deviceStatus.getState().view;
-}
-
 export function useReloadNeeded(): boolean {
   return deviceStatus(({ isReloadNeeded }) => isReloadNeeded);
 }

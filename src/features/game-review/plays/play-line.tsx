@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { useGame } from "../../../app/queries/game/use-game.ts";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import { EXTRA_POINTS } from "../../../domain/game/plays.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
@@ -18,14 +17,14 @@ export const PlayLine = memo(function PlayLine({
   shown: ShownReview;
   side: "visitor" | "home";
 }) {
-  const profile = useGame((view) => view.profile);
+  const { profile, pendingEventIds } = shown.view;
   const { entry, points, score } = play;
   const { fields } = entry;
   const { timeline } = reviewMessages;
   const [value, unit] = entryBadge(fields, profile).split(" ");
   const doubts = doubtsOf(play);
   const notes = [
-    ...(shown.waiting.has(entry.eventId) ? [timeline.waiting] : []),
+    ...(pendingEventIds.has(entry.eventId) ? [timeline.waiting] : []),
     ...(play.isEdited ? [timeline.edited] : []),
   ];
   return (

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useGame } from "../../../app/queries/game/use-game.ts";
-import type { Game } from "../../../domain/game/game.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
@@ -10,8 +9,8 @@ import { REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** The result at 68 and 92 px, the winner green; a draw has no winner and says so (D47). */
-export function FinalScore({ game, children }: { game: Game; children: ReactNode }) {
-  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+export function FinalScore({ view, children }: { view: GameView; children: ReactNode }) {
+  const { game } = view;
   const result = resultOf(game);
   const isPlayed = gameStatus(game) !== "scheduled";
   const { score } = reviewMessages;
@@ -22,17 +21,17 @@ export function FinalScore({ game, children }: { game: Game; children: ReactNode
     >
       <TeamScore
         side="visitor"
-        teamId={teams.visitor.id}
-        name={teams.visitor.name}
+        teamId={view.visitor.team.id}
+        name={view.visitor.team.name}
         points={isPlayed ? game.visitorScore : null}
-        won={wonBy(result, teams.visitor.id)}
+        won={wonBy(result, view.visitor.team.id)}
       />
       <TeamScore
         side="home"
-        teamId={teams.home.id}
-        name={teams.home.name}
+        teamId={view.home.team.id}
+        name={view.home.team.name}
         points={isPlayed ? game.homeScore : null}
-        won={wonBy(result, teams.home.id)}
+        won={wonBy(result, view.home.team.id)}
       />
       <div className={REVIEW_ROW}>
         {result.kind === "tie" && (

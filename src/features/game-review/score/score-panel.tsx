@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useGame } from "../../../app/queries/game/use-game.ts";
-import type { Game } from "../../../domain/game/game.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -14,28 +13,26 @@ import { useTransitions } from "./use-transitions.ts";
 
 /** The score, what is to be said about it, and what can be done with the game. */
 export function ScorePanel({
-  game,
+  view,
   review,
   rights,
 }: {
-  game: Game;
+  view: GameView;
   /** Null: its plays are not on this device yet. */
   review: GameReview | null;
   rights: ReviewRights;
 }) {
   const [isEditing, setEditing] = useState(false);
-  const title = useGame(({ visitor, home }) =>
-    reviewMessages.title(visitor.team.name, home.team.name),
-  );
+  const title = reviewMessages.title(view.visitor.team.name, view.home.team.name);
   // A game that was called off has no stats (D46a).
-  const isToBeKept = gameAction(game, true)?.kind === "collect";
-  const { isBusy, reopen, reset } = useTransitions(game.id, title, rights.isOnline);
+  const isToBeKept = gameAction(view.game, true)?.kind === "collect";
+  const { isBusy, reopen, reset } = useTransitions(view.game.id, title, rights.isOnline);
   return (
     <>
-      <FinalScore game={game}>
-        <ScoreNotes game={game} review={review} mayEdit={rights.mayEdit} />
+      <FinalScore view={view}>
+        <ScoreNotes view={view} review={review} mayEdit={rights.mayEdit} />
         <ScoreActions
-          game={game}
+          game={view.game}
           rights={rights}
           isBusy={isBusy}
           onEdit={() => setEditing(true)}
@@ -45,7 +42,7 @@ export function ScorePanel({
         {rights.isVisitor && isToBeKept && <SignInHint />}
       </FinalScore>
       {isEditing && (
-        <EditScoresDialog game={game} review={review} onClose={() => setEditing(false)} />
+        <EditScoresDialog view={view} review={review} onClose={() => setEditing(false)} />
       )}
     </>
   );

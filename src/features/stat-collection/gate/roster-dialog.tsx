@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
 import { useCallback, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
-import { saveRosters } from "../../../app/commands/game-commands.ts";
+import { addWalkOn, saveRosters } from "../../../app/commands/game-commands.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
-import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
-import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FullDialog } from "../../../ui/overlay/full-dialog.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -13,18 +12,28 @@ import { messages } from "../messages.ts";
 import { gameLine } from "./game-line.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterColumn } from "./roster-column.tsx";
-import { type GateSelection, isComplete, ticked, toggled } from "./roster-selection.ts";
+import {
+  type GateSelection,
+  isComplete,
+  type RosterSide,
+  ticked,
+  toggled,
+} from "./roster-selection.ts";
 import { RosterTabs } from "./roster-tabs.tsx";
 import { useRosterChanges } from "./use-roster-changes.ts";
 
+const SIDES = ["visitor", "home"] as const;
+
 /** Both teams' lists with the rule of 6 to 20; used by the gate and by Adjust Game Roster. */
 export function RosterDialog({
+  view,
   purpose,
   selection,
   onSelect,
   onSaved,
   onClose,
 }: {
+  view: GameView;
   purpose: "gate" | "adjust";
   selection: GateSelection;
   onSelect: (change: (old: GateSelection) => GateSelection) => void;
@@ -33,12 +42,9 @@ export function RosterDialog({
   onClose: () => void;
 }) {
   const words = gateMessages[purpose];
-  const gameId = useGameId();
-  const line = useGame(({ game }) => gameLine(game));
-  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
-  useRosterChanges(onSelect);
-  const [shown, show] = useState<Side>("visitor");
-  const [adding, setAdding] = useState<Side | null>(null);
+  useRosterChanges(view, onSelect);
+  const [shown, show] = useState<RosterSide>("visitor");
+  const [adding, setAdding] = useState<RosterSide | null>(null);
   const [isSaving, setSaving] = useState(false);
   const canConfirm = isComplete(selection);
   const toggles = {
@@ -50,7 +56,7 @@ export function RosterDialog({
   };
   const confirm = async () => {
     setSaving(true);
-    const result = await saveRosters(gameId, selection);
+    const result = await saveRosters(view.game.id, selection);
     setSaving(false);
     if (!isKept(result)) return showAlert(words.failed);
     onSaved(result.ok);
@@ -59,7 +65,7 @@ export function RosterDialog({
     <FullDialog
       onClose={onClose}
       title={words.title}
-      description={line}
+      description={gameLine(view.game)}
       closeLabel={messages.sheets.close}
       footer={
         <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2.5 tablet:grid-cols-[1fr_auto_auto] flat:grid-cols-[1fr_auto_auto]">
@@ -83,13 +89,13 @@ export function RosterDialog({
         </div>
       }
     >
-      <RosterTabs selection={selection} shown={shown} onShow={show} />
+      <RosterTabs view={view} selection={selection} shown={shown} onShow={show} />
       <div className="flex min-h-0 flex-1 tablet:grid tablet:grid-cols-2">
         {SIDES.map((side) => (
           <section
             key={side}
             id={`roster-${side}`}
-            aria-label={teams[side].name}
+            aria-label={view[side].team.name}
             className={clsx(
               `side-${side} min-h-0 min-w-0 flex-1 flex-col tablet:flex`,
               side === shown ? "flex" : "hidden",
@@ -97,7 +103,7 @@ export function RosterDialog({
             )}
           >
             <RosterColumn
-              side={side}
+              team={view[side]}
               chosen={selection[side]}
               onToggle={toggles[side]}
               onSelectAll={(ids) => onSelect((old) => ticked(old, side, ids))}
@@ -109,15 +115,18 @@ export function RosterDialog({
       {adding && (
         <Sheet
           onClose={() => setAdding(null)}
-          title={messages.sheets.addPlayerTitle(teams[adding].name)}
+          title={messages.sheets.addPlayerTitle(view[adding].team.name)}
           closeLabel={messages.sheets.close}
           side={`side-${adding}`}
         >
           <WalkOnForm
-            side={adding}
+            team={{ takenNumbers: view[adding].players.map((player) => player.jerseyNumber) }}
             onCancel={() => setAdding(null)}
-            onAdded={(playerId) => {
-              onSelect((old) => ticked(old, adding, [playerId]));
+            onAdd={async (walkOn) => {
+              const teamId = view[adding].team.id;
+              const added = await addWalkOn(view.game.id, { teamId, ...walkOn });
+              if (!added.ok) return showAlert(added.error.message);
+              onSelect((old) => ticked(old, adding, [added.value.playerId]));
               setAdding(null);
             }}
           />

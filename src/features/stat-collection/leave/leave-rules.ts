@@ -1,5 +1,3 @@
-import type { GamePhase } from "../../../domain/game/events.ts";
-
 /** What Back means (P §4 "Back button", D32). */
 export type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
 
@@ -17,8 +15,8 @@ export function backMeaning(game: {
 
 /** Whether leaving by a link or the browser's back must be asked about (interface.md). */
 export function mustAskBeforeLeaving(game: {
-  readonly liveEntryCount: number;
-  readonly phase: GamePhase;
+  readonly liveEntries: number;
+  readonly isFinal: boolean;
 }): boolean {
-  return game.liveEntryCount > 0 && game.phase !== "final";
+  return game.liveEntries > 0 && !game.isFinal;
 }

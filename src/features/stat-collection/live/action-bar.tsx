@@ -1,4 +1,5 @@
 import { ChevronLeft } from "lucide-react";
+import { memo } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { messages } from "../messages.ts";
 
@@ -11,7 +12,7 @@ export interface ActionBarProps {
 }
 
 /** The four buttons on top of the live screen (P §2). */
-export function ActionBar(props: ActionBarProps) {
+export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const { bar } = messages;
   return (
     <nav className="lv-bar" aria-label={bar.label}>
@@ -35,4 +36,4 @@ export function ActionBar(props: ActionBarProps) {
       </button>
     </nav>
   );
-}
+});

@@ -60,23 +60,34 @@ export async function issueOneTimeToken(
   return { linkToken, code };
 }
 
-/** Uses a token up, and its sibling with it. Undefined when the token is unknown or too old. */
+/**
+ * Uses a token up, and its sibling with it. Undefined when the token is unknown, used or too old.
+ * The account's row is locked first: of a link and a code that are followed at the same moment, the
+ * second finds neither any more.
+ */
 export async function consumeOneTimeToken(
   tx: SqlTransaction,
   tokenHash: string,
   purposes: readonly MailPurpose[],
 ): Promise<UsedToken | undefined> {
-  const [row] = await tx.query<UsedToken>(
-    `select * from auth.one_time_tokens
-     where token_hash = $1 and created_at + make_interval(secs => $2) > now()`,
-    [tokenHash, VALID_SECONDS],
+  await tx.query(
+    `select from auth.users where id = (
+       select user_id from auth.one_time_tokens where token_hash = $1) for no key update`,
+    [tokenHash],
   );
-  if (row === undefined || !purposes.includes(row.token_type)) return undefined;
+  const [used] = await tx.query<UsedToken>(
+    `delete from auth.one_time_tokens
+     where token_hash = $1 and token_type = any ($2::text[])
+       and created_at + make_interval(secs => $3) > now()
+     returning *`,
+    [tokenHash, purposes, VALID_SECONDS],
+  );
+  if (used === undefined) return undefined;
   await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type = $2", [
-    row.user_id,
-    row.token_type,
+    used.user_id,
+    used.token_type,
   ]);
-  return row;
+  return used;
 }
 
 /**

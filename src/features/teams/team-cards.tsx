@@ -1,5 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown, WifiOff } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
 import { useListLength } from "../../parts/long-list/use-list-length.ts";
@@ -28,12 +28,6 @@ export function TeamCards({
   const list = useTeamList(season.cards);
   const { length, grow } = useListLength();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const editPlayer = useCallback((playerId: string) => setDialog({ kind: "edit", playerId }), []);
-  const editDivision = useCallback((teamId: string) => setDialog({ kind: "division", teamId }), []);
-  const editForfeited = useCallback(
-    (teamId: string) => setDialog({ kind: "forfeited", teamId }),
-    [],
-  );
 
   if (season.cards.length === 0)
     return <EmptyState title={words.noTeamsTitle} text={words.noTeamsText} />;
@@ -77,9 +71,7 @@ export function TeamCards({
             showsLeague={season.hasSeveralLeagues}
             waitingIds={season.waitingIds}
             rights={rights}
-            onEditPlayer={editPlayer}
-            onEditDivision={editDivision}
-            onEditForfeited={editForfeited}
+            onOpen={setDialog}
           />
         ))}
         {list.count > length && <MoreOnSight key={length} label={words.more} onMore={grow} />}

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { setTeamDivision } from "../../../app/server-calls/teams.ts";
-import type { Team } from "../../../domain/season/team.ts";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { divisionMessages as words } from "../team-messages.ts";
-import { TeamChangeDialog } from "./team-change-dialog.tsx";
+import { TeamChangeDialog, type TeamDialogProps } from "./team-change-dialog.tsx";
 
 /** No division is named so: the schema of leagues asks for a name. */
 const NONE = "";
@@ -12,29 +11,19 @@ const NONE = "";
 export function DivisionDialog({
   team,
   divisions,
-  isOffline,
-  onClose,
-  onChanged,
-}: {
-  team: Team;
-  divisions: readonly string[];
-  isOffline: boolean;
-  onClose: () => void;
-  onChanged: () => void;
-}) {
+  ...dialog
+}: TeamDialogProps & { divisions: readonly string[] }) {
   const [before] = useState(team.divisionName ?? NONE);
   const [chosen, choose] = useState(before);
   return (
     <TeamChangeDialog
+      {...dialog}
       words={words}
       description={team.name}
       action={words.save}
       done={chosen === NONE ? words.removed(team.name) : words.assigned(team.name, chosen)}
       isUnchanged={chosen === before}
-      isOffline={isOffline}
       save={() => setTeamDivision(team.id, chosen === NONE ? null : chosen)}
-      onClose={onClose}
-      onChanged={onChanged}
     >
       {(isSaving) =>
         divisions.length === 0 ? (

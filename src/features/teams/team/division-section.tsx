@@ -1,6 +1,7 @@
 import type { DivisionGroup } from "../../../domain/roster/team-roster.ts";
 import { ListPlace } from "../../../parts/long-list/list-place.tsx";
 import { Section } from "../../../ui/section.tsx";
+import type { OpenDialog } from "../team-dialogs.tsx";
 import { teamMessages } from "../team-messages.ts";
 import type { TeamRights } from "../team-rights.ts";
 import type { ListedTeam } from "../use-team-list.ts";
@@ -23,9 +24,7 @@ export function DivisionSection({
   showsLeague: boolean;
   waitingIds: ReadonlySet<string>;
   rights: TeamRights;
-  onEditPlayer: (playerId: string) => void;
-  onEditDivision: (teamId: string) => void;
-  onEditForfeited: (teamId: string) => void;
+  onOpen: (dialog: OpenDialog) => void;
 }) {
   return (
     <Section

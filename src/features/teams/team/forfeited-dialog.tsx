@@ -1,33 +1,20 @@
 import { useState } from "react";
 import { setForfeitedSeason } from "../../../app/server-calls/teams.ts";
-import type { Team } from "../../../domain/season/team.ts";
 import { forfeitedMessages as words } from "../team-messages.ts";
-import { TeamChangeDialog } from "./team-change-dialog.tsx";
+import { TeamChangeDialog, type TeamDialogProps } from "./team-change-dialog.tsx";
 
 /** "Forfeited Season": says what the mark does before it is set or taken away; admins, online (D49). */
-export function ForfeitedDialog({
-  team,
-  isOffline,
-  onClose,
-  onChanged,
-}: {
-  team: Team;
-  isOffline: boolean;
-  onClose: () => void;
-  onChanged: () => void;
-}) {
+export function ForfeitedDialog({ team, ...dialog }: TeamDialogProps) {
   // The question keeps its wording, whatever is read meanwhile.
   const [wasForfeited] = useState(team.forfeitedSeason);
   return (
     <TeamChangeDialog
+      {...dialog}
       words={words}
       description={wasForfeited ? words.marked(team.name) : words.lead(team.name)}
       action={wasForfeited ? words.unmark : words.mark}
       done={wasForfeited ? words.undone(team.name) : words.done(team.name)}
-      isOffline={isOffline}
       save={() => setForfeitedSeason(team.id, !wasForfeited)}
-      onClose={onClose}
-      onChanged={onChanged}
     >
       {() => (
         <>

@@ -5,6 +5,7 @@ import type { Player } from "../../../domain/game/player.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Count } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import type { OpenDialog } from "../team-dialogs.tsx";
 import { teamMessages } from "../team-messages.ts";
 import { RosterRow } from "./roster-row.tsx";
 
@@ -13,8 +14,8 @@ const { card: words } = teamMessages;
 interface ListProps {
   readonly players: readonly Player[];
   readonly waitingIds: ReadonlySet<string>;
-  /** Left out: the person may not. */
-  readonly onEdit?: (playerId: string) => void;
+  /** null: the person may not. */
+  readonly onOpen: ((dialog: OpenDialog) => void) | null;
 }
 
 /** Who can play, behind a heading that opens the list. */
@@ -97,7 +98,7 @@ function Rows({
   players,
   isInjured = false,
   waitingIds,
-  onEdit,
+  onOpen,
 }: ListProps & { label: string; isInjured?: boolean }) {
   if (players.length === 0) return null;
   return (
@@ -112,7 +113,7 @@ function Rows({
           player={player}
           remark={isInjured ? irSince(player.irDate) : null}
           isWaiting={waitingIds.has(player.id)}
-          {...(onEdit === undefined ? {} : { onEdit })}
+          onOpen={onOpen}
         />
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
 import { Button } from "../../../ui/button.tsx";
+import type { OpenDialog } from "../team-dialogs.tsx";
 import { teamMessages } from "../team-messages.ts";
 
 const { card: words } = teamMessages;
@@ -13,14 +14,14 @@ export const RosterRow = memo(function RosterRow({
   player,
   remark,
   isWaiting,
-  onEdit,
+  onOpen,
 }: {
   player: Player;
   /** "IR since …" */
   remark: string | null;
   /** The number is on this device only so far (I17). */
   isWaiting: boolean;
-  onEdit?: (playerId: string) => void;
+  onOpen: ((dialog: OpenDialog) => void) | null;
 }) {
   const remarks = [
     remark,
@@ -41,11 +42,11 @@ export const RosterRow = memo(function RosterRow({
           <span className="truncate text-label text-text-2">{remarks.join(" · ")}</span>
         )}
       </div>
-      {onEdit !== undefined && (
+      {onOpen !== null && (
         <Button
           variant="bare"
           aria-label={words.editWhom(playerLabel(player))}
-          onClick={() => onEdit(player.id)}
+          onClick={() => onOpen({ kind: "edit", playerId: player.id })}
         >
           {words.edit}
         </Button>

@@ -4,6 +4,7 @@ import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { mailTo } from "../../../parts/names/mail-to.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import type { OpenDialog } from "../team-dialogs.tsx";
 import { teamMessages } from "../team-messages.ts";
 import type { TeamRights } from "../team-rights.ts";
 import { ActiveList, InjuredList } from "./player-lists.tsx";
@@ -20,9 +21,7 @@ export const TeamCardView = memo(function TeamCardView({
   showsLeague,
   waitingIds,
   rights,
-  onEditPlayer,
-  onEditDivision,
-  onEditForfeited,
+  onOpen,
 }: {
   card: TeamCard;
   /** Of the team's people, those who are to be shown. */
@@ -34,22 +33,18 @@ export const TeamCardView = memo(function TeamCardView({
   showsLeague: boolean;
   waitingIds: ReadonlySet<string>;
   rights: TeamRights;
-  onEditPlayer: (playerId: string) => void;
-  onEditDivision: (teamId: string) => void;
-  onEditForfeited: (teamId: string) => void;
+  onOpen: (dialog: OpenDialog) => void;
 }) {
   const { team } = card;
   const headingId = useId();
-  const rows = { waitingIds, ...(rights.mayEdit ? { onEdit: onEditPlayer } : {}) };
+  const rows = { waitingIds, onOpen: rights.mayEdit ? onOpen : null };
   return (
     <article aria-labelledby={headingId} className="card @container">
       <TeamHeading
         id={headingId}
         card={card}
         showsLeague={showsLeague}
-        isAdmin={rights.isAdmin}
-        onEditDivision={onEditDivision}
-        onEditForfeited={onEditForfeited}
+        onOpen={rights.isAdmin ? onOpen : null}
       />
       <div className="grid grid-cols-2 border-y @min-[520px]:grid-cols-[3fr_4fr_7fr]">
         <TeamCapacity

@@ -2,10 +2,19 @@ import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { TeamFailure } from "../../../app/server-calls/teams.ts";
+import type { Team } from "../../../domain/season/team.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import { Note } from "../../../ui/note.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { teamFailureWords } from "../team-failure-words.ts";
+
+export interface TeamDialogProps {
+  readonly team: Team;
+  readonly isOffline: boolean;
+  readonly onClose: () => void;
+  /** The server holds something new. */
+  readonly onChanged: () => void;
+}
 
 /** The words of one kind of change; `failed` is the specified beginning (P §8). */
 interface TeamChangeWords {
@@ -29,16 +38,13 @@ export function TeamChangeDialog({
   onClose,
   onChanged,
   children,
-}: {
+}: Omit<TeamDialogProps, "team"> & {
   words: TeamChangeWords;
   description: string;
   action: string;
   done: string;
   isUnchanged?: boolean;
-  isOffline: boolean;
   save: () => Promise<Result<unknown, TeamFailure>>;
-  onClose: () => void;
-  onChanged: () => void;
   children: (isSaving: boolean) => ReactNode;
 }) {
   async function change() {

@@ -6,6 +6,7 @@ import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import type { OpenDialog } from "../team-dialogs.tsx";
 import { teamMessages } from "../team-messages.ts";
 
 const { card: words } = teamMessages;
@@ -15,17 +16,14 @@ export function TeamHeading({
   id,
   card: { team, league },
   showsLeague,
-  isAdmin,
-  onEditDivision,
-  onEditForfeited,
+  onOpen,
 }: {
   /** Of the heading, which names the card. */
   id: string;
   card: TeamCard;
   showsLeague: boolean;
-  isAdmin: boolean;
-  onEditDivision: (teamId: string) => void;
-  onEditForfeited: (teamId: string) => void;
+  /** null: no admin. */
+  onOpen: ((dialog: OpenDialog) => void) | null;
 }) {
   const place = [
     team.divisionName ?? teamMessages.noDivision,
@@ -47,7 +45,7 @@ export function TeamHeading({
         )}
       </div>
       <div className="flex items-center gap-1">
-        {isAdmin && (
+        {onOpen && (
           <IconButton
             label={forfeitedOf}
             title={forfeitedOf}
@@ -57,11 +55,14 @@ export function TeamHeading({
               "hover:bg-surface-2",
               team.forfeitedSeason ? "text-danger" : "text-text-2",
             )}
-            onClick={() => onEditForfeited(team.id)}
+            onClick={() => onOpen({ kind: "forfeited", teamId: team.id })}
           />
         )}
-        {isAdmin && league.divisions.length > 0 && (
-          <Button aria-label={words.divisionOf(team.name)} onClick={() => onEditDivision(team.id)}>
+        {onOpen && league.divisions.length > 0 && (
+          <Button
+            aria-label={words.divisionOf(team.name)}
+            onClick={() => onOpen({ kind: "division", teamId: team.id })}
+          >
             {words.division}
           </Button>
         )}

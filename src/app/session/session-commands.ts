@@ -7,58 +7,47 @@ import type { SessionUser } from "./session-state.ts";
 
 type Entered = Promise<AuthResult<SessionUser | null>>;
 
+const session = async () => (await services()).session;
+
 /** A failure carries the auth server's own message (P §2). */
 export async function signIn(email: string, password: string): Entered {
-  const { session } = await services();
-  return session.enter((auth) => auth.signInWithPassword(email, password));
+  return (await session()).enter((auth) => auth.signInWithPassword(email, password));
 }
 
 /** null: the address waits for its confirmation. `next`: where to go then. */
 export async function signUp(email: string, password: string, next: string | null): Entered {
-  const { session } = await services();
-  return session.enter((auth) => auth.signUp(email, password, callbackUrl(next)));
+  return (await session()).enter((auth) => auth.signUp(email, password, callbackUrl(next)));
 }
 
 export async function enterCode(email: string, code: string, purpose: CodePurpose): Entered {
-  const { session } = await services();
-  return session.enter((auth) => auth.verifyCode(email, code, purpose));
+  return (await session()).enter((auth) => auth.verifyCode(email, code, purpose));
 }
 
 export async function enterLink(link: MailLink): Entered {
-  const { session } = await services();
-  return session.enter((auth) => auth.openLink(link));
+  return (await session()).enter((auth) => auth.openLink(link));
 }
 
-export async function resendConfirmation(
-  email: string,
-  next: string | null,
-): Promise<AuthResult<null>> {
-  const { session } = await services();
-  return session.auth.resendConfirmation(email, callbackUrl(next));
+export async function resendConfirmation(email: string, next: string | null) {
+  return (await session()).auth.resendConfirmation(email, callbackUrl(next));
 }
 
-export async function sendMagicLink(email: string, next: string | null): Promise<AuthResult<null>> {
-  const { session } = await services();
-  return session.auth.sendMagicLink(email, callbackUrl(next));
+export async function sendMagicLink(email: string, next: string | null) {
+  return (await session()).auth.sendMagicLink(email, callbackUrl(next));
 }
 
-export async function sendPasswordReset(email: string): Promise<AuthResult<null>> {
-  const { session } = await services();
-  return session.auth.sendPasswordReset(email, resetUrl());
+export async function sendPasswordReset(email: string) {
+  const resetUrl = new URL(paths.resetPassword("recovery"), window.location.origin).href;
+  return (await session()).auth.sendPasswordReset(email, resetUrl);
 }
 
 /** Ends the person's other sessions (rule 13). */
-export async function updatePassword(password: string): Promise<AuthResult<null>> {
-  const { session } = await services();
-  return session.auth.updatePassword(password);
+export async function updatePassword(password: string) {
+  return (await session()).auth.updatePassword(password);
 }
 
 /** Works without a network; what waits to be sent stays (rule 18). */
-export async function signOut(
-  scope?: SignOutScope,
-): Promise<AuthResult<{ readonly isRevoked: boolean }>> {
-  const { session } = await services();
-  return session.signOut(scope);
+export async function signOut(scope?: SignOutScope) {
+  return (await session()).signOut(scope);
 }
 
 /** `next` is judged again when it comes back. */
@@ -66,8 +55,4 @@ function callbackUrl(next: string | null): string {
   const url = new URL(paths.callback(), window.location.origin);
   if (next !== null) url.searchParams.set("next", next);
   return url.href;
-}
-
-function resetUrl(): string {
-  return new URL(paths.resetPassword("recovery"), window.location.origin).href;
 }

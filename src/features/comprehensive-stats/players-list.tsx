@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { PlayerFigures, PlayerSeason } from "../../domain/standings/player-season.ts";
+import type { RankedPlayer } from "../../domain/standings/player-lines.ts";
 import { Jersey } from "../../parts/jersey.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
@@ -31,15 +31,12 @@ export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items */}
       <div role="list" aria-label={views.players}>
         <RowBlocks rows={players} rowHeight={ROW_HEIGHT} as="div">
-          {({ player, figures, rank, value }, index) => (
+          {(row, index) => (
             <PlayerItem
-              key={player.playerId}
+              key={row.player.playerId}
+              row={row}
               place={index + 1}
               of={players.length}
-              player={player}
-              figures={figures}
-              rank={rank}
-              value={value}
               stat={stats[stat]}
               saysDivision={saysDivision}
               saysPoints={stat !== "fantasy_points"}
@@ -55,20 +52,18 @@ interface PlayerItemProps {
   /** Among all that are listed, drawn or not. */
   readonly place: number;
   readonly of: number;
-  readonly player: PlayerSeason;
-  readonly figures: PlayerFigures;
-  readonly rank: number;
-  readonly value: number;
-  /** What `value` is of. */
+  readonly row: RankedPlayer;
+  /** What the row's value is of. */
   readonly stat: string;
   readonly saysDivision: boolean;
-  /** Set where `value` does not say them already. */
+  /** Set where the row's value does not say them already. */
   readonly saysPoints: boolean;
 }
 
 /** Drawn again only when this player's data change. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
-  const { place, of, player, figures, rank, value, stat, saysDivision, saysPoints } = props;
+  const { place, of, stat, saysDivision, saysPoints } = props;
+  const { player, figures, rank, value } = props.row;
   const { player: words, noDivision } = statsMessages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { memo } from "react";
 import type { RankedPlayer } from "../../domain/standings/player-lines.ts";
-import type { PlayerFigures, PlayerSeason } from "../../domain/standings/player-season.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import { Jersey } from "../../parts/jersey.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
@@ -58,16 +57,13 @@ export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRow
           </tr>
         </thead>
         <RowBlocks rows={players} rowHeight={48} as="tbody" className="block">
-          {({ player, figures, rank, value }, index) => (
+          {(row, index) => (
             <PlayerRow
-              key={player.playerId}
+              key={row.player.playerId}
+              row={row}
               columns={columns}
               place={index + 2}
-              player={player}
-              figures={figures}
-              rank={rank}
-              value={value}
-              share={largest > 0 ? value / largest : 0}
+              share={largest > 0 ? row.value / largest : 0}
               saysDivision={saysDivision}
             />
           )}
@@ -91,10 +87,7 @@ interface PlayerRowProps {
   readonly columns: string;
   /** Among the table's rows, the head being the first. */
   readonly place: number;
-  readonly player: PlayerSeason;
-  readonly figures: PlayerFigures;
-  readonly rank: number;
-  readonly value: number;
+  readonly row: RankedPlayer;
   /** Of the largest, 0 to 1. */
   readonly share: number;
   readonly saysDivision: boolean;
@@ -102,7 +95,8 @@ interface PlayerRowProps {
 
 /** Drawn again only when this player's data change. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { columns, place, player, figures, rank, value, share, saysDivision } = props;
+  const { columns, place, share, saysDivision } = props;
+  const { player, figures, rank, value } = props.row;
   return (
     /* biome-ignore-start lint/a11y/noRedundantRoles: as in the table */
     <tr

@@ -1,24 +1,14 @@
-import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { saveSettings } from "../../app/server-calls/settings.ts";
 import { changedSettings, cleanDomain, type Settings } from "../../domain/access/settings.ts";
 import { settingsMessages as words } from "./settings-messages.ts";
 
-export interface SettingsFormState {
-  readonly draft: Omit<Settings, "adminEmailDomain"> & { readonly domain: string };
-  readonly change: (change: Partial<SettingsFormState["draft"]>) => void;
-  readonly isChanged: boolean;
-  readonly isSaving: boolean;
-  readonly domainError: string | undefined;
-  readonly domainField: RefObject<HTMLInputElement | null>;
-  readonly saveButton: RefObject<HTMLButtonElement | null>;
-  readonly statusText: RefObject<HTMLParagraphElement | null>;
-  readonly submit: (event: SyntheticEvent) => Promise<void>;
-}
+type Draft = ReturnType<typeof draftOf>;
 
 /** Only edited switches are kept here; the others follow the server and other admins. */
-export function useSettingsForm(saved: Settings, reload: () => Promise<void>): SettingsFormState {
-  const [edits, setEdits] = useState<Partial<SettingsFormState["draft"]>>({});
+export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
+  const [edits, setEdits] = useState<Partial<Draft>>({});
   const [isSaving, setSaving] = useState(false);
   const [domainError, setDomainError] = useState<string>();
   const domainField = useRef<HTMLInputElement>(null);
@@ -54,7 +44,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>): S
   return {
     draft,
     // Not disabled while saving: a disabled field loses the focus. Input is ignored then.
-    change: (change) => {
+    change: (change: Partial<Draft>) => {
       if (!isSaving) setEdits((old) => ({ ...old, ...change }));
     },
     isChanged,

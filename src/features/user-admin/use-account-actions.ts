@@ -18,7 +18,14 @@ const MAILS: Partial<Record<AccountAction, InvitationAction>> = {
   send_reset: "send_reset",
 };
 
-type Change = Exclude<AccountAction, "resend_invitation" | "withdraw_invitation" | "send_reset">;
+const CHANGES = {
+  make_admin: (userId: string) => setUserRole(userId, "admin"),
+  remove_admin: (userId: string) => setUserRole(userId, "user"),
+  mark_collector: (userId: string) => setCollector(userId, true),
+  unmark_collector: (userId: string) => setCollector(userId, false),
+  disable: (userId: string) => setUserDisabled(userId, true),
+  enable: (userId: string) => setUserDisabled(userId, false),
+};
 
 /** Asks first where something is at stake; the list is read again afterwards. */
 export function useAccountActions(
@@ -33,7 +40,7 @@ export function useAccountActions(
       const answer = await askInvitation(mail, { email: account.email });
       return answer.ok ? onAnswer(answer.value) : showAlert(answer.error.message);
     }
-    const result = await change(account, action as Change);
+    const result = await CHANGES[action as keyof typeof CHANGES](account.userId);
     if (result.ok) {
       const said = ACTION_WORDS[action].done?.(isolated(account.fullName));
       if (said !== undefined) notify(said);
@@ -53,23 +60,6 @@ async function isMeant(account: Account, action: AccountAction, isSelf: boolean)
     cancelLabel: manageMessages.cancel,
     danger: isRisky,
   });
-}
-
-function change({ userId }: Account, action: Change) {
-  switch (action) {
-    case "make_admin":
-      return setUserRole(userId, "admin");
-    case "remove_admin":
-      return setUserRole(userId, "user");
-    case "mark_collector":
-      return setCollector(userId, true);
-    case "unmark_collector":
-      return setCollector(userId, false);
-    case "disable":
-      return setUserDisabled(userId, true);
-    case "enable":
-      return setUserDisabled(userId, false);
-  }
 }
 
 function refusalWords({ code, message }: { code: string; message: string | null }): string {

@@ -11,14 +11,9 @@ import { whenSettled } from "../../../app/session/when-settled.ts";
 import { callbackMessages } from "./callback-messages.ts";
 import { arrivalOf, type CallbackTrouble, troubleOf } from "./callback-step.ts";
 
-export interface CallbackState {
-  /** null: under way. */
-  readonly trouble: CallbackTrouble | null;
-  readonly tryAgain: () => void;
-}
-
 /** Follows each link once; a link that arrives while another is under way is followed after it. */
-export function useCallbackLink(answer: LinkAnswer): CallbackState {
+export function useCallbackLink(answer: LinkAnswer) {
+  /** null: under way. */
   const [trouble, setTrouble] = useState<CallbackTrouble | null>(null);
   const navigate = useNavigate();
   const newest = useRef(answer);

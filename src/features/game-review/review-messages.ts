@@ -118,8 +118,6 @@ export const reviewMessages = {
       }`,
     caption: "In the order of play. Times are those of the scorekeepers' devices.",
     recorded: (end: Score) => `The chart shows the recorded plays, which end at ${points(end)}.`,
-    start: "Start",
-    end: "End",
     play: (number: number) => `Play ${number}`,
     columns: { time: "Time", play: "Play" },
   },
@@ -214,7 +212,6 @@ export const reviewMessages = {
     failed: "The history could not be read from this device.",
     more: (count: number) => `Show ${count} more`,
     waiting: "Not sent yet",
-    columns: { when: "When", what: "What", who: "Who" },
     what: {
       changed: "Changed",
       removed: "Deleted",
@@ -238,8 +235,5 @@ export const reviewMessages = {
       setAside: (count: number) => `Set ${entries(count)} aside that came late`,
       newer: "Something that this version does not know",
     },
-  },
-  sync: {
-    imported: (count: number) => `${entries(count)} ${count === 1 ? "was" : "were"} imported.`,
   },
 } as const;

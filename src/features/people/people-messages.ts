@@ -20,7 +20,6 @@ export const peopleMessages = {
     inactive: "Not on a roster any more",
     fantasyPoints: "Fantasy Points",
     logCaption: "fantasy points",
-    average: "Average",
     perGame: "Per game",
     gamesPlayed: "Games",
     offense: "Offense",
@@ -31,7 +30,6 @@ export const peopleMessages = {
       `Fantasy points per game over ${games(count)}: from ${least} to ${most}, ${average} on average`,
     formAverage: "average",
     totals: "Season totals",
-    figure: "Figure",
     total: "Total",
     places: "Among the season's leaders",
     /** Before the list: "1st". */

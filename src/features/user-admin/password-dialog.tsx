@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
+import { copyText } from "../../app/commands/copy-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -33,12 +34,7 @@ export function PasswordDialog({
 
   async function copy(): Promise<void> {
     field.current?.select();
-    // Not on every address: without https the browser has no clipboard for us.
-    const isCopied = await navigator.clipboard?.writeText(password).then(
-      () => true,
-      () => false,
-    );
-    setCopied(isCopied ?? false);
+    setCopied(await copyText(password));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
+import { copyText } from "../../app/commands/copy-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,11 +13,7 @@ export function EmbedCode({ code }: { code: string }) {
 
   async function copy(): Promise<void> {
     field.current?.select();
-    const isDone = await navigator.clipboard?.writeText(code).then(
-      () => true,
-      () => false,
-    );
-    setCopied({ code, isDone: isDone ?? false });
+    setCopied({ code, isDone: await copyText(code) });
   }
 
   const isCurrent = copied?.code === code;

@@ -1,3 +1,4 @@
+import { copyText } from "../../../app/commands/copy-text.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -13,12 +14,7 @@ export async function shareGame(gameId: string, text: string): Promise<void> {
     // Closing the sheet is an answer; after any other failure the link is copied.
     if (failure === null || isAbort(failure)) return;
   }
-  // Without https the browser has no clipboard.
-  const isCopied = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  );
-  if (isCopied) notify(reviewMessages.share.copied);
+  if (await copyText(url)) notify(reviewMessages.share.copied);
   else await showAlert(reviewMessages.share.here(url));
 }
 

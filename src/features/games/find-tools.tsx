@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { dayText } from "../../parts/page/day-text.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
@@ -10,15 +9,11 @@ export interface FindToolsProps {
   /** The season's days in order, with their number of games. */
   readonly dates: readonly { readonly date: string; readonly count: number }[];
   readonly today: string;
-  readonly onChange: (filter: GameListFilter) => void;
+  readonly onChange: (part: Partial<GameListFilter>) => void;
 }
 
 /** Search and date: what finds one game among many, behind the first paint. */
 export default function FindTools({ filter, dates, today, onChange }: FindToolsProps) {
-  // The address follows later: a field that showed it would lose letters typed meanwhile.
-  const [typed, setTyped] = useState<string | null>(null);
-  const search = typed ?? filter.search;
-  const change = (part: Partial<GameListFilter>) => onChange({ ...filter, search, ...part });
   // The address may name a day of another season, and the field must still show it.
   const isForeign = filter.date !== null && dates.every(({ date }) => date !== filter.date);
   const optionText = (date: string) =>
@@ -28,12 +23,8 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
       <SearchField
         label={gamesMessages.search}
         placeholder={gamesMessages.searchHint}
-        value={search}
-        onSearch={(text) => {
-          setTyped(text);
-          change({ search: text });
-        }}
-        onBlur={() => setTyped(null)}
+        value={filter.search}
+        onSearch={(search) => onChange({ search })}
         className="wide:max-w-80 wide:flex-1"
       />
       <SelectField
@@ -50,7 +41,7 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
           })),
         ]}
         value={filter.date ?? ""}
-        onChange={(date) => change({ date: date || null })}
+        onChange={(date) => onChange({ date: date || null })}
         className="wide:ml-auto wide:w-44"
       />
     </div>

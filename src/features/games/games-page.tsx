@@ -29,8 +29,8 @@ export function GamesPage() {
   const isShown = list.status === "ready" || list.status === "loading";
   const figures = figuresOf(list, today);
 
-  function change(next: GameListFilter): void {
-    setAddress((newest) => writeGameFilter(newest, next), {
+  function change(part: Partial<GameListFilter>): void {
+    setAddress((newest) => writeGameFilter(newest, { ...readGameFilter(newest), ...part }), {
       replace: true,
       preventScrollReset: true,
     });

@@ -22,7 +22,7 @@ export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameC
           count: counts && countUnder(value, counts),
         }))}
         value={filter.show}
-        onChange={(show) => onChange({ ...filter, show })}
+        onChange={(show) => onChange({ show })}
         // One line at the usual text size, or a second would come and go while the typeface loads.
         className="min-h-12 @min-[13rem]:flex-nowrap"
       />

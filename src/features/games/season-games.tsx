@@ -17,7 +17,7 @@ export function SeasonGames({
   list: Extract<GameListQuery, { readonly status: "ready" }>;
   today: string;
   filter: GameListFilter;
-  onChange: (filter: GameListFilter) => void;
+  onChange: (part: Partial<GameListFilter>) => void;
   /** Asks the server again. */
   onRetry: () => void;
 }) {

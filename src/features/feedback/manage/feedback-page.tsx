@@ -1,9 +1,8 @@
-import { useSearchParams } from "react-router-dom";
 import { useFeedbackReports } from "../../../app/queries/server/use-feedback-reports.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
-import { withValues } from "../../../parts/page/address.ts";
+import { useAddress, withValues } from "../../../parts/page/address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -13,6 +12,7 @@ import {
   countReports,
   filterReports,
   type ReportCounts,
+  type ReportFilter,
   readReportFilter,
   writeReportFilter,
 } from "./report-filter.ts";
@@ -57,15 +57,20 @@ function Reports({
   reports: readonly FeedbackReport[];
   onChanged: () => Promise<void>;
 }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filter = readReportFilter(address);
   const shown = filterReports(reports, filter);
   const openId = address.get("report");
   const opened = reports.find(({ id }) => id === openId);
 
   /** Opening is a step that Back takes back; closing is none of its own. */
-  function show(reportId: string | null): void {
-    setAddress(withValues(address, { report: reportId }), { replace: reportId === null });
+  function show(report: string | null): void {
+    setAddress((newest) => withValues(newest, { report }), { replace: report === null });
+  }
+  function narrow(part: Partial<ReportFilter>): void {
+    setAddress((newest) => writeReportFilter(newest, { ...readReportFilter(newest), ...part }), {
+      replace: true,
+    });
   }
 
   if (reports.length === 0) {
@@ -77,15 +82,11 @@ function Reports({
       <ReportFilters
         filter={filter}
         found={reportMessages.found(shown.length, reports.length)}
-        onChange={(next) => setAddress(writeReportFilter(address, next), { replace: true })}
+        onChange={narrow}
       />
       {shown.length === 0 ? (
         <EmptyState title={reportMessages.noneTitle} text={reportMessages.noneText}>
-          <Button
-            onClick={() => setAddress(writeReportFilter(address, ALL_REPORTS), { replace: true })}
-          >
-            {reportMessages.filters.clear}
-          </Button>
+          <Button onClick={() => narrow(ALL_REPORTS)}>{reportMessages.filters.clear}</Button>
         </EmptyState>
       ) : (
         <ReportList reports={shown} onOpen={show} />

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   FEEDBACK_PRIORITIES,
   FEEDBACK_STATUSES,
@@ -19,44 +18,36 @@ export function ReportFilters({
   filter: ReportFilter;
   /** How many fit, in words. */
   found: string;
-  onChange: (filter: ReportFilter) => void;
+  onChange: (part: Partial<ReportFilter>) => void;
 }) {
   const { filters } = reportMessages;
-  // The address follows later: a field that showed it would lose letters typed meanwhile.
-  const [typed, setTyped] = useState<string | null>(null);
-  const search = typed ?? filter.search;
-  const change = (part: Partial<ReportFilter>) => onChange({ ...filter, search, ...part });
   return (
     <search className="grid grid-cols-2 gap-3 wide:grid-cols-[minmax(0,1fr)_repeat(3,160px)]">
       <SearchField
         showsLabel
         label={filters.search}
         placeholder={filters.searchHint}
-        value={search}
-        onSearch={(text) => {
-          setTyped(text);
-          change({ search: text });
-        }}
-        onBlur={() => setTyped(null)}
+        value={filter.search}
+        onSearch={(search) => onChange({ search })}
         className="max-wide:col-span-2"
       />
       <SelectField
         label={filters.status}
         options={withAll(FEEDBACK_STATUSES, STATUS_WORDS)}
         value={filter.status}
-        onChange={(status) => change({ status })}
+        onChange={(status) => onChange({ status })}
       />
       <SelectField
         label={filters.type}
         options={withAll(FEEDBACK_TYPES, TYPE_WORDS)}
         value={filter.type}
-        onChange={(type) => change({ type })}
+        onChange={(type) => onChange({ type })}
       />
       <SelectField
         label={filters.priority}
         options={withAll(FEEDBACK_PRIORITIES, PRIORITY_WORDS)}
         value={filter.priority}
-        onChange={(priority) => change({ priority })}
+        onChange={(priority) => onChange({ priority })}
       />
       <p
         role="status"

@@ -33,10 +33,7 @@ const storedEventSchema = shapeSchema({
   appVersion: mayLack(text),
 });
 
-/**
- * Converts an event to its wire form. The same event always gives the same JSON, because I8
- * compares payloads.
- */
+/** The same event always gives the same JSON, because I8 compares payloads. */
 export function toWireEvent(event: GameEvent): WireEvent {
   return {
     event_id: event.eventId,
@@ -52,8 +49,7 @@ export function toWireEvent(event: GameEvent): WireEvent {
 }
 
 /**
- * Reads one event of game `gameId` from a server or a file; returns null when the envelope is
- * unreadable. A type or payload of another version becomes an unknown fact.
+ * Returns null for an unreadable envelope; a type or payload of another version is an unknown fact.
  */
 export function readWireEvent(gameId: string, wire: unknown): GameEvent | null {
   const parsed = v.safeParse(storedEventSchema, wire);

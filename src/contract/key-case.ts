@@ -6,10 +6,7 @@ const MEANINGFUL_NULLS: ReadonlySet<string> = new Set([
   "seenTransition",
 ]);
 
-/**
- * Renames all keys of a JSON value to snake_case, which only this folder uses. Payload keys are
- * fixed names, never ids, so the renaming is exact in both directions.
- */
+/** Renames all keys to snake_case, exactly in both directions: payload keys are never ids. */
 export function toWireKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toWireKeys);
   if (!isRecord(value)) return value;

@@ -1,10 +1,7 @@
 import * as v from "valibot";
 import { mayLack, shapeSchema, text } from "./rows/row-shape.ts";
 
-/**
- * The server's answer to one queued command; only this receipt removes the command from its queue
- * (I2).
- */
+/** Only this receipt removes a queued command from its queue (I2). */
 export interface OperationReceipt {
   readonly opId: string;
   readonly outcome: "applied" | "duplicate" | "rejected";
@@ -19,9 +16,8 @@ const schema = shapeSchema({
 });
 
 /**
- * Reads the body of a 2xx answer to a queued command; returns null when it is no receipt. The
- * duplicate of a refusal is a refusal: otherwise a command whose first answer was lost would look
- * saved (I8).
+ * Returns null when it is no receipt. The duplicate of a refusal is a refusal, or a command whose
+ * first answer was lost would look saved (I8).
  */
 export function readOperationAnswer(body: unknown): OperationReceipt | null {
   const parsed = v.safeParse(schema, body);

@@ -21,9 +21,8 @@ export interface Receipt {
   /** Position of an applied event in the log; null for every other outcome. */
   readonly gameSeq: number | null;
   /**
-   * Why a rejected event was rejected (I7): invalid, id_reused, permission, too_large,
-   * state_changed (closes quietly, D31), or a reason of a newer server. Other outcomes may have any
-   * reason (epoch_ahead, …).
+   * Why it was rejected (I7); `state_changed` closes quietly (D31). Other outcomes may have any
+   * reason.
    */
   readonly reason: string | null;
 }

@@ -22,8 +22,8 @@ export interface PullAnswer {
   readonly epoch: number;
   readonly phase: GamePhase;
   /**
-   * The server's event at the requested position and the digest of its log through there (I3); null
-   * when it has no event there. An older server sends no digest, which reads as null.
+   * What the server has at the requested position, with its log's digest (I3); null when it has
+   * nothing there. An older server sends no digest.
    */
   readonly anchor: {
     readonly gameSeq: number;
@@ -33,9 +33,8 @@ export interface PullAnswer {
 }
 
 /**
- * Reads the body of a 2xx answer of `pull_game_events`; returns null when it is not one. One
- * unreadable event rejects the whole page, because leaving it out would be a silent hole in the log
- * (I23).
+ * Returns null when it is no answer. One unreadable event rejects the whole page, because leaving
+ * it out would be a silent hole in the log (I23).
  */
 export function readPullAnswer(gameId: string, body: unknown): PullAnswer | null {
   const parsed = v.safeParse(pullAnswerSchema, body);

@@ -19,10 +19,7 @@ const pushAnswerSchema = shapeSchema({
   phase: column("state", v.picklist(["open", "final"])),
 });
 
-/**
- * `missing_device_seqs` (I6) is not read: it helps people to find a lost phone, while devices
- * compare digests.
- */
+/** `missing_device_seqs` (I6) is not read: it helps people, while devices compare digests. */
 export interface PushAnswer {
   readonly receipts: readonly Receipt[];
   readonly headSeq: number;
@@ -32,10 +29,7 @@ export interface PushAnswer {
   readonly phase: GamePhase;
 }
 
-/**
- * Reads the body of a 2xx answer of `push_game_events`; returns null for anything else, such as a
- * captive portal's page.
- */
+/** Returns null for anything but a 2xx answer of `push_game_events`, such as a portal's page. */
 export function readPushAnswer(body: unknown): PushAnswer | null {
   const parsed = v.safeParse(pushAnswerSchema, body);
   if (!parsed.success) return null;
@@ -43,8 +37,8 @@ export function readPushAnswer(body: unknown): PushAnswer | null {
 }
 
 /**
- * An unknown outcome of a newer server still names an event that the server has stored (I7). It
- * reads as rejected, with the outcome as the reason, so that people can see the event.
+ * An outcome of a newer server still names a stored event (I7): it reads as rejected, with the
+ * outcome as the reason, so that people can see the event.
  */
 function readReceipt(row: RowOf<typeof receipt>): Receipt {
   const { outcome } = row;

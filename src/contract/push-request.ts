@@ -1,7 +1,6 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import { toWireEvent, type WireEvent } from "./event-wire.ts";
 
-/** The named arguments of `push_game_events`. */
 export interface PushRequest {
   readonly p_game_id: string;
   readonly p_device_id: string;
@@ -9,8 +8,8 @@ export interface PushRequest {
 }
 
 /**
- * Builds the body of one push. Text that jsonb cannot hold (NUL, a lone surrogate) would make the
- * server refuse the whole call; sent as one string, only that event is refused (I7).
+ * Text that jsonb cannot hold (NUL, a lone surrogate) would make the server refuse the whole call;
+ * sent as one string, only that event is refused (I7).
  */
 export function toPushRequest(
   gameId: string,

@@ -18,8 +18,7 @@ const fileSchema = v.object({
 });
 
 /**
- * Builds the file's object: each event in its wire form, with its game beside it. An event that no
- * database has stored has the `device_seq` null; the importing device numbers it.
+ * An event that no database has stored has the `device_seq` null; the importing device numbers it.
  */
 export function toUnsyncedFile(
   deviceId: string,
@@ -40,8 +39,8 @@ export function toUnsyncedFile(
 }
 
 /**
- * Returns the file's events. On failure it returns the position of the unreadable event, from 1, or
- * null when the text is no such file; one unreadable event rejects the whole file.
+ * Returns the events, else the position of the unreadable one, from 1, or null when the text is no
+ * such file.
  */
 export function readUnsyncedFile(
   text: string,

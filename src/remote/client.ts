@@ -38,10 +38,7 @@ export interface RemoteOptions {
   readonly withTabLock?: RemoteConfig["withTabLock"];
 }
 
-/**
- * Fetches nothing before the first call. Import it dynamically: supabase-js must not delay the
- * first paint.
- */
+/** Import it dynamically: supabase-js must not delay the first paint. */
 export function createRemote(options: RemoteOptions): Remote {
   const config: RemoteConfig = {
     url: options.url,

@@ -43,9 +43,7 @@ export function readInvitation(body: unknown): InvitationAnswer | null {
   return { kind: "done", outcome, email, tempPassword: tempPassword ?? null };
 }
 
-/**
- * Reads a refusal of `invite-admin`; returns null for errors of other layers (401, 403, gateways).
- */
+/** Reads a refusal of `invite-admin`; null for errors of other layers (401, 403, gateways). */
 export function readInvitationRefusal(status: number, body: unknown): InvitationAnswer | null {
   if (status === 401 || status === 403) return null;
   const parsed = v.safeParse(refusedSchema, body);

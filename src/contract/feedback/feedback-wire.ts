@@ -24,10 +24,7 @@ export function readFeedbackSubmission(payload: unknown): FeedbackSubmission | n
   return parsed.success ? parsed.output : null;
 }
 
-/**
- * Builds the `p_report` of `submit_feedback`. It removes NUL characters and lone surrogates,
- * because the server would refuse such a report for good (I7).
- */
+/** Removes NUL characters and lone surrogates: the server would refuse the report for good (I7). */
 export function toFeedbackWire(submission: FeedbackSubmission): unknown {
   const clean = Object.fromEntries(
     Object.entries(submission).map(([field, text]) => [field, cleanText(text)]),

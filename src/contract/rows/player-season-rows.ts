@@ -15,7 +15,6 @@ const seasonPlayer = {
   ...seasonTeam,
 };
 
-/** The view has each figure twice: for all games and for the playoffs alone. */
 function figuresOf<Part extends "total" | "playoff">(part: Part) {
   return {
     points: {

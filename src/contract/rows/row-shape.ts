@@ -7,8 +7,8 @@ interface Column<Name extends string = string, Schema extends v.GenericSchema = 
 }
 
 /**
- * The properties of a row. A schema alone reads the column with the property's name in snake_case,
- * `column` names another one, and a nested shape becomes a nested object.
+ * A schema alone reads the column with the property's name in snake_case, `column` names another
+ * one, and a nested shape becomes a nested object.
  */
 export interface RowShape {
   readonly [property: string]: v.GenericSchema | Column | RowShape;
@@ -22,7 +22,6 @@ export type RowOf<Shape> = {
       : RowOf<Shape[Name]>;
 };
 
-/** The names of the columns that a shape reads. */
 export type ColumnsOf<Shape> = {
   [Name in keyof Shape & string]: Shape[Name] extends v.GenericSchema
     ? SnakeCase<Name>
@@ -52,7 +51,6 @@ export function column<const Name extends string, Schema extends v.GenericSchema
   return { column: name, schema };
 }
 
-/** Returns the schema that reads a row of the database as an object of this shape. */
 export function shapeSchema<const Shape extends RowShape>(
   shape: Shape,
 ): v.GenericSchema<unknown, RowOf<Shape>> {
@@ -63,7 +61,6 @@ export function shapeSchema<const Shape extends RowShape>(
   );
 }
 
-/** Returns the schema of each column of a shape. */
 export function columnSchemas(shape: RowShape): Record<string, v.GenericSchema> {
   const entries: Record<string, v.GenericSchema> = {};
   for (const [name, part] of Object.entries(shape)) {

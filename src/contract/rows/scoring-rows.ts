@@ -12,10 +12,7 @@ const FIELDS = new Map<string, string | undefined>(
   STAT_KEYS.map((key) => [STATS[key].column, STATS[key].fantasy?.profileKey]),
 );
 
-/**
- * Converts the database's rows to scoring profiles (D42). A value that the database lacks keeps the
- * default of `SCORING_PROFILES`, and profiles unknown to it are left out.
- */
+/** A value that the database lacks keeps its default, and an unknown profile is left out (D42). */
 export function toScoringProfiles(
   rows: readonly RowOf<typeof scoringValue>[],
 ): readonly ScoringProfile[] {

@@ -28,7 +28,7 @@ export const LEAGUES: TableRow<League> = tableRow("leagues", "id", {
   divisions: column("divisions_data", v.pipe(v.array(v.unknown()), v.transform(divisionNames))),
 });
 
-/** Returns the division names in `divisions_data`, each once; items without a name are skipped. */
+/** Returns each name once; items without a name are skipped. */
 function divisionNames(items: unknown[]): string[] {
   const names = items.flatMap((item) => {
     const division = v.safeParse(divisionSchema, item);

@@ -7,7 +7,6 @@ import {
 } from "../../domain/game/stat-catalogue.ts";
 import { column, count, optionalText, text } from "./row-shape.ts";
 
-/** The team in every row of a season view. */
 export const seasonTeam = {
   teamId: text,
   teamName: text,
@@ -17,7 +16,6 @@ export const seasonTeam = {
   leagueName: text,
 };
 
-/** The player in every view with players. */
 export const player = {
   id: text,
   name: text,

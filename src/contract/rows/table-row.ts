@@ -16,7 +16,6 @@ export interface TableRow<Row, Key extends string | null = string> {
   readonly table: keyof Relations;
   /** A unique text column: the pages of a list follow its order. Null: not read in pages. */
   readonly key: Key;
-  /** The select list. */
   readonly columns: string;
   readonly schema: RowSchema<Row>;
 }
@@ -25,10 +24,7 @@ type Checked<Shape, Column> = [ColumnsOf<Shape>] extends [Column]
   ? unknown
   : { readonly noColumn: Exclude<ColumnsOf<Shape>, Column> };
 
-/**
- * The compiler checks each column against the migrated database, so a renamed or dropped one fails
- * the build after `npm run gen:types`.
- */
+/** The compiler checks each column against the migrated database (`npm run gen:types`). */
 export function tableRow<
   Relation extends keyof Relations,
   Key extends (keyof Relations[Relation] & string) | null,
@@ -51,8 +47,7 @@ export function mapRow<Read, Row, Key extends string | null>(
 }
 
 /**
- * Reads a page of rows; returns null when it is no list or one row does not fit. It never skips a
- * row, because a shorter list would look like a smaller league (I23).
+ * Returns null when one row does not fit: a shorter list would look like a smaller league (I23).
  */
 export function readRows<Row>(
   { schema }: { readonly schema: RowSchema<Row> },

@@ -13,7 +13,6 @@ const REASONS = [
 ] as const;
 export type TeamRefusal = (typeof REASONS)[number] | "jersey_taken";
 
-/** The player as stored after `update_player`. */
 export interface StoredPlayer {
   readonly jerseyNumber: string | null;
   readonly isIr: boolean;
@@ -38,7 +37,6 @@ const schema = v.variant("outcome", [
   v.object({ outcome: v.literal("rejected"), reason: v.picklist(REASONS) }),
 ]);
 
-/** Reads the answer of the calls of Team Management; returns null when it does not fit. */
 export function readTeamChange(body: unknown): TeamChange | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
@@ -49,10 +47,7 @@ export function readTeamChange(body: unknown): TeamChange | null {
 
 const UNIQUE_VIOLATION = "23505";
 
-/**
- * Reads a refusal by the database: an installation may have its own unique constraint on numbers
- * (P §5), although ours has none (D33).
- */
+/** An installation may have a unique constraint on numbers (P §5), although ours has none (D33). */
 export function readTeamRefusal(json: Readonly<Record<string, unknown>> | null): TeamChange | null {
   return json?.code === UNIQUE_VIOLATION ? { refusal: "jersey_taken", player: null } : null;
 }

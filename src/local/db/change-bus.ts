@@ -1,8 +1,6 @@
 import type { LogChange } from "../log/log-change.ts";
 
-/**
- * The message to other tabs: it says that something changed, and they read what changed themselves.
- */
+/** It says only that something changed; other tabs read what changed themselves. */
 export interface ForeignChange {
   readonly topic: ChangeTopic;
   readonly gameId: string | null;
@@ -26,9 +24,8 @@ type LogListener = (change: LogChange) => void;
 type TopicListener = (change: ForeignChange, isForeign: boolean) => void;
 
 /**
- * Announces changes of the log and its queues to this tab and, after a commit, to the other tabs;
- * Dexie's live queries announce those of other tables. A frozen tab may miss a message, so a tab
- * that returns to the foreground calls `announceReturn`.
+ * Announces changes of the log and its queues to this tab and, after a commit, to the others. A
+ * frozen tab may miss a message, so one that returns to the foreground calls `announceReturn`.
  */
 export class ChangeBus {
   readonly #channel: ChangeChannel | null;
@@ -59,7 +56,6 @@ export class ChangeBus {
     }
   }
 
-  /** Listens to each change made by this tab. */
   onLog(listener: LogListener): () => void {
     this.#logListeners.add(listener);
     return () => this.#logListeners.delete(listener);

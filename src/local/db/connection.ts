@@ -15,9 +15,8 @@ export interface ConnectionListener {
 
 /**
  * The only handle on the database. Safari drops the connection of background tabs, so a failed
- * transaction is tried once more on a new handle and `work` must give the same result twice. When a
- * newer version of the app asks for the database, the handle closes for good: taps go to the
- * journal until the tab is reloaded.
+ * transaction runs once more and `work` must give the same result twice. Once a newer version of
+ * the app asks for the database, taps go to the journal until the tab is reloaded.
  */
 export class Connection {
   readonly db: StatTrackerDb;
@@ -43,10 +42,7 @@ export class Connection {
     return this.#takenOver;
   }
 
-  /**
-   * Opens the database, or reopens it after the browser dropped the handle; concurrent calls share
-   * one opening.
-   */
+  /** Also reopens it after the browser dropped the handle; concurrent calls share one opening. */
   open(): Promise<Result<null, StorageFailure>> {
     this.#opening ??= this.#reopen().finally(() => {
       this.#opening = null;
@@ -63,9 +59,7 @@ export class Connection {
     });
   }
 
-  /**
-   * Runs one strict read-write transaction over `stores`; it is tried once more after reopening.
-   */
+  /** Runs one strict read-write transaction; it is tried once more after reopening. */
   write<Value>(
     stores: readonly string[],
     work: Work<Value>,
@@ -73,7 +67,7 @@ export class Connection {
     return this.#twice("readwrite", stores, work);
   }
 
-  /** Runs one read-only transaction over `stores`; it is tried once more after reopening. */
+  /** Runs one read-only transaction; it is tried once more after reopening. */
   read<Value>(
     stores: readonly string[],
     work: Work<Value>,
@@ -111,10 +105,7 @@ export class Connection {
     return () => watching.unsubscribe();
   }
 
-  /**
-   * Makes live queries over these tables read again, because Dexie does not see native
-   * transactions.
-   */
+  /** Makes live queries read again, because Dexie does not see native transactions. */
   announceWrites(stores: readonly string[]): void {
     const everyKey = () => new RangeSet(-Infinity, [[]]);
     Dexie.on.storagemutated.fire(

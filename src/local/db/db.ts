@@ -17,8 +17,7 @@ export const DATABASE_NAME = "stat-tracker";
 /** Released schemas, oldest first. A released line is never edited; an upgrade adds a new one. */
 export const SCHEMAS: readonly Readonly<Record<string, string>>[] = [
   {
-    // The second index contains confirmed events only: a waiting event has no gameSeq, so a tap
-    // updates no index.
+    // A waiting event has no gameSeq, so a tap updates no index.
     game_events: "eventId, [gameId+gameSeq]",
     outbox: "[gameId+deviceSeq+deviceId]",
     quarantine: "eventId, gameId",
@@ -35,9 +34,8 @@ export const SCHEMAS: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * All data that survives a closed tab. A tap writes four rows (counter, event, outbox, totals)
- * whose number and size do not grow with the game. Entries are not stored, because the snapshot and
- * the events after it restore them.
+ * All data that survives a closed tab. A tap writes four rows (counter, event, outbox, totals),
+ * whose size does not grow with the game.
  */
 export class StatTrackerDb extends Dexie {
   game_events!: EntityTable<EventRecord, "eventId">;

@@ -40,8 +40,8 @@ export interface OpenDevice extends DeviceRows {
 }
 
 /**
- * Opens the device's database and upgrades it; reads wait until it is open. `completeStore` adds
- * the log and its writers later, because lists do not need them (docs/decisions/first-paint.md).
+ * Reads wait until the database is open. `completeStore` adds the log and its writers later,
+ * because lists do not need them (docs/decisions/first-paint.md).
  */
 export function openDevice(options: DeviceOptions = {}): OpenDevice {
   const { name = DATABASE_NAME } = options;

@@ -39,17 +39,13 @@ export interface LocalStore extends DeviceRows {
   close(): void;
 }
 
-/**
- * Opens and upgrades the device's store, and stores what an earlier visit left in the journal.
- * Returns the store, or the reason why it cannot be opened.
- */
+/** Also stores what an earlier visit left in the journal. */
 export async function openLocalStore(
   options: LocalStoreOptions,
 ): Promise<Result<LocalStore, StorageFailure>> {
   return completeStore(openDevice(options), options);
 }
 
-/** Adds the log and its writers to the open device. */
 export async function completeStore(
   { connection, status, opened, ...rows }: OpenDevice,
   options: LocalStoreOptions,

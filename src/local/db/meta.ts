@@ -6,9 +6,7 @@ import type { StorageFailure } from "./storage-failure.ts";
 /** What the device stores about itself and the person who used it last. */
 export interface MetaValues {
   readonly deviceId: string;
-  /**
-   * Shown and used as the author while offline; it is never treated as a session (architecture).
-   */
+  /** Shown and used as the author while offline, never as a session (architecture). */
   readonly lastUser: LastUser;
   /** ISO 8601: the latest time at which everything was on the server (D20). */
   readonly lastSavedAt: string;
@@ -23,10 +21,7 @@ export interface LastUser {
   readonly mayCollect: boolean;
 }
 
-/**
- * Returns the id of this device, creating it once; two tabs that start together get the same id
- * (I6).
- */
+/** Creates the id once; two tabs that start together get the same one (I6). */
 export function readDeviceId(
   connection: Connection,
   makeId: MakeId,

@@ -4,15 +4,11 @@ import type { GameSummary } from "../../domain/game/game-summary.ts";
 import type { GameLogSummary } from "../../domain/game/overlay-game.ts";
 
 /**
- * A row of `game_events`: an event that counts on this device, either confirmed (it has a gameSeq)
- * or waiting (it also has a row in the outbox). An event that the server refused or holds is in the
- * quarantine instead, never in both.
+ * An event that counts here, confirmed (it has a gameSeq) or waiting (it is also in the outbox).
+ * One that the server refused or holds is in the quarantine instead, never in both.
  */
 export type EventRecord = GameEvent & {
-  /**
-   * True when the log that confirmed it was since restored from a backup and has not shown it
-   * again.
-   */
+  /** The log that confirmed it was restored from a backup and has not shown it again. */
   readonly stale?: boolean;
 };
 
@@ -34,9 +30,7 @@ export type QuarantineOutcome =
   | "rejected"
   /** The server refused the whole batch because of this event (I14). */
   | "refused"
-  /**
-   * It was confirmed but is missing from a restored log; the device that made it sends it again.
-   */
+  /** Confirmed, but missing from a restored log; the device that made it sends it again. */
   | "not_in_log";
 
 export interface QuarantineRecord {
@@ -78,8 +72,7 @@ export interface CheckpointRecord {
 export interface GameTotalsRecord extends GameLogSummary {
   readonly gameId: string;
   /**
-   * The figures on the card of a final game; absent while the game runs, so that a tap need not
-   * compute them.
+   * The figures on a final game's card; absent while it runs, so that a tap need not compute them.
    */
   readonly summary?: GameSummary;
   /** Whether events of the game wait in the outbox. */
@@ -87,8 +80,8 @@ export interface GameTotalsRecord extends GameLogSummary {
 }
 
 /**
- * The key is [gameId, kind]. `base` is the confirmed log through `gameSeq`; `head` is everything
- * through `deviceSeq`, waiting events included, and opens a game without reading them.
+ * `base` is the confirmed log through `gameSeq`; `head`, everything through `deviceSeq`, opens a
+ * game without reading its events.
  */
 export type SnapshotRecord = {
   readonly gameId: string;
@@ -129,9 +122,7 @@ export interface ReferenceRecord {
   readonly row: unknown;
 }
 
-/**
- * Exists when a table was read completely for a scope; `read_ages` has the time of the last read.
- */
+/** Exists when a table was read completely; `read_ages` has the time of the last read. */
 export interface ReferenceReadRecord {
   readonly table: string;
   readonly scope: string;

@@ -1,7 +1,4 @@
-/**
- * Whether two rows are equal: plain objects and arrays are compared by content. Any other object (a
- * date, a map) equals only itself.
- */
+/** Compares plain objects and arrays by content; any other object equals only itself. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -4,11 +4,8 @@ export interface Scheduler {
   idle(run: () => void): () => void;
   /** Runs once after `delayMs`; returns a function that cancels it. */
   later(delayMs: number, run: () => void): () => void;
-  /**
-   * Runs whenever the tab goes to the background, where it may be killed; returns the unsubscriber.
-   */
+  /** Runs whenever the tab goes to the background, where it may be killed. */
   onHidden(run: () => void): () => void;
-  /** Runs whenever the tab returns to the foreground; returns the unsubscriber. */
   onVisible(run: () => void): () => void;
 }
 

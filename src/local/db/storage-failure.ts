@@ -1,9 +1,8 @@
 import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
 
 /**
- * Why the device could not store or read: `quota` (no space), `closed` (the connection is gone, as
- * Safari does to background tabs), `blocked` (another version of the app has the database),
- * `unknown`.
+ * `quota`: no space; `closed`: the connection is gone, as Safari does to background tabs;
+ * `blocked`: another version of the app has the database.
  */
 export type StorageFailureCode = "quota" | "closed" | "blocked" | "unknown";
 

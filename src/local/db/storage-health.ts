@@ -8,18 +8,14 @@ export interface StorageHealth {
   readonly isPersistent: boolean | null;
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;
-  /**
-   * `low` is below 50 MB of free space, `full` below 1 MB; `unknown` when the browser does not say.
-   */
+  /** `low` is below 50 MB of free space, `full` below 1 MB. */
   readonly room: "plenty" | "low" | "full" | "unknown";
 }
 
 const LOW_BYTES = 50_000_000;
 const FULL_BYTES = 1_000_000;
 
-/**
- * Asks the browser to keep the data, at the first recorded stat, when browsers are likely to agree.
- */
+/** Asks the browser to keep the data, when browsers are likely to agree: at the first stat. */
 export async function requestPersistence(storage: StorageManagerPort): Promise<boolean | null> {
   try {
     if ((await storage.persisted?.()) === true) return true;

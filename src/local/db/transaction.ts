@@ -7,9 +7,8 @@ export function requestOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /**
- * Runs `work` in one transaction, which may await only its own requests, and resolves when the
- * transaction has completed: a full disk shows only as an abort of the whole (I1). When `work`
- * rejects, nothing is written and the error is passed on. Writes are flushed to disk (`strict`).
+ * `work` may await only its own requests; when it rejects, nothing is written. It resolves at the
+ * transaction's completion, because a full disk shows only as an abort of the whole (I1).
  */
 export function runTransaction<Value>(
   idb: IDBDatabase,

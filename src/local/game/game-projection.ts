@@ -6,9 +6,7 @@ import type { LogChange } from "../log/log-change.ts";
 
 /** A game as it was read from the database. */
 export interface LoadedGame {
-  /**
-   * The confirmed log through the checkpoint; null when it was not read because nothing needed it.
-   */
+  /** The confirmed log through the checkpoint; null when nothing needed it. */
   readonly base: GameState | null;
   /** The complete state: `base`, then `ahead`, then `pending`. */
   readonly head: GameState;
@@ -30,10 +28,9 @@ export interface LoadedGame {
 type Settled = Extract<LogChange, { kind: "settled" }>;
 
 /**
- * A game's log in memory. `head` always equals the fold of the confirmed events by gameSeq, then
- * the waiting ones by deviceSeq, then the acts in flight (I10). Taps and receipts in order change
- * it in place, at the same cost at event 10,000 as at event 1; other changes fold again from
- * `base`.
+ * `head` always equals the fold of the confirmed events by gameSeq, then the waiting ones by
+ * deviceSeq, then the acts in flight (I10). Taps and receipts in order change it in place, at the
+ * same cost at event 10,000; other changes fold again from `base`.
  */
 export class GameProjection {
   // `replace`, which the constructor calls, sets all of them.
@@ -209,8 +206,8 @@ export class GameProjection {
 }
 
 /**
- * Whether a waiting event counts the same once it is confirmed. This excludes events in a final
- * game, where the server may hold them, and transitions, which the server decides (I20).
+ * Not in a final game, where the server may hold it, and no transition, which the server decides
+ * (I20).
  */
 function countsTheSame(base: GameState, ahead: readonly GameEvent[], event: GameEvent): boolean {
   if (ahead.length > 0 || base.phase !== "open") return false;

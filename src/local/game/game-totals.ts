@@ -3,7 +3,6 @@ import type { Connection } from "../db/connection.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 import type { StorageFailure } from "../db/storage-failure.ts";
 
-/** Reads the totals rows of the games whose log is on this device. */
 export class GameTotals {
   readonly #connection: Connection;
 

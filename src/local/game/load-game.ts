@@ -18,10 +18,7 @@ import type { LoadedGame } from "./game-projection.ts";
 
 const STORES = ["game_events", "outbox", "checkpoints", "game_snapshots"] as const;
 
-/**
- * Reads a game's newest snapshot and the events after it in one transaction. `light`, used to open
- * a screen, skips what only a receipt or a remote event needs.
- */
+/** `light`, used to open a screen, skips what only a receipt or a remote event needs. */
 export function loadGame(
   parts: Pick<LogParts, "connection" | "keyRange">,
   gameId: string,

@@ -14,9 +14,7 @@ export interface InFlightAct {
   readonly eventIds: readonly string[];
   /** The feed entries that it records; other acts have none. */
   readonly entryIds: readonly string[];
-  /**
-   * The database refused the act; the screen shows "Not saved on this device" and it is retried.
-   */
+  /** The database refused the act; the screen says so, and it is retried. */
   readonly failed: boolean;
 }
 
@@ -31,8 +29,8 @@ const SNAPSHOT_EVERY = 50;
 const SNAPSHOT_SHARE = 0.05;
 
 /**
- * One game in the memory of this tab. `state` is the fold of the log on this device, acts in flight
- * included; it changes in place, so readers compare `revision`.
+ * `state` is the fold of the log on this device, acts in flight included; it changes in place, so
+ * readers compare `revision`.
  */
 export class OpenGame {
   readonly gameId: string;
@@ -102,9 +100,7 @@ export class OpenGame {
     this.#changed();
   }
 
-  /**
-   * Removes an act that turned out to be stored; a new read shows whether it waits or was refused.
-   */
+  /** Removes an act that was stored; a new read shows whether it waits or was refused. */
   forget(act: UnsavedAct): void {
     this.#projection.forget(act.events);
     this.refresh();
@@ -129,7 +125,6 @@ export class OpenGame {
     });
   }
 
-  /** Writes a snapshot if at least `least` changes were made since the last one. */
   async save(least = 1): Promise<void> {
     if (this.#changesSinceSnapshot < least || this.#reading !== null) return;
     const changes = this.#changesSinceSnapshot;

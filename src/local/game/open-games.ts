@@ -9,10 +9,7 @@ import type { UnsavedAct } from "../outbox/journal.ts";
 import { loadGame, type ScheduledGame } from "./load-game.ts";
 import { OpenGame, type OpenGameParts } from "./open-game.ts";
 
-/**
- * The games in the memory of this tab, one object each. They stay for the tab's lifetime, because a
- * command may need a game whose screen is closed.
- */
+/** They stay for the tab's lifetime, because a command may need a game whose screen is closed. */
 export class OpenGames implements ActPainter {
   readonly #parts: OpenGameParts;
   readonly #games = new Map<string, OpenGame>();
@@ -41,9 +38,8 @@ export class OpenGames implements ActPainter {
   }
 
   /**
-   * Opens a game from its snapshot and the events after it; a tab always gets the same object.
-   * @param row epoch and phase of a game whose log the server has (headSeq above 0); they apply
-   * until the log is on the device
+   * A tab always gets the same object. `row` applies until the log, which the server has (headSeq
+   * above 0), is on the device.
    */
   openGame(
     gameId: string,

@@ -6,17 +6,16 @@ import type { Player } from "../../domain/game/player.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 
 /**
- * Lays this device's log over the server's row of a game, for lists (I17). The log decides while
- * events of it wait here, because one may be the finalize, or while it is at least as new as the
- * row.
+ * The log decides while events of it wait here, because one may be the finalize, or while it is at
+ * least as new as the row (I17).
  */
 export function overlayRecord(game: Game, totals: GameTotalsRecord): Game {
   return totals.waiting || totals.throughSeq >= game.headSeq ? overlayGame(game, totals) : game;
 }
 
 /**
- * Returns the figures on a completed game's card (I17): this device's while the server lacks events
- * of it, else the server's, which count merged players as one (D33).
+ * This device's figures while the server lacks events of it, else the server's, which count merged
+ * players as one (I17, D33).
  */
 export function overlaySummary(
   game: Game,
@@ -35,8 +34,7 @@ export interface PlayerOverlay {
 }
 
 /**
- * Adds this device's walk-ons and waiting jersey edits to the server's players, so that a pull
- * neither drops a walk-on nor reverts an edit (I17, D33).
+ * Adds walk-ons and waiting jersey edits, so that a pull neither drops nor reverts them (I17, D33).
  */
 export function overlayPlayers(players: readonly Player[], overlay: PlayerOverlay): Player[] {
   const known = new Set(players.map(({ id }) => id));

@@ -12,9 +12,8 @@ import { totalsOf } from "./write-totals.ts";
 const STORES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as const;
 
 /**
- * Writes snapshots so that the next opening need not fold: `base` for the confirmed part, `head`
- * while events wait. Returns false and writes nothing when the database has another version or
- * another tab's taps.
+ * `base` is the confirmed part, `head` is for waiting events. Returns false and writes nothing when
+ * the database has another version or another tab's taps.
  */
 export async function saveSnapshot(
   parts: Pick<LogParts, "connection" | "keyRange">,

@@ -4,7 +4,6 @@ import type { GameTotalsRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRange } from "../log/log-rows.ts";
 
-/** Returns the row from which lists show a game without folding it. */
 export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
   return {
     gameId: state.gameId,

@@ -12,10 +12,9 @@ export function outboxRowOf(event: GameEvent): OutboxRecord {
 }
 
 /**
- * Stores a tap: it numbers the events and writes event, outbox and totals rows; the returned array
- * is filled when the transaction completes. The counter is raised inside the transaction, because
- * only that avoids gaps with two tabs (I6), and with callbacks, so that it never waits for the
- * page's other work.
+ * Numbers and stores a tap; the returned array is filled when the transaction completes. The
+ * counter is raised inside it, because only that avoids gaps with two tabs (I6), and with
+ * callbacks, so that it never waits for the page's other work.
  */
 export function writeAct(
   transaction: IDBTransaction,
@@ -42,15 +41,13 @@ export function writeAct(
   return numbered;
 }
 
-/**
- * Includes the quarantine: another tab's copy of the act may already have been sent and refused.
- */
+/** Another tab's copy of the act may already have been sent and refused. */
 export const APPEND_ONCE_STORES = [...APPEND_STORES, "quarantine"] as const;
 
 /**
- * Like `writeAct`, for an act whose storing failed before; null when it is already stored. Its
- * first transaction may have completed unnoticed, or another tab may have stored it from the
- * journal, and a second number for the same event would leave a gap (I6, I8).
+ * For an act whose storing failed before; null when it is stored. Its first transaction may have
+ * completed unnoticed, or another tab may have stored it, and a second number would leave a gap
+ * (I6, I8).
  */
 export async function writeActOnce(
   transaction: IDBTransaction,

@@ -44,9 +44,7 @@ export interface ReceiptsApplied {
   readonly closedQuietly: readonly GameEvent[];
   /** Ids of events whose receipts settle nothing; they stay in the outbox (I2). */
   readonly unresolved: readonly string[];
-  /**
-   * The answer contradicts the log as it was read (a restored backup); the checkpoint is dropped.
-   */
+  /** It contradicts the log as it was read (a restored backup); the checkpoint is dropped. */
   readonly otherHistory: boolean;
 }
 
@@ -98,8 +96,7 @@ export async function applyReceipts(
 }
 
 /**
- * Returns the event of each receipt, undefined when it no longer waits. A waiting event never
- * changes, so events in `sent` are not read again.
+ * Undefined when it no longer waits. A waiting event never changes, so `sent` is not read again.
  */
 function readWaiting(
   transaction: IDBTransaction,

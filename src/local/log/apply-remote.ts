@@ -22,10 +22,7 @@ export interface RemotePage {
   readonly events: readonly GameEvent[];
   readonly headSeq: number;
   readonly epoch: number;
-  /**
-   * The server's event at `afterSeq` and the digest of its log through there (null when it sends
-   * none).
-   */
+  /** At `afterSeq`, with the digest of the log through there (null when the server sends none). */
   readonly anchor: {
     readonly gameSeq: number;
     readonly eventId: string;
@@ -41,16 +38,12 @@ export type RemoteApplied =
       /** Number of events in the page that this device did not have as confirmed. */
       readonly newEvents: number;
     }
-  /**
-   * The server's log differs from the known one (a restored backup): the checkpoint must be
-   * dropped.
-   */
+  /** The server's log is another one (a restored backup): the checkpoint must be dropped. */
   | { readonly outcome: "anchor-mismatch" };
 
 /**
- * Stores a page of the server's log in one transaction: events, checkpoint, and own events whose
- * answer was lost but which the page proves applied (I8). It stores nothing of a log that differs
- * from ours at the anchor or has another event where one of ours was confirmed (I3).
+ * Also confirms own events whose answer was lost but which the page proves applied (I8). It stores
+ * nothing of a log that differs from ours at the anchor or where one of ours was confirmed (I3).
  */
 export async function applyRemote(
   parts: LogParts,
@@ -99,8 +92,8 @@ export async function applyRemote(
 }
 
 /**
- * Applies to the quarantine what any device decided about held events (D31): an applied one leaves
- * when it appears in the log, one set aside needs no attention any more. Returns the changed rows.
+ * Applies what any device decided about held events (D31): one in the log leaves the quarantine,
+ * one set aside needs no attention any more.
  */
 async function settleQuarantine(
   transaction: IDBTransaction,
@@ -133,9 +126,8 @@ function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
 }
 
 /**
- * Checks that each event confirmed here has the same position in the page, or one beyond the page
- * and within the log, because a log only grows. Stale rows are skipped: their log is known to be
- * lost.
+ * Each event confirmed here has the same position in the page, or one beyond it, because a log only
+ * grows. Stale rows are skipped: their log is known to be lost.
  */
 function fitsConfirmed(known: readonly EventRecord[], page: RemotePage): boolean {
   const atPlace = new Map(page.events.map(({ gameSeq, eventId }) => [gameSeq, eventId]));

@@ -20,10 +20,7 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
   };
 }
 
-/**
- * Reads a checkpoint. A row from before digests existed gets the empty log's digest, which fits no
- * other log, so its log is read again from 0.
- */
+/** A row from before digests existed gets the empty log's, so its log is read again from 0. */
 export async function readCheckpoint(
   transaction: IDBTransaction,
   gameId: string,

@@ -17,9 +17,7 @@ import { readConfirmedRows, readEventRows, readOutboxRows } from "./log-rows.ts"
 import { pruneGame } from "./prune.ts";
 import { dropCheckpoint, requeueMissing } from "./restore.ts";
 
-/**
- * The data that every event of an act carries: who tapped, when, and with which version of the app.
- */
+/** Who tapped, when, and with which version of the app. */
 export interface AppendContext {
   readonly authorId: string | null;
   readonly epoch: number;

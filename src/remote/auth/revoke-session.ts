@@ -8,7 +8,6 @@ export type SignOutScope = "local" | "others" | "global";
 
 /**
  * Exchanges an old token first, because the server would refuse it and the session would live on.
- * The keeper may have forgotten the session already.
  */
 export async function revokeSession(
   config: RemoteConfig,

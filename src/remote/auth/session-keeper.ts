@@ -6,10 +6,7 @@ export const SESSION_KEY = "stat-tracker.session";
 /** What a tab stores sessions in; `localStorage` in the product. */
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/**
- * Only a sign-out forgets the session: the auth library would delete it on a 429 or a captive
- * portal's answer. All calls answer from memory.
- */
+/** Only a sign-out forgets the session: the auth library would delete it on a portal's answer. */
 export interface SessionKeeper extends Identity {
   current(): SessionRecord | null;
   /** Another tab may have written since: reads again and returns what holds now. */

@@ -37,10 +37,7 @@ const LONGEST_MARGIN_MS = 60_000;
 /** Clocks are corrected in small steps; only a real jump back makes the age unknown. */
 const CLOCK_STEP_MS = 60_000;
 
-/**
- * Counts the token's age on the local clock from its arrival: against the server's `exp`, a clock
- * 59 minutes fast would find every new token expired.
- */
+/** Counts from the token's arrival: against `exp`, a fast clock would find every token expired. */
 export function needsRefresh(session: SessionRecord, now: number): boolean {
   const age = now - session.obtainedAt;
   const margin = Math.min(LONGEST_MARGIN_MS, session.lifetimeMs / 10);

@@ -40,10 +40,7 @@ export async function exchangeToken(
   }
 }
 
-/**
- * Only a 4xx with JSON and one of the auth server's codes ends a session: captive portals, proxies
- * and rate limits refuse for other reasons.
- */
+/** Only one of the auth server's codes ends a session: portals and rate limits refuse too. */
 export function isDefinitiveRefusal(exchange: Exchange): boolean {
   if (exchange.kind !== "refused" || exchange.json === null) return false;
   if (exchange.status < 400 || exchange.status >= 500 || exchange.status === 429) return false;

@@ -8,8 +8,8 @@ export type RefreshOutcome = "refreshed" | "refused" | "unreachable";
 
 export interface TokenRefresher {
   /**
-   * One exchange serves all callers and tabs; `refused`: the auth server's definitive no, or nobody
-   * is signed in. `signal` ends this caller's waiting, not the exchange.
+   * One exchange serves all callers and tabs; `signal` ends this caller's waiting, not the
+   * exchange. `refused`: the auth server's definitive no, or nobody is signed in.
    */
   refresh(signal: AbortSignal): Promise<RefreshOutcome>;
   /** A server has answered 401 to this access token. */

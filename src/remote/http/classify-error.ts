@@ -54,10 +54,7 @@ function temporary(exchange: RefusedExchange, code: string): TransportAnswer {
   };
 }
 
-/**
- * Our functions name the seconds in `details` of PT429, because a SQL function cannot set
- * Retry-After.
- */
+/** PT429 names the seconds in `details`, because a SQL function cannot set Retry-After. */
 function namedWaitMs({ json }: RefusedExchange, code: string): number | null {
   const seconds = code === "PT429" ? Number(json?.details ?? Number.NaN) : Number.NaN;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;

@@ -58,10 +58,7 @@ export interface Wire {
   last(): Exchange;
 }
 
-/**
- * supabase-js turns failures into message texts, and some 404s into empty successes, so failures
- * are read from here.
- */
+/** supabase-js turns failures into texts, and some 404s into empty successes. */
 export function openWire(config: Pick<RemoteConfig, "fetch" | "now">, signal: AbortSignal): Wire {
   let last: Exchange = { kind: "no-answer", cause: "network" };
   const noAnswer = (): Exchange => {

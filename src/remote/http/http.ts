@@ -35,10 +35,7 @@ type ReadAnswer<Value> = (answer: Answer) => Value | null;
 /** null for a refusal that the contract does not foresee. */
 type ReadRefusal<Value> = (refusal: RefusedExchange) => Value | null;
 
-/**
- * Every call has one time limit, which includes a refresh of the token: before the call when the
- * token is old, and once after a 401.
- */
+/** Every call has one time limit, which includes a refresh of the token. */
 export interface Http {
   /** Calls with that person's token or not at all. */
   asUser<Value>(
@@ -48,8 +45,7 @@ export interface Http {
     readRefusal?: ReadRefusal<Value>,
   ): Promise<TransportResult<Value>>;
   /**
-   * Reads as a visitor only while nobody is known here (D10), because a visitor's list may be
-   * shorter (I23).
+   * Reads as a visitor only while nobody is known here: a visitor's list may be shorter (D10, I23).
    */
   asReader<Value>(
     signal: AbortSignal,

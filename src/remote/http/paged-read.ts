@@ -26,8 +26,8 @@ export function selectFrom(
 }
 
 /**
- * Never a part of a list (I23). Pages go on after the last key, so that rows that come or go shift
- * nothing; the server's count tells the end, because a short page may only mean a lower cap.
+ * Pages go on after the last key, so that rows that come or go shift nothing; the server's count
+ * tells the end, because a short page may only mean a lower cap (I23).
  */
 export async function readAllRows<Row>(
   http: Http,

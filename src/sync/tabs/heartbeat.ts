@@ -22,8 +22,8 @@ export function isStale(heartbeat: Heartbeat, wallNow: number): boolean {
 }
 
 /**
- * Keeps the heartbeat in localStorage. Where storage is refused it reads as empty: then the Web
- * Lock decides, or every tab leads, which costs requests and is otherwise harmless (I8).
+ * Where storage is refused it reads as empty: then the Web Lock decides, or every tab leads, which
+ * is harmless (I8).
  */
 export function storedHeartbeat(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,

@@ -17,9 +17,7 @@ export interface Leader {
   start(): void;
   /** Gives up the lead at once (page hidden for good, sign-out, test). */
   stop(): void;
-  /**
-   * Also reads the shared heartbeat, because a tab that wakes from a freeze may have been replaced.
-   */
+  /** Reads the shared heartbeat, because a tab that wakes from a freeze may have been replaced. */
   isLeader(): boolean;
 }
 
@@ -67,8 +65,7 @@ export function createLeader(options: LeaderOptions): Leader {
     try {
       await manager.request(LOCK_NAME, how, () => holdUntilReleased(request));
     } catch {
-      // The request was aborted while queued or the lock was stolen; both lead to the follower's
-      // state below.
+      // The request was aborted or the lock stolen; both lead to the follower's state below.
     }
     if (waiting !== request) return;
     setLeading(false);

@@ -12,14 +12,11 @@ export interface LeaderFacts {
 export type TabMessage =
   | { readonly kind: "facts"; readonly facts: LeaderFacts }
   /**
-   * A person asked for an upload in another tab; `byHand` is Retry now, which ignores the back-off.
-   * The games are named because the leading tab may not have counted that tab's last tap yet.
+   * `byHand` is Retry now, which ignores the back-off. The games are named because the leading tab
+   * may not have counted that tab's last tap yet.
    */
   | { readonly kind: "upload"; readonly byHand: boolean; readonly gameIds: readonly string[] }
-  /**
-   * Games on that tab's screen; repeated while there are any, and forgotten when the tab falls
-   * silent.
-   */
+  /** Games on that tab's screen; forgotten when the tab falls silent. */
   | {
       readonly kind: "watching";
       readonly tabId: string;
@@ -36,10 +33,7 @@ export interface TabChannel {
 /** Used with a single tab and in browsers without BroadcastChannel. */
 export const noOtherTabs: TabChannel = { post() {}, subscribe: () => () => {} };
 
-/**
- * Connects the tabs of one origin by BroadcastChannel. All run the same code, so messages are not
- * validated.
- */
+/** All tabs run the same code, so messages are not validated. */
 export function browserTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === "undefined") return noOtherTabs;
   const channel = new BroadcastChannel(name);

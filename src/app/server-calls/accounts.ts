@@ -57,12 +57,8 @@ export function invitationCall(
   person: InvitedPerson,
 ): ServerCall<InvitationAnswer> {
   return (http, call) =>
-    http.invoke(
-      call,
-      "invite-admin",
-      { action, ...person },
-      ({ data }) => readInvitation(data),
-      ({ status, json }) => readInvitationRefusal(status, json),
+    http.invoke(call, "invite-admin", { action, ...person }, readInvitation, ({ status, json }) =>
+      readInvitationRefusal(status, json),
     );
 }
 
@@ -72,7 +68,7 @@ async function changeAccount(
   query: (client: Supabase) => Query,
 ): Changed {
   const result = await askServer(command, (http, call) =>
-    http.asUser(call, query, ({ data }) => readAccountChange(data)),
+    http.asUser(call, query, readAccountChange),
   );
   if (!result.ok) return result;
   if (result.value.refusal !== null) return fail({ code: result.value.refusal, message: null });

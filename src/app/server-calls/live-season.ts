@@ -13,7 +13,7 @@ export async function setLiveSeason(
     http.asUser(
       call,
       (client) => client.rpc("set_live_season", { p_season_id: seasonId }),
-      ({ data }) => readAnswer(data),
+      readAnswer,
     ),
   );
   if (!answer.ok) return answer;

@@ -29,6 +29,6 @@ export function settingsCall(changes: Partial<Settings>): ServerCall<Settings> {
           p_collectors: collectors ?? null,
           p_admin_email_domain: adminEmailDomain === undefined ? null : (adminEmailDomain ?? ""),
         }),
-      ({ data }) => readSettingsAnswer(data),
+      readSettingsAnswer,
     );
 }

@@ -72,12 +72,7 @@ export async function unmergePlayer(fromPlayerId: string): Changed {
 
 function changeTeam(command: OnlineOnly, query: (client: Supabase) => Query) {
   return askServer(command, (http, call) =>
-    http.asUser(
-      call,
-      query,
-      ({ data }) => readTeamChange(data),
-      ({ json }) => readTeamRefusal(json),
-    ),
+    http.asUser(call, query, readTeamChange, ({ json }) => readTeamRefusal(json)),
   );
 }
 

@@ -41,7 +41,7 @@ function updateFeedback(command: OnlineOnly, reportId: string, change: FeedbackC
           p_developer_response: change.developerResponse ?? null,
           p_duplicate_of: change.duplicateOf ?? null,
         }),
-      ({ data }) => (isReport(data, reportId) ? true : null),
+      (data) => (isReport(data, reportId) ? true : null),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { figuresOf } from "./fold/fold-corrections.ts";
 import { plus } from "./fold/fold-lines.ts";
+import type { Side } from "./fold/fold-timeouts.ts";
 import type { GameState } from "./game-state.ts";
 import { finalScore } from "./live-score.ts";
 import { type StatCounts, zeroCounts } from "./stat-catalogue.ts";
@@ -33,30 +34,18 @@ export function totalTouchdownsOf(
   return counts.passTouchdowns + counts.rushTouchdowns + counts.defensiveTouchdowns;
 }
 
-export function teamStatsOf(state: GameState): {
-  readonly visitor: TeamGameStats;
-  readonly home: TeamGameStats;
-} {
+export function teamStatsOf(state: GameState): Readonly<Record<Side, TeamGameStats>> {
   const { visitorTeamId, homeTeamId } = state.teams;
   const score = finalScore(state);
-  const visitor = teamCounts(state, visitorTeamId);
-  const home = teamCounts(state, homeTeamId);
-  return {
-    visitor: {
-      teamId: visitorTeamId,
-      counts: visitor,
-      sacksAllowed: home.sacks,
-      pointsScored: score.visitor,
-      pointsAllowed: score.home,
-      totalTouchdowns: totalTouchdownsOf(visitor),
-    },
-    home: {
-      teamId: homeTeamId,
-      counts: home,
-      sacksAllowed: visitor.sacks,
-      pointsScored: score.home,
-      pointsAllowed: score.visitor,
-      totalTouchdowns: totalTouchdownsOf(home),
-    },
-  };
+  const ids = { visitor: visitorTeamId, home: homeTeamId };
+  const counts = { visitor: teamCounts(state, visitorTeamId), home: teamCounts(state, homeTeamId) };
+  const statsOf = (side: Side, other: Side): TeamGameStats => ({
+    teamId: ids[side],
+    counts: counts[side],
+    sacksAllowed: counts[other].sacks,
+    pointsScored: score[side],
+    pointsAllowed: score[other],
+    totalTouchdowns: totalTouchdownsOf(counts[side]),
+  });
+  return { visitor: statsOf("visitor", "home"), home: statsOf("home", "visitor") };
 }

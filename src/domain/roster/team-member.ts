@@ -1,13 +1,9 @@
+import type { Player } from "../game/player.ts";
+
 /** A current member of a team, injured reserve included, with the season's figures. */
-export interface TeamMember {
+export interface TeamMember
+  extends Pick<Player, "teamId" | "name" | "jerseyNumber" | "isIr" | "irDate" | "isWalkOn"> {
   readonly playerId: string;
-  readonly teamId: string;
-  readonly name: string;
-  readonly jerseyNumber: string | null;
-  readonly isIr: boolean;
-  /** YYYY-MM-DD */
-  readonly irDate: string | null;
-  readonly isWalkOn: boolean;
   readonly gamesPlayed: number;
   readonly fantasyPoints: number;
 }

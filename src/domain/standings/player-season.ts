@@ -1,5 +1,6 @@
 import type { StatCounts } from "../game/stat-catalogue.ts";
 import type { FantasyPoints } from "../scoring/fantasy-points.ts";
+import type { SeasonTeam } from "../season/season-team.ts";
 import type { Staged } from "./season-stage.ts";
 
 export interface PlayerFigures {
@@ -11,7 +12,7 @@ export interface PlayerFigures {
 }
 
 /** A player's row of a season: merged players are one (D33), with today's team (D46b). */
-export interface PlayerSeason extends Staged<PlayerFigures> {
+export interface PlayerSeason extends SeasonTeam, Staged<PlayerFigures> {
   readonly seasonId: string;
   readonly seasonName: string;
   readonly playerId: string;
@@ -19,12 +20,6 @@ export interface PlayerSeason extends Staged<PlayerFigures> {
   readonly jerseyNumber: string | null;
   readonly isActive: boolean;
   readonly isIr: boolean;
-  readonly teamId: string;
-  readonly teamName: string;
-  readonly forfeitedSeason: boolean;
-  readonly divisionName: string | null;
-  readonly leagueId: string;
-  readonly leagueName: string;
 }
 
 /** Points per game played; 0 without games. */

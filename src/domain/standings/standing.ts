@@ -1,3 +1,5 @@
+import type { SeasonTeam } from "../season/season-team.ts";
+
 /** Wins and losses of completed regular-season games, forfeits counted separately (D46, D46a). */
 export interface TeamRecord {
   readonly wins: number;
@@ -8,15 +10,8 @@ export interface TeamRecord {
 }
 
 /** A team's row of the view `standings` (P §3). */
-export interface Standing extends TeamRecord {
+export interface Standing extends TeamRecord, SeasonTeam {
   readonly seasonId: string;
-  readonly teamId: string;
-  readonly teamName: string;
-  /** Shown with an asterisk and the caption "Forfeited season" (D49). */
-  readonly forfeitedSeason: boolean;
-  readonly divisionName: string | null;
-  readonly leagueId: string;
-  readonly leagueName: string;
   readonly pointsScored: number;
   readonly pointsAllowed: number;
   /** Games played to the end; a forfeited game does not count (D46a). */

@@ -18,19 +18,11 @@ const CHANGES_SHOWN = 10;
 
 /** The server answers admins only, as in all calls here. */
 export function listUsers(http: Http, options: CallOptions): Answer<readonly Account[]> {
-  return http.asUser(
-    options,
-    (client) => client.rpc("list_users"),
-    ({ data }) => readAccountList(data),
-  );
+  return http.asUser(options, (client) => client.rpc("list_users"), readAccountList);
 }
 
 export function readSettings(http: Http, options: CallOptions): Answer<Settings> {
-  return http.asUser(
-    options,
-    (client) => client.rpc("read_settings"),
-    ({ data }) => readSettingsAnswer(data),
-  );
+  return http.asUser(options, (client) => client.rpc("read_settings"), readSettingsAnswer);
 }
 
 /** Newest first. */
@@ -45,6 +37,6 @@ export function readSettingsChanges(
         .eq("object_type", "settings")
         .order("id", { ascending: false })
         .limit(CHANGES_SHOWN),
-    ({ data }) => readRows(SETTINGS_CHANGES, data),
+    (data) => readRows(SETTINGS_CHANGES, data),
   );
 }

@@ -14,7 +14,7 @@ export function createEventsApi(http: Http): Transport {
       http.asUser(
         call,
         (client) => client.rpc("push_game_events", toPushRequest(gameId, deviceId, events)),
-        ({ data }) => readPushAnswer(data),
+        readPushAnswer,
       ),
     pull: (gameId, afterSeq, limit, call) =>
       http.asUser(
@@ -25,40 +25,36 @@ export function createEventsApi(http: Http): Transport {
             p_after_seq: afterSeq,
             p_limit: limit,
           }),
-        ({ data }) => readPullAnswer(gameId, data),
+        (data) => readPullAnswer(gameId, data),
       ),
     knownEventIds: (gameId, deviceId, call) =>
       http.asUser(
         call,
         (client) => client.rpc("known_event_ids", { p_game_id: gameId, p_device_id: deviceId }),
-        ({ data }) => readIds(data),
+        readIds,
       ),
     heldEvents: (gameId, call) =>
       http.asUser(
         call,
         (client) => client.rpc("held_events_for_game", { p_game_id: gameId }),
-        ({ data }) => readHeldEvents(gameId, data),
+        (data) => readHeldEvents(gameId, data),
       ),
     applyHeld: (gameId, eventIds, call) =>
       http.asUser(
         call,
         (client) =>
           client.rpc("apply_held_events", { p_game_id: gameId, p_event_ids: [...eventIds] }),
-        ({ data }) => readHeadSeq(data),
+        readHeadSeq,
       ),
     setAside: (gameId, eventIds, call) =>
       http.asUser(
         call,
         (client) =>
           client.rpc("dismiss_held_events", { p_game_id: gameId, p_event_ids: [...eventIds] }),
-        ({ data }) => readHeadSeq(data),
+        readHeadSeq,
       ),
     runOperation: (operation, call) =>
-      http.asUser(
-        call,
-        (client) => operationQuery(client, operation),
-        ({ data }) => readOperationAnswer(data),
-      ),
+      http.asUser(call, (client) => operationQuery(client, operation), readOperationAnswer),
   };
 }
 

@@ -25,7 +25,7 @@ export function readFeedbackErrors(
   return http.asReader(
     signal,
     (client) => selectFrom(client, FEEDBACK_ERRORS).eq("id", reportId),
-    ({ data }) => {
+    (data) => {
       const rows = readRows(FEEDBACK_ERRORS, data);
       return rows === null ? null : (rows[0]?.browserConsoleErrors ?? "");
     },

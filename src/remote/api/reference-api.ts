@@ -90,7 +90,7 @@ export function createReferenceApi(http: Http) {
       http.asReader(
         signal,
         (client) => selectFrom(client, SCORING_VALUES).limit(500),
-        ({ data }) => {
+        (data) => {
           const rows = readRows(SCORING_VALUES, data);
           return rows === null || rows.length === 0 ? null : toScoringProfiles(rows);
         },
@@ -99,7 +99,7 @@ export function createReferenceApi(http: Http) {
       http.asReader(
         signal,
         (client) => selectFrom(client, APP_SETTINGS).limit(1),
-        ({ data }) => readRows(APP_SETTINGS, data)?.[0] ?? null,
+        (data) => readRows(APP_SETTINGS, data)?.[0] ?? null,
       ),
     /** In the name of `userId`; null where the server has no profile yet. */
     async ownProfile(
@@ -109,7 +109,7 @@ export function createReferenceApi(http: Http) {
       const rows = await http.asUser(
         { asUser: userId, signal },
         (client) => selectFrom(client, OWN_PROFILE).eq("user_id", userId),
-        ({ data }) => readRows(OWN_PROFILE, data),
+        (data) => readRows(OWN_PROFILE, data),
       );
       return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
     },

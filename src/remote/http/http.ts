@@ -30,7 +30,7 @@ export interface Query extends PromiseLike<Answer> {
 }
 
 /** null when the body is not what the contract promises. */
-type ReadAnswer<Value> = (answer: Answer) => Value | null;
+type ReadAnswer<Value> = (data: unknown, count: Answer["count"]) => Value | null;
 
 /** null for a refusal that the contract does not foresee. */
 type ReadRefusal<Value> = (refusal: RefusedExchange) => Value | null;
@@ -121,7 +121,7 @@ export function createHttp(
         const foreseen = exchange.kind === "refused" ? readRefusal?.(exchange) : undefined;
         return foreseen == null ? refuse(classify(exchange)) : { ok: true, value: foreseen };
       }
-      const value = read(answer);
+      const value = read(answer.data, answer.count);
       return value === null ? refuse(UNREADABLE) : { ok: true, value };
     } catch {
       // Only building the query or reading its answer can throw; nothing is known then.

@@ -1,7 +1,7 @@
 import { readRows, type TableRow } from "../../contract/rows/table-row.ts";
 import type { TransportResult } from "../../sync/transport.ts";
 import { UNREADABLE } from "./classify-error.ts";
-import type { Answer, Http, Query, Supabase } from "./http.ts";
+import type { Http, Query, Supabase } from "./http.ts";
 
 /** Rows asked for at a time; a server may cap lower, which is no end (I23). */
 const PAGE_LENGTH = 1_000;
@@ -45,7 +45,7 @@ export async function readAllRows<Row>(
         const left = after === undefined ? filtered : filtered.gt(list.key, after);
         return left.order(list.key).limit(PAGE_LENGTH);
       },
-      (answer) => readPage(answer, list),
+      (data, count) => readPage(list, data, count),
     );
     if (!page.ok) return page;
     rows.push(...page.value.rows);
@@ -74,7 +74,7 @@ export async function readById<Row>(
   const rows = await http.asReader(
     signal,
     (client) => selectFrom(client, list).eq("id", id),
-    ({ data }) => readRows(list, data),
+    (data) => readRows(list, data),
   );
   return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows;
 }
@@ -87,7 +87,11 @@ interface Page<Row> {
   readonly lastKey: string | undefined;
 }
 
-function readPage<Row>({ data, count }: Answer, list: TableRow<Row>): Page<Row> | null {
+function readPage<Row>(
+  list: TableRow<Row>,
+  data: unknown,
+  count: number | null | undefined,
+): Page<Row> | null {
   const rows = readRows(list, data);
   if (rows === null || count == null || Number.isNaN(count)) return null;
   const [last] = Array.isArray(data) ? data.slice(-1) : [];

@@ -3,8 +3,8 @@ import type { PlayerStat } from "../player-stat.ts";
 import { playersAt, type SeasonFigures, teamsAt } from "../season-figures.ts";
 import type { SeasonStage } from "../season-stage.ts";
 import type { TeamSeason } from "../team-season.ts";
-import { leaderLines } from "./leader-line.ts";
 import { topPlayers } from "./player-lists.ts";
+import { topTeams } from "./team-lists.ts";
 
 export type HighlightId = "fantasy_leader" | "top_offense" | "best_defense" | "tackle_leader";
 
@@ -52,15 +52,7 @@ function ofTeams(
   value: (team: TeamSeason) => number,
 ): Highlight {
   if (stage === "playoffs") return { id, state: "regular_season_only" };
-  const [first] = leaderLines(teamsAt(teams, stage), {
-    value: ({ team }) => value(team),
-    gamesPlayed: ({ gamesPlayed }) => gamesPlayed,
-    name: ({ team }) => team.teamName,
-    id: ({ team }) => team.teamId,
-    leads,
-    limit: 1,
-    ...(leads === "most" ? { atLeast: 1 } : {}),
-  });
+  const [first] = topTeams(teamsAt(teams, stage), { value: ({ team }) => value(team), leads }, 1);
   if (first === undefined) return { id, state: "no_data" };
   const { team } = first.row;
   return { id, state: "team", team, value: first.value, perGame: first.value / team.gamesPlayed };

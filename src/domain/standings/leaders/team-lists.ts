@@ -103,22 +103,29 @@ export function teamLeaders(teams: readonly TeamSeason[], stage: SeasonStage): T
   return stage === "playoffs" ? lists : [bestRecord(teams), ...lists];
 }
 
-/** Ranks one list: a value of 0 leads only where the fewest lead (D46). */
-function leadersIn(rows: readonly TeamAtStage[], list: TeamList): TeamLeaders {
-  const lines = leaderLines(rows, {
-    value: list.value,
+/** A value of 0 leads only where the fewest lead (D46). */
+export function topTeams(
+  rows: readonly TeamAtStage[],
+  { value, leads }: Pick<TeamList, "value" | "leads">,
+  limit: number,
+): readonly LeaderLine<TeamAtStage>[] {
+  return leaderLines(rows, {
+    value,
     gamesPlayed: ({ gamesPlayed }) => gamesPlayed,
     name: ({ team }) => team.teamName,
     id: ({ team }) => team.teamId,
-    leads: list.leads,
-    limit: LIMIT,
-    ...(list.leads === "most" ? { atLeast: 1 } : {}),
+    leads,
+    limit,
+    ...(leads === "most" ? { atLeast: 1 } : {}),
   });
+}
+
+function leadersIn(rows: readonly TeamAtStage[], list: TeamList): TeamLeaders {
   return {
     subject: "team",
     id: list.id,
     shape: list.leads === "most" ? "bar" : "dot",
-    lines: lines.map(({ row, ...line }) => {
+    lines: topTeams(rows, list, LIMIT).map(({ row, ...line }) => {
       const { passTouchdowns, rushTouchdowns, receivingTouchdowns } = row.figures.counts;
       return {
         ...line,

@@ -19,5 +19,13 @@
         : matches("(prefers-color-scheme: dark)") && !isLive
           ? "dark"
           : "light";
-  dataset.opens = /^\/(games\/?)?$/.test(location.pathname) ? "games" : "other";
+  const screens = {
+    "": "games",
+    "/games": "games",
+    "/teams": "teams",
+    "/stats": "stats",
+    "/stats/all": "all-stats",
+    "/standings": "standings",
+  };
+  dataset.opens = screens[location.pathname.replace(/\/$/, "")] ?? "other";
 })();

@@ -19,7 +19,7 @@ export async function withDatabase<T>(
   keepPrivate(config.dataDir);
   const lock = config.database.kind === "folder" ? takeFolder(config.dataDir, otherWay) : undefined;
   try {
-    const database = await openDatabase(config.database, config.dataDir, firstFillOf(config));
+    const database = await openDatabase(config, firstFillOf(config));
     try {
       return await work(database);
     } finally {

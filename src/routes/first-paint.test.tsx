@@ -18,7 +18,19 @@ describe("what index.html shows before any script of the app has run", () => {
     }
   });
 
-  it("is the spinner on every page but the list of games", () => {
+  it.each([
+    ["teams", paths.teams(), "Team Management"],
+    ["stats", paths.stats(), "Fantasy Dashboard"],
+    ["all-stats", paths.statsAll(), "Comprehensive Stats"],
+    ["standings", paths.standings(), "Team Standings"],
+  ] as const)("is the frame and the heading of %s", (name, path, heading) => {
+    expect(opened(path)).toBe(name);
+    expect(opened(`${path}/`)).toBe(name);
+    expect(/<h1[^>]*>.*?<\/h1>/.exec(firstPaints[name])?.[0]).toContain(heading);
+    expect(firstPaints[name]).toContain(`aria-current="page"`);
+  });
+
+  it("is the spinner on every other page", () => {
     expect(firstPaints.other).toContain("Loading...");
     expect(opened("/")).toBe("games");
     expect(opened(paths.games())).toBe("games");

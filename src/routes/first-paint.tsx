@@ -1,25 +1,42 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type DataStrategyFunctionArgs,
+  StaticRouterProvider,
+} from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { routes } from "./router.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** public/first-paint.js chooses. */
-export type FirstPaint = "games" | "other";
+export type FirstPaint = "games" | "teams" | "stats" | "all-stats" | "standings" | "other";
 
 /** Only the build imports this; it rejects when a component of the first paint needs a browser. */
 export const firstPaints: Readonly<Record<FirstPaint, string>> = {
   games: await drawnAt(paths.games()),
+  teams: await drawnAt(paths.teams()),
+  stats: await drawnAt(paths.stats()),
+  "all-stats": await drawnAt(paths.statsAll()),
+  standings: await drawnAt(paths.standings()),
   other: renderToStaticMarkup(<Waiting />),
 };
 
 async function drawnAt(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, "http://first.paint")));
+  const request = new Request(new URL(path, "http://first.paint"));
+  const context = await handler.query(request, { dataStrategy: withoutRows });
   if (context instanceof Response) throw new Error(`${path} has no first paint: it redirects.`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToStaticMarkup(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
+}
+
+/** The build has no device whose rows could be read. */
+async function withoutRows({ matches }: DataStrategyFunctionArgs) {
+  const nothing = async () => null;
+  const results = matches.map(async (match) => [match.route.id, await match.resolve(nothing)]);
+  return Object.fromEntries(await Promise.all(results));
 }

@@ -1,7 +1,13 @@
 import type { ComponentType } from "react";
-import { Outlet, type RouteObject, useParams } from "react-router-dom";
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type Params,
+  type RouteObject,
+  useParams,
+} from "react-router-dom";
 import { env } from "../app/env.ts";
-import { asksForAnotherSeason, followSeason } from "./address/follow-season.ts";
+import { asksForAnotherSeason, asksForOtherRows, followSeason } from "./address/follow-season.ts";
 import { hasMailLink, passMailLink } from "./address/pass-mail-link.ts";
 import { PageError, RouteError } from "./errors/route-error.tsx";
 import { RequireAdmin } from "./guards/require-admin.tsx";
@@ -21,20 +27,64 @@ const seasonless: RouteHandle = { season: "none" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
 const signIn = async () => ({ Component: (await import("./pages/login-page.tsx")).LoginPage });
-const games = async () => ({
-  Component: (await import("../features/games/games-page.tsx")).GamesPage,
-});
-const statsOfAll = () => import("../features/comprehensive-stats/comprehensive-stats-page.tsx");
+const games = async () => {
+  const [{ GamesPage }, { readGameListAhead }] = await Promise.all([
+    import("../features/games/games-page.tsx"),
+    import("../app/queries/device/use-game-list.ts"),
+  ]);
+  return { Component: GamesPage, ...readBefore(readGameListAhead) };
+};
+const statsOfAll = async (isAdminView: boolean) => {
+  const [{ ComprehensiveStatsPage }, { readSeasonFiguresAhead }] = await Promise.all([
+    import("../features/comprehensive-stats/comprehensive-stats-page.tsx"),
+    import("../app/queries/pages/season-figures.ts"),
+  ]);
+  const element = <ComprehensiveStatsPage isAdminView={isAdminView} />;
+  return { element, ...readBefore(readSeasonFiguresAhead) };
+};
+
+const seasonScreens: RouteObject[] = [
+  {
+    loader: passMailLink,
+    shouldRevalidate: () => hasMailLink(window.location),
+    children: [{ index: true, lazy: games }],
+  },
+  { path: "games", lazy: games },
+  {
+    path: "teams",
+    lazy: async () => {
+      const [{ TeamsPage }, { readSeasonRostersAhead }] = await Promise.all([
+        import("../features/teams/teams-page.tsx"),
+        import("../app/queries/pages/season-rosters.ts"),
+      ]);
+      return { Component: TeamsPage, ...readBefore(readSeasonRostersAhead) };
+    },
+  },
+  {
+    path: "stats",
+    lazy: async () => {
+      const [{ FantasyPage }, { readSeasonFiguresAhead }] = await Promise.all([
+        import("../features/fantasy/fantasy-page.tsx"),
+        import("../app/queries/pages/season-figures.ts"),
+      ]);
+      return { Component: FantasyPage, ...readBefore(readSeasonFiguresAhead) };
+    },
+  },
+  { path: "stats/all", lazy: () => statsOfAll(false) },
+  {
+    path: "standings",
+    lazy: async () => {
+      const [{ StandingsPage }, { readSeasonTeamsAhead }] = await Promise.all([
+        import("../features/standings/standings-page.tsx"),
+        import("../app/queries/pages/season-teams.ts"),
+      ]);
+      return { Component: StandingsPage, ...readBefore(readSeasonTeamsAhead) };
+    },
+  },
+];
 
 const publicScreens: RouteObject[] = [
-  {
-    ...seasonal,
-    index: true,
-    loader: (args) => passMailLink() ?? followSeason(args),
-    shouldRevalidate: (args) => hasMailLink(window.location) || asksForAnotherSeason(args),
-    lazy: games,
-  },
-  { path: "games", ...seasonal, lazy: games },
+  { ...seasonal, children: seasonScreens },
   {
     path: "games/:gameId/review",
     handle: ofOneGame,
@@ -45,50 +95,34 @@ const publicScreens: RouteObject[] = [
       ),
     }),
   },
-  {
-    path: "teams",
-    ...seasonal,
-    lazy: async () => ({ Component: (await import("../features/teams/teams-page.tsx")).TeamsPage }),
-  },
   // Of a player's or team's own season, whichever one is chosen.
   {
     path: "teams/:teamId",
     handle: seasonless,
-    lazy: async () => ({
-      Component: ofParam(
-        "teamId",
-        (await import("../features/people/team/team-screen.tsx")).TeamScreen,
-      ),
-    }),
+    lazy: async () => {
+      const [{ TeamScreen }, { readTeamPageAhead }] = await Promise.all([
+        import("../features/people/team/team-screen.tsx"),
+        import("../app/queries/pages/team-page.ts"),
+      ]);
+      return {
+        Component: ofParam("teamId", TeamScreen),
+        ...readBefore(({ teamId = "" }) => readTeamPageAhead(teamId)),
+      };
+    },
   },
   {
     path: "players/:playerId",
     handle: seasonless,
-    lazy: async () => ({
-      Component: ofParam(
-        "playerId",
-        (await import("../features/people/player/player-screen.tsx")).PlayerScreen,
-      ),
-    }),
-  },
-  {
-    path: "stats",
-    ...seasonal,
-    lazy: async () => ({
-      Component: (await import("../features/fantasy/fantasy-page.tsx")).FantasyPage,
-    }),
-  },
-  {
-    path: "stats/all",
-    ...seasonal,
-    lazy: async () => ({ Component: (await statsOfAll()).ComprehensiveStatsPage }),
-  },
-  {
-    path: "standings",
-    ...seasonal,
-    lazy: async () => ({
-      Component: (await import("../features/standings/standings-page.tsx")).StandingsPage,
-    }),
+    lazy: async () => {
+      const [{ PlayerScreen }, { readPlayerPageAhead }] = await Promise.all([
+        import("../features/people/player/player-screen.tsx"),
+        import("../app/queries/pages/player-page.ts"),
+      ]);
+      return {
+        Component: ofParam("playerId", PlayerScreen),
+        ...readBefore(({ playerId = "" }) => readPlayerPageAhead(playerId)),
+      };
+    },
   },
 ];
 
@@ -119,14 +153,7 @@ const adminScreens: RouteObject[] = [
       Component: (await import("../features/admin-home/admin-home.tsx")).AdminHome,
     }),
   },
-  {
-    path: "stats",
-    ...seasonal,
-    lazy: async () => {
-      const { ComprehensiveStatsPage } = await statsOfAll();
-      return { element: <ComprehensiveStatsPage isAdminView /> };
-    },
-  },
+  { ...seasonal, children: [{ path: "stats", lazy: () => statsOfAll(true) }] },
   {
     handle: seasonless,
     children: [
@@ -243,6 +270,17 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The rows of this device are read before the screen is drawn, which then begins with them. */
+function readBefore(read: (params: Params) => Promise<void>) {
+  return {
+    loader: async ({ params }: LoaderFunctionArgs) => {
+      await read(params);
+      return null;
+    },
+    shouldRevalidate: asksForOtherRows,
+  };
+}
 
 /** Another game, team or player begins anew. */
 function ofParam<P extends string>(param: P, Screen: ComponentType<Record<P, string>>) {

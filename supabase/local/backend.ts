@@ -60,7 +60,7 @@ export async function startBackend(
   try {
     const kept = await loadSecrets(config.dataDir);
     const secrets = { ...kept, secretKey: config.secretKey ?? kept.secretKey };
-    database = await openDatabase(config.database, config.dataDir, firstFillOf(config));
+    database = await openDatabase(config, firstFillOf(config));
     const opened = database;
 
     const mail = await openMail(config);

@@ -68,6 +68,13 @@ describe("the house", () => {
     expect(crowded).toEqual([]);
   });
 
+  it("hands no whole game from component to component: each selects what it shows", () => {
+    const handed = (source: string) => /(?:: |<)(?:Pick<)?GameView\b.*;$/m.test(source);
+    const screens = [...sources].filter(([file]) => /^src\/features\/.*\.tsx$/.test(file));
+    expect(screens.filter(([, source]) => handed(source)).map(([file]) => file)).toEqual([]);
+    expect(handed("export function Score({ view }: {\n  view: GameView;\n}) {")).toBe(true);
+  });
+
   it("imports every package that package.json names, and each of the card's", () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
       dependencies: Record<string, string>;

@@ -22,6 +22,7 @@ describe("environment", () => {
       port: 4173,
       dataDir: join(process.cwd(), ".data"),
       database: { kind: "folder" },
+      waitsForDisk: true,
       seed: "demo",
     });
   });
@@ -30,6 +31,7 @@ describe("environment", () => {
     ["PORT", "http", 'PORT must be a number from 0 to 65535, but it is "http".'],
     ["PORT", "70000", 'PORT must be a number from 0 to 65535, but it is "70000".'],
     ["SEED", "some", 'SEED must be "demo" or "none", but it is "some".'],
+    ["WAIT_FOR_DISK", "maybe", 'WAIT_FOR_DISK must be "yes" or "no", but it is "maybe".'],
     [
       "DATABASE_URL",
       "mysql://x",

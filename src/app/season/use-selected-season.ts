@@ -1,14 +1,24 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import { useDeviceRead } from "../queries/device/use-device-read.ts";
+import { selectedSeason } from "../../domain/season/active-season.ts";
+import { readAhead, useDeviceRead } from "../queries/device/use-device-read.ts";
 import { reachStore } from "../refresh/reach.ts";
 import { readSeasons, type SeasonsQuery, seasonsQuery } from "./read-seasons.ts";
 import { seasonChoice } from "./season-choice.ts";
 
+const SEASONS = "seasons";
+
 /** Read from this device, so it is there without a network (P §4, D7). */
 export function useSelectedSeason(): SeasonsQuery {
-  const stored = useDeviceRead("seasons", readSeasons);
+  const stored = useDeviceRead(SEASONS, readSeasons);
   const reach = useStore(reachStore);
   const { chosenId } = useStore(seasonChoice);
   return useMemo(() => seasonsQuery(stored, reach, chosenId), [stored, reach, chosenId]);
+}
+
+/** Of the season that the screen will show; null where none is known. */
+export async function readSeasonAhead(): Promise<string | null> {
+  const stored = await readAhead(SEASONS, readSeasons);
+  if (!stored?.ok) return null;
+  return selectedSeason(stored.value ?? [], seasonChoice.getState().chosenId)?.id ?? null;
 }

@@ -1,3 +1,4 @@
+import { useGame, useGameId } from "../../app/queries/game/use-game.ts";
 import { ScoreProgression } from "./chart/score-progression.tsx";
 import { History } from "./history/history.tsx";
 import { REVIEW_ROW } from "./review-layout.ts";
@@ -9,7 +10,8 @@ import { TeamComparison } from "./totals/team-comparison.tsx";
 import type { ReviewRights } from "./use-rights.ts";
 
 export function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
-  const { view, names } = shown;
+  const gameId = useGameId();
+  const revision = useGame((view) => view.revision);
   return (
     <>
       <ScoreProgression {...shown} />
@@ -20,9 +22,7 @@ export function GameBody({ shown, rights }: { shown: ShownReview; rights: Review
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
         <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
         <Rosters {...shown} />
-        {rights.isSignedIn && (
-          <History gameId={view.game.id} revision={view.revision} names={names} />
-        )}
+        {rights.isSignedIn && <History gameId={gameId} revision={revision} names={shown.names} />}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { GameView } from "../../app/queries/game/game-view.ts";
+import { useGame } from "../../app/queries/game/use-game.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -17,31 +17,32 @@ import { useRights } from "./use-rights.ts";
 import { useShownReview } from "./use-shown-review.ts";
 
 /** The whole review of one game, top to bottom, for everybody (D10); buttons by right (D12). */
-export function ReviewPage({ view: onDevice }: { view: GameView }) {
-  const rights = useRights(onDevice.game);
-  const { view, shown, names, isIncomplete, published, isPublished } = useShownReview(
-    onDevice,
-    rights,
-  );
-  const { game, visitor, home } = view;
-  usePageTitle(gameInWords(game, visitor.team.name, home.team.name));
+export function ReviewPage() {
+  const rights = useRights();
+  const { game, shown, names, isIncomplete, published, isPublished } = useShownReview(rights);
+  const { visitor, home } = useGame(({ visitor, home }) => ({
+    visitor: visitor.team.name,
+    home: home.team.name,
+  }));
+  const title = gameInWords(game, visitor, home);
+  usePageTitle(title);
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only print:not-sr-only print:type-h3">
-        {reviewMessages.title(visitor.team.name, home.team.name)}
+        {reviewMessages.title(visitor, home)}
       </h1>
       <ReviewHead
         game={game}
         aside={
           <>
-            {rights.mayEdit && <ReviewSync view={onDevice} names={names} />}
-            <ShareButton game={game} visitorName={visitor.team.name} homeName={home.team.name} />
+            {rights.mayEdit && <ReviewSync names={names} />}
+            <ShareButton gameId={game.id} title={title} />
           </>
         }
       />
       <div className={REVIEW_COLUMNS}>
         <div className={REVIEW_ROW}>
-          <ScorePanel view={view} review={shown?.review ?? null} rights={rights} />
+          <ScorePanel game={game} review={shown?.review ?? null} rights={rights} />
         </div>
         <div className="empty:hidden wide:col-span-2 print:hidden">
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
@@ -49,7 +50,7 @@ export function ReviewPage({ view: onDevice }: { view: GameView }) {
         </div>
         {rights.mayEdit && (
           <div className="empty:hidden wide:col-span-2 print:hidden">
-            <HeldEventsSection view={view} names={names} isOnline={rights.isOnline} />
+            <HeldEventsSection names={names} isOnline={rights.isOnline} />
           </div>
         )}
         {shown === null ? (

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { useGameSelector } from "../../app/queries/game/use-game.ts";
+import type { GameQuery } from "../../app/queries/game/game-view.ts";
+import { ReadyGame, useGameSelector } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
@@ -24,19 +25,27 @@ export function ReviewScreen({ gameId }: { gameId: string }) {
 }
 
 function KnownGame({ gameId }: { gameId: string }) {
-  const query = useGameSelector(gameId, (query) => query);
-  switch (query.status) {
+  const problem = useGameSelector(gameId, problemOf);
+  switch (problem?.status) {
     case "loading":
       return <ReviewSkeleton />;
     case "not-found":
       return <NotFound />;
     case "not-on-device":
-      return <NotRead onRetry={query.retry} />;
+      return <NotRead onRetry={problem.retry} />;
     case "error":
-      return <Failed message={query.message} />;
-    case "ready":
-      return <ReviewPage view={query.view} />;
+      return <Failed message={problem.message} />;
+    case undefined:
+      return (
+        <ReadyGame value={gameId}>
+          <ReviewPage />
+        </ReadyGame>
+      );
   }
+}
+
+function problemOf(query: GameQuery) {
+  return query.status === "ready" ? null : query;
 }
 
 /** A visitor cannot tell what is hidden from what does not exist; signing in may show it (D10). */

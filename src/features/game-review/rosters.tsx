@@ -1,4 +1,5 @@
 import type { GameTeamView } from "../../app/queries/game/game-view.ts";
+import { useGame } from "../../app/queries/game/use-game.ts";
 import { personOf } from "../../domain/roster/merged-players.ts";
 import { plainName, UNKNOWN_PLAYER } from "../../domain/roster/player-label.ts";
 import { compareByJersey } from "../../domain/roster/player-order.ts";
@@ -11,10 +12,10 @@ import { ReviewedTeamCard } from "./team-card.tsx";
 
 /** Who was checked in, in jersey order, and what the log holds beyond a limit (D28). */
 export function Rosters(shown: ShownReview) {
-  const { view } = shown;
+  const teams = useGame(({ visitor, home }) => [visitor, home]);
   return (
     <div className={`${REVIEW_TEAMS} print:hidden`}>
-      {[view.visitor, view.home].map((team) => (
+      {teams.map((team) => (
         <ReviewedTeamCard
           key={team.side}
           side={team.side}
@@ -30,7 +31,7 @@ export function Rosters(shown: ShownReview) {
 }
 
 function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
-  const { playersById } = shown.view;
+  const playersById = useGame((view) => view.playersById);
   const checkedIn = shown.review.rosters.get(team.team.id) ?? [];
   // Merged players are one (D33).
   const players = [...new Set(checkedIn.map((id) => personOf(playersById, id)))]

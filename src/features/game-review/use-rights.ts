@@ -1,3 +1,4 @@
+import { useGame } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { mayReset } from "../../domain/access/rights.ts";
 
@@ -12,7 +13,8 @@ export interface ReviewRights {
 }
 
 /** The server decides; this only shows or hides (D12). */
-export function useRights(game: { readonly everFinalized: boolean }): ReviewRights {
+export function useRights(): ReviewRights {
+  const everFinalized = useGame(({ game }) => game.everFinalized);
   const session = useSession();
   const isOnline = session.connection === "online";
   if (session.status !== "signed-in") {
@@ -26,7 +28,7 @@ export function useRights(game: { readonly everFinalized: boolean }): ReviewRigh
     isSignedIn: true,
     isVisitor: false,
     mayEdit: role === "admin" || mayCollect,
-    mayReset: mayReset(person, "approved", game),
+    mayReset: mayReset(person, "approved", { everFinalized }),
     isOnline,
   };
 }

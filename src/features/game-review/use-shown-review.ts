@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import type { GameView } from "../../app/queries/game/game-view.ts";
+import { useGame } from "../../app/queries/game/use-game.ts";
 import { usePublishedGame } from "../../app/queries/pages/published-game.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
 import { type PublishedGame, reviewOfTables } from "../../domain/review/published-game.ts";
 import { reviewOfLog } from "../../domain/review/review-of-log.ts";
@@ -13,7 +14,7 @@ import type { ReviewRights } from "./use-rights.ts";
 
 export interface ReviewReading {
   /** The game as this reader sees it. */
-  readonly view: GameView;
+  readonly game: Game;
   /** Null: neither source has the plays of this game yet. */
   readonly shown: ShownReview | null;
   readonly names: PlayNames;
@@ -27,7 +28,8 @@ export interface ReviewReading {
 const NOTHING_WAITS: ReadonlySet<string> = new Set();
 
 /** From this device's log, else the published tables; visitors get only the tables. */
-export function useShownReview(view: GameView, rights: ReviewRights): ReviewReading {
+export function useShownReview(rights: ReviewRights): ReviewReading {
+  const view = useGame((view) => view);
   const plays = playsOnDevice(view);
   const published = usePublishedGame(view.row.id, {
     isNeeded: rights.isVisitor || plays === "none",
@@ -59,10 +61,10 @@ export function useShownReview(view: GameView, rights: ReviewRights): ReviewRead
   const marks = rights.isVisitor ? null : (fromLog?.marks ?? null);
   // The row is of the same moment as the tables, so nothing is laid over it.
   const isOfServer = isPublished || rights.isVisitor;
-  const seen = isOfServer ? { ...view, game: row, pendingEventIds: NOTHING_WAITS } : view;
+  const waiting = isOfServer ? NOTHING_WAITS : view.pendingEventIds;
   return {
-    view: seen,
-    shown: review && { view: seen, names, review, marks },
+    game: isOfServer ? row : view.game,
+    shown: review && { names, review, marks, waiting },
     names,
     isIncomplete: source === "log" && plays === "some",
     published,

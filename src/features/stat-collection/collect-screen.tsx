@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { useGameSelector } from "../../app/queries/game/use-game.ts";
+import type { GameQuery } from "../../app/queries/game/game-view.ts";
+import { ReadyGame, useGame, useGameId, useGameSelector } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -13,53 +14,46 @@ import { LiveScreen } from "./live/live-screen.tsx";
 import { messages } from "./messages.ts";
 
 /** /collect?gameId=…: the gate, the live screen, or the review of a completed game (D32). */
-export function CollectScreen({
-  gameId,
-  isEmptyOnServer = neverSaid,
-}: {
-  gameId: string;
-  /** Whether the server has said since the given time (ms) that it holds no stats (D32). */
-  isEmptyOnServer?: (gameId: string, sinceMs: number) => Promise<boolean>;
-}) {
-  const query = useGameSelector(gameId, (query) => query);
-  const [visitStart] = useState(Date.now);
-  // The live screen asks before it is left.
-  const [wasOpen, setWasOpen] = useState(false);
-  switch (query.status) {
+export function CollectScreen({ gameId }: { gameId: string }) {
+  const problem = useGameSelector(gameId, problemOf);
+  switch (problem?.status) {
     case "loading":
       return <Spinner label={messages.screen.loading} />;
     case "not-found":
       return <NotHere title={messages.screen.notFound} />;
     case "not-on-device":
-      return <NotRead onRetry={query.retry} />;
+      return <NotRead onRetry={problem.retry} />;
     case "error":
-      return <NotHere title={query.message} />;
-    case "ready": {
-      const { view } = query;
-      const isGated = needsGate({
-        visitor: view.visitor.rosterIds.length,
-        home: view.home.rosterIds.length,
-        liveEntries: view.state.liveEntryCount,
-      });
-      // A provider may have marked the game completed; until a finalize it can be collected (D31a).
-      if (view.state.phase === "final" && (isGated || !wasOpen)) {
-        return <Navigate to={paths.review(gameId)} replace />;
-      }
-      if (!wasOpen) setWasOpen(true);
-      if (isGated) return <RosterGate key={gameId} view={view} />;
+      return <NotHere title={problem.message} />;
+    case undefined:
       return (
-        <LiveScreen
-          key={gameId}
-          view={view}
-          isEmptyOnServer={() => isEmptyOnServer(gameId, visitStart)}
-        />
+        <ReadyGame value={gameId}>
+          <ReadyScreen />
+        </ReadyGame>
       );
-    }
   }
 }
 
-async function neverSaid(): Promise<boolean> {
-  return false;
+function problemOf(query: GameQuery) {
+  return query.status === "ready" ? null : query;
+}
+
+function ReadyScreen() {
+  const gameId = useGameId();
+  const { isFinal, isGated } = useGame(({ state, visitor, home }) => ({
+    isFinal: state.phase === "final",
+    isGated: needsGate({
+      visitor: visitor.rosterIds.length,
+      home: home.rosterIds.length,
+      liveEntries: state.liveEntryCount,
+    }),
+  }));
+  // The live screen asks before it is left.
+  const [wasOpen, setWasOpen] = useState(false);
+  // A provider may have marked the game completed; until a finalize it can be collected (D31a).
+  if (isFinal && (isGated || !wasOpen)) return <Navigate to={paths.review(gameId)} replace />;
+  if (!wasOpen) setWasOpen(true);
+  return isGated ? <RosterGate /> : <LiveScreen />;
 }
 
 /** Without a network nobody can say that there is no such game (D9). */

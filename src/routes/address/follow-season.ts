@@ -16,3 +16,8 @@ export function asksForAnotherSeason({
 }: Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl">): boolean {
   return seasonInAddress(nextUrl.search) !== seasonInAddress(currentUrl.search);
 }
+
+/** A tab or a filter in the address changes no rows of the device. */
+export function asksForOtherRows(urls: ShouldRevalidateFunctionArgs): boolean {
+  return urls.currentUrl.pathname !== urls.nextUrl.pathname || asksForAnotherSeason(urls);
+}

@@ -1,5 +1,4 @@
 import { useSearchParams } from "react-router-dom";
-import { serverHoldsNoStats } from "../../app/queries/game/server-holds-no-stats.ts";
 import { CollectScreen } from "../../features/stat-collection/collect-screen.tsx";
 import { PickerScreen } from "../../features/stat-collection/picker/picker-screen.tsx";
 import { AppFrame } from "../layout/app-frame.tsx";
@@ -13,8 +12,7 @@ void import("../../features/feedback/form/feedback-dialog.tsx").catch(() => unde
 export function CollectPage() {
   const [query] = useSearchParams();
   const gameId = query.get("gameId");
-  if (gameId !== null && gameId !== "")
-    return <CollectScreen key={gameId} gameId={gameId} isEmptyOnServer={serverHoldsNoStats} />;
+  if (gameId !== null && gameId !== "") return <CollectScreen key={gameId} gameId={gameId} />;
   return (
     <AppFrame>
       <PickerScreen />

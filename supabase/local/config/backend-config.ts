@@ -12,6 +12,8 @@ export interface BackendConfig {
   /** Absolute path of the folder for the database, keys and mailbox. */
   readonly dataDir: string;
   readonly database: DatabaseTarget;
+  /** False lets the embedded database answer before the disk has a commit; true when absent. */
+  readonly waitsForDisk?: boolean;
   readonly seed: "demo" | "none";
   /** Origin in mails and redirects, without a trailing slash; the served origin when absent. */
   readonly siteUrl?: string;

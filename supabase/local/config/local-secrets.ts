@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { syncPath } from "../database/sync-folder.ts";
 import { StartUpError } from "./start-up-error.ts";
 
 export interface LocalSecrets {
@@ -34,7 +35,9 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
   const secrets = newSecrets();
   await mkdir(dataDir, { recursive: true });
   await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await syncPath(`${path}.new`);
   await rename(`${path}.new`, path);
+  await syncPath(dataDir);
   return secrets;
 }
 

@@ -17,6 +17,7 @@ export function readConfig(env: Environment): BackendConfig {
   const clientBackendOrigin = readOrigin(env, "VITE_SUPABASE_URL", ["http:", "https:"]);
   const secretKey = readSecretKey(env);
   const database = readDatabase(env);
+  const waitsForDisk = readWaitForDisk(env);
   const appName = value(env, "VITE_APP_NAME");
   const adminEmailDomain = readDomain(env, "ADMIN_EMAIL_DOMAIN");
   const leagueTimeZone = readTimeZone(env);
@@ -26,6 +27,7 @@ export function readConfig(env: Environment): BackendConfig {
     port: readPort(env),
     dataDir: resolve(value(env, "DATA_DIR") ?? ".data"),
     database,
+    waitsForDisk,
     seed: readSeed(env, database),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
@@ -102,6 +104,14 @@ function readSeed(env: Environment, target: DatabaseTarget): "demo" | "none" {
     throw new ConfigError(`SEED must be "demo" or "none", but it is "${text}".`);
   }
   return text;
+}
+
+function readWaitForDisk(env: Environment): boolean {
+  const text = value(env, "WAIT_FOR_DISK") ?? "yes";
+  if (text !== "yes" && text !== "no") {
+    throw new ConfigError(`WAIT_FOR_DISK must be "yes" or "no", but it is "${text}".`);
+  }
+  return text === "yes";
 }
 
 function readSecretKey(env: Environment): string | undefined {

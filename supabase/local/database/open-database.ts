@@ -1,24 +1,28 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DatabaseTarget } from "../config/backend-config.ts";
+import type { BackendConfig } from "../config/backend-config.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
 import { joinApiRoles, prepareServer } from "./prepare-server.ts";
 import { closeToOthers } from "./private-folder.ts";
 import type { SqlDatabase } from "./sql-database.ts";
+import { syncFolder, syncPath } from "./sync-folder.ts";
 import { loadTemplate } from "./template-database.ts";
 
 /** Fills a new database; it must finish before the database is used. */
 export type FirstFill = (database: SqlDatabase) => Promise<void>;
 
 /**
- * Opens the database of `target` migrated, and filled by `firstFill` when it is new.
+ * Opens the configured database migrated, and filled by `firstFill` when it is new.
  * @throws when the server cannot be reached, lacks rights, or a migration fails.
  */
 export async function openDatabase(
-  target: DatabaseTarget,
-  dataDir: string,
+  {
+    database: target,
+    dataDir,
+    waitsForDisk = true,
+  }: Pick<BackendConfig, "database" | "dataDir" | "waitsForDisk">,
   firstFill: FirstFill,
 ): Promise<SqlDatabase> {
   switch (target.kind) {
@@ -28,7 +32,7 @@ export async function openDatabase(
       return database;
     }
     case "folder":
-      return openFolder(dataDir, firstFill);
+      return openFolder(dataDir, waitsForDisk, firstFill);
     case "server": {
       // Loaded on demand: the embedded start has two seconds and needs no PostgreSQL client.
       const { openPostgres } = await import("./open-postgres.ts");
@@ -51,22 +55,34 @@ export async function openDatabase(
  * A new database is made and filled in another folder and moved into place when it is complete. A
  * first start that is killed half-way then begins anew instead of leaving half a league.
  */
-async function openFolder(dataDir: string, firstFill: FirstFill): Promise<SqlDatabase> {
+async function openFolder(
+  dataDir: string,
+  waitsForDisk: boolean,
+  firstFill: FirstFill,
+): Promise<SqlDatabase> {
   const folder = join(dataDir, "database");
   if (!existsSync(folder)) {
     const unfinished = join(dataDir, "database.unfinished");
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(dataDir, { recursive: true });
-    const fresh = await openPglite({ folder: unfinished, template: await loadTemplate() });
+    // Not one commit of it counts before the whole folder does.
+    const fresh = await openPglite({
+      folder: unfinished,
+      template: await loadTemplate(),
+      waitsForDisk: false,
+    });
     try {
       await firstFill(fresh);
     } finally {
       await fresh.close();
     }
+    await syncFolder(unfinished);
     await rename(unfinished, folder);
+    await syncPath(dataDir);
   }
-  const database = await openPglite({ folder });
-  await migrate(database);
+  const database = await openPglite({ folder, waitsForDisk });
+  // PostgreSQL does not flush the names of the files that a migration makes.
+  if ((await migrate(database)).length > 0) await syncFolder(folder);
   // The engine gives the files of its template, and a few that it makes while it opens, modes of its
   // own, whatever this process's mask says.
   closeToOthers(folder);

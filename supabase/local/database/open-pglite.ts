@@ -3,6 +3,8 @@ import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { DurableFiles, durableParameters } from "./durable-files.ts";
+import { createSessionQueue } from "./session-queue.ts";
 import type { SqlDatabase, SqlRow, SqlTransaction } from "./sql-database.ts";
 import { parseSqlDate } from "./value-parsers.ts";
 
@@ -10,11 +12,16 @@ import { parseSqlDate } from "./value-parsers.ts";
 const DATE = 1082;
 const INT8 = 20;
 
+/** PostgreSQL makes no checkpoint of its own without its background processes. */
+const BYTES_PER_CHECKPOINT = 64 * 1024 * 1024;
+
 export interface PgliteOptions {
   /** The database's folder; in memory when absent. */
   readonly folder?: string;
   /** The result of `PgliteDatabase.dump`; the new database starts as a copy of it. */
   readonly template?: Blob;
+  /** False leaves it to the system when a commit reaches the disk; true when absent. */
+  readonly waitsForDisk?: boolean;
 }
 
 /** An embedded database that can be copied as a whole. */
@@ -25,24 +32,57 @@ export interface PgliteDatabase extends SqlDatabase {
 
 /**
  * Opens PGlite, PostgreSQL inside this process. Its one session is superuser and runs statements
- * one after the other, so every request must `set local role` first; a commit is written before it
- * is acknowledged.
+ * one after the other, so every request must `set local role` first. In a folder, a commit is on
+ * the disk before anybody is answered who made it or may have seen it.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  const { folder, template, waitsForDisk = true } = options;
+  const isDurable = folder !== undefined && waitsForDisk;
   const engine = await PGlite.create({
-    ...(options.folder === undefined ? {} : { dataDir: options.folder }),
-    ...(options.template === undefined ? {} : { loadDataDir: options.template }),
+    ...(folder === undefined ? {} : isDurable ? durable(folder) : { dataDir: folder }),
+    ...(template === undefined ? {} : { loadDataDir: template }),
     relaxedDurability: false,
     extensions: { pgcrypto, pg_trgm, unaccent, fuzzystrmatch },
     parsers: { [DATE]: parseSqlDate, [INT8]: Number },
   });
   await engine.exec("set timezone to 'UTC'; set client_min_messages to warning");
+  const queue = createSessionQueue(folder === undefined ? async () => {} : flusher(engine));
+  const direct = statements(engine);
   return {
     engine: "pglite",
-    ...statements(engine),
-    transaction: (work) => engine.transaction((tx) => work(statements(tx))),
-    dump: () => engine.dumpDataDir("none"),
-    close: () => (engine.closed ? Promise.resolve() : engine.close()),
+    query: (sql, params) => queue.run(() => direct.query(sql, params)),
+    exec: (sql) => queue.run(() => direct.exec(sql)),
+    transaction: (work) => queue.run(() => engine.transaction((tx) => work(statements(tx)))),
+    dump: () => queue.run(() => engine.dumpDataDir("none")),
+    close: () => queue.run(async () => (engine.closed ? undefined : engine.close())),
+  };
+}
+
+function durable(folder: string) {
+  return {
+    fs: new DurableFiles(folder),
+    startParams: durableParameters(PGlite.defaultStartParams),
+  };
+}
+
+/**
+ * Flushes what is committed and not yet on the disk: a record of no meaning, written with the order
+ * to flush everything up to it. Now and then it makes the checkpoint that lets the log be reused.
+ */
+function flusher(engine: PGlite): () => Promise<void> {
+  let checkpointAt: number | undefined;
+  return async () => {
+    if (engine.closed) return;
+    const { rows } = await engine.query<{ written: number }>(
+      `select (pg_current_wal_insert_lsn() - '0/0')::float8 as written,
+         case when pg_current_wal_insert_lsn() > pg_current_wal_flush_lsn()
+           then pg_logical_emit_message(false, '', '', true) end`,
+    );
+    const written = rows[0]?.written ?? 0;
+    checkpointAt ??= written + BYTES_PER_CHECKPOINT;
+    if (written < checkpointAt) return;
+    await engine.exec("checkpoint");
+    checkpointAt = written + BYTES_PER_CHECKPOINT;
   };
 }
 

@@ -3,7 +3,10 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { EntryState } from "../../../src/domain/game/game-state.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
-import { Feed, type FeedProps } from "../../../src/features/stat-collection/feed/feed.tsx";
+import {
+  FeedList,
+  type FeedListProps,
+} from "../../../src/features/stat-collection/feed/feed-list.tsx";
 import { gameNames } from "../../../src/features/stat-collection/live/game-names.ts";
 import type { OpenGame } from "../../../src/local/game/open-game.ts";
 import {
@@ -21,7 +24,7 @@ import { type Figure, spreadOf, timed } from "../figure.ts";
 const ENTRIES = 200;
 const FRAME_MS = 16;
 
-const unchanging: Omit<FeedProps, "entries" | "liveCount" | "inFlight"> = {
+const unchanging: Omit<FeedListProps, "entries" | "liveCount" | "inFlight"> = {
   names: gameNames(
     { id: TEAMS.visitorTeamId, name: "Flag Falcons" },
     { id: TEAMS.homeTeamId, name: "Storm Chasers" },
@@ -30,8 +33,6 @@ const unchanging: Omit<FeedProps, "entries" | "liveCount" | "inFlight"> = {
   profile: SCORING_PROFILES.guide,
   actions: { edit: () => {}, remove: () => {} },
   doubles: new Set(),
-  undoable: null,
-  onUndo: () => {},
 };
 
 /** Tap to frame through store and fold, against React state that draws the same rows only. */
@@ -46,7 +47,7 @@ export async function benchPaint(name: string, figureName: string, effort = 1): 
   function StateFeed() {
     const [shown, setShown] = useState(entries);
     show = setShown;
-    return <Feed {...unchanging} entries={shown} liveCount={shown.size} inFlight={[]} />;
+    return <FeedList {...unchanging} entries={shown} liveCount={shown.size} inFlight={[]} />;
   }
   const floor = mount(<StateFeed />);
   let stored: Promise<void> = Promise.resolve();
@@ -80,7 +81,7 @@ function StoredFeed({ game }: { game: OpenGame }) {
   useSyncExternalStore(subscribe, () => game.revision);
   const { entries, liveEntryCount } = game.state;
   const { inFlight } = game;
-  return <Feed {...unchanging} {...{ entries, inFlight }} liveCount={liveEntryCount} />;
+  return <FeedList {...unchanging} {...{ entries, inFlight }} liveCount={liveEntryCount} />;
 }
 
 function mount(feed: ReactNode): HTMLElement {

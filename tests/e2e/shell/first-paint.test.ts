@@ -3,6 +3,9 @@ import { expect, JOURNEY, test } from "../support/fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
+const HEAD = ["header:has(nav)", "header:has(nav) a", "main h1"];
+/** And the counters and filters of the list of games. */
+const LIST = [...HEAD, "main dl", "main search"];
 
 for (const [name, viewport] of Object.entries({ PHONE, LAPTOP })) {
   test(
@@ -13,19 +16,65 @@ for (const [name, viewport] of Object.entries({ PHONE, LAPTOP })) {
       const release = await holdScripts(page);
       await page.goto("/games", { waitUntil: "commit" });
       const heading = page.locator("h1:visible");
-      await expect(heading).toHaveText("Flag Football Games");
-      await expect(page.locator('[data-first-paint="other"]')).toBeHidden();
+      await expect(heading).toHaveText(["Flag Football Games"]);
+      await expect(page.locator("[data-first-paint]:visible")).toHaveCount(1);
       await page.evaluate(async () => void (await document.fonts.ready));
-      const before = await places(page);
+      const before = await places(page, LIST);
       await expect(page.getByText("Loading games...")).toBeVisible();
 
       release();
       await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
       await expect(page.locator("[data-first-paint]")).toHaveCount(0);
-      expect(await places(page)).toEqual(before);
+      expect(await places(page, LIST)).toEqual(before);
     },
   );
 }
+
+for (const path of ["/teams", "/stats", "/stats/all", "/standings"]) {
+  test(`${path} has its heading before any script has run, and React does not move it`, async ({
+    newPhone,
+  }) => {
+    const page = await newPhone({ viewport: PHONE });
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const before = await places(page, HEAD);
+
+    release();
+    await expect(
+      page.getByRole("main").locator("li, article, [role=listitem]").first(),
+    ).toBeVisible();
+    await expect(page.locator("[data-first-paint]")).toHaveCount(0);
+    expect(await places(page, HEAD)).toEqual(before);
+  });
+}
+
+test(
+  "offline, React's first drawing has the rows of this device",
+  JOURNEY,
+  async ({ newPhone }) => {
+    const lists = { "/games": "article", "/standings": "ol li" };
+    const page = await newPhone({ viewport: PHONE });
+    for (const [path, row] of Object.entries(lists)) {
+      await page.goto(path);
+      await expect(page.getByRole("main").locator(row).first()).toBeVisible();
+    }
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    for (const [path, row] of Object.entries(lists)) {
+      const opened = await page.context().newPage();
+      await opened.addInitScript(countRowsAtFirstDrawing, `main ${row}`);
+      await opened.goto(path);
+      await opened.waitForFunction(() => "rowsAtFirstDrawing" in window);
+      expect(
+        await opened.evaluate(() => Reflect.get(window, "rowsAtFirstDrawing")),
+      ).toBeGreaterThan(0);
+      await opened.close();
+    }
+  },
+);
 
 test("another page waits with the spinner, and the list's frame is not seen there", async ({
   newPhone,
@@ -35,7 +84,7 @@ test("another page waits with the spinner, and the list's frame is not seen ther
   const page = await newPhone();
   const release = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
-  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.locator("h1:visible")).toHaveCount(0);
   await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
 
   release();
@@ -68,16 +117,29 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Positions of what both states show: header, name, heading, counters, filters. Names may get narrower. */
-function places(page: Page) {
-  return page.evaluate(() =>
-    ["header:has(nav)", "header:has(nav) a", "main h1", "main dl", "main search"].map(
-      (selector) => {
+/** Counts in the moment in which React replaces index.html's own first paint. */
+function countRowsAtFirstDrawing(row: string): void {
+  let wasPainted = false;
+  new MutationObserver((_changes, observer) => {
+    const isPainted = document.querySelector("[data-first-paint]") !== null;
+    if (wasPainted && !isPainted) {
+      Object.assign(window, { rowsAtFirstDrawing: document.querySelectorAll(row).length });
+      observer.disconnect();
+    }
+    wasPainted = isPainted;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Positions of what both states show; names may get narrower. */
+function places(page: Page, selectors: readonly string[]) {
+  return page.evaluate(
+    (shown) =>
+      shown.map((selector) => {
         const box = [...document.querySelectorAll(selector)]
           .find((element) => element.checkVisibility())
           ?.getBoundingClientRect();
         return [selector, box?.x, box?.y, box?.height];
-      },
-    ),
+      }),
+    selectors,
   );
 }

@@ -11,6 +11,25 @@ export function forgetDeviceReads(): void {
   readBefore.clear();
 }
 
+/** An open that another tab blocks must not keep the screen away, which says so (I1). */
+const LONGEST_WAIT_MS = 1000;
+
+/**
+ * Reads before the screen is drawn what it will ask for under this key, so that its first drawing
+ * has the rows. Resolves after a second at the latest.
+ */
+export function readAhead<Value>(
+  key: string,
+  read: (device: DeviceRows) => Promise<Result<Value, Failure<string>>>,
+): Promise<Result<Value, Failure<string>> | undefined> {
+  const reading = read(deviceRows()).then((found) => {
+    readBefore.set(key, found);
+    return found;
+  });
+  const waited = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  return Promise.race([reading, waited]);
+}
+
 /** `key` names all that `read` depends on; undefined until the first answer. */
 export function useDeviceRead<Value>(
   key: string,

@@ -17,9 +17,10 @@ import { reachStore } from "../../refresh/reach.ts";
 import { createRefresher, LIVE } from "../../refresh/refresher.ts";
 import { readSeasons, seasonsQuery } from "../../season/read-seasons.ts";
 import { seasonChoice } from "../../season/season-choice.ts";
+import { readSeasonAhead } from "../../season/use-selected-season.ts";
 import { whyAbsent } from "../../season/why-absent.ts";
 import { QUERY_MESSAGES } from "./query-messages.ts";
-import { useDeviceRead } from "./use-device-read.ts";
+import { readAhead, useDeviceRead } from "./use-device-read.ts";
 
 export interface GameListItem extends ListedGame {
   readonly visitor: Team;
@@ -70,6 +71,11 @@ export function useGameList(): GameListQuery {
   return useGamesOf("selected");
 }
 
+export async function readGameListAhead(): Promise<void> {
+  const list = listOf("selected", seasonChoice.getState().chosenId);
+  await Promise.all([readSeasonAhead(), readAhead(...list)]);
+}
+
 export function useActiveGameList(): GameListQuery {
   return useGamesOf("active");
 }
@@ -78,17 +84,7 @@ function useGamesOf(which: "selected" | "active"): GameListQuery {
   useEffect(() => liveGames.follow(), []);
   const { chosenId } = useStore(seasonChoice);
   const reach = useStore(reachStore);
-  const stored = useDeviceRead(`${which} games ${chosenId}`, async (device) => {
-    const seasons = await readSeasons(device);
-    if (!seasons.ok) return seasons;
-    const of = which === "active" ? activeSeason : selectedSeason;
-    const season = of(seasons.value ?? [], chosenId);
-    return ok({
-      seasons,
-      season,
-      ...(season === null ? NO_GAMES : await readGames(device, season)),
-    });
-  });
+  const stored = useDeviceRead(...listOf(which, chosenId));
   return useMemo((): GameListQuery => {
     if (stored?.ok === false) return FAILED;
     const seasons = seasonsQuery(stored?.value.seasons, reach, chosenId);
@@ -105,6 +101,22 @@ function useGamesOf(which: "selected" | "active"): GameListQuery {
     }
     return { status: "ready", season, games, ...around };
   }, [stored, reach, chosenId]);
+}
+
+/** The key of a device read, and the read. */
+function listOf(which: "selected" | "active", chosenId: string | null) {
+  const read = async (device: DeviceRows) => {
+    const seasons = await readSeasons(device);
+    if (!seasons.ok) return seasons;
+    const of = which === "active" ? activeSeason : selectedSeason;
+    const season = of(seasons.value ?? [], chosenId);
+    return ok({
+      seasons,
+      season,
+      ...(season === null ? NO_GAMES : await readGames(device, season)),
+    });
+  };
+  return [`${which} games ${chosenId}`, read] as const;
 }
 
 const NO_GAMES = { games: [], active: null, couldCollect: false, readAt: null };

@@ -138,6 +138,11 @@ export function useSyncStatus(): SyncStatusView {
   return deviceStatus(({ view }) => view);
 }
 
+/** For event handlers. */
+export function syncStatusNow(): SyncStatusView {
+  return deviceStatus.getState().view;
+}
+
 export function useReloadNeeded(): boolean {
   return deviceStatus(({ isReloadNeeded }) => isReloadNeeded);
 }

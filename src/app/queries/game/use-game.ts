@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { connectGame } from "./connect-game.ts";
-import type { GameQuery } from "./game-view.ts";
+import type { GameQuery, GameView } from "./game-view.ts";
 
 interface GameSource {
   readonly subscribe: (listener: () => void) => () => void;
@@ -38,11 +39,39 @@ function createSource(gameId: string): GameSource {
   };
 }
 
-/** `select` must give a part of the query as it is, or a plain value: React compares identity. */
+/**
+ * Renders again when the selected value, or a member of it, is another one. The fold changes its
+ * state in place, so select plain values of it, or `revision` beside a collection.
+ */
 export function useGameSelector<Selected>(
   gameId: string,
   select: (query: GameQuery) => Selected,
 ): Selected {
   const { subscribe, get } = sourceOf(gameId);
-  return useSyncExternalStore(subscribe, () => select(get()));
+  const selected = useShallow(select);
+  return useSyncExternalStore(subscribe, () => selected(get()));
+}
+
+/** Holds the id of a game that is ready; a game that was ready stays so. */
+export const ReadyGame = createContext<string | null>(null);
+
+export function useGameId(): string {
+  const gameId = useContext(ReadyGame);
+  if (gameId === null) throw new Error("No ReadyGame stands above this component.");
+  return gameId;
+}
+
+/** `useGameSelector` for the ready game. */
+export function useGame<Selected>(select: (view: GameView) => Selected): Selected {
+  return useGameSelector(useGameId(), (query) => select(readyView(query)));
+}
+
+/** What a ready game is at this moment, for event handlers. */
+export function gameNow(gameId: string): GameView {
+  return readyView(sourceOf(gameId).get());
+}
+
+function readyView(query: GameQuery): GameView {
+  if (query.status !== "ready") throw new Error("The game is not ready.");
+  return query.view;
 }

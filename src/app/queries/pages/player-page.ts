@@ -2,7 +2,7 @@ import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { readAll, replaceTables } from "../../refresh/pull.ts";
-import { type KeptPage, useKeptPage } from "./use-kept-page.ts";
+import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface PlayerPage {
@@ -42,3 +42,4 @@ export const playerPage: KeptPage<PlayerPage> = {
 };
 
 export const usePlayerPage = (playerId: string) => useKeptPage(playerPage, playerId);
+export const readPlayerPageAhead = (playerId: string) => readPageAhead(playerPage, playerId);

@@ -9,7 +9,7 @@ import {
   seasonTeamsReads,
   seasonTeamsTables,
 } from "./season-teams.ts";
-import { type KeptPage, useKeptPage, useSeasonPage } from "./use-kept-page.ts";
+import { type KeptPage, readSeasonPageAhead, useKeptPage, useSeasonPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface SeasonFigureRows extends SeasonTeams {
@@ -46,6 +46,7 @@ export const seasonFigures: KeptPage<SeasonFigureRows> = {
 };
 
 export const useSeasonFigures = () => useSeasonPage(seasonFigures);
+export const readSeasonFiguresAhead = () => readSeasonPageAhead(seasonFigures);
 
 /** Found when the figures came, so that a player's page reads one row and not everybody's. */
 export const seasonPlacesPage: KeptPage<SeasonPlaces> = {

@@ -5,7 +5,7 @@ import { allOk, ok } from "../../../domain/shared/result.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
 import { peopleTables } from "../../refresh/prefetch.ts";
 import { NOTHING, readAll, replaceTables } from "../../refresh/pull.ts";
-import { type KeptPage, useSeasonPage } from "./use-kept-page.ts";
+import { type KeptPage, readSeasonPageAhead, useSeasonPage } from "./use-kept-page.ts";
 import { waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface TeamCard extends TeamRoster {
@@ -69,3 +69,4 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
 };
 
 export const useSeasonRosters = () => useSeasonPage(seasonRosters);
+export const readSeasonRostersAhead = () => readSeasonPageAhead(seasonRosters);

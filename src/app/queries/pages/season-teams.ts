@@ -2,7 +2,7 @@ import type { League } from "../../../domain/season/season.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { TeamSeason } from "../../../domain/standings/team-season.ts";
 import { type PullParts, readAll, replaceTables } from "../../refresh/pull.ts";
-import { type KeptPage, useSeasonPage } from "./use-kept-page.ts";
+import { type KeptPage, readSeasonPageAhead, useSeasonPage } from "./use-kept-page.ts";
 
 export interface SeasonTeams {
   readonly leagues: readonly League[];
@@ -30,6 +30,7 @@ export const seasonTeams: KeptPage<SeasonTeams> = {
 };
 
 export const useSeasonTeams = () => useSeasonPage(seasonTeams);
+export const readSeasonTeamsAhead = () => readSeasonPageAhead(seasonTeams);
 
 export const seasonTeamsReads = ({ reference, signal }: PullParts, seasonId: string) => ({
   leagues: reference.leagues(seasonId, signal),

@@ -4,7 +4,7 @@ import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import type { TeamSeason } from "../../../domain/standings/team-season.ts";
 import { NOTHING, readAll, replaceTables } from "../../refresh/pull.ts";
-import { type KeptPage, useKeptPage } from "./use-kept-page.ts";
+import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface TeamPage {
@@ -71,3 +71,4 @@ export const teamPage: KeptPage<TeamPage> = {
 };
 
 export const useTeamPage = (teamId: string) => useKeptPage(teamPage, teamId);
+export const readTeamPageAhead = (teamId: string) => readPageAhead(teamPage, teamId);

@@ -8,9 +8,9 @@ import { services } from "../../bootstrap/services.ts";
 import type { PullParts, PullProblem } from "../../refresh/pull.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { createRefresher, type Pace, SHOWN } from "../../refresh/refresher.ts";
-import { useSelectedSeason } from "../../season/use-selected-season.ts";
+import { readSeasonAhead, useSelectedSeason } from "../../season/use-selected-season.ts";
 import { whyAbsent } from "../../season/why-absent.ts";
-import { useDeviceRead } from "../device/use-device-read.ts";
+import { readAhead, useDeviceRead } from "../device/use-device-read.ts";
 
 /** Data kept under a key (season, player, game), shown at once and renewed behind. */
 export interface KeptPage<Value> {
@@ -75,18 +75,9 @@ export function useKeptPage<Value>(
   useEffect(() => (key === null ? undefined : refresher.follow(pace)), [refresher, key, pace]);
   const { isRunning, problem } = useStore(refresher.status);
   const { isOnline } = useStore(reachStore);
-  const name = `${page.name} ${key}`;
-  const rows = useDeviceRead(name, async (device) => {
-    const were = key === null ? ok(false) : await device.reference.wereRead(page.tables, key);
-    if (!were.ok || !were.value || key === null) return were.ok ? ok(null) : were;
-    const value = await page.read(device, key);
-    return value.ok ? ok({ value: value.value }) : value;
-  });
-  const age = useDeviceRead(`age of ${name}`, async ({ reference }) => {
-    const readAts = await Promise.all(page.tables.map((one) => reference.readAt(one, key ?? "")));
-    const failed = readAts.find((one) => !one.ok);
-    return failed ?? ok(readAts.map((one) => (one.ok ? (one.value ?? "") : "")).sort()[0] || null);
-  });
+  const name = nameOf(page, key);
+  const rows = useDeviceRead(...rowsOf(page, key));
+  const age = useDeviceRead(...ageOf(page, key));
   useReturn(rows?.ok ? rows.value !== null : undefined, name, () => {
     if (isOnline && problem === null) void refresher.refresh();
   });
@@ -113,6 +104,40 @@ export function useKeptPage<Value>(
     };
   }, [key, rows, age, season, isRunning, problem, isOnline]);
   return { query, reload };
+}
+
+/** For the route: a page that is on this device is there when its screen is first drawn. */
+export async function readPageAhead(page: KeptPage<unknown>, key: string): Promise<void> {
+  await Promise.all([readAhead(...rowsOf(page, key)), readAhead(...ageOf(page, key))]);
+}
+
+/** `readPageAhead` of the chosen season. */
+export async function readSeasonPageAhead(page: KeptPage<unknown>): Promise<void> {
+  const seasonId = await readSeasonAhead();
+  if (seasonId !== null) await readPageAhead(page, seasonId);
+}
+
+const nameOf = ({ name }: KeptPage<unknown>, key: string | null) => `${name} ${key}`;
+
+/** null within the result: never read. */
+function rowsOf<Value>(page: KeptPage<Value>, key: string | null) {
+  const read = async (device: DeviceRows) => {
+    const were = key === null ? ok(false) : await device.reference.wereRead(page.tables, key);
+    if (!were.ok || !were.value || key === null) return were.ok ? ok(null) : were;
+    const value = await page.read(device, key);
+    return value.ok ? ok({ value: value.value }) : value;
+  };
+  return [nameOf(page, key), read] as const;
+}
+
+/** The oldest reading among its tables. */
+function ageOf(page: KeptPage<unknown>, key: string | null) {
+  const read = async ({ reference }: DeviceRows) => {
+    const readAts = await Promise.all(page.tables.map((one) => reference.readAt(one, key ?? "")));
+    const failed = readAts.find((one) => !one.ok);
+    return failed ?? ok(readAts.map((one) => (one.ok ? (one.value ?? "") : "")).sort()[0] || null);
+  };
+  return [`age of ${nameOf(page, key)}`, read] as const;
 }
 
 export function keptPageRefresher({ name, reading = name, pull }: KeptPage<unknown>, key: string) {

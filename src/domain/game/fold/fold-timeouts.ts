@@ -3,7 +3,8 @@ import type { GameState, GameTeams } from "../game-state.ts";
 /** The number of timeouts that a team may use in a game (D30). */
 export const TIMEOUTS_PER_TEAM = 4;
 
-export type Side = "visitor" | "home";
+export const SIDES = ["visitor", "home"] as const;
+export type Side = (typeof SIDES)[number];
 
 /** Returns the side of a team; null when the team does not play in this game (D28). */
 export function sideOf(teams: GameTeams, teamId: string): Side | null {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -9,11 +10,11 @@ import { ScoreTable } from "./score-table.tsx";
 
 /** How the score came about: a step chart with direct labels, or the same as a table. */
 export function ScoreProgression(shown: ShownReview) {
-  const { view, review } = shown;
+  const { review } = shown;
   const [isTable, setTable] = useState(false);
   const data = chartData(review);
-  const visitorName = view.visitor.team.name;
-  const homeName = view.home.team.name;
+  const visitorName = useGame(({ visitor }) => visitor.team.name);
+  const homeName = useGame(({ home }) => home.team.name);
   const { chart } = reviewMessages;
   if (data === null) {
     return (

@@ -1,3 +1,4 @@
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { playName } from "../../../parts/stats/play-words.ts";
 import { PlayPeople } from "../plays/play-people.tsx";
@@ -8,7 +9,10 @@ import { timeOfPlay } from "./score-chart.tsx";
 
 /** The chart's figures as a table: every scoring play with its time and the score after it. */
 export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownReview }) {
-  const { visitor, home } = shown.view;
+  const { visitor, home } = useGame(({ visitor, home }) => ({
+    visitor: visitor.team,
+    home: home.team,
+  }));
   const { columns } = reviewMessages.chart;
   const cell = "border-b py-2 pr-2 align-top";
   const head = "border-b-2 border-text py-2 pr-2 text-label font-strong align-bottom";
@@ -25,15 +29,15 @@ export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownRevie
           </th>
           <th scope="col" className={`${head} w-[58px] text-right text-visitor wide:w-32`}>
             <TeamLink
-              teamId={visitor.team.id}
-              name={visitor.team.name}
+              teamId={visitor.id}
+              name={visitor.name}
               className="line-clamp-2 whitespace-normal!"
             />
           </th>
           <th scope="col" className={`${head} w-[58px] text-right text-home wide:w-32`}>
             <TeamLink
-              teamId={home.team.id}
-              name={home.team.name}
+              teamId={home.id}
+              name={home.name}
               className="line-clamp-2 whitespace-normal!"
             />
           </th>

@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 
 /** The sync pill and its sheet, with what of this game waits on this device (D35, I21). */
-export function ReviewSync({ view, names }: { view: GameView; names: PlayNames }) {
+export function ReviewSync({ names }: { names: PlayNames }) {
   const status = useSyncStatus();
+  const view = useGame((view) => view);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

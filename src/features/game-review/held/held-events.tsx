@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { useHeldEvents } from "../../../app/queries/game/use-held-events.ts";
 import { applyHeldEvents, setAsideHeldEvents } from "../../../app/server-calls/held-events.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
@@ -11,23 +11,19 @@ import { HeldRow } from "./held-row.tsx";
 import { heldRows } from "./held-rows.ts";
 
 /** Late events, each with Apply and Set aside; only the server can decide them (D31). */
-export function HeldEventsSection({
-  view,
-  names,
-  isOnline,
-}: {
-  view: GameView;
-  names: PlayNames;
-  isOnline: boolean;
-}) {
+export function HeldEventsSection({ names, isOnline }: { names: PlayNames; isOnline: boolean }) {
   const { held, failures } = reviewMessages;
-  const { query, reload } = useHeldEvents(view.game.id, view.state.throughSeq, isOnline);
+  const gameId = useGameId();
+  const throughSeq = useGame(({ state }) => state.throughSeq);
+  // Only a game that was finalized or reset once can have late events.
+  const mayHaveLate = useGame(({ game }) => game.everFinalized || game.epoch > 0);
+  const { query, reload } = useHeldEvents(gameId, throughSeq, isOnline);
   const [isBusy, setBusy] = useState(false);
 
   async function decide(way: "apply" | "setAside", eventIds: readonly string[]): Promise<void> {
     setBusy(true);
     const command = way === "apply" ? applyHeldEvents : setAsideHeldEvents;
-    const result = await command(view.game.id, eventIds);
+    const result = await command(gameId, eventIds);
     setBusy(false);
     if (!result.ok) {
       const { code, message } = result.error;
@@ -39,8 +35,7 @@ export function HeldEventsSection({
 
   if (query.status === "loading") return null;
   if (query.status === "offline") {
-    // Only a game that was finalized once can have late events.
-    if (!view.game.everFinalized && view.game.epoch === 0) return null;
+    if (!mayHaveLate) return null;
     return <p className="text-dense text-text-2 print:hidden">{held.offline}</p>;
   }
   if (query.status === "error") {

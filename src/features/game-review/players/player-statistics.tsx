@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
+import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { onePerPerson, personOf } from "../../../domain/roster/merged-players.ts";
 import { REVIEW_TEAMS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -12,16 +13,22 @@ import { emptyRow, playerRows, type ReviewedPlayer } from "./player-rows.ts";
 
 /** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
 export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
-  const { view, review, marks } = shown;
+  const { review, marks } = shown;
+  const gameId = useGameId();
+  const { visitor, home, playersById } = useGame(({ visitor, home, playersById }) => ({
+    visitor,
+    home,
+    playersById,
+  }));
   const [editing, setEditing] = useState<ReviewedPlayer | null>(null);
-  const rows = playerRows(review, marks, view.playersById);
+  const rows = playerRows(review, marks, playersById);
   const best = Math.max(1, ...rows.map(({ fantasyPoints }) => fantasyPoints));
   const listed = new Set(rows.map(({ playerId }) => playerId));
-  const isListed = (id: string) => listed.has(personOf(view.playersById, id));
+  const isListed = (id: string) => listed.has(personOf(playersById, id));
   const team = ({ side, team: { id, name }, players }: GameTeamView) => {
     // A player of no team that plays here is listed with the visitor, never left out (D28).
     const isHere = (row: ReviewedPlayer) =>
-      side === "home" ? row.teamId === id : row.teamId !== view.home.team.id;
+      side === "home" ? row.teamId === id : row.teamId !== home.team.id;
     const own = rows.filter(isHere);
     return (
       <ReviewedTeamCard
@@ -56,11 +63,11 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
   };
   return (
     <div className={REVIEW_TEAMS}>
-      {[view.visitor, view.home].map(team)}
+      {[visitor, home].map(team)}
       {editing && (
         <EditStatsDialog
           key={editing.playerId}
-          gameId={view.game.id}
+          gameId={gameId}
           row={editing}
           now={rows.find(({ playerId }) => playerId === editing.playerId)?.counts ?? null}
           onClose={() => setEditing(null)}

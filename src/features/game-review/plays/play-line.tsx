@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import { EXTRA_POINTS } from "../../../domain/game/plays.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
@@ -17,14 +18,14 @@ export const PlayLine = memo(function PlayLine({
   shown: ShownReview;
   side: "visitor" | "home";
 }) {
-  const { profile, pendingEventIds } = shown.view;
+  const profile = useGame((view) => view.profile);
   const { entry, points, score } = play;
   const { fields } = entry;
   const { timeline } = reviewMessages;
   const [value, unit] = entryBadge(fields, profile).split(" ");
   const doubts = doubtsOf(play);
   const notes = [
-    ...(pendingEventIds.has(entry.eventId) ? [timeline.waiting] : []),
+    ...(shown.waiting.has(entry.eventId) ? [timeline.waiting] : []),
     ...(play.isEdited ? [timeline.edited] : []),
   ];
   return (

@@ -1,4 +1,5 @@
 import { paths } from "../../../app/paths.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { StatFields } from "../../../domain/game/events.ts";
 import { playOf } from "../../../domain/game/play-of.ts";
 import { personOf } from "../../../domain/roster/merged-players.ts";
@@ -6,9 +7,7 @@ import { NameLink } from "../../../parts/names/name-link.tsx";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 
-type People = Pick<ShownReview, "names"> & {
-  readonly view: Pick<ShownReview["view"], "playersById">;
-};
+type People = Pick<ShownReview, "names">;
 
 /** Who did it, each name a way to its page: on a pass touchdown "#4 Peña to #11 Ibarra" (D27). */
 export function PlayPeople({ fields, shown }: { fields: StatFields; shown: People }) {
@@ -24,8 +23,9 @@ export function PlayPeople({ fields, shown }: { fields: StatFields; shown: Peopl
 
 /** An unknown player is a name without a page (D28, P §8). */
 export function PlayPerson({ playerId, shown }: { playerId: string | null; shown: People }) {
+  const playersById = useGame((view) => view.playersById);
   const name = shown.names.player(playerId);
-  if (playerId === null || !shown.view.playersById.has(playerId)) return name;
-  const person = personOf(shown.view.playersById, playerId);
+  if (playerId === null || !playersById.has(playerId)) return name;
+  const person = personOf(playersById, playerId);
   return <NameLink to={paths.player(person)} name={name} className="whitespace-normal!" />;
 }

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { overrideScore } from "../../../app/commands/game-commands.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 import { TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
@@ -11,15 +12,15 @@ import { reviewMessages } from "../review-messages.ts";
 
 /** Edit Final Scores: two whole numbers from 0; what is no number becomes 0 (P §5, D37). */
 export function EditScoresDialog({
-  view,
+  game,
   review,
   onClose,
 }: {
-  view: GameView;
+  game: Game;
   review: GameReview | null;
   onClose: () => void;
 }) {
-  const { game, visitor, home } = view;
+  const teams = useGame(({ visitor, home }) => [visitor, home]);
   const isRecorded = review !== null && review.plays.length > 0;
   const [score, setScore] = useState({ visitor: game.visitorScore, home: game.homeScore });
   const { score: words, failures } = reviewMessages;
@@ -40,7 +41,7 @@ export function EditScoresDialog({
       onClose={onClose}
       className="grid grid-cols-2 items-end gap-3 pt-2"
     >
-      {([visitor, home] as const).map(({ side, team }) => (
+      {teams.map(({ side, team }) => (
         <TextField
           key={side}
           label={

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
@@ -9,8 +10,8 @@ import { REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** The result at 68 and 92 px, the winner green; a draw has no winner and says so (D47). */
-export function FinalScore({ view, children }: { view: GameView; children: ReactNode }) {
-  const { game } = view;
+export function FinalScore({ game, children }: { game: Game; children: ReactNode }) {
+  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
   const result = resultOf(game);
   const isPlayed = gameStatus(game) !== "scheduled";
   const { score } = reviewMessages;
@@ -21,17 +22,17 @@ export function FinalScore({ view, children }: { view: GameView; children: React
     >
       <TeamScore
         side="visitor"
-        teamId={view.visitor.team.id}
-        name={view.visitor.team.name}
+        teamId={teams.visitor.id}
+        name={teams.visitor.name}
         points={isPlayed ? game.visitorScore : null}
-        won={wonBy(result, view.visitor.team.id)}
+        won={wonBy(result, teams.visitor.id)}
       />
       <TeamScore
         side="home"
-        teamId={view.home.team.id}
-        name={view.home.team.name}
+        teamId={teams.home.id}
+        name={teams.home.name}
         points={isPlayed ? game.homeScore : null}
-        won={wonBy(result, view.home.team.id)}
+        won={wonBy(result, teams.home.id)}
       />
       <div className={REVIEW_ROW}>
         {result.kind === "tie" && (

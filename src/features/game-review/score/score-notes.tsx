@@ -4,7 +4,8 @@ import { clearScoreOverride, overrideScore } from "../../../app/commands/game-co
 import { env } from "../../../app/env.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,24 +14,25 @@ import { type ScoreRemark, scoreRemarks } from "./score-remarks.ts";
 
 /** Every other number beside the score, and how to take it (D31a, D37). */
 export function ScoreNotes({
-  view,
+  game,
   review,
   mayEdit,
 }: {
-  view: GameView;
+  game: Game;
   review: GameReview | null;
   mayEdit: boolean;
 }) {
-  const remarks = review === null ? [] : scoreRemarks(view.game, review);
+  const remarks = review === null ? [] : scoreRemarks(game, review);
   const { state } = useSyncStatus();
   // The sync pill tells what is on its way.
   const isHeldUp = state !== "saving" && state !== "saved";
-  const waiting = isHeldUp ? view.pendingEventIds.size : 0;
+  const pending = useGame(({ pendingEventIds }) => pendingEventIds.size);
+  const waiting = isHeldUp ? pending : 0;
   if (remarks.length === 0 && waiting === 0) return null;
   return (
     <ul className="border-t">
       {remarks.map((remark) => (
-        <Remark key={remark.code} action={mayEdit && actionOf(remark, view.game.id)}>
+        <Remark key={remark.code} action={mayEdit && actionOf(remark, game.id)}>
           {wordsOf(remark)}
         </Remark>
       ))}

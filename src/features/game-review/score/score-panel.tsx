@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -13,26 +14,28 @@ import { useTransitions } from "./use-transitions.ts";
 
 /** The score, what is to be said about it, and what can be done with the game. */
 export function ScorePanel({
-  view,
+  game,
   review,
   rights,
 }: {
-  view: GameView;
+  game: Game;
   /** Null: its plays are not on this device yet. */
   review: GameReview | null;
   rights: ReviewRights;
 }) {
   const [isEditing, setEditing] = useState(false);
-  const title = reviewMessages.title(view.visitor.team.name, view.home.team.name);
+  const title = useGame(({ visitor, home }) =>
+    reviewMessages.title(visitor.team.name, home.team.name),
+  );
   // A game that was called off has no stats (D46a).
-  const isToBeKept = gameAction(view.game, true)?.kind === "collect";
-  const { isBusy, reopen, reset } = useTransitions(view.game.id, title, rights.isOnline);
+  const isToBeKept = gameAction(game, true)?.kind === "collect";
+  const { isBusy, reopen, reset } = useTransitions(game.id, title, rights.isOnline);
   return (
     <>
-      <FinalScore view={view}>
-        <ScoreNotes view={view} review={review} mayEdit={rights.mayEdit} />
+      <FinalScore game={game}>
+        <ScoreNotes game={game} review={review} mayEdit={rights.mayEdit} />
         <ScoreActions
-          game={view.game}
+          game={game}
           rights={rights}
           isBusy={isBusy}
           onEdit={() => setEditing(true)}
@@ -42,7 +45,7 @@ export function ScorePanel({
         {rights.isVisitor && isToBeKept && <SignInHint />}
       </FinalScore>
       {isEditing && (
-        <EditScoresDialog view={view} review={review} onClose={() => setEditing(false)} />
+        <EditScoresDialog game={game} review={review} onClose={() => setEditing(false)} />
       )}
     </>
   );

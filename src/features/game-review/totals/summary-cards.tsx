@@ -1,10 +1,12 @@
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { reviewSummary } from "../../../domain/review/review-summary.ts";
 import { personOf } from "../../../domain/roster/merged-players.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 
 /** Players with stats, touchdowns each counted once (D44), tackles. */
-export function SummaryCards({ review, view: { playersById } }: ShownReview) {
+export function SummaryCards({ review }: ShownReview) {
+  const playersById = useGame((view) => view.playersById);
   const { playersWithStats, totalTouchdowns, totalTackles } = reviewSummary(review, (playerId) =>
     personOf(playersById, playerId),
   );

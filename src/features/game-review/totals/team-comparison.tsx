@@ -1,21 +1,23 @@
 import { clsx } from "clsx";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
 
-export function TeamComparison({ view, review }: ShownReview) {
+export function TeamComparison({ review }: ShownReview) {
+  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
   const rows = comparisonRows(review);
   if (rows.length === 0) return null;
   return (
     <Section title={reviewMessages.comparison.title}>
       <div className="grid grid-cols-2 gap-8 pt-1 pb-2 print:p-0 text-label font-bold">
         <span className="truncate text-visitor">
-          <TeamLink teamId={view.visitor.team.id} name={view.visitor.team.name} />
+          <TeamLink teamId={teams.visitor.id} name={teams.visitor.name} />
         </span>
         <span className="truncate text-right text-home">
-          <TeamLink teamId={view.home.team.id} name={view.home.team.name} />
+          <TeamLink teamId={teams.home.id} name={teams.home.name} />
         </span>
       </div>
       <ul>

@@ -1,8 +1,7 @@
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import type { GameNames } from "../live/game-names.ts";
+import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { type EntryFlow, isPlayerFirst, nextQuestion, saidBy } from "./entry-flow.ts";
-import type { EntryTeams } from "./entry-teams.ts";
 import { sheetTitle, wayOf } from "./flow-words.ts";
 import { PlayerChoice } from "./player-choice.tsx";
 import { TeamChoice } from "./team-choice.tsx";
@@ -10,17 +9,8 @@ import { ExtraPointChoice, ReturnChoice, TouchdownChoice } from "./type-choice.t
 import type { EntryTaps } from "./use-entry.ts";
 
 /** The chooser of the open question. */
-export function EntrySheet({
-  flow,
-  teams,
-  names,
-  taps,
-}: {
-  flow: EntryFlow;
-  teams: EntryTeams;
-  names: GameNames;
-  taps: EntryTaps;
-}) {
+export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps }) {
+  const names = useGameNames();
   const question = nextQuestion(flow);
   if (question === null) return null;
   const { teamId } = saidBy(flow);
@@ -35,7 +25,7 @@ export function EntrySheet({
       onBack={canGoBack || isPlayerFirst(flow) ? taps.back : undefined}
       side={teamId === undefined ? undefined : `side-${names.side(teamId)}`}
     >
-      {question === "team" && <TeamChoice teams={teams} onTeam={taps.team} />}
+      {question === "team" && <TeamChoice onTeam={taps.team} />}
       {question === "touchdown-kind" && <TouchdownChoice onKind={taps.kind} />}
       {question === "extra-point-type" && <ExtraPointChoice onType={taps.extraPoint} />}
       {question === "return-way" && <ReturnChoice onWay={taps.returnWay} />}
@@ -44,9 +34,7 @@ export function EntrySheet({
           key={teamId}
           question={question}
           flow={flow}
-          teamId={teamId}
-          team={teams[names.side(teamId)]}
-          names={names}
+          side={names.side(teamId)}
           taps={taps}
         />
       )}

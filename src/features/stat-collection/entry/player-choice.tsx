@@ -1,15 +1,18 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { gameNow, useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { gameStatsOf } from "../../../domain/game/game-stats.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { sheetOrder } from "../../../domain/roster/player-order.ts";
 import { DashedTile, PlayerTile, PlayerTiles } from "../../../parts/player-tile.tsx";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { GameNames } from "../live/game-names.ts";
+import { checkedIn } from "../live/checked-in.ts";
+import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { type EntryFlow, isPlayerFirst, saidBy } from "./entry-flow.ts";
-import type { EntryTeam } from "./entry-teams.ts";
 import type { EntryTaps } from "./use-entry.ts";
 import { WalkOnForm } from "./walk-on-form.tsx";
 
@@ -17,19 +20,23 @@ import { WalkOnForm } from "./walk-on-form.tsx";
 export function PlayerChoice({
   question,
   flow,
-  teamId,
-  team,
-  names,
+  side,
   taps,
 }: {
   question: "player" | "passer" | "receiver";
   flow: EntryFlow;
-  teamId: string;
-  team: EntryTeam;
-  names: GameNames;
+  side: Side;
   taps: EntryTaps;
 }) {
-  const [order] = useState(() => sheetOrder(team.players, team.points()).map(({ id }) => id));
+  const gameId = useGameId();
+  const names = useGameNames();
+  const players = useGame((view) => checkedIn(view[side]));
+  const [order] = useState(() => {
+    const { state, profile } = gameNow(gameId);
+    const rows = gameStatsOf(state, profile);
+    const points = new Map(rows.map((row) => [row.playerId, row.points.total]));
+    return sheetOrder(players, points).map(({ id }) => id);
+  });
   const [isAdding, setAdding] = useState(false);
   const said = saidBy(flow);
   // The passer keeps the place, but cannot catch their own pass.
@@ -37,11 +44,9 @@ export function PlayerChoice({
   if (isAdding) {
     return (
       <WalkOnForm
-        team={team}
+        side={side}
         onCancel={() => setAdding(false)}
-        onAdd={async (walkOn) => {
-          const playerId = await taps.addWalkOn(teamId, walkOn);
-          if (playerId === null) return;
+        onAdded={(playerId) => {
           setAdding(false);
           taps.player(question, playerId);
         }}
@@ -66,7 +71,7 @@ export function PlayerChoice({
         />
       )}
       <PlayerTiles>
-        {inOrder(team.players, order).map((player) => (
+        {inOrder(players, order).map((player) => (
           <PlayerTile
             key={player.id}
             player={player}

@@ -1,34 +1,27 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
-import type { Player } from "../../../domain/game/player.ts";
 import { JerseyChip } from "../../../parts/jersey-chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { checkedIn } from "../live/checked-in.ts";
 import { messages } from "../messages.ts";
 import { showNextPage, useHiddenCount } from "./use-hidden-count.ts";
 
-export interface RailTeam {
-  readonly side: Side;
-  readonly teamId: string;
-  readonly name: string;
-  readonly brief: string;
-  /** In jersey order, so that positions never move (D29). */
-  readonly players: readonly Player[];
-}
-
-/** One team's jerseys. On a phone the last cell pages to the rest, so no swipe is needed. */
+/** In jersey order, so that positions never move (D29); the last cell pages, no swipe is needed. */
 export function PlayerRail({
-  team,
+  side,
   isShown,
   pickedId,
   onPlayer,
 }: {
-  team: RailTeam;
+  side: Side;
   isShown: boolean;
   pickedId: string | null;
   onPlayer: (teamId: string, playerId: string) => void;
 }) {
-  const { players, teamId, name, side } = team;
+  const { id, name } = useGame((view) => view[side].team);
+  const players = useGame((view) => checkedIn(view[side]));
   const chips = useRef<HTMLDivElement>(null);
   const hidden = useHiddenCount(chips, players.length);
   const page = () => {
@@ -56,7 +49,7 @@ export function PlayerRail({
             key={player.id}
             player={player}
             pressed={player.id === pickedId}
-            onClick={() => onPlayer(teamId, player.id)}
+            onClick={() => onPlayer(id, player.id)}
           />
         ))}
         {players.length === 0 && <p className="lv-nobody">{messages.sheets.nobodyListed}</p>}

@@ -1,55 +1,53 @@
 import { ArrowUpDown } from "lucide-react";
 import { memo, useState } from "react";
-import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import { PlayerRail, type RailTeam } from "./player-rail.tsx";
+import { PlayerRail } from "./player-rail.tsx";
 
 /** Both rails; where only one fits, the first cell or the bar above switches the team. */
 export const PlayerRails = memo(function PlayerRails({
-  visitor,
-  home,
   pickedId,
   onPlayer,
 }: {
-  visitor: RailTeam;
-  home: RailTeam;
   pickedId: string | null;
   onPlayer: (teamId: string, playerId: string) => void;
 }) {
   const [shown, show] = useState<Side>("visitor");
-  const teams = [visitor, home];
-  const current = shown === "visitor" ? visitor : home;
-  const other = shown === "visitor" ? home : visitor;
+  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+  const { briefTeam } = useGameNames();
+  const other = shown === "visitor" ? "home" : "visitor";
   return (
     <section className="lv-rails" aria-label={messages.players.label}>
       <div className="lv-teams">
-        {teams.map((team) => (
+        {SIDES.map((side) => (
           <button
-            key={team.side}
+            key={side}
             type="button"
-            className={`side-${team.side} truncate`}
-            aria-pressed={team.side === shown}
-            onClick={() => show(team.side)}
+            className={`side-${side} truncate`}
+            aria-pressed={side === shown}
+            onClick={() => show(side)}
           >
-            {team.name}
+            {teams[side].name}
           </button>
         ))}
       </div>
       <button
         type="button"
         className={`lv-swap side-${shown}`}
-        aria-label={messages.players.switchTeam(current.name, other.name)}
-        onClick={() => show(other.side)}
+        aria-label={messages.players.switchTeam(teams[shown].name, teams[other].name)}
+        onClick={() => show(other)}
       >
         <Icon as={ArrowUpDown} />
-        <span className="truncate">{current.brief}</span>
+        <span className="truncate">{briefTeam(teams[shown].id)}</span>
       </button>
-      {teams.map((team) => (
+      {SIDES.map((side) => (
         <PlayerRail
-          key={team.side}
-          team={team}
-          isShown={team.side === shown}
+          key={side}
+          side={side}
+          isShown={side === shown}
           pickedId={pickedId}
           onPlayer={onPlayer}
         />

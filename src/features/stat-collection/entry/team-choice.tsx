@@ -1,16 +1,10 @@
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { messages } from "../messages.ts";
-import type { EntryTeams } from "./entry-teams.ts";
-
-const SIDES = ["visitor", "home"] as const;
 
 /** Select Team: two halves of 96 px, visitor left and solid, home right and dashed. */
-export function TeamChoice({
-  teams,
-  onTeam,
-}: {
-  teams: EntryTeams;
-  onTeam: (teamId: string) => void;
-}) {
+export function TeamChoice({ onTeam }: { onTeam: (teamId: string) => void }) {
+  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
   return (
     <div className="grid grid-cols-2 gap-3">
       {SIDES.map((side) => (

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { addWalkOn, recordStat } from "../../../app/commands/game-commands.ts";
+import { useMemo, useRef, useState } from "react";
+import { recordStat } from "../../../app/commands/game-commands.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
+import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
 import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { ExtraPointType, StatButton, TouchdownKind } from "../../../domain/game/plays.ts";
 import { announce } from "../../../ui/live-region.tsx";
 import type { UndoableAct } from "../feed/undo-window.ts";
-import type { GameNames } from "../live/game-names.ts";
+import { namesIn } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
 import {
@@ -31,18 +32,6 @@ export interface EntryTaps {
   readonly swapRoles: () => void;
   readonly back: () => void;
   readonly close: () => void;
-  /** The new player's id; null when it was refused, which was said. */
-  readonly addWalkOn: (
-    teamId: string,
-    walkOn: { jerseyNumber: string; name: string },
-  ) => Promise<string | null>;
-}
-
-export interface EntryContext {
-  readonly gameId: string;
-  readonly names: GameNames;
-  readonly pointsOf: (teamId: string) => number;
-  readonly onRecorded: (act: UndoableAct) => void;
 }
 
 /** The event's own time (ms), because a slow phone hears of touches late. */
@@ -50,25 +39,24 @@ function touchTime(): number {
   return window.event?.timeStamp ?? performance.now();
 }
 
-export function useEntry(context: EntryContext) {
+export function useEntry(onRecorded: (act: UndoableAct) => void) {
+  const gameId = useGameId();
   const [flow, setFlow] = useState(NO_ENTRY);
-  // Two taps can come before one render: the newest flow and context are read from here.
-  const now = useRef({ flow, context, last: null as LastEntry | null, isAsking: false });
-  useLayoutEffect(() => {
-    now.current.context = context;
-  });
+  // Two taps can come before one render: the newest flow is read from here.
+  const now = useRef({ flow, last: null as LastEntry | null, isAsking: false });
 
   const taps = useMemo<EntryTaps>(() => {
     const live = now.current;
     const record = async (choice: StatChoice, cell: string) => {
       live.last = { choice, cell, at: touchTime() };
       const at = Date.now();
-      const { gameId, names, pointsOf, onRecorded } = live.context;
       const result = await recordStat(gameId, choice);
       if (result.ok) {
+        const view = gameNow(gameId);
+        const names = namesIn(view);
         vibrate("recorded");
         onRecorded({ eventId: result.value.eventId, at, what: choiceWords(choice, names) });
-        announce(choiceSpoken(choice, names, pointsOf(choice.teamId)));
+        announce(choiceSpoken(choice, names, view.state.points.get(choice.teamId) ?? 0));
       } else if (result.error.code !== "storage") {
         // What storage refused stays in the feed, marked, and is tried again by itself (I1).
         await showAlert(messages.failures.stats);
@@ -82,7 +70,7 @@ export function useEntry(context: EntryContext) {
       if (live.isAsking) return;
       live.isAsking = true;
       const isMeant = await askConfirm({
-        text: messages.repeat.question(choiceWords(choice, live.context.names)),
+        text: messages.repeat.question(choiceWords(choice, namesIn(gameNow(gameId)))),
         confirmLabel: messages.repeat.again,
         cancelLabel: messages.repeat.once,
       });
@@ -120,14 +108,8 @@ export function useEntry(context: EntryContext) {
       swapRoles: () => act({ type: "swap-roles" }, "swap"),
       back: () => act({ type: "back" }, "back"),
       close: () => act({ type: "close" }, "close"),
-      addWalkOn: async (teamId, walkOn) => {
-        const added = await addWalkOn(live.context.gameId, { teamId, ...walkOn });
-        if (added.ok) return added.value.playerId;
-        await showAlert(added.error.message);
-        return null;
-      },
     };
-  }, []);
+  }, [gameId, onRecorded]);
 
   return { flow, taps };
 }

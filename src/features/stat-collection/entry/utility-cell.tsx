@@ -1,8 +1,8 @@
 import { CircleHelp, X } from "lucide-react";
 import { openHelp } from "../../../app/help/help-store.ts";
-import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 
 /** The eighth cell at rest: theme and help, which begins with how collecting works. */
@@ -26,25 +26,24 @@ export function UtilityCell() {
 
 /** The eighth cell while a jersey waits for its stat: "#7 Reyes, choose a stat" (D23). */
 export function PickedCell({
-  brief,
-  full,
-  side,
+  picked: { teamId, playerId },
   onClear,
 }: {
-  /** "#7 Reyes" */
-  brief: string;
-  /** "#7 Ada Reyes" */
-  full: string;
-  side: Side;
+  picked: { readonly teamId: string; readonly playerId: string };
   onClear: () => void;
 }) {
+  const names = useGameNames();
   return (
-    <div className={`lv-picked side-${side}`}>
+    <div className={`lv-picked side-${names.side(teamId)}`}>
       <p role="status">
-        <b className="truncate">{brief}</b>
+        <b className="truncate">{names.brief(playerId)}</b>
         {messages.players.chooseStat}
       </p>
-      <button type="button" aria-label={messages.players.clear(full)} onClick={onClear}>
+      <button
+        type="button"
+        aria-label={messages.players.clear(names.player(playerId))}
+        onClick={onClear}
+      >
         <Icon as={X} />
       </button>
     </div>

@@ -1,32 +1,41 @@
 import { type FormEvent, useState } from "react";
+import { addWalkOn } from "../../../app/commands/game-commands.ts";
+import { showAlert } from "../../../app/notices/notices.ts";
+import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { messages } from "../messages.ts";
-import type { EntryTeam } from "./entry-teams.ts";
 import { TakenNumberRemark } from "./taken-number.tsx";
 import { walkOnRemarks } from "./walk-on-remarks.ts";
 
 /** "+ Add player": a number and an optional name; a clash warns and suggests, and may stand (D33). */
 export function WalkOnForm({
-  team,
-  onAdd,
+  side,
+  onAdded,
   onCancel,
 }: {
-  team: Pick<EntryTeam, "takenNumbers">;
-  onAdd: (walkOn: { jerseyNumber: string; name: string }) => Promise<void>;
+  side: Side;
+  onAdded: (playerId: string) => void;
   onCancel: () => void;
 }) {
+  const gameId = useGameId();
+  const { team, players } = useGame((view) => view[side]);
   const [jerseyNumber, setJerseyNumber] = useState("");
   const [name, setName] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const { problem, warning } = walkOnRemarks(jerseyNumber, team.takenNumbers);
+  const taken = players.map((player) => player.jerseyNumber);
+  const { problem, warning } = walkOnRemarks(jerseyNumber, taken);
   const isEmpty = jerseyNumber.trim() === "" && name.trim() === "";
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (problem !== null || isEmpty || isBusy) return;
     setBusy(true);
-    await onAdd({ jerseyNumber: jerseyNumber.trim(), name: name.trim() });
+    const walkOn = { teamId: team.id, jerseyNumber: jerseyNumber.trim(), name: name.trim() };
+    const added = await addWalkOn(gameId, walkOn);
     setBusy(false);
+    if (added.ok) onAdded(added.value.playerId);
+    else await showAlert(added.error.message);
   };
   return (
     <form className="grid gap-3" onSubmit={submit} noValidate>

@@ -1,18 +1,13 @@
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { EXTRA_POINT_TYPES, EXTRA_POINTS } from "../../../domain/game/plays.ts";
 import { playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
+import { checkedIn } from "../live/checked-in.ts";
 import { messages } from "../messages.ts";
 import { draftWithStat, draftWithTeam, STAT_OPTIONS, statOptionOf } from "./edit-options.ts";
-
-export interface EditTeam {
-  readonly id: string;
-  readonly name: string;
-  /** Checked in and not on IR. */
-  readonly players: readonly Player[];
-}
 
 const UNKNOWN = "unknown";
 const toId = (value: string) => (value === "" ? undefined : value === UNKNOWN ? null : value);
@@ -20,24 +15,21 @@ const toValue = (id: string | null | undefined) => (id === undefined ? "" : (id 
 
 export function EditEntryFields({
   draft,
-  teams,
-  playersById,
   onChange,
 }: {
   draft: EntryDraft;
-  teams: readonly EditTeam[];
-  playersById: ReadonlyMap<string, Player>;
   onChange: (change: Partial<EntryDraft>) => void;
 }) {
   const { edit } = messages;
   const isPass = draft.statType === "touchdown" && draft.touchdownKind === "pass";
-  const listed = teams.find(({ id }) => id === draft.teamId)?.players ?? [];
+  const teams = useGame(({ visitor, home }) => [visitor, home]);
+  const chosenTeam = teams.find(({ team }) => team.id === draft.teamId);
+  const listed = chosenTeam ? checkedIn(chosenTeam) : [];
   const pickerFor = (label: string, key: "playerId" | "passerPlayerId") => (
     <PlayerSelect
       label={label}
       players={listed}
       chosen={draft[key]}
-      playersById={playersById}
       onChange={(id) => onChange({ [key]: id })}
     />
   );
@@ -62,7 +54,7 @@ export function EditEntryFields({
       )}
       <SelectField
         label={edit.team}
-        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        options={teams.map(({ team }) => ({ value: team.id, label: team.name }))}
         value={draft.teamId ?? ""}
         onChange={(teamId) => onChange(draftWithTeam(teamId))}
       />
@@ -82,15 +74,14 @@ function PlayerSelect({
   label,
   players,
   chosen,
-  playersById,
   onChange,
 }: {
   label: string;
   players: readonly Player[];
   chosen: string | null | undefined;
-  playersById: ReadonlyMap<string, Player>;
   onChange: (id: string | null | undefined) => void;
 }) {
+  const playersById = useGame((view) => view.playersById);
   // Somebody who left the roster stays in the list: an edit must not change who it was.
   const isListed = !chosen || players.some((player) => player.id === chosen);
   return (

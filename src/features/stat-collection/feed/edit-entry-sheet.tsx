@@ -1,41 +1,28 @@
 import { type FormEvent, useState } from "react";
+import { isKept } from "../../../app/commands/command-failure.ts";
+import { changeEntry } from "../../../app/commands/game-commands.ts";
+import { showAlert } from "../../../app/notices/notices.ts";
+import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { draftOf, type EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
-import type { Player } from "../../../domain/game/player.ts";
-import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { playName } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { messages } from "../messages.ts";
-import { EditEntryFields, type EditTeam } from "./edit-entry-fields.tsx";
-
-export interface EditEntrySheetProps {
-  readonly entry: EntryState;
-  readonly teams: readonly EditTeam[];
-  readonly playersById: ReadonlyMap<string, Player>;
-  readonly profile: ScoringProfile;
-  readonly onClose: () => void;
-  /** Resolves true when it was recorded and the sheet may close. */
-  readonly onSave: (entry: EntryState, draft: EntryDraft) => Promise<boolean>;
-}
+import { EditEntryFields } from "./edit-entry-fields.tsx";
 
 /** Edit Stat Entry: every field of an entry (P §2, §5). */
-export function EditEntrySheet({
-  entry,
-  teams,
-  playersById,
-  profile,
-  onClose,
-  onSave,
-}: EditEntrySheetProps) {
+export function EditEntrySheet({ entry, onClose }: { entry: EntryState; onClose: () => void }) {
+  const gameId = useGameId();
+  const profile = useGame((view) => view.profile);
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(entry.fields));
   const [isSaving, setSaving] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
-    const isDone = await onSave(entry, draft);
+    const isDone = await saveEdit(gameId, entry, draft);
     setSaving(false);
     if (isDone) onClose();
   };
@@ -51,8 +38,6 @@ export function EditEntrySheet({
       <form onSubmit={submit} noValidate>
         <EditEntryFields
           draft={draft}
-          teams={teams}
-          playersById={playersById}
           onChange={(change) => setDraft((old) => ({ ...old, ...change }))}
         />
         <div className="mt-5 grid grid-cols-2 gap-3 flat:mt-3">
@@ -66,4 +51,15 @@ export function EditEntrySheet({
       </form>
     </Sheet>
   );
+}
+
+/** True when the sheet may close; otherwise the reason has been said. */
+async function saveEdit(gameId: string, entry: EntryState, draft: EntryDraft): Promise<boolean> {
+  const result = await changeEntry(gameId, entry.entryId, draft);
+  if (result.ok || isKept(result)) return true;
+  const { refusal, message } = result.error;
+  if (refusal === "required_fields") await showAlert(messages.edit.fillIn);
+  else if (refusal === "passer_and_receiver") await showAlert(messages.edit.bothPlayers);
+  else await showAlert(refusal === null ? messages.failures.stats : message);
+  return refusal === "entry_gone";
 }

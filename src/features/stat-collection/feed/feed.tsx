@@ -1,98 +1,86 @@
-import { type CSSProperties, memo, useLayoutEffect, useRef } from "react";
+import { useMemo, useState } from "react";
+import { isKept } from "../../../app/commands/command-failure.ts";
+import { removeEntry, undoAct } from "../../../app/commands/game-commands.ts";
+import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
+import { gameNow, useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
-import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
 import { Count } from "../../../ui/badge.tsx";
-import type { GameNames } from "../live/game-names.ts";
+import { announce } from "../../../ui/live-region.tsx";
+import { namesIn, useGameNames } from "../live/game-names.ts";
+import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
+import { EditEntrySheet } from "./edit-entry-sheet.tsx";
 import "./feed.css";
-import { type FeedBlocks, feedBlocks, newestActFirst } from "./feed-blocks.ts";
-import { type FeedActions, FeedRow } from "./feed-row.tsx";
-import { marksByBlock, type SavingMarks } from "./in-flight.ts";
+import { FeedList } from "./feed-list.tsx";
+import type { FeedActions } from "./feed-row.tsx";
 import { UndoButton } from "./undo-button.tsx";
 import type { UndoableAct } from "./undo-window.ts";
-
-export interface FeedProps {
-  readonly entries: ReadonlyMap<string, EntryState>;
-  readonly liveCount: number;
-  /** Acts painted before their transaction completed (I1). */
-  readonly inFlight: Parameters<typeof marksByBlock>[0];
-  /** Entries that another device seems to have recorded too (I12). */
-  readonly doubles: ReadonlySet<string>;
-  readonly names: GameNames;
-  readonly profile: ScoringProfile;
-  readonly actions: FeedActions;
-  readonly undoable: UndoableAct | null;
-  readonly onUndo: (act: UndoableAct) => void;
-}
+import { useDoubles } from "./use-doubles.ts";
 
 /** The game so far, newest first; Edit and Delete stand on every row (P §2). */
-export function Feed(props: FeedProps) {
-  const { entries, liveCount, inFlight, undoable, onUndo } = props;
-  const kept = useRef<FeedBlocks>([]);
-  const blocks = feedBlocks(kept.current, entries.values());
-  useLayoutEffect(() => {
-    kept.current = blocks;
-  });
-  const marks = marksByBlock(inFlight, entries);
+export function Feed({
+  undoable,
+  onUndoable,
+}: {
+  undoable: UndoableAct | null;
+  onUndoable: (change: (act: UndoableAct | null) => UndoableAct | null) => void;
+}) {
+  const gameId = useGameId();
+  const { state, revision, inFlight, profile } = useGame(
+    ({ state, revision, inFlight, profile }) => ({ state, revision, inFlight, profile }),
+  );
+  const names = useGameNames();
+  const doubles = useDoubles(state, revision);
+  const [edited, setEdited] = useState<EntryState | null>(null);
+  const actions = useMemo<FeedActions>(() => {
+    const entryOf = (entryId: string) => gameNow(gameId).state.entries.get(entryId);
+    return {
+      edit: (entryId) => setEdited(entryOf(entryId) ?? null),
+      remove: async (entryId) => {
+        const entry = entryOf(entryId);
+        if (!entry || !(await askDelete(gameId, entry))) return;
+        const result = await removeEntry(gameId, entryId);
+        if (!result.ok && !isKept(result) && result.error.refusal !== "entry_gone") {
+          await showAlert(messages.failures.deleting);
+        }
+        onUndoable((act) => (act?.eventId === entry.eventId ? null : act));
+      },
+    };
+  }, [gameId, onUndoable]);
+
+  const undo = async (act: UndoableAct) => {
+    onUndoable(() => null);
+    const result = await undoAct(gameId, act.eventId);
+    if (!isKept(result)) return showAlert(messages.failures.deleting);
+    vibrate("undone");
+    announce(messages.feed.undone(act.what));
+  };
+
   return (
     <div className="fd">
       <div className="fd-head">
         <h2>
-          {messages.feed.title} <Count value={liveCount} />
+          {messages.feed.title} <Count value={state.liveEntryCount} />
         </h2>
-        {undoable && <UndoButton key={undoable.eventId} act={undoable} onUndo={onUndo} />}
+        {undoable && <UndoButton key={undoable.eventId} act={undoable} onUndo={undo} />}
       </div>
-      <section
-        className="fd-list"
-        data-testid="live-feed"
-        aria-label={messages.feed.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-        tabIndex={0}
-      >
-        {blocks.map((_, index) => {
-          const place = blocks.length - 1 - index;
-          return (
-            <FeedBlock
-              key={place}
-              block={blocks[place] ?? []}
-              marks={marks.get(place) ?? null}
-              doubles={props.doubles}
-              names={props.names}
-              profile={props.profile}
-              actions={props.actions}
-            />
-          );
-        })}
-        {liveCount === 0 && (
-          <p className="fd-empty">
-            <b>{messages.feed.empty}</b>
-            <span>{messages.feed.emptyHint}</span>
-          </p>
-        )}
-      </section>
+      <FeedList
+        entries={state.entries}
+        liveCount={state.liveEntryCount}
+        {...{ inFlight, doubles, names, profile, actions }}
+      />
+      {edited && <EditEntrySheet entry={edited} onClose={() => setEdited(null)} />}
     </div>
   );
 }
 
-interface FeedBlockProps extends Pick<FeedProps, "doubles" | "names" | "profile" | "actions"> {
-  readonly block: readonly EntryState[];
-  readonly marks: SavingMarks | null;
+function askDelete(gameId: string, { fields }: EntryState): Promise<boolean> {
+  const who = playersOfPlay(fields, namesIn(gameNow(gameId)));
+  return askConfirm({
+    text: messages.feed.deleteQuestion(playName(fields), who),
+    confirmLabel: messages.feed.delete,
+    cancelLabel: messages.feed.cancel,
+    danger: true,
+  });
 }
-
-const FeedBlock = memo(function FeedBlock({ block, marks, doubles, ...rest }: FeedBlockProps) {
-  const rows = newestActFirst(block);
-  if (rows.length === 0) return null;
-  return (
-    <ol className="fd-block" style={{ "--rows": rows.length } as CSSProperties}>
-      {rows.map((entry) => (
-        <FeedRow
-          key={entry.entryId}
-          entry={entry}
-          saving={marks?.get(entry.entryId) ?? null}
-          isDouble={doubles.has(entry.entryId)}
-          {...rest}
-        />
-      ))}
-    </ol>
-  );
-});

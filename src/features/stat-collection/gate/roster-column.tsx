@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { playerSearch } from "../../../domain/roster/player-search.ts";
 import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,7 +15,7 @@ import { Slots } from "./slots.tsx";
 const SEARCH_FROM = 13;
 
 export interface RosterColumnProps {
-  readonly team: GameTeamView;
+  readonly side: Side;
   readonly chosen: readonly string[];
   readonly onToggle: (playerId: string) => void;
   readonly onSelectAll: (playerIds: readonly string[]) => void;
@@ -21,12 +23,13 @@ export interface RosterColumnProps {
 }
 
 export function RosterColumn({
-  team,
+  side,
   chosen,
   onToggle,
   onSelectAll,
   onAddPlayer,
 }: RosterColumnProps) {
+  const team = useGame((view) => view[side]);
   const [query, setQuery] = useState("");
   const listed = useStableOrder(team.players.filter(isSelectable));
   const shown = listed.filter(playerSearch(query));

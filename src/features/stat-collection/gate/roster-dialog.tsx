@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { useCallback, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
-import { addWalkOn, saveRosters } from "../../../app/commands/game-commands.ts";
+import { saveRosters } from "../../../app/commands/game-commands.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FullDialog } from "../../../ui/overlay/full-dialog.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -12,28 +13,18 @@ import { messages } from "../messages.ts";
 import { gameLine } from "./game-line.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterColumn } from "./roster-column.tsx";
-import {
-  type GateSelection,
-  isComplete,
-  type RosterSide,
-  ticked,
-  toggled,
-} from "./roster-selection.ts";
+import { type GateSelection, isComplete, ticked, toggled } from "./roster-selection.ts";
 import { RosterTabs } from "./roster-tabs.tsx";
 import { useRosterChanges } from "./use-roster-changes.ts";
 
-const SIDES = ["visitor", "home"] as const;
-
 /** Both teams' lists with the rule of 6 to 20; used by the gate and by Adjust Game Roster. */
 export function RosterDialog({
-  view,
   purpose,
   selection,
   onSelect,
   onSaved,
   onClose,
 }: {
-  view: GameView;
   purpose: "gate" | "adjust";
   selection: GateSelection;
   onSelect: (change: (old: GateSelection) => GateSelection) => void;
@@ -42,9 +33,12 @@ export function RosterDialog({
   onClose: () => void;
 }) {
   const words = gateMessages[purpose];
-  useRosterChanges(view, onSelect);
-  const [shown, show] = useState<RosterSide>("visitor");
-  const [adding, setAdding] = useState<RosterSide | null>(null);
+  const gameId = useGameId();
+  const line = useGame(({ game }) => gameLine(game));
+  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+  useRosterChanges(onSelect);
+  const [shown, show] = useState<Side>("visitor");
+  const [adding, setAdding] = useState<Side | null>(null);
   const [isSaving, setSaving] = useState(false);
   const canConfirm = isComplete(selection);
   const toggles = {
@@ -56,7 +50,7 @@ export function RosterDialog({
   };
   const confirm = async () => {
     setSaving(true);
-    const result = await saveRosters(view.game.id, selection);
+    const result = await saveRosters(gameId, selection);
     setSaving(false);
     if (!isKept(result)) return showAlert(words.failed);
     onSaved(result.ok);
@@ -65,7 +59,7 @@ export function RosterDialog({
     <FullDialog
       onClose={onClose}
       title={words.title}
-      description={gameLine(view.game)}
+      description={line}
       closeLabel={messages.sheets.close}
       footer={
         <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2.5 tablet:grid-cols-[1fr_auto_auto] flat:grid-cols-[1fr_auto_auto]">
@@ -89,13 +83,13 @@ export function RosterDialog({
         </div>
       }
     >
-      <RosterTabs view={view} selection={selection} shown={shown} onShow={show} />
+      <RosterTabs selection={selection} shown={shown} onShow={show} />
       <div className="flex min-h-0 flex-1 tablet:grid tablet:grid-cols-2">
         {SIDES.map((side) => (
           <section
             key={side}
             id={`roster-${side}`}
-            aria-label={view[side].team.name}
+            aria-label={teams[side].name}
             className={clsx(
               `side-${side} min-h-0 min-w-0 flex-1 flex-col tablet:flex`,
               side === shown ? "flex" : "hidden",
@@ -103,7 +97,7 @@ export function RosterDialog({
             )}
           >
             <RosterColumn
-              team={view[side]}
+              side={side}
               chosen={selection[side]}
               onToggle={toggles[side]}
               onSelectAll={(ids) => onSelect((old) => ticked(old, side, ids))}
@@ -115,18 +109,15 @@ export function RosterDialog({
       {adding && (
         <Sheet
           onClose={() => setAdding(null)}
-          title={messages.sheets.addPlayerTitle(view[adding].team.name)}
+          title={messages.sheets.addPlayerTitle(teams[adding].name)}
           closeLabel={messages.sheets.close}
           side={`side-${adding}`}
         >
           <WalkOnForm
-            team={{ takenNumbers: view[adding].players.map((player) => player.jerseyNumber) }}
+            side={adding}
             onCancel={() => setAdding(null)}
-            onAdd={async (walkOn) => {
-              const teamId = view[adding].team.id;
-              const added = await addWalkOn(view.game.id, { teamId, ...walkOn });
-              if (!added.ok) return showAlert(added.error.message);
-              onSelect((old) => ticked(old, adding, [added.value.playerId]));
+            onAdded={(playerId) => {
+              onSelect((old) => ticked(old, adding, [playerId]));
               setAdding(null);
             }}
           />

@@ -1,3 +1,5 @@
+import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { canSelectMore, ROSTER_MAX, ROSTER_MIN } from "../../../domain/roster/roster-rules.ts";
 
 /** In the order of choosing, which is the roster position. */
@@ -5,14 +7,14 @@ export interface GateSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
 }
-export type RosterSide = keyof GateSelection;
+
+/** Who is checked in for each team, as this device knows it. */
+export function checkedInBoth({ visitor, home }: Pick<GameView, "visitor" | "home">) {
+  return { visitor: visitor.rosterIds, home: home.rosterIds };
+}
 
 /** A 21st player is not ticked (P §5). */
-export function toggled(
-  selection: GateSelection,
-  side: RosterSide,
-  playerId: string,
-): GateSelection {
+export function toggled(selection: GateSelection, side: Side, playerId: string): GateSelection {
   const chosen = selection[side];
   if (chosen.includes(playerId)) {
     return { ...selection, [side]: chosen.filter((id) => id !== playerId) };
@@ -23,7 +25,7 @@ export function toggled(
 /** Ticks as many of the players as still fit. */
 export function ticked(
   selection: GateSelection,
-  side: RosterSide,
+  side: Side,
   playerIds: readonly string[],
 ): GateSelection {
   const chosen = new Set([...selection[side], ...playerIds]);
@@ -48,13 +50,13 @@ export function withChanges(
   return ticked(visitors, "home", missingIn(before, after, "home"));
 }
 
-function missingIn(part: GateSelection, whole: GateSelection, side: RosterSide): string[] {
+function missingIn(part: GateSelection, whole: GateSelection, side: Side): string[] {
   return whole[side].filter((id) => !part[side].includes(id));
 }
 
 /** In any order. */
 export function isSameSelection(a: GateSelection, b: GateSelection): boolean {
-  return (["visitor", "home"] as const).every(
+  return SIDES.every(
     (side) => missingIn(a, b, side).length === 0 && missingIn(b, a, side).length === 0,
   );
 }
@@ -70,7 +72,7 @@ export function isComplete({ visitor, home }: GateSelection): boolean {
 /** Only players who are still listed: a draft may be older than the roster. */
 export function onlyListed(
   selection: GateSelection,
-  listed: Readonly<Record<RosterSide, ReadonlySet<string>>>,
+  listed: Readonly<Record<Side, ReadonlySet<string>>>,
 ): GateSelection {
   return {
     visitor: selection.visitor.filter((id) => listed.visitor.has(id)),

@@ -1,22 +1,23 @@
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
-import { type GateSelection, type RosterSide, stillNeeded } from "./roster-selection.ts";
-
-const SIDES = ["visitor", "home"] as const;
+import { type GateSelection, stillNeeded } from "./roster-selection.ts";
 
 /** The teams with their counts: on a phone two tabs, from 800 px on the heads of two columns. */
 export function RosterTabs({
-  view,
   selection,
   shown,
   onShow,
 }: {
-  view: GameView;
   selection: GateSelection;
-  shown: RosterSide;
-  onShow: (side: RosterSide) => void;
+  shown: Side;
+  onShow: (side: Side) => void;
 }) {
+  const names = useGame(({ visitor, home }) => ({
+    visitor: visitor.team.name,
+    home: home.team.name,
+  }));
   return (
     <div className="grid flex-none grid-cols-2 border-b border-line-strong">
       {SIDES.map((side) => (
@@ -29,7 +30,7 @@ export function RosterTabs({
           className={`side-${side} edge-top min-w-0 border-b-3 pt-3 pr-2 pb-2 pl-3 text-left flat:flex flat:min-h-11 flat:items-baseline flat:justify-between flat:gap-3 flat:pb-1 not-first:border-l not-first:border-l-line-strong aria-pressed:border-b-text aria-[pressed=false]:border-b-transparent aria-[pressed=false]:bg-bg tablet:border-b-0 tablet:bg-surface! tablet:px-4`}
         >
           <b className="block truncate text-body/5 font-head font-stretch-[86%] tablet:text-[20px]/[24px]">
-            {view[side].team.name}
+            {names[side]}
           </b>
           <small className="block truncate text-label font-stretch-[88%]">
             <span className="hidden tablet:inline">{messages.score[side]} · </span>

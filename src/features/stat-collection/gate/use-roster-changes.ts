@@ -1,14 +1,17 @@
 import { useEffect, useRef } from "react";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
-import { type GateSelection, isSameSelection, withChanges } from "./roster-selection.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import {
+  checkedInBoth,
+  type GateSelection,
+  isSameSelection,
+  withChanges,
+} from "./roster-selection.ts";
 
 /** Adopts other phones' roster changes in an open selection (D36, I17). */
 export function useRosterChanges(
-  view: Pick<GameView, "visitor" | "home">,
   onSelect: (change: (old: GateSelection) => GateSelection) => void,
 ): void {
-  const visitor = view.visitor.rosterIds;
-  const home = view.home.rosterIds;
+  const { visitor, home } = useGame(checkedInBoth);
   const seen = useRef<GateSelection>({ visitor, home });
   useEffect(() => {
     const before = seen.current;

@@ -1,20 +1,24 @@
 import { useCallback, useEffect, useState } from "react";
 import { dropDraft, loadDraft, saveDraft } from "../../../app/commands/drafts.ts";
 import type { GameTeamView, GameView } from "../../../app/queries/game/game-view.ts";
+import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";
-import { type GateSelection, onlyListed, parseSelection } from "./roster-selection.ts";
+import {
+  checkedInBoth,
+  type GateSelection,
+  onlyListed,
+  parseSelection,
+} from "./roster-selection.ts";
 
 const keyOf = (gameId: string) => `roster:${gameId}`;
 
 /** The selection of the gate; it survives a reload and a closed tab until it is saved. */
-export function useRosterDraft(view: GameView) {
-  const [selection, setSelection] = useState<GateSelection>(() => ({
-    visitor: view.visitor.rosterIds,
-    home: view.home.rosterIds,
-  }));
-  const [isTouched, setTouched] = useState(false);
+export function useRosterDraft() {
+  const gameId = useGameId();
   // A draft is read once, on opening, and laid over the lists of that moment.
-  const [opened] = useState(view);
+  const [opened] = useState(() => gameNow(gameId));
+  const [selection, setSelection] = useState<GateSelection>(() => checkedInBoth(opened));
+  const [isTouched, setTouched] = useState(false);
   const key = keyOf(opened.game.id);
 
   useEffect(() => {

@@ -1,32 +1,49 @@
+import { useEffect, useState } from "react";
+import { saveNow } from "../../../app/commands/sync-now.ts";
+import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
+import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
+import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import type { ShownSyncStatus } from "../../../parts/sync-pill/sync-status.ts";
+import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
+import { namesIn } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 
 /** Sync pill, autosave line, Save Now (off while saving and with nothing to send, D21). */
-export function SaveLine({
-  status,
-  onOpenSync,
-  onSaveNow,
-}: {
-  status: ShownSyncStatus;
-  onOpenSync: () => void;
-  onSaveNow: () => void;
-}) {
+export function SaveLine() {
+  const status = useSyncStatus();
+  const [isOpen, setOpen] = useState(false);
+  useUnsentWarning(status.pending > 0 || status.state === "not-saved");
   return (
     <div className="lv-save">
-      <SyncPill status={status} onOpen={onOpenSync} />
+      <SyncPill status={status} onOpen={() => setOpen(true)} />
       <p>{saveLineText(status)}</p>
       <button
         type="button"
         className="lv-save-now"
         // What only another person may send does not count (security rule 18).
         disabled={status.isSaving || !status.waiting.some(({ mine }) => mine)}
-        onClick={onSaveNow}
+        onClick={() => void saveNow()}
       >
         {messages.save.saveNow}
       </button>
+      {isOpen && <WaitingSheet status={status} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+/** This game's waiting entries in words (I21). */
+function WaitingSheet({ status, onClose }: { status: ShownSyncStatus; onClose: () => void }) {
+  const view = useGame((view) => view);
+  return (
+    <SyncSheet
+      status={status}
+      entries={waitingEntries(view, namesIn(view))}
+      onClose={onClose}
+      actions={syncSheetActions}
+    />
   );
 }
 
@@ -38,4 +55,14 @@ export function saveLineText({
   if (isSaving) return messages.save.saving;
   if (lastSavedAt === null) return messages.save.automatic;
   return messages.save.lastSaved(clockTime(lastSavedAt));
+}
+
+/** The browser asks before the tab closes, only while something is not on the server. */
+function useUnsentWarning(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsent]);
 }

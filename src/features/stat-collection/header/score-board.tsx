@@ -1,57 +1,23 @@
-import { memo } from "react";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { computedScore } from "../../../domain/game/live-score.ts";
 import { messages } from "../messages.ts";
 import { Timeouts } from "./timeouts.tsx";
 
-export interface ScoreBoardProps {
-  readonly visitorName: string;
-  readonly homeName: string;
-  readonly visitorScore: number;
-  readonly homeScore: number;
-  readonly visitorTimeouts: number;
-  readonly homeTimeouts: number;
-  readonly onUseTimeout: (side: Side) => void;
-  readonly onGiveBack: (side: Side) => void;
-  readonly onNoneLeft: () => void;
-}
-
 /** Both teams: name, points, timeouts; visitor left and solid, home right and dashed. */
-export const ScoreBoard = memo(function ScoreBoard(props: ScoreBoardProps) {
+export function ScoreBoard() {
   return (
     <div className="lv-score">
-      <TeamScore
-        side="visitor"
-        name={props.visitorName}
-        points={props.visitorScore}
-        used={props.visitorTimeouts}
-        {...props}
-      />
-      <TeamScore
-        side="home"
-        name={props.homeName}
-        points={props.homeScore}
-        used={props.homeTimeouts}
-        {...props}
-      />
+      <TeamScore side="visitor" />
+      <TeamScore side="home" />
       <p className="lv-auto">{messages.score.auto}</p>
     </div>
   );
-});
+}
 
-function TeamScore({
-  side,
-  name,
-  points,
-  used,
-  onUseTimeout,
-  onGiveBack,
-  onNoneLeft,
-}: Pick<ScoreBoardProps, "onUseTimeout" | "onGiveBack" | "onNoneLeft"> & {
-  side: Side;
-  name: string;
-  points: number;
-  used: number;
-}) {
+function TeamScore({ side }: { side: Side }) {
+  const name = useGame((view) => view[side].team.name);
+  const points = useGame(({ state }) => computedScore(state)[side]);
   return (
     <section
       className={`lv-side side-${side} edge-top`}
@@ -65,14 +31,7 @@ function TeamScore({
         </span>
         <small>{messages.score[side]}</small>
       </div>
-      <Timeouts
-        side={side}
-        team={name}
-        used={used}
-        onUse={() => onUseTimeout(side)}
-        onGiveBack={() => onGiveBack(side)}
-        onNoneLeft={onNoneLeft}
-      />
+      <Timeouts side={side} />
     </section>
   );
 }

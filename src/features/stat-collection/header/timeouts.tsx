@@ -1,33 +1,46 @@
+import { giveTimeoutBack, markTimeoutUsed } from "../../../app/commands/game-commands.ts";
+import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
+import { gameNow, useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
+import { announce } from "../../../ui/live-region.tsx";
+import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
 
 const MARKERS = Array.from({ length: TIMEOUTS_PER_TEAM }, (_, index) => index + 1);
 
 /** Four markers a team, two yellow and two red; used ones are empty and dashed (P §2, D30). */
-export function Timeouts({
-  side,
-  team,
-  used,
-  onUse,
-  onGiveBack,
-  onNoneLeft,
-}: {
-  side: Side;
-  team: string;
-  used: number;
-  onUse: () => void;
-  onGiveBack: () => void;
-  onNoneLeft: () => void;
-}) {
-  const tap = (marker: number) => {
+export function Timeouts({ side }: { side: Side }) {
+  const gameId = useGameId();
+  const { id, name } = useGame((view) => view[side].team);
+  const used = useGame(({ state }) => state.timeoutsUsed[side]);
+  const { timeouts } = messages;
+
+  async function run(command: typeof markTimeoutUsed, isUse: boolean): Promise<void> {
+    const result = await command(gameId, id);
+    if (!result.ok) {
+      if (result.error.code !== "storage") await showAlert(result.error.message);
+      return;
+    }
+    vibrate(isUse ? "recorded" : "undone");
+    const count = gameNow(gameId).state.timeoutsUsed[side];
+    announce(isUse ? timeouts.used(name, count) : timeouts.returned(name, count));
+  }
+
+  async function tap(marker: number): Promise<void> {
     const meaning = timeoutTap(used, marker);
-    if (meaning === "use") onUse();
-    if (meaning === "give-back") onGiveBack();
-    if (meaning === "none") onNoneLeft();
-  };
+    if (meaning === "none") return announce(timeouts.noneLeft);
+    if (meaning === "use") return run(markTimeoutUsed, true);
+    const isMeant = await askConfirm({
+      text: timeouts.giveBack(name),
+      confirmLabel: timeouts.giveBackYes,
+      cancelLabel: timeouts.giveBackNo,
+    });
+    if (isMeant) await run(giveTimeoutBack, false);
+  }
+
   return (
-    <fieldset className="lv-timeouts" aria-label={messages.timeouts.group(team)}>
+    <fieldset className="lv-timeouts" aria-label={timeouts.group(name)}>
       {MARKERS.map((marker) => (
         <button
           key={marker}
@@ -35,8 +48,8 @@ export function Timeouts({
           className="lv-timeout"
           data-testid={`timeout-${side}-${marker}`}
           aria-pressed={marker <= used}
-          aria-label={messages.timeouts.marker(team, marker, marker <= used)}
-          onClick={() => tap(marker)}
+          aria-label={timeouts.marker(name, marker, marker <= used)}
+          onClick={() => void tap(marker)}
         >
           <i />
         </button>

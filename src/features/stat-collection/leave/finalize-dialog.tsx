@@ -1,47 +1,34 @@
 import { CircleAlert, CloudOff, TriangleAlert } from "lucide-react";
-import type { Score } from "../../../domain/game/events.ts";
+import { useState } from "react";
+import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { leaveMessages } from "./leave-messages.ts";
-import type { WarningText } from "./warning-texts.ts";
+import { openQuestions } from "./open-questions.ts";
 
 const ICONS = { device: CloudOff, entries: TriangleAlert, roster: CircleAlert };
 
-/** Two scores that disagree (D37). */
-export interface ScoreChoice {
-  readonly override: Score;
-  readonly computed: Score;
-  readonly chosen: "set" | "recorded";
-  readonly onChoose: (chosen: "set" | "recorded") => void;
-}
-
 export interface FinalizeDialogProps {
-  readonly score: Score;
-  readonly visitorName: string;
-  readonly homeName: string;
-  /** Null where the recorded stats and the score agree. */
-  readonly choice: ScoreChoice | null;
-  readonly warnings: readonly WarningText[];
   readonly isFinalizing: boolean;
-  readonly onFinalize: () => void;
+  readonly onFinalize: (isRecordedScore: boolean) => void;
   readonly onKeep: () => void;
   readonly onClose: () => void;
 }
 
 /** "Finalize this game?": the score, what is open, one filled answer (P §2, D31). */
-export function FinalizeDialog({
-  score,
-  visitorName,
-  homeName,
-  choice,
-  warnings,
-  isFinalizing,
-  onFinalize,
-  onKeep,
-  onClose,
-}: FinalizeDialogProps) {
+export function FinalizeDialog({ isFinalizing, onFinalize, onKeep, onClose }: FinalizeDialogProps) {
+  const status = useSyncStatus();
+  const view = useGame((view) => view);
+  const [chosen, choose] = useState<"set" | "recorded">("set");
+  const computed = computedScore(view.state);
+  // Two scores that disagree (D37).
+  const override = overrideDisagrees(view.state) ? view.state.override : null;
+  const isRecorded = override === null || chosen === "recorded";
+  const score = isRecorded ? computed : override;
   return (
     <Dialog
       onClose={onClose}
@@ -50,28 +37,34 @@ export function FinalizeDialog({
       closeLabel={leaveMessages.close}
     >
       <div className="mb-3 grid grid-cols-2 overflow-hidden rounded-card border">
-        <TeamResult side="side-visitor" name={visitorName} points={score.visitor} />
-        <TeamResult side="side-home" name={homeName} points={score.home} />
+        <TeamResult side="side-visitor" name={view.visitor.team.name} points={score.visitor} />
+        <TeamResult side="side-home" name={view.home.team.name} points={score.home} />
       </div>
       <div className="grid gap-2">
-        {warnings.map(({ kind, lead, rest }) => (
+        {openQuestions(view, status).map(({ kind, lead, rest }) => (
           <Note key={lead} icon={ICONS[kind]}>
             <b>{lead}</b> {rest}
           </Note>
         ))}
-        {choice && (
+        {override && (
           <Segments
             label={leaveMessages.whichScore}
-            value={choice.chosen}
-            onChange={choice.onChoose}
+            value={chosen}
+            onChange={choose}
             options={[
-              { value: "set", label: leaveMessages.scoreSet(choice.override) },
-              { value: "recorded", label: leaveMessages.scoreRecorded(choice.computed) },
+              { value: "set", label: leaveMessages.scoreSet(override) },
+              { value: "recorded", label: leaveMessages.scoreRecorded(computed) },
             ]}
           />
         )}
         <div className="grid gap-2 flat:grid-cols-2">
-          <Button size="lg" block variant="fill" disabled={isFinalizing} onClick={onFinalize}>
+          <Button
+            size="lg"
+            block
+            variant="fill"
+            disabled={isFinalizing}
+            onClick={() => onFinalize(override !== null && isRecorded)}
+          >
             {isFinalizing ? leaveMessages.finalizing : leaveMessages.finalize}
           </Button>
           <Button size="lg" block disabled={isFinalizing} onClick={onKeep}>

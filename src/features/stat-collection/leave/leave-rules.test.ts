@@ -16,9 +16,9 @@ it.each([
 );
 
 it.each([
-  [1, false, true],
-  [0, false, false],
-  [1, true, false],
-])("leaving with %i entries, final %s, asks: %s", (liveEntries, isFinal, asks) => {
-  expect(mustAskBeforeLeaving({ liveEntries, isFinal })).toBe(asks);
+  [1, "open", true],
+  [0, "open", false],
+  [1, "final", false],
+] as const)("leaving with %i entries, %s, asks: %s", (liveEntryCount, phase, asks) => {
+  expect(mustAskBeforeLeaving({ liveEntryCount, phase })).toBe(asks);
 });

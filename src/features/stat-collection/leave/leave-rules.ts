@@ -1,3 +1,5 @@
+import type { GamePhase } from "../../../domain/game/events.ts";
+
 /** What Back means (P §4 "Back button", D32). */
 export type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
 
@@ -15,8 +17,8 @@ export function backMeaning(game: {
 
 /** Whether leaving by a link or the browser's back must be asked about (interface.md). */
 export function mustAskBeforeLeaving(game: {
-  readonly liveEntries: number;
-  readonly isFinal: boolean;
+  readonly liveEntryCount: number;
+  readonly phase: GamePhase;
 }): boolean {
-  return game.liveEntries > 0 && !game.isFinal;
+  return game.liveEntryCount > 0 && game.phase !== "final";
 }

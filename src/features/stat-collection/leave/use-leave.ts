@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router-dom";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { clearScoreOverride } from "../../../app/commands/game-commands.ts";
@@ -6,47 +6,31 @@ import { saveNow } from "../../../app/commands/sync-now.ts";
 import { finalizeGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
-import type { SyncStatusView } from "../../../app/queries/device/use-sync-status.ts";
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { syncStatusNow } from "../../../app/queries/device/use-sync-status.ts";
+import { serverHoldsNoStats } from "../../../app/queries/game/server-holds-no-stats.ts";
+import { gameNow, useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { resetNeedsWord } from "../../../domain/game/decide/decide-transition.ts";
-import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import { messages } from "../messages.ts";
-import type { FinalizeDialogProps, ScoreChoice } from "./finalize-dialog.tsx";
+import type { FinalizeDialogProps } from "./finalize-dialog.tsx";
 import { leaveMessages } from "./leave-messages.ts";
 import { backMeaning, mustAskBeforeLeaving } from "./leave-rules.ts";
-import { openQuestions } from "./open-questions.ts";
-import { useUnsentWarning } from "./use-unsent-warning.ts";
-
-interface LeaveContext {
-  readonly view: GameView;
-  readonly status: SyncStatusView;
-  readonly isEmptyOnServer: () => Promise<boolean>;
-}
 
 /** All ways out of the live screen: Back, View Scoreboard, Finalize, links, the closed tab. */
-export function useLeave(context: LeaveContext) {
-  const { view, status } = context;
+export function useLeave() {
+  const gameId = useGameId();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [isFinalizing, setFinalizing] = useState(false);
-  const isFinal = view.state.phase === "final";
-  const liveEntries = view.state.liveEntryCount;
+  const isFinal = useGame(({ state }) => state.phase === "final");
   // True from the moment the way out is decided: then nothing asks again.
   const isLeaving = useRef(false);
   // The server is asked before a reset is offered: a second touch on Back must not ask twice.
   const isOnTheWayBack = useRef(false);
-  const [chosen, choose] = useState<ScoreChoice["chosen"]>("set");
-  const newest = useRef(context);
-  useLayoutEffect(() => {
-    newest.current = context;
-  });
   const blocker = useBlocker(
-    () => !isLeaving.current && mustAskBeforeLeaving({ liveEntries, isFinal }),
+    () => !isLeaving.current && mustAskBeforeLeaving(gameNow(gameId).state),
   );
-  useUnsentWarning(status.pending > 0 || status.state === "not-saved");
 
   const actions = useMemo(() => {
-    const gameId = newest.current.view.game.id;
     const go = (to: string) => {
       isLeaving.current = true;
       setAsking(false);
@@ -71,14 +55,14 @@ export function useLeave(context: LeaveContext) {
       go(paths.games());
     };
     const back = async () => {
-      const { state } = newest.current.view;
+      const { state } = gameNow(gameId);
       const isFinal = state.phase === "final";
       const needsWord = resetNeedsWord(state);
       const mayBeEmpty = state.liveEntryCount === 0 && !isFinal && !needsWord;
-      const isEmptyOnServer = mayBeEmpty && (await newest.current.isEmptyOnServer());
+      const isEmptyOnServer = mayBeEmpty && (await serverHoldsNoStats(gameId));
       // Meanwhile somebody may have recorded something here, or left by another way.
       if (isLeaving.current) return;
-      const liveEntries = newest.current.view.state.liveEntryCount;
+      const liveEntries = gameNow(gameId).state.liveEntryCount;
       const meaning = backMeaning({ liveEntries, isFinal, needsWord, isEmptyOnServer });
       if (meaning === "ask-finalize") setAsking(true);
       else if (meaning === "ask-reset") await offerReset();
@@ -93,7 +77,7 @@ export function useLeave(context: LeaveContext) {
         isOnTheWayBack.current = false;
       },
       viewScoreboard: async () => {
-        if (newest.current.status.state === "not-saved") {
+        if (syncStatusNow().state === "not-saved") {
           return showAlert(messages.failures.progress);
         }
         // What waits is durable here; the upload goes on behind the scoreboard (D35).
@@ -116,29 +100,19 @@ export function useLeave(context: LeaveContext) {
         go(paths.review(gameId));
       },
     };
-  }, [navigate]);
+  }, [gameId, navigate]);
 
   // Finalized elsewhere: no alarm, the result is shown (D31).
   useEffect(() => {
-    if (isFinal && !isLeaving.current) actions.go(paths.review(view.game.id));
-  }, [isFinal, actions, view.game.id]);
+    if (isFinal && !isLeaving.current) actions.go(paths.review(gameId));
+  }, [isFinal, actions, gameId]);
 
-  const computed = computedScore(view.state);
-  const { override } = view.state;
-  const disagreement =
-    override !== null && overrideDisagrees(view.state) ? { override, computed } : null;
   const isOpen = isAsking || blocker.state === "blocked";
   const question: FinalizeDialogProps | null = !isOpen
     ? null
     : {
-        score: disagreement && chosen === "set" ? disagreement.override : computed,
-        choice: disagreement && { ...disagreement, chosen, onChoose: choose },
-        visitorName: view.visitor.team.name,
-        homeName: view.home.team.name,
-        warnings: openQuestions(view, status),
         isFinalizing,
-        onFinalize: () =>
-          void actions.confirmFinalize(disagreement !== null && chosen === "recorded"),
+        onFinalize: (isRecordedScore) => void actions.confirmFinalize(isRecordedScore),
         onKeep: () => {
           if (blocker.state === "blocked") blocker.proceed();
           else actions.go(paths.games());

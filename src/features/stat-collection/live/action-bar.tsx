@@ -1,5 +1,4 @@
 import { ChevronLeft } from "lucide-react";
-import { memo } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { messages } from "../messages.ts";
 
@@ -12,7 +11,7 @@ export interface ActionBarProps {
 }
 
 /** The four buttons on top of the live screen (P §2). */
-export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
   const { bar } = messages;
   return (
     <nav className="lv-bar" aria-label={bar.label}>
@@ -36,4 +35,4 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
       </button>
     </nav>
   );
-});
+}

@@ -1,3 +1,6 @@
+import { useMemo } from "react";
+import type { GameView } from "../../../app/queries/game/game-view.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { type Named, playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
@@ -22,6 +25,21 @@ export function briefTeamName(name: string, other: string): string {
   const last = name.trim().split(/\s+/).at(-1) ?? name;
   const otherLast = other.trim().split(/\s+/).at(-1) ?? other;
   return last.toLowerCase() === otherLast.toLowerCase() ? name : last;
+}
+
+export function useGameNames(): GameNames {
+  const { visitor, home, playersById } = useGame(namedIn);
+  return useMemo(() => gameNames(visitor, home, playersById), [visitor, home, playersById]);
+}
+
+/** For event handlers. */
+export function namesIn(view: GameView): GameNames {
+  const { visitor, home, playersById } = namedIn(view);
+  return gameNames(visitor, home, playersById);
+}
+
+function namedIn({ visitor, home, playersById }: GameView) {
+  return { visitor: visitor.team, home: home.team, playersById };
 }
 
 export function gameNames(

@@ -1,0 +1,79 @@
+import { type CSSProperties, memo, useLayoutEffect, useRef } from "react";
+import type { EntryState } from "../../../domain/game/game-state.ts";
+import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import type { GameNames } from "../live/game-names.ts";
+import { messages } from "../messages.ts";
+import { type FeedBlocks, feedBlocks, newestActFirst } from "./feed-blocks.ts";
+import { type FeedActions, FeedRow } from "./feed-row.tsx";
+import { marksByBlock, type SavingMarks } from "./in-flight.ts";
+
+export interface FeedListProps {
+  readonly entries: ReadonlyMap<string, EntryState>;
+  readonly liveCount: number;
+  /** Acts painted before their transaction completed (I1). */
+  readonly inFlight: Parameters<typeof marksByBlock>[0];
+  /** Entries that another device seems to have recorded too (I12). */
+  readonly doubles: ReadonlySet<string>;
+  readonly names: GameNames;
+  readonly profile: ScoringProfile;
+  readonly actions: FeedActions;
+}
+
+export function FeedList({ entries, liveCount, inFlight, ...rest }: FeedListProps) {
+  const kept = useRef<FeedBlocks>([]);
+  const blocks = feedBlocks(kept.current, entries.values());
+  useLayoutEffect(() => {
+    kept.current = blocks;
+  });
+  const marks = marksByBlock(inFlight, entries);
+  return (
+    <section
+      className="fd-list"
+      data-testid="live-feed"
+      aria-label={messages.feed.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+      tabIndex={0}
+    >
+      {blocks.map((_, index) => {
+        const place = blocks.length - 1 - index;
+        return (
+          <FeedBlock
+            key={place}
+            block={blocks[place] ?? []}
+            marks={marks.get(place) ?? null}
+            {...rest}
+          />
+        );
+      })}
+      {liveCount === 0 && (
+        <p className="fd-empty">
+          <b>{messages.feed.empty}</b>
+          <span>{messages.feed.emptyHint}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface FeedBlockProps extends Pick<FeedListProps, "doubles" | "names" | "profile" | "actions"> {
+  readonly block: readonly EntryState[];
+  readonly marks: SavingMarks | null;
+}
+
+const FeedBlock = memo(function FeedBlock({ block, marks, doubles, ...rest }: FeedBlockProps) {
+  const rows = newestActFirst(block);
+  if (rows.length === 0) return null;
+  return (
+    <ol className="fd-block" style={{ "--rows": rows.length } as CSSProperties}>
+      {rows.map((entry) => (
+        <FeedRow
+          key={entry.entryId}
+          entry={entry}
+          saving={marks?.get(entry.entryId) ?? null}
+          isDouble={doubles.has(entry.entryId)}
+          {...rest}
+        />
+      ))}
+    </ol>
+  );
+});

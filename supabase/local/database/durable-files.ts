@@ -1,0 +1,54 @@
+import { fsyncSync } from "node:fs";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+type Init = NodeFS["init"];
+
+/** What Emscripten's file system over `node:fs` lacks. */
+interface FileOperations {
+  fsync?: (file: { readonly nfd: number }) => number;
+}
+
+/**
+ * A database folder whose flushes reach the disk. Emscripten drops every `fsync`; with it,
+ * PostgreSQL itself keeps the order that recovery needs: the log before pages, files before names.
+ */
+export class DurableFiles extends NodeFS {
+  override async init(...[engine, options]: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(engine, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          ({ FS }) => {
+            const { stream_ops } = FS.filesystems.NODEFS as unknown as {
+              stream_ops: FileOperations;
+            };
+            stream_ops.fsync = ({ nfd }) => {
+              fsyncSync(nfd);
+              return 0;
+            };
+          },
+        ],
+      },
+    };
+  }
+}
+
+/**
+ * Start parameters for such a folder: the package's own without `-F`, which turns flushing off. A
+ * commit leaves its log in memory until the session queue asks for it (`session-queue.ts`).
+ * `fdatasync` is another call that Emscripten drops, hence the method.
+ */
+export function durableParameters(usual: readonly string[]): string[] {
+  const settings = {
+    fsync: "on",
+    wal_sync_method: "fsync",
+    full_page_writes: "on",
+    synchronous_commit: "off",
+  };
+  return [
+    ...usual.filter((parameter) => parameter !== "-F"),
+    ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ];
+}

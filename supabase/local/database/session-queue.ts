@@ -1,0 +1,80 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+
+/** Runs pieces of work one after the other, as PGlite's one session needs. */
+export interface SessionQueue {
+  /** Resolves or rejects as `work` did, once everything that it can have seen is durable. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Job {
+  /** Returns how to tell the caller. It never rejects. */
+  readonly work: () => Promise<(flushed: Flushed) => void>;
+}
+
+type Flushed = { readonly error?: unknown };
+
+/** A flush waits until this many times its own duration of work is there to share it. */
+const WORK_PER_FLUSH = 4;
+
+/**
+ * Answers wait for one flush that a group of pieces shares; so flushing takes at most a fifth of
+ * the time on any disk, and a lone caller waits for his own flush only. Readers wait as well: they
+ * may have seen what is not durable yet. Between two pieces the event loop turns once, so that
+ * nobody's queue stops files and new requests.
+ */
+export function createSessionQueue(flush: () => Promise<void>): SessionQueue {
+  const jobs: Job[] = [];
+  let isRunning = false;
+  let lastFlushMs = 0;
+
+  async function drain(): Promise<void> {
+    isRunning = true;
+    let group: ((flushed: Flushed) => void)[] = [];
+    let groupSince = 0;
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+      if (group.length === 0) groupSince = performance.now();
+      group.push(await job.work());
+      const isLong = performance.now() - groupSince >= WORK_PER_FLUSH * lastFlushMs;
+      if (jobs.length === 0 || isLong) {
+        const flushed = await flushTimed();
+        for (const tell of group) tell(flushed);
+        group = [];
+      }
+      await turnOfTheLoop();
+    }
+    isRunning = false;
+  }
+
+  async function flushTimed(): Promise<Flushed> {
+    const startedAt = performance.now();
+    try {
+      await flush();
+      return {};
+    } catch (error) {
+      return { error };
+    } finally {
+      lastFlushMs = performance.now() - startedAt;
+    }
+  }
+
+  return {
+    run: (work) =>
+      new Promise((resolve, reject) => {
+        jobs.push({ work: () => outcomeOf(work, resolve, reject) });
+        if (!isRunning) void drain();
+      }),
+  };
+}
+
+async function outcomeOf<T>(
+  work: () => Promise<T>,
+  resolve: (value: T) => void,
+  reject: (error: unknown) => void,
+): Promise<(flushed: Flushed) => void> {
+  try {
+    const value = await work();
+    return (flushed) => ("error" in flushed ? reject(flushed.error) : resolve(value));
+  } catch (error) {
+    return () => reject(error);
+  }
+}

@@ -21,6 +21,7 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
   return (
     <div className="grid grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:flex-1 wide:gap-3">
       <SearchField
+        isInAddress
         label={gamesMessages.search}
         placeholder={gamesMessages.searchHint}
         value={filter.search}

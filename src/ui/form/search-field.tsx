@@ -6,18 +6,20 @@ import { TextField } from "./field.tsx";
 /** A search with its glass; the label is read aloud only, unless it is to be shown. */
 export function SearchField({
   showsLabel = false,
+  isInAddress = false,
   value,
   onSearch,
   ...field
 }: {
   label: string;
   showsLabel?: boolean;
+  /** The address follows later: what is typed is shown until the field is left. */
+  isInAddress?: boolean;
   placeholder: string;
   value: string;
   onSearch: (typed: string) => void;
   className?: string;
 }) {
-  // What is searched for may follow later; a field that showed it would lose letters meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
@@ -26,7 +28,7 @@ export function SearchField({
       type="search"
       icon={<Icon as={Search} size="sm" />}
       enterKeyHint="search"
-      value={typed ?? value}
+      value={isInAddress && typed !== null ? typed : value}
       onChange={({ target }) => {
         setTyped(target.value);
         onSearch(target.value);

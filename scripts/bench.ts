@@ -5,6 +5,7 @@ import { browserFigures } from "../tests/bench/browser-figures.ts";
 import { buildPages } from "../tests/bench/build-pages.ts";
 import { builtBytes } from "../tests/bench/built-bytes.ts";
 import { coldStart } from "../tests/bench/cold-start.ts";
+import { diskFigures } from "../tests/bench/disk-figures.ts";
 import type { Figure } from "../tests/bench/figure.ts";
 import { largePages } from "../tests/bench/large-pages.ts";
 import { pageStarts } from "../tests/bench/page-starts.ts";
@@ -39,6 +40,7 @@ try {
   figures.push(...(await step("bytes", () => builtBytes(dist))));
   figures.push(...(await step("taps", () => browserFigures(browser, benchSite.url))));
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
+  figures.push(...(await step("disk", diskFigures)));
   figures.push(...(await step("season views", () => seasonFigures(emptySite.database))));
   figures.push(...(await step("cold start", () => coldStart(browser, app.url, emptySite.url))));
   const league = await shownLeague(createTestClient(app.url, app.secretKey));

@@ -12,6 +12,10 @@ const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS
     env: { FUZZ_RUNS: "200", FUZZ_SEED: String(seed) },
   },
   {
+    command: ["npx", "vitest", "run", "--project", "backend", "power-cut"],
+    env: { POWER_CUTS: "50", POWER_SEED: String(seed) },
+  },
+  {
     command: ["npx", "playwright", "test", "--repeat-each=5"],
     env: { CHROMIUM_PATH: findChromium() },
   },

@@ -17,6 +17,8 @@ const MOST_PUSHED_BETWEEN = 60;
 /** Calls of the file system until the cut: a checkpoint makes hundreds, a push a handful. */
 const MOST_CALLS_BEFORE = 80;
 
+const timeout = 60_000 + CUTS * 15_000;
+
 interface Cut {
   readonly folder: string;
   readonly acknowledged: readonly string[];
@@ -93,7 +95,7 @@ async function lostAfter({ folder, acknowledged }: Cut): Promise<number> {
   return acknowledged.filter((id) => !kept.has(id)).length;
 }
 
-test("I7: no acknowledged push is lost by a power cut under load", async () => {
+test("I7: no acknowledged push is lost by a power cut under load", { timeout }, async () => {
   const lost: number[] = [];
   for (const cut of await cutUnderLoad(CUTS, true)) lost.push(await lostAfter(cut));
   expect(lost).toEqual(Array.from({ length: CUTS }, () => 0));

@@ -5,7 +5,7 @@ import { createRateLimiter } from "./auth/rate-limiter.ts";
 import { type BackendConfig, DEFAULT_APP_NAME } from "./config/backend-config.ts";
 import { loadSecrets } from "./config/local-secrets.ts";
 import { type FolderLock, lockFolder } from "./database/folder-lock.ts";
-import { openDatabase } from "./database/open-database.ts";
+import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { keepPrivate } from "./database/private-folder.ts";
 import type { SqlDatabase } from "./database/sql-database.ts";
 import { functionEnvironment } from "./functions/function-environment.ts";
@@ -17,6 +17,7 @@ import { type HttpServer, listen } from "./http/server.ts";
 import { createStaticHandler } from "./http/static-files.ts";
 import { createMailboxHandler } from "./mail/mailbox-page.ts";
 import { openMail } from "./mail/open-mail.ts";
+import { type Door, openDoorOrSay } from "./maintenance/door.ts";
 import { createRestHandler } from "./rest/handle-rest.ts";
 import { firstFillOf } from "./seed/first-fill.ts";
 
@@ -56,12 +57,14 @@ export async function startBackend(
   keepPrivate(config.dataDir);
   const lock = config.database.kind === "folder" ? lockFolder(config.dataDir) : undefined;
   const afterAnswer = createAfterAnswer();
-  let database: SqlDatabase | undefined;
+  let database: OpenDatabase | undefined;
+  let door: Door | undefined;
   try {
     const kept = await loadSecrets(config.dataDir);
     const secrets = { ...kept, secretKey: config.secretKey ?? kept.secretKey };
     database = await openDatabase(config, firstFillOf(config));
     const opened = database;
+    door = database.files && (await openDoorOrSay(config.dataDir, database.files));
 
     const mail = await openMail(config);
     let server: HttpServer | undefined;
@@ -107,10 +110,10 @@ export async function startBackend(
       database,
       hasMailDelivery: mail.hasDelivery,
       mailsSent: afterAnswer.settled,
-      stop: once(() => shutDown(server, afterAnswer, opened, lock)),
+      stop: once(() => shutDown(server, door, afterAnswer, opened, lock)),
     };
   } catch (error) {
-    await shutDown(undefined, afterAnswer, database, lock);
+    await shutDown(undefined, door, afterAnswer, database, lock);
     throw error;
   }
 }
@@ -121,6 +124,7 @@ export async function startBackend(
  */
 async function shutDown(
   server: HttpServer | undefined,
+  door: Door | undefined,
   afterAnswer: AfterAnswer,
   database: SqlDatabase | undefined,
   lock: FolderLock | undefined,
@@ -128,6 +132,7 @@ async function shutDown(
   try {
     await server?.close();
     await afterAnswer.settled();
+    await door?.close();
     await database?.close();
   } finally {
     lock?.release();

@@ -2,6 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackendConfig } from "../config/backend-config.ts";
+import {
+  type DatabaseFiles,
+  databaseFolder,
+  finishReplacing,
+  servedFiles,
+} from "./database-files.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
 import { joinApiRoles, prepareServer } from "./prepare-server.ts";
@@ -9,6 +15,11 @@ import { closeToOthers } from "./private-folder.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { syncFolder, syncPath } from "./sync-folder.ts";
 import { loadTemplate } from "./template-database.ts";
+
+export interface OpenDatabase extends SqlDatabase {
+  /** Only a database in a folder has files of its own. */
+  readonly files?: DatabaseFiles;
+}
 
 /** Fills a new database; it must finish before the database is used. */
 export type FirstFill = (database: SqlDatabase) => Promise<void>;
@@ -24,7 +35,7 @@ export async function openDatabase(
     waitsForDisk = true,
   }: Pick<BackendConfig, "database" | "dataDir" | "waitsForDisk">,
   firstFill: FirstFill,
-): Promise<SqlDatabase> {
+): Promise<OpenDatabase> {
   switch (target.kind) {
     case "memory": {
       const database = await openPglite({ template: await loadTemplate() });
@@ -59,8 +70,9 @@ async function openFolder(
   dataDir: string,
   waitsForDisk: boolean,
   firstFill: FirstFill,
-): Promise<SqlDatabase> {
-  const folder = join(dataDir, "database");
+): Promise<OpenDatabase> {
+  const folder = databaseFolder(dataDir);
+  await finishReplacing(dataDir);
   if (!existsSync(folder)) {
     const unfinished = join(dataDir, "database.unfinished");
     await rm(unfinished, { recursive: true, force: true });
@@ -86,7 +98,7 @@ async function openFolder(
   // The engine gives the files of its template, and a few that it makes while it opens, modes of its
   // own, whatever this process's mask says.
   closeToOthers(folder);
-  return database;
+  return { ...database, files: servedFiles(dataDir, database) };
 }
 
 async function fillServerOnce(database: SqlDatabase, firstFill: FirstFill): Promise<void> {

@@ -24,10 +24,14 @@ export interface PgliteOptions {
   readonly waitsForDisk?: boolean;
 }
 
-/** An embedded database that can be copied as a whole. */
+/** An embedded database that can be copied as a whole. Callers wait while one of these runs. */
 export interface PgliteDatabase extends SqlDatabase {
   /** The whole database as a tar file, to start others from. */
-  dump(): Promise<Blob>;
+  dump(compression?: "none" | "gzip"): Promise<Blob>;
+  /** Runs `work` while everything is in the folder's files and nothing changes them. */
+  atRest(work: () => Promise<void>): Promise<void>;
+  /** Closes the database, runs `work`, which may put other files there, and opens what is there. */
+  whileClosed(work: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -36,26 +40,46 @@ export interface PgliteDatabase extends SqlDatabase {
  * the disk before anybody is answered who made it or may have seen it.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  const { template, ...reopened } = options;
+  let engine = await startEngine(options);
+  let flush = flusherOf(engine, options);
+  const queue = createSessionQueue(() => flush());
+  return {
+    engine: "pglite",
+    query: (sql, params) => queue.run(() => statements(engine).query(sql, params)),
+    exec: (sql) => queue.run(() => statements(engine).exec(sql)),
+    transaction: (work) => queue.run(() => engine.transaction((tx) => work(statements(tx)))),
+    dump: (compression = "none") => queue.run(() => engine.dumpDataDir(compression)),
+    atRest: (work) =>
+      queue.run(async () => {
+        await engine.exec("checkpoint");
+        await work();
+      }),
+    whileClosed: (work) =>
+      queue.run(async () => {
+        await engine.close();
+        try {
+          await work();
+        } finally {
+          engine = await startEngine(reopened);
+          flush = flusherOf(engine, reopened);
+        }
+      }),
+    close: () => queue.run(async () => (engine.closed ? undefined : engine.close())),
+  };
+}
+
+async function startEngine(options: PgliteOptions): Promise<PGlite> {
   const { folder, template, waitsForDisk = true } = options;
-  const isDurable = folder !== undefined && waitsForDisk;
   const engine = await PGlite.create({
-    ...(folder === undefined ? {} : isDurable ? durable(folder) : { dataDir: folder }),
+    ...(folder === undefined ? {} : waitsForDisk ? durable(folder) : { dataDir: folder }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     relaxedDurability: false,
     extensions: { pgcrypto, pg_trgm, unaccent, fuzzystrmatch },
     parsers: { [DATE]: parseSqlDate, [INT8]: Number },
   });
   await engine.exec("set timezone to 'UTC'; set client_min_messages to warning");
-  const queue = createSessionQueue(folder === undefined ? async () => {} : flusher(engine));
-  const direct = statements(engine);
-  return {
-    engine: "pglite",
-    query: (sql, params) => queue.run(() => direct.query(sql, params)),
-    exec: (sql) => queue.run(() => direct.exec(sql)),
-    transaction: (work) => queue.run(() => engine.transaction((tx) => work(statements(tx)))),
-    dump: () => queue.run(() => engine.dumpDataDir("none")),
-    close: () => queue.run(async () => (engine.closed ? undefined : engine.close())),
-  };
+  return engine;
 }
 
 function durable(folder: string) {
@@ -69,7 +93,8 @@ function durable(folder: string) {
  * Flushes what is committed and not yet on the disk: a record of no meaning, written with the order
  * to flush everything up to it. Now and then it makes the checkpoint that lets the log be reused.
  */
-function flusher(engine: PGlite): () => Promise<void> {
+function flusherOf(engine: PGlite, { folder }: PgliteOptions): () => Promise<void> {
+  if (folder === undefined) return async () => {};
   let checkpointAt: number | undefined;
   return async () => {
     if (engine.closed) return;

@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { StartUpError } from "../config/start-up-error.ts";
 
 /** What the server keeps in DATA_DIR. A person may keep other things there, which stay as they are. */
-const OWN = ["database", "database.unfinished", "mailbox", "secrets.json", "lock"];
+const OWN = [
+  "database",
+  "database.unfinished",
+  "database.before-restore",
+  "maintenance",
+  "door",
+  "mailbox",
+  "secrets.json",
+  "lock",
+];
 
 const FOR_OTHERS = 0o077;
 

@@ -3,11 +3,8 @@ import { createEventsApi } from "./api/events-api.ts";
 import { createReferenceApi, type ReferenceApi } from "./api/reference-api.ts";
 import { type AuthApi, createAuthApi } from "./auth/auth-api.ts";
 import { createAuthStorage } from "./auth/auth-storage.ts";
-import {
-  createSessionKeeper,
-  type SessionKeeper,
-  type SessionStorage,
-} from "./auth/session-keeper.ts";
+import { createSessionKeeper, type SessionKeeper } from "./auth/session-keeper.ts";
+import type { SessionStorage } from "./auth/session-storage.ts";
 import { withTabLock } from "./auth/tab-lock.ts";
 import { createTokenRefresher, type TokenRefresher } from "./auth/token-refresher.ts";
 import type { RemoteConfig } from "./http/exchange.ts";

@@ -1,12 +1,9 @@
 import type { Receipt } from "../contract/outcomes.ts";
 import type { PullAnswer } from "../contract/pull-answer.ts";
 import type { GameEvent } from "../domain/game/events.ts";
-import type { Result } from "../domain/shared/result.ts";
 import type { CheckpointRecord, OperationRecord } from "../local/db/records.ts";
-import type { StorageFailure } from "../local/db/storage-failure.ts";
+import type { Stored } from "../local/db/storage-failure.ts";
 import type { LogHead } from "../local/log/apply-receipts.ts";
-
-type Stored<Value> = Promise<Result<Value, StorageFailure>>;
 
 /** The part of the device's store that the engine uses; src/local implements it. */
 export interface SyncStore {

@@ -1,7 +1,7 @@
 import { Dexie, liveQuery, RangeSet } from "dexie";
-import { fail, type Result } from "../../domain/shared/result.ts";
+import { fail } from "../../domain/shared/result.ts";
 import { type DatabaseEngine, StatTrackerDb } from "./db.ts";
-import { attempt, type StorageFailure, storageFailureOf } from "./storage-failure.ts";
+import { attempt, type Stored, storageFailureOf } from "./storage-failure.ts";
 import { runTransaction } from "./transaction.ts";
 
 type Work<Value> = (transaction: IDBTransaction) => Value | Promise<Value>;
@@ -21,7 +21,7 @@ export interface ConnectionListener {
 export class Connection {
   readonly db: StatTrackerDb;
   #takenOver = false;
-  #opening: Promise<Result<null, StorageFailure>> | null = null;
+  #opening: Stored<null> | null = null;
 
   constructor(name: string, engine: DatabaseEngine, hears: ConnectionListener) {
     this.db = new StatTrackerDb(name, engine);
@@ -43,14 +43,14 @@ export class Connection {
   }
 
   /** Also reopens it after the browser dropped the handle; concurrent calls share one opening. */
-  open(): Promise<Result<null, StorageFailure>> {
+  open(): Stored<null> {
     this.#opening ??= this.#reopen().finally(() => {
       this.#opening = null;
     });
     return this.#opening;
   }
 
-  async #reopen(): Promise<Result<null, StorageFailure>> {
+  async #reopen(): Stored<null> {
     if (this.#takenOver) return fail({ code: "blocked", detail: "A newer version took over" });
     return attempt(async () => {
       this.db.close({ disableAutoOpen: false });
@@ -60,18 +60,12 @@ export class Connection {
   }
 
   /** Runs one strict read-write transaction; it is tried once more after reopening. */
-  write<Value>(
-    stores: readonly string[],
-    work: Work<Value>,
-  ): Promise<Result<Value, StorageFailure>> {
+  write<Value>(stores: readonly string[], work: Work<Value>): Stored<Value> {
     return this.#twice("readwrite", stores, work);
   }
 
   /** Runs one read-only transaction; it is tried once more after reopening. */
-  read<Value>(
-    stores: readonly string[],
-    work: Work<Value>,
-  ): Promise<Result<Value, StorageFailure>> {
+  read<Value>(stores: readonly string[], work: Work<Value>): Stored<Value> {
     return this.#twice("readonly", stores, work);
   }
 
@@ -80,7 +74,7 @@ export class Connection {
     mode: "readonly" | "readwrite",
     stores: readonly string[],
     work: Work<Value>,
-  ): Promise<Result<Value, StorageFailure>> {
+  ): Stored<Value> {
     try {
       if (!this.db.isOpen()) return fail({ code: "closed", detail: "The handle is closed" });
       return {
@@ -93,9 +87,7 @@ export class Connection {
   }
 
   /** Runs calls on Dexie's own tables, outside the path of a tap; Dexie reopens by itself. */
-  run<Value>(
-    action: (db: StatTrackerDb) => Promise<Value>,
-  ): Promise<Result<Value, StorageFailure>> {
+  run<Value>(action: (db: StatTrackerDb) => Promise<Value>): Stored<Value> {
     return attempt(async () => action(this.db));
   }
 
@@ -121,7 +113,7 @@ export class Connection {
     mode: "readonly" | "readwrite",
     stores: readonly string[],
     work: Work<Value>,
-  ): Promise<Result<Value, StorageFailure>> {
+  ): Stored<Value> {
     const first = await this.once(mode, stores, work);
     if (first.ok || first.error.code === "quota") return first;
     const opened = await this.open();

@@ -1,4 +1,3 @@
-import type { Result } from "../../domain/shared/result.ts";
 import { GameTotals } from "../game/game-totals.ts";
 import { Checkpoints } from "../log/checkpoints.ts";
 import { Operations } from "../outbox/operations.ts";
@@ -9,7 +8,7 @@ import { DATABASE_NAME, type DatabaseEngine } from "./db.ts";
 import { KeyedStore } from "./keyed-store.ts";
 import type { MetaValues } from "./meta.ts";
 import { Observable } from "./observable.ts";
-import type { StorageFailure } from "./storage-failure.ts";
+import type { Stored } from "./storage-failure.ts";
 import { ALL_STORED, type StorageStatus } from "./storage-status.ts";
 
 export interface DeviceOptions extends DatabaseEngine {
@@ -36,7 +35,7 @@ export interface OpenDevice extends DeviceRows {
   readonly connection: Connection;
   readonly status: Observable<StorageStatus>;
   /** Resolves when the database is open, or with the reason why it cannot be opened. */
-  readonly opened: Promise<Result<null, StorageFailure>>;
+  readonly opened: Stored<null>;
 }
 
 /**

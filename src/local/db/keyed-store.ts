@@ -1,6 +1,5 @@
-import type { Result } from "../../domain/shared/result.ts";
 import type { Connection } from "./connection.ts";
-import type { StorageFailure } from "./storage-failure.ts";
+import type { Stored } from "./storage-failure.ts";
 
 /** Stores small values by name. `Values` maps each name to the type of its value. */
 export class KeyedStore<Values extends object> {
@@ -13,9 +12,7 @@ export class KeyedStore<Values extends object> {
   }
 
   /** Returns null when nothing is stored under the name. */
-  get<Key extends keyof Values & string>(
-    key: Key,
-  ): Promise<Result<Values[Key] | null, StorageFailure>> {
+  get<Key extends keyof Values & string>(key: Key): Stored<Values[Key] | null> {
     return this.#connection.run(async (db) => {
       const record = await db[this.#table].get(key);
       // Only `set` writes here, so the value has the type of its key.
@@ -23,17 +20,14 @@ export class KeyedStore<Values extends object> {
     });
   }
 
-  set<Key extends keyof Values & string>(
-    key: Key,
-    value: Values[Key],
-  ): Promise<Result<null, StorageFailure>> {
+  set<Key extends keyof Values & string>(key: Key, value: Values[Key]): Stored<null> {
     return this.#connection.run(async (db) => {
       await db[this.#table].put({ key, value });
       return null;
     });
   }
 
-  remove(key: keyof Values & string): Promise<Result<null, StorageFailure>> {
+  remove(key: keyof Values & string): Stored<null> {
     return this.#connection.run(async (db) => {
       await db[this.#table].delete(key);
       return null;

@@ -1,6 +1,6 @@
 import { webStorage } from "../../browser/web-storage.ts";
 import type { MakeId } from "../../domain/shared/clock.ts";
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import { OpenGames } from "../game/open-games.ts";
 import { EventLog } from "../log/event-log.ts";
 import { Journal, type JournalStorage } from "../outbox/journal.ts";
@@ -12,7 +12,7 @@ import { KeyedStore } from "./keyed-store.ts";
 import { readDeviceId } from "./meta.ts";
 import type { Observable } from "./observable.ts";
 import { browserScheduler, type Scheduler } from "./scheduler.ts";
-import type { StorageFailure } from "./storage-failure.ts";
+import type { Stored } from "./storage-failure.ts";
 import type { StorageStatus } from "./storage-status.ts";
 
 export interface LocalStoreOptions extends DeviceOptions {
@@ -40,16 +40,14 @@ export interface LocalStore extends DeviceRows {
 }
 
 /** Also stores what an earlier visit left in the journal. */
-export async function openLocalStore(
-  options: LocalStoreOptions,
-): Promise<Result<LocalStore, StorageFailure>> {
+export async function openLocalStore(options: LocalStoreOptions): Stored<LocalStore> {
   return completeStore(openDevice(options), options);
 }
 
 export async function completeStore(
   { connection, status, opened, ...rows }: OpenDevice,
   options: LocalStoreOptions,
-): Promise<Result<LocalStore, StorageFailure>> {
+): Stored<LocalStore> {
   const open = await opened;
   if (!open.ok) return open;
   const deviceId = await readDeviceId(connection, options.makeId);

@@ -1,7 +1,6 @@
 import type { MakeId } from "../../domain/shared/clock.ts";
-import type { Result } from "../../domain/shared/result.ts";
 import type { Connection } from "./connection.ts";
-import type { StorageFailure } from "./storage-failure.ts";
+import type { Stored } from "./storage-failure.ts";
 
 /** What the device stores about itself and the person who used it last. */
 export interface MetaValues {
@@ -22,10 +21,7 @@ export interface LastUser {
 }
 
 /** Creates the id once; two tabs that start together get the same one (I6). */
-export function readDeviceId(
-  connection: Connection,
-  makeId: MakeId,
-): Promise<Result<string, StorageFailure>> {
+export function readDeviceId(connection: Connection, makeId: MakeId): Stored<string> {
   return connection.run((db) =>
     db.transaction("rw", db.meta, async () => {
       const stored = (await db.meta.get("deviceId"))?.value;

@@ -20,6 +20,9 @@ const CODE_BY_NAME: Readonly<Record<string, StorageFailureCode>> = {
   BlockedError: "blocked",
 };
 
+/** What every read and write of the device resolves with; it never rejects. */
+export type Stored<Value> = Promise<Result<Value, StorageFailure>>;
+
 /** Classifies an error of IndexedDB, Dexie or localStorage by its name. */
 export function storageFailureOf(error: unknown): StorageFailure {
   const { name, text } = nameAndText(error);
@@ -27,9 +30,7 @@ export function storageFailureOf(error: unknown): StorageFailure {
 }
 
 /** Runs `action` and turns anything it throws into a StorageFailure. */
-export async function attempt<Value>(
-  action: () => Promise<Value>,
-): Promise<Result<Value, StorageFailure>> {
+export async function attempt<Value>(action: () => Promise<Value>): Stored<Value> {
   try {
     return { ok: true, value: await action() };
   } catch (error) {

@@ -1,7 +1,6 @@
-import type { Result } from "../../domain/shared/result.ts";
 import type { Connection } from "../db/connection.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 
 export class GameTotals {
   readonly #connection: Connection;
@@ -10,12 +9,12 @@ export class GameTotals {
     this.#connection = connection;
   }
 
-  list(): Promise<Result<readonly GameTotalsRecord[], StorageFailure>> {
+  list(): Stored<readonly GameTotalsRecord[]> {
     return this.#connection.run((db) => db.game_totals.toArray());
   }
 
   /** Returns null when this device never had a log of the game. */
-  get(gameId: string): Promise<Result<GameTotalsRecord | null, StorageFailure>> {
+  get(gameId: string): Stored<GameTotalsRecord | null> {
     return this.#connection.run(async (db) => (await db.game_totals.get(gameId)) ?? null);
   }
 }

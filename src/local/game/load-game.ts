@@ -7,9 +7,8 @@ import {
 } from "../../domain/game/fold/fold.ts";
 import { restoreState } from "../../domain/game/fold/snapshot.ts";
 import type { GameState, GameTeams } from "../../domain/game/game-state.ts";
-import type { Result } from "../../domain/shared/result.ts";
 import type { CheckpointRecord, SnapshotRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { readCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
@@ -24,7 +23,7 @@ export function loadGame(
   gameId: string,
   schedule: ScheduledGame,
   depth: "light" | "full",
-): Promise<Result<LoadedGame, StorageFailure>> {
+): Stored<LoadedGame> {
   return parts.connection.read(STORES, async (transaction) => {
     const [checkpoint, head] = await Promise.all([
       readCheckpoint(transaction, gameId),

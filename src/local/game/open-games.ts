@@ -1,9 +1,9 @@
 import type { KnownRow } from "../../domain/game/fold/fold.ts";
 import type { GameTeams } from "../../domain/game/game-state.ts";
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import type { ChangeBus } from "../db/change-bus.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import type { ActPainter } from "../log/event-log.ts";
 import type { UnsavedAct } from "../outbox/journal.ts";
 import { loadGame, type ScheduledGame } from "./load-game.ts";
@@ -15,7 +15,7 @@ export class OpenGames implements ActPainter {
   readonly #games = new Map<string, OpenGame>();
   /** Number of log changes seen in this tab, by game. */
   readonly #changes = new Map<string, number>();
-  readonly #opening = new Map<string, Promise<Result<OpenGame, StorageFailure>>>();
+  readonly #opening = new Map<string, Stored<OpenGame>>();
   readonly #unsaved: () => readonly UnsavedAct[];
   readonly #unsubscribe: (() => void)[];
 
@@ -41,11 +41,7 @@ export class OpenGames implements ActPainter {
    * A tab always gets the same object. `row` applies until the log, which the server has (headSeq
    * above 0), is on the device.
    */
-  openGame(
-    gameId: string,
-    teams: GameTeams,
-    row?: KnownRow,
-  ): Promise<Result<OpenGame, StorageFailure>> {
+  openGame(gameId: string, teams: GameTeams, row?: KnownRow): Stored<OpenGame> {
     const open = this.#games.get(gameId);
     if (open !== undefined) return Promise.resolve(ok(open));
     const opening = this.#opening.get(gameId) ?? this.#open(gameId, { teams, row });
@@ -89,7 +85,7 @@ export class OpenGames implements ActPainter {
     this.#games.clear();
   }
 
-  async #open(gameId: string, schedule: ScheduledGame): Promise<Result<OpenGame, StorageFailure>> {
+  async #open(gameId: string, schedule: ScheduledGame): Stored<OpenGame> {
     const changes = this.#changes.get(gameId) ?? 0;
     const loaded = await loadGame(this.#parts, gameId, schedule, "light");
     if (!loaded.ok) return loaded;

@@ -1,7 +1,6 @@
 import { snapshotOf } from "../../domain/game/fold/snapshot.ts";
-import type { Result } from "../../domain/shared/result.ts";
 import type { SnapshotRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { readCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
@@ -19,7 +18,7 @@ export async function saveSnapshot(
   parts: Pick<LogParts, "connection" | "keyRange">,
   gameId: string,
   projection: GameProjection,
-): Promise<Result<boolean, StorageFailure>> {
+): Stored<boolean> {
   // A state that starts from the game's row lacks the log, which is still to be read.
   const isUnfit = projection.inFlight.length > 0 || !projection.isLogKnown;
   if (isUnfit) return { ok: true, value: false };

@@ -1,12 +1,12 @@
 import type { GameEvent } from "../../domain/game/events.ts";
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import type {
   CheckpointRecord,
   EventRecord,
   OutboxRecord,
   QuarantineOutcome,
 } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { moveToQuarantine } from "../outbox/quarantine-rows.ts";
@@ -61,7 +61,7 @@ export async function applyReceipts(
   receipts: readonly EventReceipt[],
   head: LogHead | null,
   sent: readonly GameEvent[] = [],
-): Promise<Result<ReceiptsApplied, StorageFailure>> {
+): Stored<ReceiptsApplied> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const { keyRange } = parts;
     const before = await readCheckpoint(transaction, gameId);

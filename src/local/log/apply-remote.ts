@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../domain/game/events.ts";
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import type { CheckpointRecord, EventRecord, QuarantineRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
@@ -50,7 +50,7 @@ export async function applyRemote(
   gameId: string,
   page: RemotePage,
   pulledAt: string,
-): Promise<Result<RemoteApplied, StorageFailure>> {
+): Stored<RemoteApplied> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
     const firstSeq = page.events[0]?.gameSeq ?? before.gameSeq + 1;

@@ -1,7 +1,6 @@
-import type { Result } from "../../domain/shared/result.ts";
 import type { Connection } from "../db/connection.ts";
 import type { CheckpointRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { EMPTY_DIGEST } from "./log-digest.ts";
 
@@ -51,11 +50,11 @@ export class Checkpoints {
   }
 
   /** Returns null for a game whose log was never read here. */
-  get(gameId: string): Promise<Result<CheckpointRecord | null, StorageFailure>> {
+  get(gameId: string): Stored<CheckpointRecord | null> {
     return this.#connection.run(async (db) => (await db.checkpoints.get(gameId)) ?? null);
   }
 
-  list(): Promise<Result<readonly CheckpointRecord[], StorageFailure>> {
+  list(): Stored<readonly CheckpointRecord[]> {
     return this.#connection.run((db) => db.checkpoints.toArray());
   }
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { Observable } from "../db/observable.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 import type { Scheduler } from "../db/scheduler.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { StorageFailure, Stored } from "../db/storage-failure.ts";
 import { ALL_STORED, type StorageStatus } from "../db/storage-status.ts";
 import type { Journal, UnsavedAct } from "../outbox/journal.ts";
 import { setAside } from "../outbox/set-aside.ts";
@@ -104,7 +104,7 @@ export class EventLog {
   prune = (...args: Rest<typeof pruneGame>) => pruneGame(this.#parts, ...args);
 
   /** Returns a game's log on this device: confirmed by gameSeq, then waiting by deviceSeq (I10). */
-  eventsOf(gameId: string): Promise<Result<readonly GameEvent[], StorageFailure>> {
+  eventsOf(gameId: string): Stored<readonly GameEvent[]> {
     const { connection, keyRange } = this.#parts;
     return connection.read(["game_events", "outbox"], async (transaction) => {
       const confirmed = await readConfirmedRows(transaction, keyRange, gameId, 0);
@@ -142,9 +142,7 @@ export class EventLog {
   }
 
   /** Starts the transaction synchronously with the tap, so that two taps keep their order. */
-  async #commit(
-    act: UnsavedAct,
-  ): Promise<Result<{ readonly events: readonly GameEvent[] }, StorageFailure>> {
+  async #commit(act: UnsavedAct): Stored<{ readonly events: readonly GameEvent[] }> {
     const { connection, painter, bus } = this.#parts;
     const totals = painter.totalsOf(act.gameId);
     const written = await connection.once("readwrite", APPEND_STORES, (transaction) =>

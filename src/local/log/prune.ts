@@ -1,5 +1,4 @@
-import type { Result } from "../../domain/shared/result.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./log-rows.ts";
 
@@ -14,7 +13,7 @@ export async function pruneGame(
   gameId: string,
   finalizedAt: string,
   nowMs: number,
-): Promise<Result<{ readonly pruned: boolean }, StorageFailure>> {
+): Stored<{ readonly pruned: boolean }> {
   const finalizedMs = Date.parse(finalizedAt);
   // An unreadable time makes the comparison false, so that everything is kept.
   if (!(nowMs - finalizedMs >= KEEP_FINAL_MS)) return { ok: true, value: { pruned: false } };

@@ -1,6 +1,6 @@
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import type { CheckpointRecord, EventRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { moveToQuarantine } from "../outbox/quarantine-rows.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
@@ -13,10 +13,7 @@ import { dropSnapshots, LOG_STORES, queueAgain, readConfirmedRows } from "./log-
  * confirmed events are marked stale. They stay on the screen until `requeueMissing` has compared
  * them with a pull from 0 (I3).
  */
-export async function dropCheckpoint(
-  parts: LogParts,
-  gameId: string,
-): Promise<Result<null, StorageFailure>> {
+export async function dropCheckpoint(parts: LogParts, gameId: string): Stored<null> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
     const known = await readConfirmedRows(transaction, parts.keyRange, gameId, 0);
@@ -52,7 +49,7 @@ export async function requeueMissing(
   parts: LogParts,
   gameId: string,
   knownIds: ReadonlySet<string>,
-): Promise<Result<{ readonly requeued: number }, StorageFailure>> {
+): Stored<{ readonly requeued: number }> {
   const quarantinedAt = parts.timestamp();
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);

@@ -4,7 +4,7 @@ import type { Connection } from "../db/connection.ts";
 import type { StatTrackerDb } from "../db/db.ts";
 import { Observable } from "../db/observable.ts";
 import type { OperationRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { StorageFailure, Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
 
 /** A command as a screen creates it; the server counts each `opId` once (I8). */
@@ -33,7 +33,7 @@ export class Operations {
   }
 
   /** Stores the command; adding the same opId again changes nothing. */
-  async add(operation: NewOperation): Promise<Result<null, StorageFailure>> {
+  async add(operation: NewOperation): Stored<null> {
     return this.#changed(
       await this.#connection.run(async (db) => {
         await db.transaction("rw", db.operations, async () => {
@@ -46,7 +46,7 @@ export class Operations {
   }
 
   /** Returns the commands in order of creation, refused ones included. */
-  list(): Promise<Result<readonly OperationRecord[], StorageFailure>> {
+  list(): Stored<readonly OperationRecord[]> {
     return this.#connection.run((db) => db.operations.orderBy("position").toArray());
   }
 
@@ -55,7 +55,7 @@ export class Operations {
    * stored copies of the server's rows; otherwise the screen would show the old one until the next
    * pull (I17).
    */
-  async settle(opId: string): Promise<Result<null, StorageFailure>> {
+  async settle(opId: string): Stored<null> {
     const settled = await this.#connection.run((db) =>
       db.transaction("rw", db.operations, db.reference, async () => {
         const operation = await db.operations.where("opId").equals(opId).first();
@@ -72,7 +72,7 @@ export class Operations {
   }
 
   /** Keeps a command that the server refused for a person to see, and does not send it again. */
-  async reject(opId: string, reason: string | null): Promise<Result<null, StorageFailure>> {
+  async reject(opId: string, reason: string | null): Stored<null> {
     return this.#changed(
       await this.#connection.run(async (db) => {
         await db.operations.where("opId").equals(opId).modify({ refusal: { reason } });
@@ -85,7 +85,7 @@ export class Operations {
    * Keeps a command that the server postponed until `until` (ISO 8601) and sends it again by itself
    * (I2).
    */
-  async postpone(opId: string, until: string): Promise<Result<null, StorageFailure>> {
+  async postpone(opId: string, until: string): Stored<null> {
     return this.#changed(
       await this.#connection.run(async (db) => {
         await db.operations.where("opId").equals(opId).modify({ postponedUntil: until });
@@ -95,7 +95,7 @@ export class Operations {
   }
 
   /** Notes that a person has seen the refusal; the command stays, so that its text is not lost. */
-  async noteSeen(opId: string): Promise<Result<null, StorageFailure>> {
+  async noteSeen(opId: string): Stored<null> {
     return this.#changed(
       await this.#connection.run(async (db) => {
         await db.operations
@@ -111,7 +111,7 @@ export class Operations {
   }
 
   /** Removes a refused command; one that still waits stays (I2). */
-  async dismissRefused(opId: string): Promise<Result<null, StorageFailure>> {
+  async dismissRefused(opId: string): Stored<null> {
     const listed = await this.list();
     if (!listed.ok) return listed;
     const isRefused = listed.value.some((one) => one.opId === opId && one.refusal !== null);
@@ -135,7 +135,7 @@ export class Operations {
     });
   }
 
-  async #remove(opId: string): Promise<Result<null, StorageFailure>> {
+  async #remove(opId: string): Stored<null> {
     return this.#changed(
       await this.#connection.run(async (db) => {
         await db.operations.where("opId").equals(opId).delete();

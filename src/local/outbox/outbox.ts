@@ -1,9 +1,8 @@
 import type { GameEvent } from "../../domain/game/events.ts";
-import type { Result } from "../../domain/shared/result.ts";
 import type { ChangeBus } from "../db/change-bus.ts";
 import { Observable } from "../db/observable.ts";
 import type { OutboxRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "../log/append-transaction.ts";
 import type { LogParts } from "../log/log-parts.ts";
@@ -46,7 +45,7 @@ export class Outbox {
     authorIds: readonly (string | null)[] | undefined,
     limit: number,
     except: ReadonlySet<string> = new Set(),
-  ): Promise<Result<readonly GameEvent[], StorageFailure>> {
+  ): Stored<readonly GameEvent[]> {
     const { connection, keyRange } = this.#parts;
     return connection.read(["outbox", "game_events"], async (transaction) => {
       const rows = await readOutboxRows(transaction, keyRange, gameId);

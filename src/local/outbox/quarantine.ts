@@ -1,7 +1,7 @@
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import { Observable } from "../db/observable.ts";
 import type { QuarantineRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
@@ -33,7 +33,7 @@ export class Quarantine {
   }
 
   /** Returns all rows, or one game's, oldest first. */
-  async list(gameId?: string): Promise<Result<readonly QuarantineRecord[], StorageFailure>> {
+  async list(gameId?: string): Stored<readonly QuarantineRecord[]> {
     return this.#parts.connection.run(async ({ quarantine }) => {
       const rows =
         gameId === undefined
@@ -61,9 +61,7 @@ export class Quarantine {
   }
 
   /** Returns events to the outbox under the same ids, by which the server recognises them (I8). */
-  async retry(
-    eventIds: readonly string[],
-  ): Promise<Result<{ readonly retried: number }, StorageFailure>> {
+  async retry(eventIds: readonly string[]): Stored<{ readonly retried: number }> {
     const { connection, bus } = this.#parts;
     const written = await connection.write(LOG_STORES, async (transaction) => {
       const quarantine = transaction.objectStore("quarantine");
@@ -92,7 +90,7 @@ export class Quarantine {
   async dismiss(
     eventIds: readonly string[],
     dismissal: NonNullable<QuarantineRecord["dismissal"]>,
-  ): Promise<Result<null, StorageFailure>> {
+  ): Stored<null> {
     const written = await this.#parts.connection.run(async (db) => {
       await db.transaction("rw", db.quarantine, async () => {
         for (const eventId of eventIds) await db.quarantine.update(eventId, { dismissal });

@@ -1,6 +1,5 @@
 import type { GameEvent } from "../../domain/game/events.ts";
-import type { Result } from "../../domain/shared/result.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
@@ -15,7 +14,7 @@ export async function setAside(
   parts: LogParts,
   gameId: string,
   refusals: readonly { readonly eventId: string; readonly reason: string | null }[],
-): Promise<Result<readonly GameEvent[], StorageFailure>> {
+): Stored<readonly GameEvent[]> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
     const rows = await readEventRows(

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 import { UNNUMBERED } from "../../domain/game/fold/unnumbered.ts";
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import type { OutboxRecord, QuarantineRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { raiseDeviceSeq, readDeviceSeq } from "../log/append-transaction.ts";
@@ -50,7 +50,7 @@ export class UnsyncedFiles {
    * database is unreadable and the journal is empty, because unsaved acts must remain exportable
    * (I1, I21).
    */
-  async collect(): Promise<Result<UnsyncedCollection, StorageFailure>> {
+  async collect(): Stored<UnsyncedCollection> {
     this.#journal.reread();
     const unsaved = this.#journal
       .all()
@@ -72,7 +72,7 @@ export class UnsyncedFiles {
   async importEvents(
     events: readonly GameEvent[],
     uploaderId: string | null = null,
-  ): Promise<Result<EventsImported, StorageFailure>> {
+  ): Stored<EventsImported> {
     const { connection, bus, deviceId } = this.#parts;
     const written = await connection.write([...LOG_STORES, "counters"], async (transaction) => {
       const gameIds = new Set<string>();

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { ChangeBus } from "../db/change-bus.ts";
 import type { Connection } from "../db/connection.ts";
 import type { ReferenceRecord } from "../db/records.ts";
-import type { StorageFailure } from "../db/storage-failure.ts";
+import type { StorageFailure, Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
 import { keysOf, renewAll, renewSome } from "./renew-rows.ts";
 
@@ -72,7 +72,7 @@ export class Reference {
     table: Table,
     id: string,
     changes: Partial<ReferenceTables[Table]>,
-  ): Promise<Result<null, StorageFailure>> {
+  ): Stored<null> {
     const amended = await this.#connection.run(async (db) => {
       await db.reference
         .where("[table+key]")
@@ -90,7 +90,7 @@ export class Reference {
    * Deletes everything that was read from the server, as a sign-out requires (security rule 18).
    * The outbox, the logs and the device's own facts stay (I2, I3).
    */
-  async clear(): Promise<Result<null, StorageFailure>> {
+  async clear(): Stored<null> {
     return this.#connection.run((db) =>
       db.transaction("rw", db.reference, db.reference_reads, async () => {
         await db.reference.clear();
@@ -107,7 +107,7 @@ export class Reference {
   list<Table extends ReferenceTable>(
     table: Table,
     scope: string,
-  ): Promise<Result<readonly ReferenceTables[Table][], StorageFailure>> {
+  ): Stored<readonly ReferenceTables[Table][]> {
     return this.#connection.run(async (db) => {
       const records = await db.reference
         .where("[table+scope+key]")
@@ -121,7 +121,7 @@ export class Reference {
   get<Table extends ReferenceTable>(
     table: Table,
     id: string,
-  ): Promise<Result<ReferenceTables[Table] | null, StorageFailure>> {
+  ): Stored<ReferenceTables[Table] | null> {
     return this.#connection.run(async (db) => {
       const record = await db.reference.where("[table+key]").equals([table, id]).first();
       return record === undefined ? null : rowOf<Table>(record);
@@ -129,7 +129,7 @@ export class Reference {
   }
 
   /** Returns when the table was last read completely, in ISO 8601; null means never. */
-  readAt(table: ReferenceTable, scope: string): Promise<Result<string | null, StorageFailure>> {
+  readAt(table: ReferenceTable, scope: string): Stored<string | null> {
     return this.#connection.run(async (db) => {
       const age = await db.reference.get(["read_ages", scope, table]);
       if (age !== undefined) return (age.row as { readonly readAt: string }).readAt;
@@ -141,10 +141,7 @@ export class Reference {
    * Whether all of these tables were read completely at least once. Unlike `readAt`, a live query
    * that uses it does not run again when a read brings nothing new.
    */
-  wereRead(
-    tables: readonly ReferenceTable[],
-    scope: string,
-  ): Promise<Result<boolean, StorageFailure>> {
+  wereRead(tables: readonly ReferenceTable[], scope: string): Stored<boolean> {
     return this.#connection.run(async (db) => {
       const reads = await db.reference_reads.bulkGet(tables.map((table) => [table, scope]));
       return !reads.includes(undefined);

@@ -1,3 +1,4 @@
+import { fail, ok } from "../../domain/shared/result.ts";
 import { type Exchange, type RemoteConfig, startDeadline } from "../http/exchange.ts";
 import { type AuthResult, readAuthFailure, refusedAuth } from "./auth-failure.ts";
 import { createLibraryCall, type LibraryAnswer, type LibraryCall } from "./auth-library.ts";
@@ -50,17 +51,16 @@ export function createAuthApi({ config, keeper, refresher, storage }: AuthParts)
     const { exchange } = await answering;
     const session = keeper.current();
     if (exchange.kind !== "ok" || session === null || session === before) {
-      return { ok: false, error: readAuthFailure(exchange) };
+      return fail(readAuthFailure(exchange));
     }
     refresher.forgetFailures();
-    return { ok: true, value: session };
+    return ok(session);
   }
 
   async function askForMail(work: Parameters<LibraryCall>[0]): Promise<AuthResult<null>> {
     const { exchange } = await call(work);
     storage.settleVerifier(mayHaveBeenSent(exchange));
-    if (exchange.kind === "ok") return { ok: true, value: null };
-    return { ok: false, error: readAuthFailure(exchange) };
+    return doneOrFailed(exchange);
   }
 
   async function exchangeCode(code: string): Promise<AuthResult<SessionRecord>> {
@@ -107,7 +107,7 @@ export function createAuthApi({ config, keeper, refresher, storage }: AuthParts)
       );
       if (!result.ok) return result;
       const session = keeper.current();
-      return { ok: true, value: session === before ? null : session };
+      return ok(session === before ? null : session);
     },
     resendConfirmation: (email, emailRedirectTo) =>
       askForMail((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo } })),
@@ -121,18 +121,21 @@ export function createAuthApi({ config, keeper, refresher, storage }: AuthParts)
       patience.release();
       if (outcome === "refused" || keeper.current() === null) return refusedAuth("session-ended");
       const { exchange } = await call((auth) => auth.updateUser({ password }));
-      if (exchange.kind === "ok") return { ok: true, value: null };
-      return { ok: false, error: readAuthFailure(exchange) };
+      return doneOrFailed(exchange);
     },
     async signOut(scope) {
       const session = keeper.current();
-      if (session === null) return { ok: true, value: { isRevoked: false } };
+      if (session === null) return ok({ isRevoked: false });
       if (scope !== "others") keeper.forget();
       const revoked = await revokeSession(config, call, session, scope);
       if (scope === "others" && !revoked.ok) return revoked;
-      return { ok: true, value: { isRevoked: revoked.ok } };
+      return ok({ isRevoked: revoked.ok });
     },
   };
+}
+
+function doneOrFailed(exchange: Exchange): AuthResult<null> {
+  return exchange.kind === "ok" ? ok(null) : fail(readAuthFailure(exchange));
 }
 
 function mayHaveBeenSent(exchange: Exchange): boolean {

@@ -1,3 +1,4 @@
+import { fail, type Result } from "../../domain/shared/result.ts";
 import type { Exchange } from "../http/exchange.ts";
 
 /** Why a sign-in, a sign-out, a mail or a new password failed. */
@@ -24,12 +25,10 @@ export interface AuthFailure {
   readonly retryAfterMs: number | null;
 }
 
-export type AuthResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: AuthFailure };
+export type AuthResult<Value> = Result<Value, AuthFailure>;
 
 export function refusedAuth(code: AuthFailure["code"]): AuthResult<never> {
-  return { ok: false, error: { code, message: null, retryAfterMs: null } };
+  return fail({ code, message: null, retryAfterMs: null });
 }
 
 const CODE_BY_SERVER_CODE: Readonly<Record<string, AuthFailure["code"]>> = {

@@ -1,5 +1,6 @@
 import type { SupportedStorage } from "@supabase/auth-js";
-import type { SessionKeeper, SessionStorage } from "./session-keeper.ts";
+import type { SessionKeeper } from "./session-keeper.ts";
+import { loadText, type SessionStorage, saveText } from "./session-storage.ts";
 
 /** The auth library's name for its session. */
 export const AUTH_STORAGE_KEY = "stat-tracker.auth";
@@ -29,10 +30,10 @@ export function createAuthStorage(
 ): AuthStorage {
   const memory = new Map<string, string>();
   let asked: string | null = null;
-  const held = (key: string) => memory.get(key) ?? load(storage, key);
+  const held = (key: string) => memory.get(key) ?? loadText(storage, key);
   const hold = (key: string, value: string) => {
     memory.set(key, value);
-    save(storage, key, value);
+    saveText(storage, key, value);
   };
   return {
     getItem: (key) => (key === AUTH_STORAGE_KEY ? sessionText(keeper, now()) : held(key)),
@@ -44,7 +45,7 @@ export function createAuthStorage(
     removeItem(key) {
       if (key === AUTH_STORAGE_KEY || key === VERIFIER_KEY) return;
       memory.delete(key);
-      save(storage, key, null);
+      saveText(storage, key, null);
     },
     hasVerifier: () => held(VERIFIER_KEY) !== null,
     settleVerifier(isMailSent) {
@@ -53,7 +54,7 @@ export function createAuthStorage(
     },
     forgetVerifier() {
       memory.delete(VERIFIER_KEY);
-      save(storage, VERIFIER_KEY, null);
+      saveText(storage, VERIFIER_KEY, null);
     },
   };
 }
@@ -69,22 +70,4 @@ function sessionText(keeper: SessionKeeper, now: number): string | null {
     expires_at: Math.floor(now / 1000) + ALWAYS_FRESH_S,
     user: session.user,
   });
-}
-
-/** Where storage is blocked or full, the verifier lives as long as this tab. */
-function load(storage: SessionStorage | null, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function save(storage: SessionStorage | null, key: string, value: string | null): void {
-  try {
-    if (value === null) storage?.removeItem(key);
-    else storage?.setItem(key, value);
-  } catch {
-    return;
-  }
 }

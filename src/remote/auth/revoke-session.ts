@@ -1,3 +1,4 @@
+import { fail, ok } from "../../domain/shared/result.ts";
 import type { RemoteConfig } from "../http/exchange.ts";
 import { type AuthResult, readAuthFailure } from "./auth-failure.ts";
 import type { LibraryCall } from "./auth-library.ts";
@@ -18,13 +19,13 @@ export async function revokeSession(
   const token = needsRefresh(session, config.now())
     ? await freshToken(config, session)
     : session.accessToken;
-  if (token === null) return { ok: true, value: null };
+  if (token === null) return ok(null);
   const { value, exchange } = await call((auth) => auth.admin.signOut(token, scope));
   // 401, 403, 404: the server no longer knows the session, which is what was asked for (P §8).
   const isGone =
     exchange.kind === "refused" && exchange.json !== null && /^40[134]$/.test(`${exchange.status}`);
-  if (isGone || (exchange.kind === "ok" && value?.error === null)) return { ok: true, value: null };
-  return { ok: false, error: readAuthFailure(exchange) };
+  if (isGone || (exchange.kind === "ok" && value?.error === null)) return ok(null);
+  return fail(readAuthFailure(exchange));
 }
 
 /** null: the auth server has ended this session. Without an answer the old token is tried. */

@@ -1,10 +1,8 @@
 import type { Identity } from "../../sync/transport.ts";
 import { readAuthSession, readStoredSession, type SessionRecord } from "./session-record.ts";
+import { loadText, type SessionStorage, saveText } from "./session-storage.ts";
 
 export const SESSION_KEY = "stat-tracker.session";
-
-/** What a tab stores sessions in; `localStorage` in the product. */
-export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Only a sign-out forgets the session: the auth library would delete it on a portal's answer. */
 export interface SessionKeeper extends Identity {
@@ -32,7 +30,7 @@ export interface SessionKeeperOptions {
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { storage, now, tabs } = options;
   const listeners = new Set<() => void>();
-  let current = readStoredSession(load(storage));
+  let current = readStoredSession(loadText(storage, SESSION_KEY));
 
   function replace(next: SessionRecord | null): void {
     current = next;
@@ -40,7 +38,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   }
 
   function store(next: SessionRecord | null): void {
-    save(storage, next);
+    saveText(storage, SESSION_KEY, next && JSON.stringify(next));
     replace(next);
   }
 
@@ -66,7 +64,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     current: () => current,
     currentUserId: () => (current === null || current.isRefused ? null : current.userId),
     reread() {
-      const stored = readStoredSession(load(storage));
+      const stored = readStoredSession(loadText(storage, SESSION_KEY));
       if (stored !== null && stored.refreshToken !== current?.refreshToken) replace(stored);
       return current;
     },
@@ -84,22 +82,4 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     },
     close: () => tabs?.removeEventListener("storage", onStorage),
   };
-}
-
-/** Where storage is blocked or full, the session lives in memory. */
-function load(storage: SessionStorage | null): string | null {
-  try {
-    return storage?.getItem(SESSION_KEY) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function save(storage: SessionStorage | null, session: SessionRecord | null): void {
-  try {
-    if (session === null) storage?.removeItem(SESSION_KEY);
-    else storage?.setItem(SESSION_KEY, JSON.stringify(session));
-  } catch {
-    return;
-  }
 }

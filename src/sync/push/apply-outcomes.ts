@@ -1,8 +1,8 @@
 import { type Receipt, settledOutcome } from "../../contract/outcomes.ts";
 import type { PushAnswer } from "../../contract/push-answer.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
-import { ok, type Result } from "../../domain/shared/result.ts";
-import type { StorageFailure } from "../../local/db/storage-failure.ts";
+import { ok } from "../../domain/shared/result.ts";
+import type { Stored } from "../../local/db/storage-failure.ts";
 import type { SyncStore } from "../sync-store.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function applyOutcomes(
   gameId: string,
   sent: readonly GameEvent[],
   answer: PushAnswer,
-): Promise<Result<number, StorageFailure>> {
+): Stored<number> {
   const receipts = settlingReceipts(sent, answer);
   if (receipts.length === 0) return ok(0);
   const { headSeq, logDigest, epoch } = answer;

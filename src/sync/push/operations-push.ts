@@ -1,6 +1,6 @@
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import type { OperationRecord } from "../../local/db/records.ts";
-import type { StorageFailure } from "../../local/db/storage-failure.ts";
+import type { Stored } from "../../local/db/storage-failure.ts";
 import { callServer } from "../call-server.ts";
 import type { TurnFailure } from "../reactions.ts";
 import type { SyncStore } from "../sync-store.ts";
@@ -122,7 +122,7 @@ async function sendOne(
 export async function sendableOperations(
   store: SyncStore,
   asUser: string | null,
-): Promise<Result<readonly OperationRecord[], StorageFailure>> {
+): Stored<readonly OperationRecord[]> {
   const listed = await store.operations.list();
   if (!listed.ok) return listed;
   const own = listed.value.filter(
@@ -158,9 +158,7 @@ async function notePostponement(
 }
 
 /** Returns the players whose `player.added` still waits on this device. */
-async function walkOnsToCome(
-  store: SyncStore,
-): Promise<Result<ReadonlySet<string>, StorageFailure>> {
+async function walkOnsToCome(store: SyncStore): Stored<ReadonlySet<string>> {
   const playerIds = new Set<string>();
   for (const gameId of new Set(store.outbox.summary().byGame.map((one) => one.gameId))) {
     const events = await store.outbox.pendingEvents(gameId, undefined, Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,6 @@
-import { ok, type Result } from "../../../domain/shared/result.ts";
+import { ok } from "../../../domain/shared/result.ts";
 import type { LocalStore } from "../../../local/db/local-store.ts";
-import type { StorageFailure } from "../../../local/db/storage-failure.ts";
+import type { Stored } from "../../../local/db/storage-failure.ts";
 import type { JerseyEdit } from "../../commands/jersey.ts";
 
 export type WaitingJerseys = ReadonlyMap<string, string | null>;
@@ -8,9 +8,7 @@ export type WaitingJerseys = ReadonlyMap<string, string | null>;
 type Operations = Pick<LocalStore["operations"], "list">;
 
 /** The last queued number wins, as on the server; refused ones do not count (D36a). */
-export async function waitingJerseys(
-  operations: Operations,
-): Promise<Result<WaitingJerseys, StorageFailure>> {
+export async function waitingJerseys(operations: Operations): Stored<WaitingJerseys> {
   const listed = await operations.list();
   if (!listed.ok) return listed;
   const edits = new Map<string, string | null>();

@@ -202,11 +202,13 @@ export interface Tables {
     is_suspended: boolean;
     player_id: string;
     season_id: string;
+    suspended_since: string;
   };
   players: {
     created_at: string;
     deactivated_by_hand: boolean;
     id: string;
+    injured_before: Json;
     ir_date: string | null;
     is_active: boolean;
     is_ir: boolean;
@@ -216,6 +218,7 @@ export interface Tables {
     provider_id: string | null;
     season_id: string;
     team_id: string;
+    teams_before: Json;
     updated_at: string;
   };
   public_profiles: {
@@ -578,6 +581,7 @@ export interface Views {
   };
   season_players: {
     id: string | null;
+    injured_before: Json | null;
     ir_date: string | null;
     is_active: boolean | null;
     is_ir: boolean | null;
@@ -587,6 +591,7 @@ export interface Views {
     name: string | null;
     season_id: string | null;
     team_id: string | null;
+    teams_before: Json | null;
   };
   standings: {
     division_name: string | null;

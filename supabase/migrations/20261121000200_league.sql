@@ -154,6 +154,8 @@ create table public.players (
   ir_date date,
   is_walk_on boolean not null default false,
   deactivated_by_hand boolean not null default false,
+  teams_before jsonb not null default '[]' check (jsonb_typeof(teams_before) = 'array'),
+  injured_before jsonb not null default '[]' check (jsonb_typeof(injured_before) = 'array'),
   provider_id text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -161,6 +163,8 @@ create table public.players (
 );
 comment on column public.players.jersey_number is 'Text: "0" and "00" differ. 1-3 digits with a value of 0-99; not unique on purpose (D33).';
 comment on column public.players.is_walk_on is 'Added at the sideline; never deactivated by a sync, can be merged later (D33).';
+comment on column public.players.teams_before is 'Former teams in order, by trigger: [{team_id, until}]. Marks of a game say what was true on its day (D28).';
+comment on column public.players.injured_before is 'Former times on injured reserve, by trigger: [{from, until}]; the day of the return is none of them.';
 create index players_team on public.players (team_id);
 create index players_season on public.players (season_id, id);
 
@@ -250,6 +254,47 @@ create trigger follow_season before insert or update of league_id, season_id on 
   for each row execute function private.follow_season();
 create trigger follow_season before insert or update of team_id, season_id on public.players
   for each row execute function private.follow_season();
+
+-- Marks of earlier games stay what they were when a player moves or recovers. A writer who knows the
+-- day better, such as the seed, gives the list itself.
+create function private.keep_player_history() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if new.team_id <> old.team_id and new.teams_before = old.teams_before then
+    new.teams_before := old.teams_before
+      || jsonb_build_object('team_id', old.team_id, 'until', private.league_today());
+  end if;
+  if old.is_ir and not new.is_ir and new.injured_before = old.injured_before then
+    new.injured_before := old.injured_before
+      || jsonb_build_object('from', old.ir_date, 'until', private.league_today());
+  end if;
+  return new;
+end $$;
+create trigger keep_player_history before update of team_id, is_ir on public.players
+  for each row execute function private.keep_player_history();
+
+-- On the day of a move both teams are right, since a game may come before or after it.
+create function private.was_on_team(p public.players, p_team_id uuid, p_day date) returns boolean
+language sql immutable set search_path = '' as $$
+  with teams as (
+    select (b.was ->> 'team_id')::uuid as team_id, lag((b.was ->> 'until')::date) over (order by b.n) as since,
+      (b.was ->> 'until')::date as until
+    from jsonb_array_elements(p.teams_before) with ordinality b (was, n)
+    union all
+    select p.team_id, (p.teams_before -> -1 ->> 'until')::date, null
+  )
+  select exists (
+    select from teams t where t.team_id = p_team_id
+      and coalesce(t.since <= p_day, true) and coalesce(p_day <= t.until, true)
+  )
+$$;
+
+create function private.was_injured(p public.players, p_day date) returns boolean
+language sql immutable set search_path = '' as $$
+  select (p.is_ir and coalesce(p.ir_date <= p_day, true)) or exists (
+    select from jsonb_array_elements(p.injured_before) b
+    where coalesce((b ->> 'from')::date <= p_day, true) and p_day < (b ->> 'until')::date
+  )
+$$;
 
 create function private.carry_season() returns trigger language plpgsql security definer set search_path = '' as $$
 begin

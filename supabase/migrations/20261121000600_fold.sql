@@ -85,31 +85,57 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
     is_deleted = excluded.is_deleted, version = excluded.version
 $$;
 
--- D28 and security rule 6: what does not belong together is marked, never dropped. Marks say
--- what was true when the entry arrived; a roster change or a walk-on looks at all of them again.
+-- D28 and security rule 6: what does not belong together is marked, never dropped. Marks of players
+-- say what was true on the day of the game, for scorer and passer; src/domain/game/entry-flags.ts
+-- says the same (a test). Suspensions are for members only (D13), so only devices mark them.
 create function private.flag_entries(p_game_id uuid, p_entry_ids uuid[]) returns void
 language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with marked as (
     select s.id, array_remove(array[
       case when s.team_id not in (g.team_visitor_id, g.team_home_id) then 'unknown_team' end,
-      case when s.player_id is not null and p.id is null then 'unknown_player' end,
-      case when p.team_id <> s.team_id then 'other_team' end,
-      case when p.is_ir then 'injured' end,
-      case when s.player_id is not null
+      case when people.has_unknown then 'unknown_player' end,
+      case when people.has_other_team then 'other_team' end,
+      case when people.has_injured then 'injured' end,
+      case when people.has_unrostered
         and exists (select from public.game_rosters r where r.game_id = p_game_id and r.team_id = s.team_id)
-        and not exists (select from public.game_rosters r where r.game_id = p_game_id
-          and r.team_id = s.team_id and r.player_id = s.player_id)
         then 'not_rostered' end
     ], null) as flags
     from public.stat_events s
     join public.games g on g.id = s.game_id
-    left join public.players p on p.id = s.player_id
+    cross join lateral (
+      select bool_or(p.id is null) as has_unknown,
+        bool_or(p.id is not null and not private.was_on_team(p, s.team_id, g.game_date)) as has_other_team,
+        bool_or(p.id is not null and private.was_injured(p, g.game_date)) as has_injured,
+        bool_or(not exists (select from public.game_rosters r where r.game_id = p_game_id
+          and r.team_id = s.team_id and r.player_id = w.player_id)) as has_unrostered
+      from (values (s.player_id), (s.passer_player_id)) w (player_id)
+      left join public.players p on p.id = w.player_id
+      where w.player_id is not null
+    ) people
     where s.game_id = p_game_id and (p_entry_ids is null or s.id = any (p_entry_ids))
   )
   update public.stat_events s set flags = m.flags
   from marked m
   where s.game_id = p_game_id and s.id = m.id and s.flags <> m.flags
 $$;
+
+-- A player who is put on injured reserve on the day of a game, or moved, is looked at again.
+create function private.flag_again() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  v_game uuid;
+begin
+  for v_game in
+    select g.id from public.games g
+    where g.id in (select s.game_id from public.game_stats s where s.player_id = new.id)
+    order by g.id for no key update
+  loop
+    perform private.flag_entries(v_game, null);
+  end loop;
+  return null;
+end $$;
+create trigger flag_again after update of team_id, is_ir, ir_date on public.players
+  for each row when ((new.team_id, new.is_ir, new.ir_date) is distinct from (old.team_id, old.is_ir, old.ir_date))
+  execute function private.flag_again();
 
 -- I17: per team and player the last game_seq wins; the position is the order of adding, and
 -- adding again puts the player last. Who is removed and added by one event is on the roster.

@@ -46,22 +46,31 @@ create table public.player_suspensions (
   player_id uuid not null references public.players (id) on delete cascade,
   season_id uuid not null references public.seasons (id) on delete cascade,
   is_suspended boolean not null default true,
+  suspended_since date not null,
   primary key (player_id, season_id)
 );
 comment on table public.player_suspensions is 'Only that a player is suspended (3 penalties in a season, A §9), kept by trigger for members.';
+comment on column public.player_suspensions.suspended_since is 'The day of the third penalty; a mark stands on entries of games after it (D28).';
 create index player_suspensions_season on public.player_suspensions (season_id);
 
 create function private.keep_suspension() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   v_row public.unsportsmanlike_penalties;
+  v_third date;
 begin
   foreach v_row in array array_remove(array[
     case when tg_op <> 'INSERT' then old end, case when tg_op <> 'DELETE' then new end], null)
   loop
-    if (select count(*) from public.unsportsmanlike_penalties p
-        where p.player_id = v_row.player_id and p.season_id = v_row.season_id) >= 3 then
-      insert into public.player_suspensions (player_id, season_id) values (v_row.player_id, v_row.season_id)
-      on conflict do nothing;
+    select coalesce(g.game_date, (p.created_at at time zone a.league_time_zone)::date) into v_third
+    from public.unsportsmanlike_penalties p
+    cross join public.app_settings a
+    left join public.games g on g.id = p.game_id
+    where p.player_id = v_row.player_id and p.season_id = v_row.season_id
+    order by 1 offset 2 limit 1;
+    if found then
+      insert into public.player_suspensions as s (player_id, season_id, suspended_since)
+      values (v_row.player_id, v_row.season_id, v_third)
+      on conflict (player_id, season_id) do update set suspended_since = excluded.suspended_since;
     else
       delete from public.player_suspensions s where s.player_id = v_row.player_id and s.season_id = v_row.season_id;
     end if;

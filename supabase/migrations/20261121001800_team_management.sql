@@ -11,7 +11,7 @@ comment on column public.app_settings.league_time_zone is 'Where the league play
 -- What a device keeps of a season's players; merged ones name the player that labels show.
 create view public.season_players with (security_invoker = true) as
 select p.id, p.season_id, p.team_id, p.name, p.jersey_number, p.is_active, p.is_ir, p.ir_date,
-  p.is_walk_on, a.into_player_id as merged_into
+  p.is_walk_on, p.teams_before, p.injured_before, a.into_player_id as merged_into
 from public.players p left join public.player_aliases a on a.from_player_id = p.id;
 comment on view public.season_players is 'players with merged_into: the player as whom labels show them (D33).';
 

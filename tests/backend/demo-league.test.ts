@@ -209,6 +209,9 @@ describe("contract.md: the demo league", () => {
     expect(await count("from stat_events where is_deleted")).toBeGreaterThan(5);
     expect(await count("from game_events where type = 'stat.changed.v1'")).toBeGreaterThan(5);
     expect(await count("from stat_events where flags <> '{}'")).toBe(0);
+    // The player who moved leaves no mark on earlier games, however often they are looked at (D28).
+    await backend.database.query("select private.flag_entries(g.id, null) from games g");
+    expect(await count("from stat_events where flags <> '{}'")).toBe(0);
     const [spread] = await backend.database.query<{ minutes: number }>(
       `select min(m) as minutes from (
          select extract(epoch from max(client_timestamp) - min(client_timestamp))::int / 60 as m

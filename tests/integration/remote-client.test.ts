@@ -80,7 +80,7 @@ describe("reading the demo league", () => {
       remote.reference.teams(active.id, never),
       remote.reference.players(active.id, never),
       remote.reference.games(active.id, never),
-      remote.reference.suspendedPlayerIds(active.id, never),
+      remote.reference.suspensions(active.id, never),
     ]);
     const tables = ["leagues", "teams", "season_players", "games", "player_suspensions"];
     for (const [at, list] of lists.entries()) {

@@ -99,7 +99,9 @@ beforeEach(async () => {
       game("tomorrow", day(1), 0),
       game("yesterday", day(-1), 55),
     ],
-    player_suspensions: [{ player_id: "bo", season_id: "fall", is_suspended: true }],
+    player_suspensions: [
+      { player_id: "bo", season_id: "fall", is_suspended: true, suspended_since: "2026-11-01" },
+    ],
   };
   heads = [];
   chosenSeasonId = null;

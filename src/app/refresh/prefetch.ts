@@ -1,4 +1,4 @@
-import type { PlayerRow } from "../../contract/rows/player-rows.ts";
+import type { PlayerRow, Suspension } from "../../contract/rows/player-rows.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { activeCounts } from "../../domain/season/active-counts.ts";
 import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
@@ -98,7 +98,7 @@ async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly G
     players: reference.players(seasonId, signal),
     games: reference.games(seasonId, signal),
     summaries: reference.gameSummaries(seasonId, signal),
-    suspendedIds: reader === null ? NOTHING : reference.suspendedPlayerIds(seasonId, signal),
+    suspensions: reader === null ? NOTHING : reference.suspensions(seasonId, signal),
   });
   if (!read.ok) return fail({ code: read.problem });
   const { games, summaries, ...people } = read.value;
@@ -114,18 +114,22 @@ interface SeasonPeople {
   readonly leagues: readonly League[];
   readonly teams: readonly Team[];
   readonly players: readonly PlayerRow[];
-  readonly suspendedIds: readonly string[];
+  readonly suspensions: readonly Suspension[];
 }
 
 export function peopleTables(
   seasonId: string,
-  { leagues, teams, players, suspendedIds }: SeasonPeople,
+  { leagues, teams, players, suspensions }: SeasonPeople,
 ) {
-  const suspended = new Set(suspendedIds);
+  const suspended = new Map(suspensions.map((one) => [one.playerId, one.suspendedSince]));
   return {
     leagues,
     teams,
-    players: players.map((player) => ({ ...player, isSuspended: suspended.has(player.id) })),
+    players: players.map((player) => ({
+      ...player,
+      isSuspended: suspended.has(player.id),
+      suspendedSince: suspended.get(player.id) ?? null,
+    })),
     active_counts: [{ id: seasonId, ...activeCounts(teams, players) }],
   };
 }

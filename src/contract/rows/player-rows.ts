@@ -7,16 +7,31 @@ import { player, seasonTeam } from "./shared-columns.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
 /** A player as the view returns it; suspensions are in a separate view (D13). */
-export type PlayerRow = Omit<Player, "isSuspended">;
+export type PlayerRow = Omit<Player, "isSuspended" | "suspendedSince">;
+
+const teamBefore = v.pipe(
+  v.object({ team_id: text, until: text }),
+  v.transform(({ team_id: teamId, until }) => ({ teamId, until })),
+);
+const injuredBefore = v.object({ from: optionalText, until: text });
 
 export const PLAYERS: TableRow<PlayerRow> = tableRow("season_players", "id", {
   ...player,
   teamId: text,
+  teamsBefore: v.array(teamBefore),
+  injuredBefore: v.array(injuredBefore),
 });
 
-export const SUSPENSIONS = tableRow("player_suspensions", "player_id", {
+export interface Suspension {
+  readonly playerId: string;
+  readonly isSuspended: boolean;
+  readonly suspendedSince: string;
+}
+
+export const SUSPENSIONS: TableRow<Suspension> = tableRow("player_suspensions", "player_id", {
   playerId: text,
   isSuspended: v.boolean(),
+  suspendedSince: text,
 });
 
 export const PLAYER_CARDS: TableRow<PlayerCard> = tableRow("player_cards", "id", {

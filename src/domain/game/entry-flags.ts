@@ -2,7 +2,7 @@ import type { StatFields } from "./events.ts";
 import { sideOf } from "./fold/fold-timeouts.ts";
 import type { GameState } from "./game-state.ts";
 import { touchdownKindOf } from "./play-of.ts";
-import type { Player } from "./player.ts";
+import { type PlayerFacts, wasInjured, wasOnTeam, wasSuspended } from "./player-on-day.ts";
 
 /** Why a counted entry should be checked (D28); a flagged entry still counts. */
 export type EntryFlag =
@@ -15,21 +15,21 @@ export type EntryFlag =
   | "suspended"
   | "unrostered";
 
-type PlayerFacts = Pick<Player, "teamId" | "isIr" | "isSuspended">;
-
 function playerFlags(
   state: GameState,
   { playerId, teamId }: { readonly playerId: string; readonly teamId: string },
   players: ReadonlyMap<string, PlayerFacts>,
+  day: string,
 ): EntryFlag[] {
   const player = players.get(playerId);
   const walkOn = state.walkOns.get(playerId);
-  const home = player?.teamId ?? walkOn?.teamId;
   const flags: EntryFlag[] = [];
-  if (home === undefined) flags.push("player_not_known");
-  else if (home !== teamId) flags.push("other_team");
-  if (player?.isIr === true) flags.push("injured");
-  if (player?.isSuspended === true) flags.push("suspended");
+  if (player !== undefined) {
+    if (!wasOnTeam(player, teamId, day)) flags.push("other_team");
+    if (wasInjured(player, day)) flags.push("injured");
+    if (wasSuspended(player, day)) flags.push("suspended");
+  } else if (walkOn === undefined) flags.push("player_not_known");
+  else if (walkOn.teamId !== teamId) flags.push("other_team");
   if (state.rosters.get(teamId)?.has(playerId) !== true) flags.push("unrostered");
   return flags;
 }
@@ -39,6 +39,7 @@ export function entryFlags(
   state: GameState,
   fields: StatFields,
   players: ReadonlyMap<string, PlayerFacts>,
+  day: string,
 ): readonly EntryFlag[] {
   const { teamId, playerId } = fields;
   const flags = new Set<EntryFlag>();
@@ -49,7 +50,7 @@ export function entryFlags(
   if (isPass && passerId === null) flags.add("no_passer");
   for (const id of [playerId, passerId]) {
     if (id === null) continue;
-    for (const flag of playerFlags(state, { playerId: id, teamId }, players)) flags.add(flag);
+    for (const flag of playerFlags(state, { playerId: id, teamId }, players, day)) flags.add(flag);
   }
   return [...flags];
 }

@@ -11,6 +11,12 @@ export interface Player {
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
   readonly isSuspended: boolean;
+  /** YYYY-MM-DD, the day of the third penalty. */
+  readonly suspendedSince?: string | null;
+  /** In order; a team counts through the day of the move. */
+  readonly teamsBefore?: readonly { readonly teamId: string; readonly until: string }[];
+  /** `from` null: since before anybody wrote it down. */
+  readonly injuredBefore?: readonly { readonly from: string | null; readonly until: string }[];
   /** The player that an admin has found this one to be; labels show that player instead (D33). */
   readonly mergedInto: string | null;
 }

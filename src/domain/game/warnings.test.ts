@@ -13,6 +13,7 @@ import { finalizeWarnings } from "./finalize-warnings.ts";
 import { foldGame } from "./fold/fold.ts";
 import { gameFlags } from "./game-flags.ts";
 import { likelyDoubles } from "./likely-doubles.ts";
+import type { PlayerFacts } from "./player-on-day.ts";
 
 const [ADA, BEN] = [testId(101), testId(102)];
 const [PHONE_A, PHONE_B] = [testId(801), testId(802)];
@@ -81,8 +82,10 @@ describe("D28: flags", () => {
   const player = (teamId: string, isIr = false, isSuspended = false) => ({
     teamId,
     isIr,
+    irDate: null,
     isSuspended,
   });
+  const DAY = "2026-11-21";
   const known = new Map([
     [ADA, player(HOME)],
     [BEN, player(VISITOR, true, true)],
@@ -117,7 +120,82 @@ describe("D28: flags", () => {
       ["other_team", "injured", "suspended"],
     ],
   ])("%s", (_, entry, flags) => {
-    expect(entryFlags(fold(rostered), entry, known)).toEqual(flags);
+    expect(entryFlags(fold(rostered), entry, known, DAY)).toEqual(flags);
+  });
+
+  describe("say what was true on the day of the game", () => {
+    const DAY_BEFORE = "2026-11-20";
+    const DAY_AFTER = "2026-11-22";
+    const marks = (facts: Partial<PlayerFacts>, teamId = HOME) =>
+      entryFlags(
+        fold(rostered),
+        fields({ teamId }),
+        new Map([[ADA, { ...player(HOME), ...facts }]]),
+        DAY,
+      ).filter((flag) => flag !== "unrostered");
+    const OTHER = testId(903);
+
+    test.each<[string, string, readonly { teamId: string; until: string }[], string[]]>([
+      [
+        "moved after the game, played for the former team",
+        HOME,
+        [{ teamId: HOME, until: DAY_AFTER }],
+        [],
+      ],
+      [
+        "moved after the game, played for the later team",
+        VISITOR,
+        [{ teamId: HOME, until: DAY_AFTER }],
+        ["other_team"],
+      ],
+      [
+        "moved before the game, played for the former team",
+        HOME,
+        [{ teamId: HOME, until: DAY_BEFORE }],
+        ["other_team"],
+      ],
+      [
+        "moved before the game, played for the new team",
+        VISITOR,
+        [{ teamId: HOME, until: DAY_BEFORE }],
+        [],
+      ],
+      ["moved on the day, for the former", HOME, [{ teamId: HOME, until: DAY }], []],
+      ["moved on the day, for the new", VISITOR, [{ teamId: HOME, until: DAY }], []],
+      [
+        "two moves later",
+        HOME,
+        [
+          { teamId: HOME, until: DAY_AFTER },
+          { teamId: OTHER, until: "2026-12-01" },
+        ],
+        [],
+      ],
+      [
+        "between two moves",
+        HOME,
+        [
+          { teamId: HOME, until: DAY_BEFORE },
+          { teamId: OTHER, until: DAY_AFTER },
+        ],
+        ["other_team"],
+      ],
+    ])("%s", (_, teamId, teamsBefore, flags) => {
+      expect(marks({ teamId: VISITOR, teamsBefore }, teamId)).toEqual(flags);
+    });
+
+    test.each<[string, Partial<PlayerFacts>, string[]]>([
+      ["on injured reserve since later", { isIr: true, irDate: DAY_AFTER }, []],
+      ["since that day", { isIr: true, irDate: DAY }, ["injured"]],
+      ["since nobody knows when", { isIr: true, irDate: null }, ["injured"]],
+      ["back since", { injuredBefore: [{ from: DAY_BEFORE, until: DAY_AFTER }] }, ["injured"]],
+      ["back on that day", { injuredBefore: [{ from: null, until: DAY }] }, []],
+      ["suspended later", { isSuspended: true, suspendedSince: DAY_AFTER }, []],
+      ["suspended in that game", { isSuspended: true, suspendedSince: DAY }, []],
+      ["suspended before", { isSuspended: true, suspendedSince: DAY_BEFORE }, ["suspended"]],
+    ])("%s", (_, facts, flags) => {
+      expect(marks(facts)).toEqual(flags);
+    });
   });
 
   test("D33: a walk-on is known by the log alone", () => {
@@ -125,7 +203,7 @@ describe("D28: flags", () => {
       type: "player.added.v1",
       payload: { playerId: testId(199), teamId: HOME, jerseyNumber: "7" },
     });
-    const flags = entryFlags(fold(added), fields({ playerId: testId(199) }), known);
+    const flags = entryFlags(fold(added), fields({ playerId: testId(199) }), known, DAY);
     expect(flags).toEqual(["unrostered"]);
   });
 

@@ -40,6 +40,7 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
   const source = choose(view, tables?.headSeq ?? null);
   const isPublished = source === "published";
   const { visitor, home, playersById, state, profile, revision, row } = view;
+  const { gameDate } = row;
   const names = useMemo(
     () => playNames(visitor.team, home.team, playersById),
     [visitor.team, home.team, playersById],
@@ -49,9 +50,12 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
   const fromLog = useMemo(
     () =>
       source === "log"
-        ? { review: reviewOfLog(log.state, profile), marks: marksOfLog(log.state, playersById) }
+        ? {
+            review: reviewOfLog(log.state, profile),
+            marks: marksOfLog(log.state, playersById, gameDate),
+          }
         : null,
-    [source, log, profile, playersById],
+    [source, log, profile, playersById, gameDate],
   );
   const fromTables = useMemo(
     () => (isPublished && tables !== null ? reviewOfTables(tables, row, profile) : null),

@@ -10,6 +10,7 @@ import {
   PLAYER_CARDS,
   PLAYERS,
   SUSPENSIONS,
+  type Suspension,
   TEAM_ROSTERS,
 } from "../../contract/rows/player-rows.ts";
 import { PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
@@ -72,14 +73,13 @@ export function createReferenceApi(http: Http) {
     leagueTeams: readsBy(http, "league_id")(TEAM_SEASONS),
 
     // Visitors read none of these four (D13).
-    async suspendedPlayerIds(
+    async suspensions(
       seasonId: string,
       signal: AbortSignal,
-    ): Promise<TransportResult<readonly string[]>> {
+    ): Promise<TransportResult<readonly Suspension[]>> {
       const rows = await inSeason(SUSPENSIONS)(seasonId, signal);
       if (!rows.ok) return rows;
-      const suspended = rows.value.filter(({ isSuspended }) => isSuspended);
-      return { ok: true, value: suspended.map(({ playerId }) => playerId) };
+      return { ok: true, value: rows.value.filter(({ isSuspended }) => isSuspended) };
     },
     teamContacts: inSeason(TEAM_CONTACTS),
     teamContact: ofTeam(TEAM_CONTACTS),

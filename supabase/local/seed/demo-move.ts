@@ -1,5 +1,6 @@
 import type { SqlDatabase } from "../database/sql-database.ts";
 import { activeLeagues, type DemoPlayer, type DemoTeam } from "./demo-teams.ts";
+import type { LeagueClock } from "./league-clock.ts";
 
 /** A player who changed teams in mid-season and has played for both (D46b). */
 const MOVE = { day: -10, from: "Night Owls", to: "Iron Larks", place: 4 } as const;
@@ -20,10 +21,14 @@ export function isAfterMove({ day }: { readonly day: number }): boolean {
   return day > MOVE.day;
 }
 
-/** Puts the player into the new team. */
-export async function movePlayer(database: SqlDatabase): Promise<void> {
-  const { player, to } = move();
-  await database.query("update public.players set team_id = $2 where id = $1", [player.id, to.id]);
+/** Puts the player into the new team, on the day of the move and not on that of the seed. */
+export async function movePlayer(database: SqlDatabase, clock: LeagueClock): Promise<void> {
+  const { player, from, to } = move();
+  const before = [{ team_id: from.id, until: clock.dateOf(MOVE.day) }];
+  await database.query(
+    "update public.players set team_id = $2, teams_before = $3::text::jsonb where id = $1",
+    [player.id, to.id, JSON.stringify(before)],
+  );
 }
 
 function move(): { player: DemoPlayer; from: DemoTeam; to: DemoTeam } {

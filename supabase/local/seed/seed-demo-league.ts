@@ -34,7 +34,9 @@ export async function seedDemoLeague(
   const games = demoGames();
   for (const [index, game] of games.entries()) {
     const previous = games[index - 1];
-    if (isAfterMove(game) && previous && !isAfterMove(previous)) await movePlayer(database);
+    if (isAfterMove(game) && previous && !isAfterMove(previous)) {
+      await movePlayer(database, clock);
+    }
     const story = tellStory(game);
     const startedAt = kickOffAt(game, clock);
     for (const [device, facts] of [

@@ -44,6 +44,8 @@ export function playerRow(id: string, known: TableRow = {}): TableRow {
     is_ir: false,
     ir_date: null,
     is_walk_on: false,
+    teams_before: [],
+    injured_before: [],
     merged_into: null,
     ...known,
   };

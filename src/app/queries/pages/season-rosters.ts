@@ -32,7 +32,7 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
       leagues: reference.leagues(seasonId, signal),
       teams: reference.teams(seasonId, signal),
       players: reference.players(seasonId, signal),
-      suspendedIds: reader === null ? NOTHING : reference.suspendedPlayerIds(seasonId, signal),
+      suspensions: reader === null ? NOTHING : reference.suspensions(seasonId, signal),
       contacts: reader === null ? NOTHING : reference.teamContacts(seasonId, signal),
     });
     if (!read.ok) return read.problem;

@@ -27,7 +27,12 @@ export interface LogMarks {
   readonly limits: readonly GameFlag[];
 }
 
-export function marksOfLog(state: GameState, players: ReadonlyMap<string, Player>): LogMarks {
+/** @param day the game's, YYYY-MM-DD. */
+export function marksOfLog(
+  state: GameState,
+  players: ReadonlyMap<string, Player>,
+  day: string,
+): LogMarks {
   const live = [...state.entries.values()].filter(({ removed }) => !removed);
   return {
     edited: new Set(live.filter(({ version }) => version > 0).map(({ entryId }) => entryId)),
@@ -38,7 +43,9 @@ export function marksOfLog(state: GameState, players: ReadonlyMap<string, Player
       ]),
     ),
     flags: new Map(
-      live.map(({ entryId, fields }) => [entryId, entryFlags(state, fields, players)] as const),
+      live.map(
+        ({ entryId, fields }) => [entryId, entryFlags(state, fields, players, day)] as const,
+      ),
     ),
     corrections: correctionsOf(state),
     limits: gameFlags(state),

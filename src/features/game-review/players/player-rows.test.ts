@@ -52,7 +52,7 @@ const folded = (facts: readonly GameFact[]) =>
 const rowsOf = (...facts: GameFact[]) => {
   const state = folded(facts);
   const review = reviewOfLog(state, SCORING_PROFILES.guide);
-  return playerRows(review, marksOfLog(state, players), players);
+  return playerRows(review, marksOfLog(state, players, "2026-11-21"), players);
 };
 const rowsForVisitors = (...facts: GameFact[]) =>
   playerRows(reviewOfLog(folded(facts), SCORING_PROFILES.guide), null, players);
@@ -100,7 +100,7 @@ describe("the players of a review", () => {
     const shown = (...facts: GameFact[]) => {
       const state = folded(facts);
       const review = reviewOfLog(state, SCORING_PROFILES.guide);
-      const rows = playerRows(review, marksOfLog(state, merged), merged);
+      const rows = playerRows(review, marksOfLog(state, merged, "2026-11-21"), merged);
       return { review, rows };
     };
 

@@ -26,7 +26,10 @@ const act = (...entries: StatEntry[]): GameFact => ({
   payload: { entries },
 });
 const rowsOf = (state: GameState) =>
-  timelineRows(reviewOfLog(state, SCORING_PROFILES.guide), marksOfLog(state, new Map()));
+  timelineRows(
+    reviewOfLog(state, SCORING_PROFILES.guide),
+    marksOfLog(state, new Map(), "2026-11-21"),
+  );
 const at = (second: number) => new Date(Date.UTC(2026, 10, 14, 10, 0, second)).toISOString();
 
 describe("the rows of the timeline", () => {

@@ -1,0 +1,32 @@
+import type { Player } from "./player.ts";
+
+/** What a player was on the day of a game; SQL says the same in `private.was_on_team` and beside it. */
+export type PlayerFacts = Pick<
+  Player,
+  "teamId" | "isIr" | "irDate" | "isSuspended" | "suspendedSince" | "teamsBefore" | "injuredBefore"
+>;
+
+/** On the day of a move both teams are right, since a game may come before or after it. */
+export function wasOnTeam(player: PlayerFacts, teamId: string, day: string): boolean {
+  const before = player.teamsBefore ?? [];
+  const teams = [...before, { teamId: player.teamId, until: null }];
+  return teams.some((team, index) => {
+    const since = before[index - 1]?.until ?? null;
+    return (
+      team.teamId === teamId &&
+      (since === null || since <= day) &&
+      (team.until === null || day <= team.until)
+    );
+  });
+}
+
+export function wasInjured(player: PlayerFacts, day: string): boolean {
+  const isSince = (from: string | null) => from === null || from <= day;
+  if (player.isIr && isSince(player.irDate)) return true;
+  return (player.injuredBefore ?? []).some(({ from, until }) => isSince(from) && day < until);
+}
+
+/** The game of the third penalty is not one of those that it costs. */
+export function wasSuspended({ isSuspended, suspendedSince }: PlayerFacts, day: string): boolean {
+  return isSuspended && (suspendedSince == null || suspendedSince < day);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readHeldEvents } from "./held-answer.ts";
+import { readHeldPage } from "./held-answer.ts";
 import { readOperationAnswer } from "./operation-answer.ts";
 import { settledOutcome } from "./outcomes.ts";
 import { readPullAnswer } from "./pull-answer.ts";
@@ -32,7 +32,12 @@ describe("S2 distrust: a 2xx body that is no answer reads as none", () => {
   test("I23 one unreadable event spoils its page: no silent hole", () => {
     const page = { ...head, events: [wire, { ...wire, game_seq: null }], anchor: null };
     expect(readPullAnswer("g", page)).toBeNull();
-    expect(readHeldEvents("g", [{ ...wire, outcome: "held_late" }, { outcome: "x" }])).toBeNull();
+    expect(
+      readHeldPage("g", [
+        { ...wire, held_id: 1, outcome: "held_late" },
+        { held_id: 2, outcome: "x" },
+      ]),
+    ).toBeNull();
   });
 });
 

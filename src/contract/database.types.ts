@@ -7,10 +7,14 @@ export interface Tables {
   app_settings: {
     admin_email_domain: string | null;
     collectors: string;
+    events_per_game: number;
     id: boolean;
     league_time_zone: string;
     public_browsing: string;
+    push_bytes_per_minute: number;
+    pushes_per_minute: number;
     updated_at: string;
+    walk_ons_per_game: number;
   };
   audit_log: {
     action: string;
@@ -164,6 +168,7 @@ export interface Tables {
     resolution: string | null;
     resolved_at: string | null;
     resolved_by: string | null;
+    sha256: string | null;
     type: string | null;
   };
   import_batches: {
@@ -740,7 +745,7 @@ export interface Views {
 export interface Functions {
   apply_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
-  held_events_for_game: { Args: { p_game_id: string }; Returns: Json };
+  held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
   list_users: { Args: Record<string, never>; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
@@ -749,6 +754,7 @@ export interface Functions {
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: unknown }; Returns: Json };
   read_settings: { Args: Record<string, never>; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
+  remove_walk_ons: { Args: { p_game_id: string }; Returns: Json };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_forfeited_season: { Args: { p_team_id: string; p_is_forfeited: boolean }; Returns: Json };
   set_jersey_number: { Args: { p_player_id: string; p_jersey_number: string; p_op_id: string }; Returns: Json };
@@ -760,7 +766,7 @@ export interface Functions {
   unmerge_player: { Args: { p_from_player_id: string }; Returns: Json };
   update_feedback: { Args: { p_report_id: string; p_status?: string; p_priority?: string; p_developer_response?: string; p_duplicate_of?: string }; Returns: Json };
   update_player: { Args: { p_player_id: string; p_changes: unknown }; Returns: Json };
-  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string }; Returns: Json };
+  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
 }
 

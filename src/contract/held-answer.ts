@@ -11,10 +11,17 @@ export interface HeldEvent {
   readonly reason: string | null;
 }
 
-const rowSchema = v.looseObject({ outcome: text, reason: mayLack(text) });
+const rowSchema = v.looseObject({ held_id: v.number(), outcome: text, reason: mayLack(text) });
 
-/** Reads the rows of `held_events_for_game`; returns null when the body is not such a list. */
-export function readHeldEvents(gameId: string, body: unknown): readonly HeldEvent[] | null {
+/** One page; only an empty one is the end (I23). */
+export interface HeldPage {
+  readonly events: readonly HeldEvent[];
+  /** The next page begins after it; null on an empty page. */
+  readonly lastId: number | null;
+}
+
+/** Reads a page of `held_events_for_game`; returns null when the body is not such a list. */
+export function readHeldPage(gameId: string, body: unknown): HeldPage | null {
   const rows = v.safeParse(v.array(rowSchema), body);
   if (!rows.success) return null;
   const held: HeldEvent[] = [];
@@ -23,5 +30,5 @@ export function readHeldEvents(gameId: string, body: unknown): readonly HeldEven
     if (event === null) return null;
     held.push({ event: { ...event, gameSeq: null }, outcome: row.outcome, reason: row.reason });
   }
-  return held;
+  return { events: held, lastId: rows.output.at(-1)?.held_id ?? null };
 }

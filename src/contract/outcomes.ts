@@ -21,7 +21,8 @@ export interface Receipt {
   /** Position of an applied event in the log; null for every other outcome. */
   readonly gameSeq: number | null;
   /**
-   * Why it was rejected (I7); `state_changed` closes quietly (D31). Other outcomes may have any
+   * Why it was rejected (I7); `state_changed` closes quietly (D31), and `unknown_type`, `game_full`
+   * and `too_many_walk_ons` are judged anew when the event comes again. Other outcomes may have any
    * reason.
    */
   readonly reason: string | null;

@@ -20,9 +20,13 @@ create table public.app_settings (
   public_browsing text not null default 'all' check (public_browsing in ('all', 'live_season', 'off')),
   collectors text not null default 'open' check (collectors in ('open', 'approved')),
   admin_email_domain text check (admin_email_domain ~ '^[a-z0-9.-]+\.[a-z]{2,}$'),
+  events_per_game integer not null default 10000 check (events_per_game between 1000 and 1000000),
+  walk_ons_per_game integer not null default 40 check (walk_ons_per_game between 0 and 1000),
+  pushes_per_minute integer not null default 300 check (pushes_per_minute between 10 and 100000),
+  push_bytes_per_minute integer not null default 20000000 check (push_bytes_per_minute between 4000000 and 2000000000),
   updated_at timestamptz not null default now()
 );
-comment on table public.app_settings is 'One row of switches: public browsing (D10), collectors (D12), the admin e-mail domain (D11, off unless set).';
+comment on table public.app_settings is 'One row of switches: public browsing (D10), collectors (D12), the admin e-mail domain (D11, off unless set), and the limits of a game and of an account.';
 insert into public.app_settings default values;
 
 create table public.user_profiles (

@@ -38,6 +38,7 @@ create table public.held_events (
   type text,
   payload jsonb,
   raw text,
+  sha256 text,
   outcome text not null check (outcome in ('held_late', 'superseded_epoch', 'orphaned', 'rejected')),
   reason text,
   recorded_by uuid,
@@ -49,7 +50,7 @@ create table public.held_events (
   resolved_by uuid,
   resolved_at timestamptz
 );
-comment on table public.held_events is 'Custody for what could not be applied. raw is the event as it came, as text, when its shape was refused.';
+comment on table public.held_events is 'Custody for what could not be applied. raw is the event as it came, as text, when its shape was refused: its first 8 KB, and sha256 of the whole.';
 create index held_events_by_id on public.held_events (event_id, id);
 create index held_events_by_game on public.held_events (game_id, id);
 create index held_events_by_device on public.held_events (device_id, device_seq);

@@ -41,12 +41,13 @@ exception when others then
   return null;
 end $$;
 
--- The bytes of the event as JSON without the blanks that jsonb prints between members.
-create function private.compact_size(p_event jsonb) returns bigint
+-- The bytes of the event as JSON without the blanks that jsonb prints between members. Blanks are a
+-- third of a text at most, so a text beyond 6144 bytes is too large anyway and is not walked.
+create function private.compact_size(p_event jsonb, p_text text) returns bigint
 language sql immutable set search_path = '' as $$
   select case
-    when octet_length(p_event::text) <= 4096 then octet_length(p_event::text)
-    else octet_length(p_event::text) - (
+    when octet_length(p_text) not between 4097 and 6144 then octet_length(p_text)
+    else octet_length(p_text) - (
       select coalesce(sum(case jsonb_typeof(v)
         when 'object' then greatest(2 * (select count(*) from jsonb_object_keys(v)) - 1, 0)
         when 'array' then greatest(jsonb_array_length(v) - 1, 0)
@@ -54,6 +55,65 @@ language sql immutable set search_path = '' as $$
       from jsonb_path_query(p_event, 'strict $.**') v)
   end
 $$;
+
+-- How the body of a push is looked at before anything parses or walks it. PostgreSQL parses and
+-- walks JSON by recursion and prints 1e131071 as 131072 digits, so a small body could take gigabytes
+-- or the whole embedded engine. Such a call is refused as a whole, and the phone halves it (I14).
+create function private.refuse_body(p_reason text) returns void language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception '%', p_reason using errcode = '22023';
+end $$;
+
+-- Whether a JSON text is nested deeper than 32. Strings are taken out, then all but the brackets,
+-- then 32 times the innermost pairs: each pass is a plain scan, whatever the depth.
+create function private.is_text_deep(p_text text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_brackets text;
+begin
+  v_brackets := regexp_replace(replace(replace(p_text, '\\', ''), '\"', ''), '"[^"]*"', '', 'g');
+  v_brackets := translate(regexp_replace(v_brackets, '[^][{}]+', '', 'g'), '{}', '[]');
+  for i in 1 .. 32 loop
+    exit when v_brackets = '';
+    v_brackets := replace(v_brackets, '[]', '');
+  end loop;
+  return v_brackets <> '';
+end $$;
+
+-- The same for a value that PostgREST has parsed already.
+create function private.is_deep(p_value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_path_exists(p_value, 'strict $.**{32} ? (@.type() == "array" || @.type() == "object")')
+$$;
+
+-- Whether numbers would print far longer than they came: one of more than 400 digits, or more than
+-- a hundred long ones. No number of a play has more than 16 digits, and JavaScript writes none of
+-- more than 309.
+create function private.has_endless_numbers(p_value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(count(*) > 100 or bool_or(abs(n.v::numeric) >= 1e400 or scale(n.v::numeric) > 400), false)
+  from jsonb_path_query(p_value,
+    'strict $.** ? (@.type() == "number" && (@ >= 1e16 || @ <= -1e16 || @ > -1e-9 && @ < 1e-9))') n (v)
+  where n.v <> '0' or scale(n.v::numeric) > 0
+$$;
+
+-- The first 8 KB of a text; a letter that the cut would split is left out.
+create function private.first_8_kb(p_text text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_bytes bytea;
+  v_end integer := 8192;
+begin
+  if octet_length(p_text) <= 8192 then
+    return p_text;
+  end if;
+  v_bytes := convert_to(left(p_text, 8193), 'UTF8');
+  -- The byte after the cut continues a letter as long as its first two bits are 10.
+  while get_byte(v_bytes, v_end) & 192 = 128 loop
+    v_end := v_end - 1;
+  end loop;
+  return convert_from(substring(v_bytes for v_end), 'UTF8');
+end $$;
 
 -- null and a UUID are both fine for a player: null is a team-level entry (D28).
 create function private.is_uuid_or_null(p_value jsonb) returns boolean
@@ -127,7 +187,18 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Whether a payload has the shape of its type. Types of other versions are stored unread.
+-- The types that this server can count. Any other is refused and kept in custody, because an
+-- account could else fill every phone with text that nothing reads; it is judged anew when it comes
+-- again, so an app that is newer than its server loses nothing (I24).
+create function private.is_known_type(p_type text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'timeout.used.v1',
+    'timeout.returned.v1', 'roster.changed.v1', 'player.added.v1', 'stats.corrected.v1', 'stats.imported.v1',
+    'score.overridden.v1', 'score.override_cleared.v1', 'game.finalized.v1', 'game.reopened.v1',
+    'game.reset.v1', 'held.applied.v1', 'held.set_aside.v1')
+$$;
+
+-- Whether a payload has the shape of its type.
 create function private.is_payload(p_type text, p jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_typeof(p) = 'object' and case p_type
@@ -186,20 +257,24 @@ create type private.incoming_event as (
   first_outcome text,
   game_seq bigint,
   applied_epoch integer,
-  log_digest bigint
+  log_digest bigint,
+  sha256 text
 );
 
--- Reads one event as far as it can be read. reason is null, invalid or too_large; p_raw is
--- its text when jsonb could not hold it (then p_event is a cleaned copy, good for ids only).
+-- Reads one event as far as it can be read. reason is null, invalid, too_large or unknown_type;
+-- p_raw is its text when jsonb could not hold it (then p_event is a cleaned copy, good for ids
+-- only). Of a refused event the first 8 KB are kept, and the hash of its whole text.
 create function private.read_event(p_event jsonb, p_raw text, p_ord integer, p_device_id uuid)
 returns private.incoming_event language plpgsql stable set search_path = '' as $$
 declare
   e private.incoming_event;
+  v_text text := coalesce(p_raw, p_event::text);
 begin
   e.ord := p_ord;
   if p_event is null or jsonb_typeof(p_event) <> 'object' then
-    e.raw := coalesce(p_raw, p_event::text);
-    e.reason := 'invalid';
+    e.raw := private.first_8_kb(v_text);
+    e.sha256 := encode(sha256(convert_to(v_text, 'UTF8')), 'hex');
+    e.reason := case when octet_length(v_text) > 6144 then 'too_large' else 'invalid' end;
     return e;
   end if;
   e.given_id := p_event -> 'event_id';
@@ -214,19 +289,24 @@ begin
   e.author_id := private.read_uuid(p_event -> 'author_id');
   e.client_timestamp := private.read_time(p_event -> 'client_timestamp');
   e.app_version := case when jsonb_typeof(p_event -> 'app_version') = 'string' then left(p_event ->> 'app_version', 60) end;
-  if private.compact_size(p_event) > 4096 then
+  if p_raw is not null then
+    e.reason := 'invalid';
+    e.payload := null;
+  elsif private.compact_size(p_event, v_text) > 4096 then
     e.reason := 'too_large';
+    if octet_length(v_text) > 8192 then
+      e.payload := null;
+    end if;
   elsif e.event_id is null or e.device_id is null or e.device_seq is null or e.epoch is null
     or e.type is null or not private.is_payload(e.type, e.payload)
   then
     e.reason := 'invalid';
-  end if;
-  if p_raw is not null then
-    e.reason := 'invalid';
-    e.payload := null;
+  elsif not private.is_known_type(e.type) then
+    e.reason := 'unknown_type';
   end if;
   if e.reason is not null then
-    e.raw := coalesce(p_raw, p_event::text);
+    e.raw := private.first_8_kb(v_text);
+    e.sha256 := encode(sha256(convert_to(v_text, 'UTF8')), 'hex');
   end if;
   return e;
 end $$;
@@ -240,8 +320,16 @@ declare
   v_elements text[];
 begin
   if jsonb_typeof(p_events) = 'array' then
+    if private.is_deep(p_events) then
+      perform private.refuse_body('Events may be nested 32 levels deep.');
+    elsif private.has_endless_numbers(p_events) then
+      perform private.refuse_body('Events may not hold numbers of hundreds of digits.');
+    end if;
     return query select e.n::integer, e.v, null::text from jsonb_array_elements(p_events) with ordinality e (v, n);
     return;
+  end if;
+  if private.is_text_deep(p_events #>> '{}') then
+    perform private.refuse_body('Events may be nested 32 levels deep.');
   end if;
   begin
     select array_agg(e.v::text order by e.n) into v_elements
@@ -262,6 +350,9 @@ begin
         event := null;
       end;
     end;
+    if private.has_endless_numbers(event) then
+      perform private.refuse_body('Events may not hold numbers of hundreds of digits.');
+    end if;
     return next;
   end loop;
 end $$;

@@ -16,7 +16,9 @@ create type private.push_state as (
   has_stats boolean,
   is_admin boolean,
   is_server boolean,
-  log_digest bigint
+  log_digest bigint,
+  event_room bigint,
+  walk_on_room bigint
 );
 
 -- The digest of a log after one more event: a polynomial over a prime field with one coefficient
@@ -29,12 +31,59 @@ language sql immutable set search_path = '' as $$
     % 9007199254740881)::bigint
 $$;
 
--- The state of the locked game before the batch.
+-- The walk-ons that a game's log brought.
+create function private.walk_ons_of(p_game_id uuid) returns setof public.players
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  select p.* from public.players p
+  where p.is_walk_on and p.id in (
+    select (e.payload ->> 'player_id')::uuid from public.game_events e
+    where e.game_id = p_game_id and e.type = 'player.added.v1')
+$$;
+
+-- The state of the locked game before the batch, with what the installation's limits leave room for.
 create function private.push_state_of(g public.games) returns private.push_state
 language sql stable set search_path = '' as $$
   select row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized, g.has_stats,
-    private.is_admin(), private.is_server(), g.log_digest)::private.push_state
+    private.is_admin(), private.is_server(), g.log_digest, s.events_per_game - g.head_seq,
+    s.walk_ons_per_game - (select count(*) from private.walk_ons_of(g.id) w where w.is_active))::private.push_state
+  from public.app_settings s
 $$;
+
+-- Takes a push from its account's buckets of calls and bytes, which refill within a minute; the
+-- server has none. A refused call takes nothing, and says in how many seconds it can come again.
+create table private.push_buckets (
+  user_id uuid primary key,
+  pushes numeric not null,
+  bytes numeric not null,
+  at timestamptz not null
+);
+alter table private.push_buckets enable row level security;
+alter table private.push_buckets force row level security;
+
+create function private.take_push(p_bytes bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  s public.app_settings;
+  b private.push_buckets;
+  v_wait integer;
+begin
+  if private.is_server() then
+    return;
+  end if;
+  select * into s from public.app_settings;
+  insert into private.push_buckets as x values ((select auth.uid()), s.pushes_per_minute, s.push_bytes_per_minute, clock_timestamp())
+  on conflict (user_id) do update set
+    pushes = least(s.pushes_per_minute, x.pushes + s.pushes_per_minute / 60.0 * extract(epoch from clock_timestamp() - x.at)),
+    bytes = least(s.push_bytes_per_minute, x.bytes + s.push_bytes_per_minute / 60.0 * extract(epoch from clock_timestamp() - x.at)),
+    at = clock_timestamp()
+  returning x.* into b;
+  if b.pushes < 1 or b.bytes < p_bytes then
+    v_wait := ceil(greatest((1 - b.pushes) * 60 / s.pushes_per_minute, (p_bytes - b.bytes) * 60 / s.push_bytes_per_minute));
+    raise exception 'This account sends more than an installation takes from one. Again in % seconds.', v_wait
+      using errcode = 'PT429', detail = v_wait::text;
+  end if;
+  update private.push_buckets x set pushes = x.pushes - 1, bytes = x.bytes - p_bytes where x.user_id = b.user_id;
+end $$;
 
 -- Decides the outcome and reason of one new, well-formed event, without side effects.
 create function private.decide(e private.incoming_event, s private.push_state, out outcome text, out reason text)
@@ -45,6 +94,12 @@ begin
   if e.type in ('stats.imported.v1', 'held.applied.v1', 'held.set_aside.v1') and not s.is_server then
     outcome := 'rejected';
     reason := 'permission';
+  elsif s.event_room <= 0 and not v_is_transition and not s.is_server then
+    outcome := 'rejected';
+    reason := 'game_full';
+  elsif e.type = 'player.added.v1' and s.walk_on_room <= 0 and not s.is_server then
+    outcome := 'rejected';
+    reason := 'too_many_walk_ons';
   elsif e.type = 'player.added.v1' then
     outcome := 'applied';
   elsif e.epoch > s.epoch then
@@ -91,6 +146,7 @@ create function private.advance(s private.push_state, e private.incoming_event) 
 language plpgsql immutable set search_path = '' as $$
 begin
   s.head_seq := s.head_seq + 1;
+  s.event_room := s.event_room - 1;
   s.log_digest := private.next_digest(s.log_digest, e.event_id);
   case e.type
     when 'game.finalized.v1' then
@@ -107,6 +163,8 @@ begin
       s.last_transition := e.event_id;
     when 'stat.recorded.v1', 'stats.corrected.v1', 'stats.imported.v1' then
       s.has_stats := true;
+    when 'player.added.v1' then
+      s.walk_on_room := s.walk_on_room - 1;
     else
   end case;
   return s;
@@ -123,7 +181,9 @@ returns setof private.incoming_event language sql stable security definer set se
     select r.ord, coalesce(h.outcome, 'applied') as outcome, h.reason, l.game_seq,
       coalesce(l.game_id, h.game_id) is not distinct from p_game_id
         and coalesce(l.type, h.type) is not distinct from r.type
-        and coalesce(l.payload, h.payload) is not distinct from r.payload as is_same
+        and coalesce(l.payload, h.payload) is not distinct from r.payload
+        -- Of an event that is kept without its payload, the hash says whether it is the same.
+        and (l.event_id is not null or r.payload is not null or h.sha256 is not distinct from r.sha256) as is_same
     from read r
     left join public.game_events l on l.event_id = r.event_id
     left join lateral (
@@ -139,7 +199,7 @@ returns setof private.incoming_event language sql stable security definer set se
     case when k.is_same then k.reason when k.ord is not null then 'id_reused' else r.reason end,
     case when k.is_same then k.outcome end,
     case when k.is_same then k.game_seq end,
-    null::integer, null::bigint
+    null::integer, null::bigint, r.sha256
   from read r left join known k on k.ord = r.ord
   order by r.ord
 $$;
@@ -174,10 +234,10 @@ $$;
 -- id and content is not stored again.
 create function private.keep_held(p_game_id uuid, p_events private.incoming_event[]) returns void
 language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
-  insert into public.held_events (event_id, game_id, epoch, device_id, device_seq, type, payload, raw,
+  insert into public.held_events (event_id, game_id, epoch, device_id, device_seq, type, payload, raw, sha256,
     outcome, reason, recorded_by, author_id, client_timestamp, app_version)
   select coalesce(e.event_id::text, left(e.given_id #>> '{}', 200)), p_game_id, e.epoch, e.device_id,
-    e.device_seq, e.type, e.payload, e.raw, e.outcome, e.reason, e.recorded_by, e.author_id,
+    e.device_seq, e.type, e.payload, e.raw, e.sha256, e.outcome, e.reason, e.recorded_by, e.author_id,
     e.client_timestamp, e.app_version
   from unnest(p_events) e
   where e.outcome in ('held_late', 'superseded_epoch', 'orphaned', 'rejected')
@@ -185,7 +245,7 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
       select from public.held_events h
       where h.event_id = coalesce(e.event_id::text, left(e.given_id #>> '{}', 200))
         and h.outcome = e.outcome and h.reason is not distinct from e.reason
-        and (h.game_id, h.type, h.payload, h.raw) is not distinct from (p_game_id, e.type, e.payload, e.raw)
+        and (h.game_id, h.type, h.payload, h.sha256) is not distinct from (p_game_id, e.type, e.payload, e.sha256)
     )
   order by e.ord
 $$;

@@ -1,6 +1,15 @@
 -- The calls of a collecting device: push, pull, and which of its events the server knows.
 --
--- The API turns the SQLSTATEs PT413 and PT404 into the HTTP statuses 413 and 404.
+-- The API turns the SQLSTATEs PT413, PT404 and PT429 into the HTTP statuses 413, 404 and 429.
+
+-- Whether the first delivery's refusal may not hold any more: the game is known by now, the server
+-- learned the type, or an admin raised a limit. Such an event is judged anew.
+create function private.may_be_judged_anew(e private.incoming_event, s private.push_state) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(s.game_id is not null and (e.first_outcome = 'orphaned'
+    or e.first_outcome = 'rejected' and (e.reason in ('game_full', 'too_many_walk_ons')
+      or e.reason = 'unknown_type' and private.is_known_type(e.type))), false)
+$$;
 
 -- Appends the applied events of a decided batch to the log and folds them. p_was is the locked game
 -- before the batch, s the state after it.
@@ -90,14 +99,16 @@ begin
   then
     raise exception 'A push needs a game, a device and an array of events.' using errcode = '22023';
   end if;
+  -- Size comes first: everything after it reads the events.
+  if greatest(pg_column_size(p_events), octet_length(case jsonb_typeof(p_events) when 'string' then p_events #>> '{}' end)) > 4000000 then
+    raise exception 'A call may carry at most 4 MB.' using errcode = 'PT413';
+  end if;
   v_count := case jsonb_typeof(p_events) when 'array' then jsonb_array_length(p_events)
     else (select count(*) from private.split_events(p_events)) end;
   if v_count > 500 then
     raise exception 'A call may carry at most 500 events; this one carries %.', v_count using errcode = 'PT413';
   end if;
-  if pg_column_size(p_events) > 8000000 then
-    raise exception 'A call may carry at most 8 MB.' using errcode = 'PT413';
-  end if;
+  perform private.take_push(pg_column_size(p_events));
 
   select x.* into g from public.games x join public.seasons y on y.id = x.season_id
   where x.id = p_game_id and y.deleted_at is null for no key update of x;
@@ -109,8 +120,7 @@ begin
 
   for e in select * from private.read_batch(p_game_id, p_device_id, p_events) b order by b.ord loop
     v_place := case when e.event_id is not null then array_position(v_ids, e.event_id) end;
-    if e.first_outcome = 'orphaned' and g.id is not null then
-      -- The game is known by now, so the orphan is judged again.
+    if private.may_be_judged_anew(e, s) then
       e.outcome := null;
       e.first_outcome := null;
       e.reason := null;

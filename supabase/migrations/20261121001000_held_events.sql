@@ -4,23 +4,30 @@
 -- with the current epoch and a new game_seq, also in a final game, or sets it aside. Either
 -- decision is a fact in the log, so that every phone learns of it.
 
--- Runs as its caller, because the policies of held_events show collectors the same rows.
-create function public.held_events_for_game(p_game_id uuid) returns jsonb
+-- Runs as its caller, because the policies of held_events show collectors the same rows. A page holds
+-- p_limit events, 200 at most; the next one is asked for after the last held_id, until a page is
+-- empty (I23).
+create function public.held_events_for_game(p_game_id uuid, p_after_id bigint default 0, p_limit integer default 200)
+returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   perform private.require_collector();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'event_id', h.event_id, 'game_id', h.game_id, 'epoch', h.epoch, 'device_id', h.device_id,
+      'held_id', h.id, 'event_id', h.event_id, 'game_id', h.game_id, 'epoch', h.epoch, 'device_id', h.device_id,
       'device_seq', h.device_seq, 'type', h.type, 'payload', h.payload, 'outcome', h.outcome,
       'reason', h.reason, 'recorded_by', h.recorded_by, 'author_id', h.author_id,
       'client_timestamp', h.client_timestamp, 'received_at', h.received_at, 'app_version', h.app_version
     ) order by h.id), '[]')
-    from public.held_events h
-    where h.game_id = p_game_id and h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null
+    from (
+      select x.* from public.held_events x
+      where x.game_id = p_game_id and x.outcome in ('held_late', 'superseded_epoch') and x.resolution is null
+        and x.id > coalesce(p_after_id, 0)
+      order by x.id limit least(greatest(coalesce(p_limit, 200), 1), 200)
+    ) h
   );
 end $$;
-comment on function public.held_events_for_game is 'What waits for "Apply" or "Set aside" in a game (D31), oldest first.';
+comment on function public.held_events_for_game is 'What waits for "Apply" or "Set aside" in a game (D31), oldest first, by pages.';
 
 -- Decides about held events; the two calls below check the caller. Ids that are not waiting come
 -- back as skipped: unknown ones, decided ones, and transitions, which cannot be applied late.
@@ -98,7 +105,7 @@ end $$;
 create function private.held_as_incoming(h public.held_events) returns private.incoming_event
 language sql immutable set search_path = '' as $$
   select row(0, to_jsonb(h.event_id), h.event_id::uuid, h.device_id, h.device_seq, h.epoch, h.type,
-    h.payload, h.author_id, h.client_timestamp, h.app_version, h.recorded_by, null, 'applied', null, null, null, null, null
+    h.payload, h.author_id, h.client_timestamp, h.app_version, h.recorded_by, null, 'applied', null, null, null, null, null, null
   )::private.incoming_event
 $$;
 
@@ -118,5 +125,5 @@ begin
 end $$;
 comment on function public.dismiss_held_events is 'Sets held events aside for good (D31); skipped names those that no longer wait.';
 
-grant execute on function public.held_events_for_game(uuid), public.apply_held_events(uuid, uuid[]),
+grant execute on function public.held_events_for_game(uuid, bigint, integer), public.apply_held_events(uuid, uuid[]),
   public.dismiss_held_events(uuid, uuid[]) to authenticated, service_role;

@@ -197,6 +197,31 @@ begin
 end $$;
 comment on function public.unmerge_player is 'Takes a merge back: the player stands alone and is active again, with whoever was merged into this player before. Admins.';
 
-grant execute on function public.update_player(uuid, jsonb), public.set_team_division(uuid, text),
+-- The one act against a game that somebody has filled with invented players. Whoever has a play in
+-- any game stays, because the play counts; the others can be brought back by hand.
+create function public.remove_walk_ons(p_game_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_removed uuid[];
+begin
+  perform private.require_admin();
+  with removed as (
+    update public.players p set is_active = false, deactivated_by_hand = true
+    where p.id in (select w.id from private.walk_ons_of(p_game_id) w) and p.is_active
+      and not exists (select from public.stat_events e
+        where p.id in (e.player_id, e.passer_player_id) and not e.is_deleted)
+      and not exists (select from public.player_aliases a where p.id in (a.from_player_id, a.into_player_id))
+    returning p.id
+  )
+  select array_agg(r.id order by r.id) into v_removed from removed r;
+  if v_removed is null then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  return private.applied('game.walk_ons_removed', 'game', p_game_id::text,
+    jsonb_build_object('player_ids', to_jsonb(v_removed)), null);
+end $$;
+comment on function public.remove_walk_ons is 'Deactivates all walk-ons of a game who have no play in any game. Admins.';
+
+grant execute on function public.remove_walk_ons(uuid), public.update_player(uuid, jsonb), public.set_team_division(uuid, text),
   public.set_forfeited_season(uuid, boolean), public.merge_players(uuid, uuid),
   public.unmerge_player(uuid) to authenticated, service_role;

@@ -22,19 +22,30 @@ afterAll(() => backend.stop());
 const tackle = () => device.tackle(game.visitor.id, game.visitor.players[0] ?? "");
 
 /** `note` is JSON text that reaches the server unchanged. */
-async function pushNote(note: string) {
-  const events = [tackle(), { ...tackle(), type: "weather.noted.v1", payload: "@" }, tackle()];
+function pushNote(note: string) {
+  const noted = device.event("timeout.used.v1", "@");
+  const events = [tackle(), noted, tackle()];
   const body = JSON.stringify({ p_game_id: game.id, p_device_id: device.id, p_events: events });
+  const text = body.replace('"@"', `{"team_id":"${game.home.id}","note":${note}}`);
+  return send(text, noted.event_id);
+}
+
+/** `events` is the text of a batch, sent as a string. */
+function pushText(events: string) {
+  return send(JSON.stringify({ p_game_id: game.id, p_device_id: device.id, p_events: events }));
+}
+
+async function send(body: string, poison?: unknown) {
   const response = await fetch(`${backend.url}/rest/v1/rpc/push_game_events`, {
     method: "POST",
     headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
-    body: body.replace('"@"', `{"note":${note}}`),
+    body,
   });
   const answer = (await response.json()) as {
     code?: string;
     receipts?: { event_id: string; outcome: string; reason?: string }[];
   };
-  return { status: response.status, answer, poison: events[1]?.event_id };
+  return { status: response.status, answer, poison };
 }
 
 test.each([
@@ -64,12 +75,36 @@ test("I7: a surrogate pair that was sent as escapes is text like any other", asy
     "select payload from game_events where event_id = $1",
     [poison],
   );
-  expect(row?.payload).toEqual({ note: "🏈" });
+  expect(row?.payload).toEqual({ team_id: game.home.id, note: "🏈" });
 });
 
-test("I14: nesting deeper than the stack is the caller's fault (400), not one that passes", async () => {
-  for (const depth of [20_000, 400_000]) {
-    const { status, answer } = await pushNote("[".repeat(depth) + "]".repeat(depth));
-    expect([status, answer.code]).toEqual([400, "PGRST102"]);
+test("I14: JSON deeper than 32 levels is the caller's fault (400) and stops nobody", async () => {
+  const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  for (const levels of [29, 20_000, 1_500_000]) {
+    const asValue = await pushNote(nested(levels));
+    expect([asValue.status, asValue.answer.code]).toEqual([400, "PGRST102"]);
+    const asText = await pushText(nested(levels + 4));
+    expect([asText.status, asText.answer.code]).toEqual([400, "PGRST102"]);
   }
+  expect((await pushNote(nested(28))).status).toBe(200);
+  const { status, answer } = await pushNote('"after"');
+  expect([status, answer.receipts?.length]).toEqual([200, 3]);
+});
+
+test("I14: a body of another service is counted too, and brackets in a text are not", async () => {
+  const send = (path: string, body: string) =>
+    fetch(backend.url + path, {
+      method: "POST",
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+      body,
+    });
+  const deep = `{"data":${"[".repeat(32)}${"]".repeat(32)}}`;
+  for (const path of ["/auth/v1/signup", "/functions/v1/invite-admin"]) {
+    const answer = await send(path, deep);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      400,
+      "PGRST102",
+    ]);
+  }
+  expect((await pushNote(JSON.stringify('\\"[{'.repeat(40)))).status).toBe(200);
 });

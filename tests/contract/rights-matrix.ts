@@ -167,6 +167,7 @@ const oneEvent = ({ game }: FullLeague) => ({
 export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   apply_held_events: { callers: COLLECTOR, args: oneEvent },
   dismiss_held_events: { callers: COLLECTOR, args: oneEvent },
+  remove_walk_ons: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
   held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
   list_users: { callers: ADMIN, args: () => ({}) },
   read_settings: { callers: ADMIN, args: () => ({}) },

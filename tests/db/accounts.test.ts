@@ -233,7 +233,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
       const before = await count();
       await call(admin, "update_settings(p_public_browsing => 'off')");
       await call(admin, "update_settings(p_admin_email_domain => ' League.Test ')");
-      expect(await read()).toEqual({
+      expect(await read()).toMatchObject({
         public_browsing: "off",
         collectors: "open",
         admin_email_domain: "league.test",

@@ -200,11 +200,12 @@ onEachEngine("malformed events", (database) => {
   test("4096 bytes of compact JSON pass, one more is too_large and kept (limits)", async () => {
     const { sql, game, scorer, device } = await world();
     const noteOf = (bytes: number) => {
-      const event = { ...device.event("note.written.v1", { text: "", list: [1, 2, 3] }) };
+      const timeout = { team_id: game.home.id, list: [1, 2, 3] };
+      const event = { ...device.event("timeout.used.v1", { ...timeout, text: "" }) };
       const room = bytes - JSON.stringify(event).length;
       return {
         ...event,
-        payload: { text: "é".repeat(room >> 1) + "x".repeat(room & 1), list: [1, 2, 3] },
+        payload: { ...timeout, text: "é".repeat(room >> 1) + "x".repeat(room & 1) },
       };
     };
     const [fits, bursts] = [noteOf(4096), noteOf(4097)];

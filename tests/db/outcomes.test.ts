@@ -131,7 +131,7 @@ onEachEngine("outcomes of a push", (database) => {
   });
 
   describe("a final game", () => {
-    test("holds stat, timeout and roster facts; corrections, overrides and unknown types apply (D31)", async () => {
+    test("holds stat, timeout and roster facts; corrections and overrides apply, an unknown type does not (D31)", async () => {
       const { device, team, player, send, row, held } = await sideline();
       const act = device.rush(team, player);
       await send(act, device.event(...FINALIZE));
@@ -161,9 +161,10 @@ onEachEngine("outcomes of a push", (database) => {
       );
       expect(words(answer.receipts)).toEqual([
         ...Array<string>(6).fill("held_late"),
-        ...Array<string>(4).fill("applied"),
+        ...Array<string>(3).fill("applied"),
+        "rejected/unknown_type",
       ]);
-      expect(await held()).toHaveLength(6);
+      expect(await held()).toHaveLength(7);
       expect(await row()).toMatchObject({
         state: "final",
         is_completed: true,

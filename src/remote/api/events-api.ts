@@ -1,10 +1,15 @@
 import { toFeedbackWire } from "../../contract/feedback/feedback-wire.ts";
-import { readHeldEvents } from "../../contract/held-answer.ts";
+import { type HeldEvent, type HeldPage, readHeldPage } from "../../contract/held-answer.ts";
 import { readOperationAnswer } from "../../contract/operation-answer.ts";
 import { readPullAnswer } from "../../contract/pull-answer.ts";
 import { readPushAnswer } from "../../contract/push-answer.ts";
 import { toPushRequest } from "../../contract/push-request.ts";
-import type { OperationRequest, Transport } from "../../sync/transport.ts";
+import type {
+  CallOptions,
+  OperationRequest,
+  Transport,
+  TransportResult,
+} from "../../sync/transport.ts";
 import type { Http, Query, Supabase } from "../http/http.ts";
 
 /** Each call makes one attempt. */
@@ -33,12 +38,7 @@ export function createEventsApi(http: Http): Transport {
         (client) => client.rpc("known_event_ids", { p_game_id: gameId, p_device_id: deviceId }),
         readIds,
       ),
-    heldEvents: (gameId, call) =>
-      http.asUser(
-        call,
-        (client) => client.rpc("held_events_for_game", { p_game_id: gameId }),
-        (data) => readHeldEvents(gameId, data),
-      ),
+    heldEvents: (gameId, call) => readAllHeld(http, gameId, call),
     applyHeld: (gameId, eventIds, call) =>
       http.asUser(
         call,
@@ -56,6 +56,26 @@ export function createEventsApi(http: Http): Transport {
     runOperation: (operation, call) =>
       http.asUser(call, (client) => operationQuery(client, operation), readOperationAnswer),
   };
+}
+
+async function readAllHeld(
+  http: Http,
+  gameId: string,
+  call: CallOptions,
+): Promise<TransportResult<readonly HeldEvent[]>> {
+  const events: HeldEvent[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const p_after_id: number = after;
+    const page: TransportResult<HeldPage> = await http.asUser(
+      call,
+      (client) => client.rpc("held_events_for_game", { p_game_id: gameId, p_after_id }),
+      (data) => readHeldPage(gameId, data),
+    );
+    if (!page.ok) return page;
+    events.push(...page.value.events);
+    after = page.value.lastId;
+  }
+  return { ok: true, value: events };
 }
 
 /** A queued command calls the function of the same name. */

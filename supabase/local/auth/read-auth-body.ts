@@ -53,7 +53,7 @@ function parse(body: Buffer): Record<string, unknown> {
     const value: unknown = JSON.parse(body.toString("utf8"));
     if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
   } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    if (!(error instanceof SyntaxError)) throw error;
   }
   throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
 }

@@ -1,4 +1,5 @@
 import { type ApiAnswer, type ApiHandler, jsonAnswer, notBuilt } from "./api-message.ts";
+import { isNestedTooDeep, nestedTooDeep } from "./json-nesting.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
 export interface Routes {
@@ -30,6 +31,7 @@ export function createRouter(routes: Routes): ApiHandler {
   return async (request) => {
     for (const [prefix, handler] of prefixes) {
       if (request.path !== prefix && !request.path.startsWith(`${prefix}/`)) continue;
+      if (isNestedTooDeep(request.body)) return withApiHeaders(nestedTooDeep());
       const path = request.path.slice(prefix.length) || "/";
       return withApiHeaders(await handler({ ...request, path }));
     }

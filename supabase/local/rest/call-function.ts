@@ -1,5 +1,6 @@
 import type { SqlTransaction } from "../database/sql-database.ts";
 import type { ApiAnswer, ApiRequest } from "../http/api-message.ts";
+import { isNestedTooDeep, nestedTooDeep } from "../http/json-nesting.ts";
 import type { ApiFunction, FunctionArgument } from "./catalogue.ts";
 import { readQuery } from "./read-query.ts";
 import { readRows } from "./read-rows.ts";
@@ -14,8 +15,8 @@ export type CallArguments = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the body of a POST to /rpc.
- * @throws RestError PGRST102 when it is not a JSON object or is nested deeper than the stack; the
- *   caller must not take that for a passing failure (I14).
+ * @throws RestError PGRST102 when it is not a JSON object; the caller must not take that for a
+ *   passing failure (I14).
  */
 export function readCallArguments(body: Buffer): CallArguments {
   if (body.length === 0) return {};
@@ -25,7 +26,7 @@ export function readCallArguments(body: Buffer): CallArguments {
       return withReadableEvents(value as CallArguments);
     }
   } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    if (!(error instanceof SyntaxError)) throw error;
   }
   throw new RestError(400, { code: "PGRST102", message: "Empty or invalid json" });
 }
@@ -64,6 +65,7 @@ export async function callFunction(
 ): Promise<ApiAnswer> {
   const parameters = new SqlParameters();
   const used = fn.args.filter((arg) => arg.name in given);
+  if (used.some((arg) => isDeepText(arg, given[arg.name]))) return nestedTooDeep();
   const call = callSql(fn, used, given, parameters);
   switch (fn.shape) {
     case "void":
@@ -96,6 +98,12 @@ export async function callFunction(
       );
     }
   }
+}
+
+/** A string for a JSON parameter is parsed a second time, by the database. */
+function isDeepText(arg: FunctionArgument, value: unknown): boolean {
+  const isJson = arg.type === "json" || arg.type === "jsonb";
+  return isJson && typeof value === "string" && isNestedTooDeep(Buffer.from(value));
 }
 
 /** The from clause of a call: its value is `result.value`, its row is `result`. */

@@ -30,12 +30,7 @@ export const wishes = fc.array(
       },
       {
         weight: 2,
-        arbitrary: fc.constantFrom(
-          "score.overridden",
-          "score.override_cleared",
-          "weather.noted",
-          "stats.imported",
-        ),
+        arbitrary: fc.constantFrom("score.overridden", "score.override_cleared", "stats.imported"),
       },
       {
         weight: 1,

@@ -1,5 +1,5 @@
 import { toFeedbackWire } from "../../../src/contract/feedback/feedback-wire.ts";
-import { readHeldEvents } from "../../../src/contract/held-answer.ts";
+import { readHeldPage } from "../../../src/contract/held-answer.ts";
 import { readOperationAnswer } from "../../../src/contract/operation-answer.ts";
 import { readPullAnswer } from "../../../src/contract/pull-answer.ts";
 import { readPushAnswer } from "../../../src/contract/push-answer.ts";
@@ -54,8 +54,11 @@ export function sqlTransport(database: SqlDatabase, people: ReadonlyMap<string, 
         (body) => body as readonly string[],
       ),
     heldEvents: (gameId, { asUser }) =>
-      call(asUser, "select held_events_for_game($1) as body", [gameId], (body) =>
-        readHeldEvents(gameId, body),
+      call(
+        asUser,
+        "select held_events_for_game($1) as body",
+        [gameId],
+        (body) => readHeldPage(gameId, body)?.events ?? null,
       ),
     applyHeld: (gameId, eventIds, { asUser }) =>
       call(

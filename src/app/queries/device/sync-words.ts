@@ -39,6 +39,10 @@ export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
   permission: "The server says that this is not allowed.",
   depends_on_refused: "It belongs to an entry that the server did not take.",
   too_large: "This entry is too large.",
+  unknown_type: "The server is older than this app and does not know this kind of entry yet.",
+  game_full: "The game has as many entries as the server takes. An admin can raise the limit.",
+  too_many_walk_ons:
+    "The game has as many walk-ons as the server takes. An admin can remove some or raise the limit.",
   held_late: "It came after the game was final. Apply it or set it aside in the review.",
   superseded_epoch: "The game was reset before it came. Apply it or set it aside in the review.",
   epoch_ahead: "The server does not know of the reset that came before it.",

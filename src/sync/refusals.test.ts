@@ -141,6 +141,71 @@ describe("I14 an event that is refused alone", () => {
   });
 });
 
+describe("I14 what is quarantined", () => {
+  const tabState = () => {
+    const tab = firstTab(phone);
+    const game = tab.games.get(GAME);
+    if (game === undefined) throw new Error("the game is open");
+    return { tab, game };
+  };
+
+  /** A conversion that the server refuses, beside a tackle that it takes. */
+  async function refuseConversion(): Promise<string> {
+    await phone.record(0, GAME, [conversion(TEAMS.homeTeamId)]);
+    const eventId = newest();
+    phone.wire.poison.add(eventId);
+    await tap();
+    await world.advance(10_000);
+    expect([status().pending, status().attention]).toEqual([0, 1]);
+    return eventId;
+  }
+
+  test("stays in score, feed and lists, marked, also after a reload", async () => {
+    const eventId = await refuseConversion();
+    for (const _ of ["before", "after"]) {
+      const { tab, game } = tabState();
+      expect(score()).toEqual({ visitor: 0, home: 2 });
+      expect(game.state.liveEntryCount).toBe(2);
+      expect([...game.refusedEventIds]).toEqual([eventId]);
+      expect(game.refusedEntryIds.size).toBe(1);
+      const totals = await tab.store.games.saveSnapshots().then(() => tab.store.totals.get(GAME));
+      expect(totals.ok && totals.value?.waiting).toBe(true);
+      await reload();
+    }
+  });
+
+  test("counts no longer when a person puts it aside, and again when it is accepted", async () => {
+    const eventId = await refuseConversion();
+    phone.wire.poison.clear();
+    await tabState().tab.store.quarantine.retry([eventId]);
+    await world.advance(10_000);
+    expect(score()).toEqual({ visitor: 0, home: 2 });
+    expect([tabState().game.refusedEventIds.size, status().state]).toEqual([0, "saved"]);
+
+    const other = await refuseConversion();
+    expect(score()).toEqual({ visitor: 0, home: 4 });
+    const at = "2026-11-21T15:00:00Z";
+    await tabState().tab.store.quarantine.dismiss([other], { kind: "confirmed", at });
+    await world.settle();
+    expect(score()).toEqual({ visitor: 0, home: 2 });
+    await reload();
+    expect(score()).toEqual({ visitor: 0, home: 2 });
+    expect(status().state).toBe("saved");
+  });
+
+  test("an event that a receipt rejects stays too; a rejected transition leaves the game open", async () => {
+    await phone.record(0, GAME, [conversion(TEAMS.homeTeamId)]);
+    server.decisions.set(newest(), { outcome: "rejected", reason: "permission" });
+    const finalize = { seenEpoch: 0, seenState: "open" } as const;
+    await phone.record(0, GAME, [{ type: "game.finalized.v1", payload: finalize }]);
+    server.decisions.set(newest(), { outcome: "rejected", reason: "permission" });
+    await world.advance(10_000);
+    expect([status().pending, status().attention]).toEqual([0, 2]);
+    expect(score()).toEqual({ visitor: 0, home: 2 });
+    expect(tabState().game.state.phase).toBe("open");
+  });
+});
+
 describe("I14 queued commands follow the same rule", () => {
   const queue = (opId: string, playerId: string) =>
     firstTab(phone).store.operations.add({

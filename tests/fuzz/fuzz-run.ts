@@ -195,6 +195,7 @@ export class FuzzRun {
     const strangers = log.filter(({ id, seq }) => (seq ?? 0) > 0 && !everyone.has(id));
     expect(strangers, "in the log and never tapped").toEqual([]);
     expect(inLog.size, "twice in the log").toBe(log.length);
+    for (const { device } of this.phones) await this.#putAside(device);
     await this.#checkEveryoneEqual();
     expect(await this.truth.wrongTotals(), "verify_totals()").toEqual([]);
   }
@@ -221,6 +222,26 @@ export class FuzzRun {
       [...numbers].sort((a, b) => a - b),
       `I6 ${device.name}`,
     ).toEqual(expected);
+  }
+
+  /** A refused event counts on its own phone until a person puts it aside (I14). */
+  async #putAside(device: SimulatedDevice): Promise<void> {
+    const [tab] = device.tabs;
+    const refused = [...(await this.quarantined(device))].flatMap(([id, outcome]) =>
+      outcome === "refused" ? [id] : [],
+    );
+    const log = await tab?.store.log.eventsOf(this.game.id);
+    const counted = new Set(log?.ok ? log.value.map(({ eventId }) => eventId) : []);
+    const stats = (await this.refused(device)).filter((id) => device.wire.poison.has(id));
+    expect(
+      stats.filter((id) => !counted.has(id)),
+      `${device.name}: refused and not shown`,
+    ).toEqual([]);
+    await tab?.store.quarantine.dismiss(refused, {
+      kind: "confirmed",
+      at: new Date(device.time.wall()).toISOString(),
+    });
+    await this.world.settle();
   }
 
   /** I12: all phones and a new one show the same state as the server's row. */

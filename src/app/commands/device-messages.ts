@@ -11,7 +11,7 @@ export const unsyncedMessages = {
   clashed: (count: number) =>
     `${count === 1 ? "1 entry was" : `${count} entries were`} left out: other entries on this device have the same numbers. Was the file changed by hand?`,
   putAsideQuestion:
-    "Put these aside? They stay on this device and in every export, but no longer ask for attention.",
+    "Put these aside? They no longer count in the score and the feed of this device. They stay in every export.",
   putAside: "Put Aside",
   cancel: "Cancel",
   partialExport:

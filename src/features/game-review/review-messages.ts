@@ -158,6 +158,7 @@ export const reviewMessages = {
     edited: "Edited",
     imported: "Imported",
     waiting: "Not sent yet",
+    refused: "Not accepted by the server",
     fantasyPoints: "fantasy points",
     score: "Score",
     double: "Possible double entry",

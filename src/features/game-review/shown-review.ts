@@ -10,4 +10,6 @@ export interface ShownReview {
   readonly marks: LogMarks | null;
   /** Events that are not on the server yet; none where the figures are the server's. */
   readonly waiting: ReadonlySet<string>;
+  /** Entries of refused events, which count on this device only (I14). */
+  readonly refused: ReadonlySet<string>;
 }

@@ -25,7 +25,7 @@ export interface ReviewReading {
   readonly isPublished: boolean;
 }
 
-const NOTHING_WAITS: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 /** From this device's log, else the published tables; visitors get only the tables. */
 export function useShownReview(rights: ReviewRights): ReviewReading {
@@ -65,10 +65,11 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
   const marks = rights.isVisitor ? null : (fromLog?.marks ?? null);
   // The row is of the same moment as the tables, so nothing is laid over it.
   const isOfServer = isPublished || rights.isVisitor;
-  const waiting = isOfServer ? NOTHING_WAITS : view.pendingEventIds;
+  const waiting = isOfServer ? NONE : view.pendingEventIds;
+  const refused = isOfServer ? NONE : view.refusedEntryIds;
   return {
     game: isOfServer ? row : view.game,
-    shown: review && { names, review, marks, waiting },
+    shown: review && { names, review, marks, waiting, refused },
     names,
     isIncomplete: source === "log" && plays === "some",
     published,

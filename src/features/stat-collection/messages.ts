@@ -47,6 +47,7 @@ export const messages = {
     cancel: "Cancel",
     saving: "Saving on this device",
     failed: "Not saved on this device",
+    refused: "Not accepted",
     double: "Possible double entry",
   },
   stats: {

@@ -5,7 +5,8 @@ import type { GameLogSummary } from "../../domain/game/overlay-game.ts";
 
 /**
  * An event that counts here, confirmed (it has a gameSeq) or waiting (it is also in the outbox).
- * One that the server refused or holds is in the quarantine instead, never in both.
+ * One that the server refused or holds is in the quarantine instead, never in both; `countsHere`
+ * says whether it still counts.
  */
 export type EventRecord = GameEvent & {
   /** The log that confirmed it was restored from a backup and has not shown it again. */
@@ -75,7 +76,7 @@ export interface GameTotalsRecord extends GameLogSummary {
    * The figures on a final game's card; absent while it runs, so that a tap need not compute them.
    */
   readonly summary?: GameSummary;
-  /** Whether events of the game wait in the outbox. */
+  /** Whether events count here that the server's log lacks: they wait, or were refused (I14). */
   readonly waiting: boolean;
 }
 

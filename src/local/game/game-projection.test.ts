@@ -38,6 +38,7 @@ class StoredLog {
       ahead: confirmed.filter((event) => (event.gameSeq ?? 0) > this.complete),
       pending,
       pendingEventIds: new Set(pending.map(({ eventId }) => eventId)),
+      refusedIds: new Set(),
       highestPendingSeq: pending.at(-1)?.deviceSeq ?? -1,
     };
   }
@@ -134,7 +135,7 @@ function play(steps: readonly Step[]): { readonly reads: number } {
     }
     stored.version += 1;
     const { complete: completeThrough, version } = stored;
-    const change = { kind: "settled" as const, gameId: GAME_ID, confirmed, withdrawn };
+    const change = { kind: "settled" as const, gameId: GAME_ID, confirmed, withdrawn, refused: [] };
     orRead(projection.settle({ ...change, completeThrough, version }));
   };
   for (const one of steps) {
@@ -213,7 +214,7 @@ describe("game projection", () => {
       const event = eventOf(recorded, { deviceSeq: index });
       projection.paint([event]);
       expect(projection.number([event])).toBe(true);
-      const change = { kind: "settled" as const, gameId: GAME_ID, withdrawn: [] };
+      const change = { kind: "settled" as const, gameId: GAME_ID, withdrawn: [], refused: [] };
       const confirmed = [{ ...event, gameSeq: index }];
       const place = { completeThrough: index, version: index };
       expect(projection.settle({ ...change, ...place, confirmed })).toBe(true);
@@ -239,7 +240,13 @@ describe("game projection", () => {
 
   it("asks for a fresh read when another tab's write came between", () => {
     const projection = new GameProjection(new StoredLog().load());
-    const change = { kind: "settled" as const, gameId: GAME_ID, confirmed: [], withdrawn: [] };
+    const change = {
+      kind: "settled" as const,
+      gameId: GAME_ID,
+      confirmed: [],
+      withdrawn: [],
+      refused: [],
+    };
     expect(projection.settle({ ...change, completeThrough: 0, version: 2 })).toBe(false);
   });
 

@@ -21,6 +21,8 @@ export interface LoadedGame {
   readonly pending: readonly GameEvent[];
   /** The projection takes ownership of this set. */
   readonly pendingEventIds: Set<string>;
+  /** The part of `pending` that the server refused and that still counts here (I14). */
+  readonly refusedIds: ReadonlySet<string>;
   /** The highest device number of the waiting events; -1 without any. */
   readonly highestPendingSeq: number;
 }
@@ -42,6 +44,7 @@ export class GameProjection {
   #ahead!: GameEvent[];
   #pending!: GameEvent[];
   #pendingIds!: Set<string>;
+  #refusedIds!: ReadonlySet<string>;
   #highestPendingSeq!: number;
   #inFlight: GameEvent[] = [];
 
@@ -75,6 +78,18 @@ export class GameProjection {
 
   get pendingIds(): ReadonlySet<string> {
     return this.#pendingIds;
+  }
+
+  /** The part of `pendingIds` that the server refused (I14). */
+  get refusedIds(): ReadonlySet<string> {
+    return this.#refusedIds;
+  }
+
+  /** The refused events, in device order. */
+  get refused(): readonly GameEvent[] {
+    return this.#refusedIds.size === 0
+      ? []
+      : this.#pending.filter(({ eventId }) => this.#refusedIds.has(eventId));
   }
 
   get highestPendingSeq(): number {
@@ -135,6 +150,9 @@ export class GameProjection {
       this.#pending = without(this.#pending, eventId);
       headHolds = false;
     }
+    if (change.refused.length > 0) {
+      this.#refusedIds = new Set([...this.#refusedIds, ...change.refused]);
+    }
     return headHolds || this.#foldAgain();
   }
 
@@ -148,6 +166,10 @@ export class GameProjection {
     this.#ahead = [...loaded.ahead];
     this.#pending = [...loaded.pending];
     this.#pendingIds = loaded.pendingEventIds;
+    // The same empty set through every read, so that readers see no change.
+    if (loaded.refusedIds.size > 0 || this.#refusedIds?.size !== 0) {
+      this.#refusedIds = loaded.refusedIds;
+    }
     this.#highestPendingSeq = loaded.highestPendingSeq;
     const known = new Set(loaded.ahead.map(({ eventId }) => eventId));
     this.#inFlight = this.#inFlight.filter(

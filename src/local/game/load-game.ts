@@ -1,4 +1,3 @@
-import type { GameEvent } from "../../domain/game/events.ts";
 import {
   applyEvent,
   cloneGameState,
@@ -12,10 +11,11 @@ import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { readCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
-import { readConfirmedRows, readEventRows, readOutboxRows } from "../log/log-rows.ts";
+import { readConfirmedRows } from "../log/log-rows.ts";
+import { readUnconfirmed } from "../log/read-unconfirmed.ts";
 import type { LoadedGame } from "./game-projection.ts";
 
-const STORES = ["game_events", "outbox", "checkpoints", "game_snapshots"] as const;
+const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
 
 /** `light`, used to open a screen, skips what only a receipt or a remote event needs. */
 export function loadGame(
@@ -55,7 +55,13 @@ async function loadFromHead(
   if (record?.kind !== "head" || record.version !== version) return null;
   const head = restoreState(record.snapshot);
   if (head === null) return null;
-  const pending = await readWaiting(parts, transaction, gameId, record.deviceSeq);
+  // No head is saved beside a refused event, so the snapshot can lack only taps.
+  const { pending, refusedIds } = await readUnconfirmed(
+    transaction,
+    parts.keyRange,
+    gameId,
+    record.deviceSeq,
+  );
   const pendingEventIds = new Set(record.pendingEventIds);
   for (const event of pending) {
     applyEvent(head, event);
@@ -70,6 +76,7 @@ async function loadFromHead(
     ahead: [],
     pending,
     pendingEventIds,
+    refusedIds,
     highestPendingSeq: pending.at(-1)?.deviceSeq ?? record.deviceSeq,
   };
 }
@@ -90,7 +97,7 @@ async function loadFromBase(
   const base: GameState = restored ?? createGameState(gameId, schedule.teams, row);
   const fromSeq = restored === null || record === undefined ? 0 : record.gameSeq + 1;
   const confirmed = await readConfirmedRows(transaction, parts.keyRange, gameId, fromSeq);
-  const pending = await readWaiting(parts, transaction, gameId, -1);
+  const { pending, refusedIds } = await readUnconfirmed(transaction, parts.keyRange, gameId);
   const ahead = confirmed.filter((event) => (event.gameSeq ?? 0) > gameSeq);
   for (const event of confirmed) if ((event.gameSeq ?? 0) <= gameSeq) applyEvent(base, event);
   const head = depth === "full" ? cloneGameState(base) : base;
@@ -105,22 +112,9 @@ async function loadFromBase(
     ahead,
     pending,
     pendingEventIds: new Set(pending.map(({ eventId }) => eventId)),
+    refusedIds,
     highestPendingSeq: pending.at(-1)?.deviceSeq ?? -1,
   };
-}
-
-async function readWaiting(
-  parts: Pick<LogParts, "keyRange">,
-  transaction: IDBTransaction,
-  gameId: string,
-  afterDeviceSeq: number,
-): Promise<GameEvent[]> {
-  const waiting = await readOutboxRows(transaction, parts.keyRange, gameId, afterDeviceSeq);
-  const rows = await readEventRows(
-    transaction,
-    waiting.map(({ eventId }) => eventId),
-  );
-  return rows.filter((row) => row !== undefined);
 }
 
 function readSnapshot(

@@ -1,3 +1,4 @@
+import type { GameEvent } from "../../domain/game/events.ts";
 import type { GameState } from "../../domain/game/game-state.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 import type { Scheduler } from "../db/scheduler.ts";
@@ -39,6 +40,11 @@ export class OpenGame {
   readonly #projection: GameProjection;
   readonly #listeners = new Set<() => void>();
   #inFlight: readonly InFlightAct[] = [];
+  /** The same object while the same events are refused, so that a tap draws no row again. */
+  #refused: { readonly eventIds: ReadonlySet<string>; readonly entryIds: ReadonlySet<string> } = {
+    eventIds: new Set(),
+    entryIds: new Set(),
+  };
   #revision = 1;
   #reading: Promise<void> | null = null;
   #staleSinceRead = false;
@@ -68,6 +74,21 @@ export class OpenGame {
   /** Ids of the events that are stored here and not yet acknowledged by the server. */
   get pendingEventIds(): ReadonlySet<string> {
     return this.#projection.pendingIds;
+  }
+
+  /** Ids of the entries that a refused event recorded or changed (I14). */
+  get refusedEntryIds(): ReadonlySet<string> {
+    const { refusedIds } = this.#projection;
+    if (this.#refused.eventIds !== refusedIds) {
+      const entryIds = new Set(this.#projection.refused.flatMap(entryIdsOf));
+      this.#refused = { eventIds: refusedIds, entryIds };
+    }
+    return this.#refused.entryIds;
+  }
+
+  /** Ids of the events that the server refused and that still count here (I14). */
+  get refusedEventIds(): ReadonlySet<string> {
+    return this.#projection.refusedIds;
   }
 
   /** The totals row as it will be once the acts in flight are stored. */
@@ -181,8 +202,15 @@ function actOf(act: UnsavedAct): InFlightAct {
   return {
     eventIds: act.events.map(({ eventId }) => eventId),
     entryIds: act.events.flatMap((event) =>
-      event.type === "stat.recorded.v1" ? event.payload.entries.map(({ entryId }) => entryId) : [],
+      event.type === "stat.recorded.v1" ? entryIdsOf(event) : [],
     ),
     failed: false,
   };
+}
+
+function entryIdsOf(event: GameEvent): readonly string[] {
+  if (event.type === "stat.changed.v1") return [event.payload.entryId];
+  return event.type === "stat.recorded.v1"
+    ? event.payload.entries.map(({ entryId }) => entryId)
+    : [];
 }

@@ -12,7 +12,8 @@ const STORES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as con
 
 /**
  * `base` is the confirmed part, `head` is for waiting events. Returns false and writes nothing when
- * the database has another version or another tab's taps.
+ * the database has another version or another tab's taps, or while a refused event counts, which a
+ * person may put aside.
  */
 export async function saveSnapshot(
   parts: Pick<LogParts, "connection" | "keyRange">,
@@ -20,7 +21,8 @@ export async function saveSnapshot(
   projection: GameProjection,
 ): Stored<boolean> {
   // A state that starts from the game's row lacks the log, which is still to be read.
-  const isUnfit = projection.inFlight.length > 0 || !projection.isLogKnown;
+  const isUnfit =
+    projection.inFlight.length > 0 || !projection.isLogKnown || projection.refusedIds.size > 0;
   if (isUnfit) return { ok: true, value: false };
   const records = snapshotsOf(gameId, projection);
   const totals = totalsOf(projection.head, projection.pendingIds.size > 0);

@@ -3,6 +3,7 @@ import { gameSummaryOf } from "../../domain/game/game-summary.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRange } from "../log/log-rows.ts";
+import { readCounting } from "../outbox/quarantine-rows.ts";
 
 export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
   return {
@@ -22,7 +23,7 @@ export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
   };
 }
 
-/** Updates `waiting`; every transaction that changes the outbox must call it. */
+/** Updates `waiting`; every transaction that changes outbox or quarantine must call it. */
 export async function refreshWaiting(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,
@@ -32,6 +33,7 @@ export async function refreshWaiting(
   const row = await requestOf<GameTotalsRecord | undefined>(totals.get(gameId));
   if (row === undefined) return;
   const outbox = transaction.objectStore("outbox");
-  const waiting = (await requestOf(outbox.count(outboxRange(keyRange, gameId)))) > 0;
+  const queued = await requestOf(outbox.count(outboxRange(keyRange, gameId)));
+  const waiting = queued > 0 || (await readCounting(transaction, gameId)).length > 0;
   if (waiting !== row.waiting) totals.put({ ...row, waiting });
 }

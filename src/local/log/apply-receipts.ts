@@ -5,11 +5,12 @@ import type {
   EventRecord,
   OutboxRecord,
   QuarantineOutcome,
+  QuarantineRecord,
 } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
-import { moveToQuarantine } from "../outbox/quarantine-rows.ts";
+import { countsHere, moveToQuarantine } from "../outbox/quarantine-rows.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
@@ -78,7 +79,7 @@ export async function applyReceipts(
     return settling.startOver(await readConfirmedRows(transaction, keyRange, gameId, 0));
   });
   if (!written.ok) return written;
-  const { result, confirmed, withdrawn, after } = written.value;
+  const { result, confirmed, withdrawn, refused, after } = written.value;
   if (result.otherHistory) parts.bus.publishLog({ kind: "rewritten", gameId });
   else {
     parts.bus.publishLog({
@@ -86,11 +87,12 @@ export async function applyReceipts(
       gameId,
       confirmed,
       withdrawn,
+      refused,
       completeThrough: after.gameSeq,
       version: after.version,
     });
   }
-  if (withdrawn.length > 0) parts.bus.publish("quarantine", gameId);
+  if (withdrawn.length + refused.length > 0) parts.bus.publish("quarantine", gameId);
   if (confirmed.length > 0) parts.bus.publish("acknowledged", gameId);
   return ok(result);
 }
@@ -121,8 +123,7 @@ class Settling {
   readonly #before: CheckpointRecord;
   readonly #timestamp: string;
   readonly #confirmed: GameEvent[] = [];
-  readonly #quarantined: GameEvent[] = [];
-  readonly #closedQuietly: GameEvent[] = [];
+  readonly #quarantined: QuarantineRecord[] = [];
   readonly #unresolved: string[] = [];
 
   constructor(transaction: IDBTransaction, before: CheckpointRecord, timestamp: string) {
@@ -200,14 +201,19 @@ class Settling {
   }
 
   #done(after: CheckpointRecord, otherHistory: boolean) {
+    const idsWhere = (counts: boolean) =>
+      this.#quarantined.filter((row) => countsHere(row) === counts).map(({ eventId }) => eventId);
+    const eventsWhere = (attention: boolean) =>
+      this.#quarantined.filter((row) => row.attention === attention).map(({ event }) => event);
     return {
       confirmed: this.#inLogOrder(),
-      withdrawn: [...this.#quarantined, ...this.#closedQuietly].map(({ eventId }) => eventId),
+      withdrawn: idsWhere(false),
+      refused: idsWhere(true),
       after,
       result: {
         confirmed: this.#confirmed.length,
-        quarantined: this.#quarantined,
-        closedQuietly: this.#closedQuietly,
+        quarantined: eventsWhere(true),
+        closedQuietly: eventsWhere(false),
         unresolved: this.#unresolved,
         otherHistory,
       },
@@ -220,8 +226,9 @@ class Settling {
   }
 
   #quarantine(event: EventRecord, outcome: QuarantineOutcome, reason: string | null): void {
-    const row = moveToQuarantine(this.#transaction, event, outcome, reason, this.#timestamp);
-    (row.attention ? this.#quarantined : this.#closedQuietly).push(row.event);
+    this.#quarantined.push(
+      moveToQuarantine(this.#transaction, event, outcome, reason, this.#timestamp),
+    );
   }
 }
 

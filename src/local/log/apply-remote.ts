@@ -4,6 +4,7 @@ import type { CheckpointRecord, EventRecord, QuarantineRecord } from "../db/reco
 import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
+import { readCounting } from "../outbox/quarantine-rows.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
@@ -62,11 +63,14 @@ export async function applyRemote(
     );
     const news = page.events.filter((event, index) => !isSame(event, rows[index]));
     for (const event of news) transaction.objectStore("game_events").put(event);
+    const counted = await readCounting(transaction, gameId);
     const released = await settleQuarantine(transaction, gameId, page.events, pulledAt);
     const acknowledged = rows.flatMap((row) => (row?.gameSeq === null ? [row] : []));
     for (const row of acknowledged) removeFromOutbox(transaction, row);
     await refreshWaiting(transaction, parts.keyRange, gameId);
-    const rewritten = before.restoring || news.some((event) => isBehind(event, before));
+    const isReleased = released > 0 && counted.length > 0;
+    const isBehindUs = news.some((event) => isBehind(event, before));
+    const rewritten = before.restoring || isReleased || isBehindUs;
     if (rewritten) dropSnapshots(transaction, gameId);
     const after = writeCheckpoint(transaction, before, movedBy(page, before, pulledAt));
     const isAcknowledged = acknowledged.length + released > 0;
@@ -82,6 +86,7 @@ export async function applyRemote(
       gameId,
       confirmed: news,
       withdrawn: [],
+      refused: [],
       completeThrough: after.gameSeq,
       version: after.version,
     });

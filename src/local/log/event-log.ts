@@ -13,8 +13,9 @@ import { APPEND_ONCE_STORES, APPEND_STORES, writeAct, writeActOnce } from "./app
 import { applyReceipts } from "./apply-receipts.ts";
 import { applyRemote } from "./apply-remote.ts";
 import type { LogParts } from "./log-parts.ts";
-import { readConfirmedRows, readEventRows, readOutboxRows } from "./log-rows.ts";
+import { readConfirmedRows } from "./log-rows.ts";
 import { pruneGame } from "./prune.ts";
+import { readUnconfirmed } from "./read-unconfirmed.ts";
 import { dropCheckpoint, requeueMissing } from "./restore.ts";
 
 /** Who tapped, when, and with which version of the app. */
@@ -103,17 +104,16 @@ export class EventLog {
 
   prune = (...args: Rest<typeof pruneGame>) => pruneGame(this.#parts, ...args);
 
-  /** Returns a game's log on this device: confirmed by gameSeq, then waiting by deviceSeq (I10). */
+  /**
+   * Returns a game's log on this device: confirmed by gameSeq, then by deviceSeq (I10) what waits and
+   * what was refused and still counts here (I14).
+   */
   eventsOf(gameId: string): Stored<readonly GameEvent[]> {
     const { connection, keyRange } = this.#parts;
-    return connection.read(["game_events", "outbox"], async (transaction) => {
+    return connection.read(["game_events", "outbox", "quarantine"], async (transaction) => {
       const confirmed = await readConfirmedRows(transaction, keyRange, gameId, 0);
-      const waiting = await readOutboxRows(transaction, keyRange, gameId);
-      const rows = await readEventRows(
-        transaction,
-        waiting.map(({ eventId }) => eventId),
-      );
-      return [...confirmed, ...rows.filter((row) => row !== undefined)];
+      const { pending } = await readUnconfirmed(transaction, keyRange, gameId);
+      return [...confirmed, ...pending];
     });
   }
 

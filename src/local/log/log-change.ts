@@ -9,8 +9,10 @@ export type LogChange =
       readonly gameId: string;
       /** Events that now have a gameSeq, own or others', ordered by it. */
       readonly confirmed: readonly GameEvent[];
-      /** Ids of waiting events that were moved to the quarantine. */
+      /** Ids of waiting events that were moved to the quarantine and count no longer. */
       readonly withdrawn: readonly string[];
+      /** Ids of waiting events that were moved to the quarantine and still count here (I14). */
+      readonly refused: readonly string[];
       /** The position through which the log is complete. */
       readonly completeThrough: number;
       /** The checkpoint's version after the write. */

@@ -1,4 +1,5 @@
 import type { Stored } from "../db/storage-failure.ts";
+import { readCounting } from "../outbox/quarantine-rows.ts";
 import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./log-rows.ts";
 
@@ -6,7 +7,7 @@ const KEEP_FINAL_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /**
  * Removes a game's acknowledged events 14 days after its finalize, and only while none of its
- * events wait (I3); the quarantine stays. `finalizedAt` is ISO 8601 by the server's clock.
+ * events wait or are refused (I3); the quarantine stays. `finalizedAt` is ISO 8601 by the server's clock.
  */
 export async function pruneGame(
   parts: LogParts,
@@ -19,7 +20,8 @@ export async function pruneGame(
   if (!(nowMs - finalizedMs >= KEEP_FINAL_MS)) return { ok: true, value: { pruned: false } };
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const waiting = await readOutboxRows(transaction, parts.keyRange, gameId);
-    if (waiting.length > 0) return { pruned: false };
+    const refused = await readCounting(transaction, gameId);
+    if (waiting.length + refused.length > 0) return { pruned: false };
     for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {
       transaction.objectStore("game_events").delete(row.eventId);
     }

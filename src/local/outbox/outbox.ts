@@ -26,7 +26,7 @@ export class Outbox {
         for (const event of change.events) this.#tally.add(outboxRowOf(event));
       } else {
         for (const { eventId } of change.confirmed) this.#tally.remove(eventId);
-        for (const eventId of change.withdrawn) this.#tally.remove(eventId);
+        for (const eventId of [...change.withdrawn, ...change.refused]) this.#tally.remove(eventId);
       }
       this.#summary.set(this.#tally.summary());
     });

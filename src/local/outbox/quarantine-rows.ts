@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { QuarantineOutcome, QuarantineRecord } from "../db/records.ts";
+import { requestOf } from "../db/transaction.ts";
 import { removeFromOutbox } from "../log/log-rows.ts";
 
 /** A refusal that closes quietly: somebody else was first, and everyone sees the result (D31). */
@@ -8,6 +9,35 @@ const QUIET_REASON = "state_changed";
 export function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {
   if (outcome === "not_in_log") return false;
   return !(outcome === "rejected" && reason === QUIET_REASON);
+}
+
+const TRANSITIONS: ReadonlySet<GameEvent["type"]> = new Set([
+  "game.finalized.v1",
+  "game.reopened.v1",
+  "game.reset.v1",
+]);
+
+/**
+ * Whether a quarantined event still counts in score and feed on this device: a refused fact does
+ * until a person puts it aside (I14). What the server holds counts only once it is applied (D31),
+ * and a refused transition leaves the game as the server has it (I20).
+ */
+export function countsHere(row: QuarantineRecord): boolean {
+  const isRefused = row.outcome === "refused" || row.outcome === "rejected";
+  return isRefused && row.attention && row.dismissal === null && !TRANSITIONS.has(row.event.type);
+}
+
+/** Returns a game's quarantined events that still count, in device order. */
+export async function readCounting(
+  transaction: IDBTransaction,
+  gameId: string,
+): Promise<readonly GameEvent[]> {
+  const index = transaction.objectStore("quarantine").index("gameId");
+  const rows = await requestOf<QuarantineRecord[]>(index.getAll(gameId));
+  return rows
+    .filter(countsHere)
+    .map(({ event }) => event)
+    .sort((a, b) => a.deviceSeq - b.deviceSeq);
 }
 
 /** Moves an event out of log and outbox; the quarantine keeps its full content and the reason. */

@@ -7,6 +7,7 @@ import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
+import { countsHere } from "./quarantine-rows.ts";
 
 export interface QuarantineSummary {
   /** Rows that need a person and were not dismissed (`data-attention`). */
@@ -74,10 +75,7 @@ export class Quarantine {
         gameIds.add(row.gameId);
         retried += 1;
       }
-      for (const gameId of gameIds) {
-        await refreshWaiting(transaction, this.#parts.keyRange, gameId);
-        writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
-      }
+      await this.#noteChanged(transaction, gameIds);
       return { gameIds, retried };
     });
     if (!written.ok) return written;
@@ -86,18 +84,38 @@ export class Quarantine {
     return ok({ retried: written.value.retried });
   }
 
-  /** Notes that a person exported the events or put them aside: the rows stay, the alarm ends. */
+  /**
+   * Notes that a person put the events aside: the rows stay, the alarm ends, and they count no
+   * longer (I14).
+   */
   async dismiss(
     eventIds: readonly string[],
     dismissal: NonNullable<QuarantineRecord["dismissal"]>,
   ): Stored<null> {
-    const written = await this.#parts.connection.run(async (db) => {
-      await db.transaction("rw", db.quarantine, async () => {
-        for (const eventId of eventIds) await db.quarantine.update(eventId, { dismissal });
-      });
-      return null;
+    const { connection, bus } = this.#parts;
+    const written = await connection.write(LOG_STORES, async (transaction) => {
+      const quarantine = transaction.objectStore("quarantine");
+      const gameIds = new Set<string>();
+      for (const eventId of eventIds) {
+        const row = await requestOf<QuarantineRecord | undefined>(quarantine.get(eventId));
+        if (row === undefined) continue;
+        quarantine.put({ ...row, dismissal });
+        if (countsHere(row)) gameIds.add(row.gameId);
+      }
+      await this.#noteChanged(transaction, gameIds);
+      return gameIds;
     });
-    if (written.ok) this.#parts.bus.publish("quarantine");
-    return written;
+    if (!written.ok) return written;
+    for (const gameId of written.value) bus.publishLog({ kind: "rewritten", gameId });
+    bus.publish("quarantine");
+    return ok(null);
+  }
+
+  /** Snapshots of these games are not used any more, and lists ask again what waits. */
+  async #noteChanged(transaction: IDBTransaction, gameIds: ReadonlySet<string>): Promise<void> {
+    for (const gameId of gameIds) {
+      await refreshWaiting(transaction, this.#parts.keyRange, gameId);
+      writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
+    }
   }
 }

@@ -1,10 +1,11 @@
 import type { GameEvent } from "../../domain/game/events.ts";
+import type { QuarantineRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, readEventRows } from "../log/log-rows.ts";
-import { moveToQuarantine } from "./quarantine-rows.ts";
+import { countsHere, moveToQuarantine } from "./quarantine-rows.ts";
 
 /**
  * Moves refused events from the outbox to the quarantine, so that all others can be sent (I14); a
@@ -21,12 +22,11 @@ export async function setAside(
       transaction,
       refusals.map(({ eventId }) => eventId),
     );
-    const moved: GameEvent[] = [];
+    const moved: QuarantineRecord[] = [];
     rows.forEach((row, index) => {
       if (row === undefined || row.gameSeq !== null) return;
       const reason = refusals[index]?.reason ?? null;
-      moveToQuarantine(transaction, row, "refused", reason, parts.timestamp());
-      moved.push(row);
+      moved.push(moveToQuarantine(transaction, row, "refused", reason, parts.timestamp()));
     });
     await refreshWaiting(transaction, parts.keyRange, gameId);
     return { moved, after: writeCheckpoint(transaction, before, {}) };
@@ -37,10 +37,11 @@ export async function setAside(
     kind: "settled",
     gameId,
     confirmed: [],
-    withdrawn: moved.map(({ eventId }) => eventId),
+    withdrawn: moved.filter((row) => !countsHere(row)).map(({ eventId }) => eventId),
+    refused: moved.filter(countsHere).map(({ eventId }) => eventId),
     completeThrough: after.gameSeq,
     version: after.version,
   });
   parts.bus.publish("quarantine", gameId);
-  return { ok: true, value: moved };
+  return { ok: true, value: moved.map(({ event }) => event) };
 }

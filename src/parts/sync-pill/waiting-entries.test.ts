@@ -36,7 +36,9 @@ it("I21: one row an act, newest first; what the server has is left out", () => {
   );
   const state = foldGame(GAME_ID, TEAMS, [sent, sack, back]);
   const pendingEventIds = new Set([sack.eventId, back.eventId]);
-  expect(waitingEntries({ state, pendingEventIds }, names)).toMatchObject([
+  expect(
+    waitingEntries({ state, pendingEventIds, refusedEventIds: new Set() }, names),
+  ).toMatchObject([
     { text: "DEF TD · #7 Ada Reyes", side: "home" },
     { text: "SACK · #7 Ada Reyes", side: "visitor" },
   ]);

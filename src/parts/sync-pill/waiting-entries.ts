@@ -7,9 +7,11 @@ export function waitingEntries(
   {
     state,
     pendingEventIds,
+    refusedEventIds,
   }: {
     readonly state: Pick<GameState, "entries" | "teams">;
     readonly pendingEventIds: ReadonlySet<string>;
+    readonly refusedEventIds: ReadonlySet<string>;
   },
   names: PlayNames,
 ): WaitingEntry[] {
@@ -17,7 +19,7 @@ export function waitingEntries(
   const acts = new Map<string, EntryState>();
   for (const entry of state.entries.values()) {
     const { eventId, fields } = entry;
-    if (!pendingEventIds.has(eventId)) continue;
+    if (!pendingEventIds.has(eventId) || refusedEventIds.has(eventId)) continue;
     const isMain = !acts.has(eventId) || fields.statType === "defensive_touchdown";
     if (isMain) acts.set(eventId, entry);
   }

@@ -25,6 +25,7 @@ const ENTRIES = 200;
 const FRAME_MS = 16;
 
 const unchanging: Omit<FeedListProps, "entries" | "liveCount" | "inFlight"> = {
+  refusedEntryIds: new Set(),
   names: gameNames(
     { id: TEAMS.visitorTeamId, name: "Flag Falcons" },
     { id: TEAMS.homeTeamId, name: "Storm Chasers" },

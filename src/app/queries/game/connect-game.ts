@@ -86,6 +86,8 @@ function viewOf(reference: GameReference, open: OpenGame, previous: GameView | n
     revision: open.revision,
     inFlight: open.inFlight,
     pendingEventIds: open.pendingEventIds,
+    refusedEventIds: open.refusedEventIds,
+    refusedEntryIds: open.refusedEntryIds,
     profile: reference.profile,
   };
 }

@@ -26,6 +26,10 @@ export interface GameView {
   /** Their transaction has not completed (I1). */
   readonly inFlight: readonly InFlightAct[];
   readonly pendingEventIds: ReadonlySet<string>;
+  /** Refused by the server; they count here until a person puts them aside (I14). */
+  readonly refusedEventIds: ReadonlySet<string>;
+  /** Entries that a refused event recorded or changed. */
+  readonly refusedEntryIds: ReadonlySet<string>;
   readonly profile: ScoringProfile;
   /** Everybody of the season, so that who plays elsewhere keeps a name (D46b). */
   readonly playersById: ReadonlyMap<string, Player>;

@@ -24,8 +24,10 @@ export const PlayLine = memo(function PlayLine({
   const { timeline } = reviewMessages;
   const [value, unit] = entryBadge(fields, profile).split(" ");
   const doubts = doubtsOf(play);
+  const isRefused = shown.refused.has(entry.entryId);
   const notes = [
-    ...(shown.waiting.has(entry.eventId) ? [timeline.waiting] : []),
+    ...(isRefused ? [timeline.refused] : []),
+    ...(!isRefused && shown.waiting.has(entry.eventId) ? [timeline.waiting] : []),
     ...(play.isEdited ? [timeline.edited] : []),
   ];
   return (

@@ -26,7 +26,9 @@ export function ScoreNotes({
   const { state } = useSyncStatus();
   // The sync pill tells what is on its way.
   const isHeldUp = state !== "saving" && state !== "saved";
-  const pending = useGame(({ pendingEventIds }) => pendingEventIds.size);
+  const pending = useGame(
+    ({ pendingEventIds, refusedEventIds }) => pendingEventIds.size - refusedEventIds.size,
+  );
   const waiting = isHeldUp ? pending : 0;
   if (remarks.length === 0 && waiting === 0) return null;
   return (

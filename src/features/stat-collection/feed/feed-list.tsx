@@ -12,6 +12,8 @@ export interface FeedListProps {
   readonly liveCount: number;
   /** Acts painted before their transaction completed (I1). */
   readonly inFlight: Parameters<typeof marksByBlock>[0];
+  /** Entries of events that the server did not accept (I14). */
+  readonly refusedEntryIds: ReadonlySet<string>;
   /** Entries that another device seems to have recorded too (I12). */
   readonly doubles: ReadonlySet<string>;
   readonly names: GameNames;
@@ -19,13 +21,19 @@ export interface FeedListProps {
   readonly actions: FeedActions;
 }
 
-export function FeedList({ entries, liveCount, inFlight, ...rest }: FeedListProps) {
+export function FeedList({
+  entries,
+  liveCount,
+  inFlight,
+  refusedEntryIds,
+  ...rest
+}: FeedListProps) {
   const kept = useRef<FeedBlocks>([]);
   const blocks = feedBlocks(kept.current, entries.values());
   useLayoutEffect(() => {
     kept.current = blocks;
   });
-  const marks = marksByBlock(inFlight, entries);
+  const marks = marksByBlock(inFlight, entries, refusedEntryIds);
   return (
     <section
       className="fd-list"

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Copy } from "lucide-react";
+import { CloudAlert, Copy } from "lucide-react";
 import { memo } from "react";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
@@ -39,15 +39,24 @@ export const FeedRow = memo(function FeedRow({
       className={`fd-row side-${names.side(fields.teamId)} edge-left`}
       data-testid="feed-entry"
       data-entry-id={entryId}
-      data-pending={saving !== null}
+      data-pending={saving === "saving" || saving === "failed"}
       data-failed={saving === "failed"}
+      data-refused={saving === "refused"}
     >
       <span className="fd-words">
         <b>
           {stat}
-          {saving && <span className="sr-only"> {messages.feed[saving]}</span>}
+          {saving && saving !== "refused" && (
+            <span className="sr-only"> {messages.feed[saving]}</span>
+          )}
+          {saving === "refused" && (
+            <em className="fd-remark">
+              <Icon as={CloudAlert} size="sm" />
+              <span className="truncate">{messages.feed.refused}</span>
+            </em>
+          )}
           {isDouble && (
-            <em className="fd-double" title={messages.feed.double}>
+            <em className="fd-remark" title={messages.feed.double}>
               <Icon as={Copy} size="sm" />
               <span className="truncate">{messages.feed.double}</span>
             </em>

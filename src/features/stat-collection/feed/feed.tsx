@@ -27,8 +27,14 @@ export function Feed({
   onUndoable: (change: (act: UndoableAct | null) => UndoableAct | null) => void;
 }) {
   const gameId = useGameId();
-  const { state, revision, inFlight, profile } = useGame(
-    ({ state, revision, inFlight, profile }) => ({ state, revision, inFlight, profile }),
+  const { state, revision, inFlight, refusedEntryIds, profile } = useGame(
+    ({ state, revision, inFlight, refusedEntryIds, profile }) => ({
+      state,
+      revision,
+      inFlight,
+      refusedEntryIds,
+      profile,
+    }),
   );
   const names = useGameNames();
   const doubles = useDoubles(state, revision);
@@ -68,7 +74,7 @@ export function Feed({
       <FeedList
         entries={state.entries}
         liveCount={state.liveEntryCount}
-        {...{ inFlight, doubles, names, profile, actions }}
+        {...{ inFlight, refusedEntryIds, doubles, names, profile, actions }}
       />
       {edited && <EditEntrySheet entry={edited} onClose={() => setEdited(null)} />}
     </div>

@@ -15,7 +15,7 @@ const entry = (position: number): EntryState => ({
   clientTimestamp: null,
 });
 
-it("marks only the blocks of entries that are not durable yet (I1)", () => {
+it("marks only the blocks of entries that are not durable yet (I1) or not accepted (I14)", () => {
   const all = Array.from({ length: BLOCK_SIZE * 2 + 1 }, (_, at) => entry(at));
   const entries = new Map(all.map((each) => [each.entryId, each]));
   const marks = marksByBlock(
@@ -24,9 +24,11 @@ it("marks only the blocks of entries that are not durable yet (I1)", () => {
       { entryIds: [`e${BLOCK_SIZE * 2}`, "of-another-game"], failed: false },
     ],
     entries,
+    ["e5"],
   );
   expect([...marks.keys()]).toEqual([0, 2]);
   expect(marks.get(0)?.get("e3")).toBe("failed");
   expect(marks.get(2)?.get(`e${BLOCK_SIZE * 2}`)).toBe("saving");
-  expect(marksByBlock([], entries).size).toBe(0);
+  expect(marks.get(0)?.get("e5")).toBe("refused");
+  expect(marksByBlock([], entries, []).size).toBe(0);
 });

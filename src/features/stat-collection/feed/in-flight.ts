@@ -6,24 +6,30 @@ interface Act {
   readonly failed: boolean;
 }
 
-/** Not in the database yet (I1); `failed`: refused, and tried again. */
-export type SavingMark = "saving" | "failed";
+/**
+ * `saving` and `failed` are not in the database yet (I1); `refused` is, and the server did not
+ * accept it (I14).
+ */
+export type SavingMark = "saving" | "failed" | "refused";
 export type SavingMarks = ReadonlyMap<string, SavingMark>;
 
 /** By feed block, so that no other block is drawn again when they come and go. */
 export function marksByBlock(
   acts: readonly Act[],
   entries: ReadonlyMap<string, EntryState>,
+  refusedEntryIds: Iterable<string>,
 ): ReadonlyMap<number, SavingMarks> {
   const marks = new Map<number, Map<string, SavingMark>>();
+  const mark = (entryId: string, as: SavingMark) => {
+    const entry = entries.get(entryId);
+    if (entry === undefined) return;
+    const block = Math.floor(entry.position / BLOCK_SIZE);
+    const known = marks.get(block) ?? new Map<string, SavingMark>();
+    marks.set(block, known.set(entryId, as));
+  };
+  for (const entryId of refusedEntryIds) mark(entryId, "refused");
   for (const { entryIds, failed } of acts) {
-    for (const entryId of entryIds) {
-      const entry = entries.get(entryId);
-      if (entry === undefined) continue;
-      const block = Math.floor(entry.position / BLOCK_SIZE);
-      const known = marks.get(block) ?? new Map<string, SavingMark>();
-      marks.set(block, known.set(entryId, failed ? "failed" : "saving"));
-    }
+    for (const entryId of entryIds) mark(entryId, failed ? "failed" : "saving");
   }
   return marks;
 }

@@ -1,0 +1,35 @@
+import type { GameEvent } from "../../domain/game/events.ts";
+import { readCounting } from "../outbox/quarantine-rows.ts";
+import { readEventRows, readOutboxRows } from "./log-rows.ts";
+
+export interface Unconfirmed {
+  /** What waits and what was refused and still counts, in device order. */
+  readonly pending: readonly GameEvent[];
+  /** Ids of the refused part (I14). */
+  readonly refusedIds: ReadonlySet<string>;
+}
+
+/** Reads a game's events that count on this device although the server's log lacks them. */
+export async function readUnconfirmed(
+  transaction: IDBTransaction,
+  keyRange: typeof IDBKeyRange,
+  gameId: string,
+  afterDeviceSeq = -1,
+): Promise<Unconfirmed> {
+  const [rows, refused] = await Promise.all([
+    readOutboxRows(transaction, keyRange, gameId, afterDeviceSeq),
+    readCounting(transaction, gameId),
+  ]);
+  const waiting = await readEventRows(
+    transaction,
+    rows.map(({ eventId }) => eventId),
+  );
+  const events = waiting.filter((event) => event !== undefined);
+  return {
+    pending:
+      refused.length === 0
+        ? events
+        : [...events, ...refused].sort((a, b) => a.deviceSeq - b.deviceSeq),
+    refusedIds: new Set(refused.map(({ eventId }) => eventId)),
+  };
+}

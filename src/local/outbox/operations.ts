@@ -1,10 +1,10 @@
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { ok } from "../../domain/shared/result.ts";
 import type { ChangeBus } from "../db/change-bus.ts";
 import type { Connection } from "../db/connection.ts";
 import type { StatTrackerDb } from "../db/db.ts";
 import { Observable } from "../db/observable.ts";
 import type { OperationRecord } from "../db/records.ts";
-import type { StorageFailure, Stored } from "../db/storage-failure.ts";
+import type { Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
 
 /** A command as a screen creates it; the server counts each `opId` once (I8). */
@@ -34,13 +34,10 @@ export class Operations {
 
   /** Stores the command; adding the same opId again changes nothing. */
   async add(operation: NewOperation): Stored<null> {
-    return this.#changed(
-      await this.#connection.run(async (db) => {
-        await db.transaction("rw", db.operations, async () => {
-          if ((await db.operations.where("opId").equals(operation.opId).count()) > 0) return;
-          await db.operations.add({ ...operation, refusal: null });
-        });
-        return null;
+    return this.#change((db) =>
+      db.transaction("rw", db.operations, async () => {
+        if ((await named(db, operation.opId).count()) > 0) return;
+        await db.operations.add({ ...operation, refusal: null });
       }),
     );
   }
@@ -56,56 +53,35 @@ export class Operations {
    * pull (I17).
    */
   async settle(opId: string): Stored<null> {
-    const settled = await this.#connection.run((db) =>
+    let isNumber = false;
+    const settled = await this.#change((db) =>
       db.transaction("rw", db.operations, db.reference, async () => {
-        const operation = await db.operations.where("opId").equals(opId).first();
-        const isNumber = operation?.kind === "set_jersey_number";
-        if (isNumber) await keepNumber(db, operation.payload);
-        await db.operations.where("opId").equals(opId).delete();
-        return isNumber;
+        const operation = await named(db, opId).first();
+        isNumber = operation?.kind === "set_jersey_number";
+        if (isNumber) await keepNumber(db, operation?.payload);
+        await named(db, opId).delete();
       }),
     );
-    if (!settled.ok) return settled;
     // Only a number changes data that pages have read; a feedback report does not.
-    if (settled.value) this.#bus.publish("acknowledged");
-    return this.#changed(ok(null));
+    if (settled.ok && isNumber) this.#bus.publish("acknowledged");
+    return settled;
   }
 
   /** Keeps a command that the server refused for a person to see, and does not send it again. */
   async reject(opId: string, reason: string | null): Stored<null> {
-    return this.#changed(
-      await this.#connection.run(async (db) => {
-        await db.operations.where("opId").equals(opId).modify({ refusal: { reason } });
-        return null;
-      }),
-    );
+    return this.#change((db) => named(db, opId).modify({ refusal: { reason } }));
   }
 
-  /**
-   * Keeps a command that the server postponed until `until` (ISO 8601) and sends it again by itself
-   * (I2).
-   */
+  /** Keeps a command that the server postponed until `until` (ISO 8601) and sends it then (I2). */
   async postpone(opId: string, until: string): Stored<null> {
-    return this.#changed(
-      await this.#connection.run(async (db) => {
-        await db.operations.where("opId").equals(opId).modify({ postponedUntil: until });
-        return null;
-      }),
-    );
+    return this.#change((db) => named(db, opId).modify({ postponedUntil: until }));
   }
 
   /** Notes that a person has seen the refusal; the command stays, so that its text is not lost. */
   async noteSeen(opId: string): Stored<null> {
-    return this.#changed(
-      await this.#connection.run(async (db) => {
-        await db.operations
-          .where("opId")
-          .equals(opId)
-          .modify((operation: { refusal: OperationRecord["refusal"] }) => {
-            if (operation.refusal !== null)
-              operation.refusal = { ...operation.refusal, isSeen: true };
-          });
-        return null;
+    return this.#change((db) =>
+      named(db, opId).modify((operation: { refusal: OperationRecord["refusal"] }) => {
+        if (operation.refusal !== null) operation.refusal = { ...operation.refusal, isSeen: true };
       }),
     );
   }
@@ -115,7 +91,7 @@ export class Operations {
     const listed = await this.list();
     if (!listed.ok) return listed;
     const isRefused = listed.value.some((one) => one.opId === opId && one.refusal !== null);
-    return isRefused ? this.#remove(opId) : ok(null);
+    return isRefused ? this.#change((db) => named(db, opId).delete()) : ok(null);
   }
 
   summary = (): OperationsSummary => this.#summary.get();
@@ -135,19 +111,18 @@ export class Operations {
     });
   }
 
-  async #remove(opId: string): Stored<null> {
-    return this.#changed(
-      await this.#connection.run(async (db) => {
-        await db.operations.where("opId").equals(opId).delete();
-        return null;
-      }),
-    );
+  async #change(work: (db: StatTrackerDb) => PromiseLike<unknown>): Stored<null> {
+    const changed = await this.#connection.run(async (db) => {
+      await work(db);
+      return null;
+    });
+    if (changed.ok) this.#bus.publish("operations");
+    return changed;
   }
+}
 
-  #changed(result: Result<null, StorageFailure>): Result<null, StorageFailure> {
-    if (result.ok) this.#bus.publish("operations");
-    return result;
-  }
+function named(db: StatTrackerDb, opId: string) {
+  return db.operations.where("opId").equals(opId);
 }
 
 /** The stored copies of server rows that contain a player's number, by player. */

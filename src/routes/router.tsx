@@ -26,7 +26,7 @@ const seasonal = {
 const seasonless: RouteHandle = { season: "none" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
-const signIn = async () => ({ Component: (await import("./pages/login-page.tsx")).LoginPage });
+const signIn = screen(() => import("./pages/login-page.tsx"), "LoginPage");
 const games = async () => {
   const [{ GamesPage }, { readGameListAhead }] = await Promise.all([
     import("../features/games/games-page.tsx"),
@@ -129,29 +129,23 @@ const publicScreens: RouteObject[] = [
 const personalScreens: RouteObject[] = [
   {
     path: "account",
-    lazy: async () => ({
-      Component: (await import("../features/account/account-page.tsx")).AccountPage,
-    }),
+    lazy: screen(() => import("../features/account/account-page.tsx"), "AccountPage"),
   },
   {
     path: "my-feedback",
-    lazy: async () => ({
-      Component: (await import("./pages/my-feedback-page.tsx")).OwnFeedbackPage,
-    }),
+    lazy: screen(() => import("./pages/my-feedback-page.tsx"), "OwnFeedbackPage"),
   },
   {
     path: "user-guide/:section?",
     handle: seasonless,
-    lazy: async () => ({ Component: (await import("../features/guide/guide-page.tsx")).GuidePage }),
+    lazy: screen(() => import("../features/guide/guide-page.tsx"), "GuidePage"),
   },
 ];
 
 const adminScreens: RouteObject[] = [
   {
     index: true,
-    lazy: async () => ({
-      Component: (await import("../features/admin-home/admin-home.tsx")).AdminHome,
-    }),
+    lazy: screen(() => import("../features/admin-home/admin-home.tsx"), "AdminHome"),
   },
   { ...seasonal, children: [{ path: "stats", lazy: () => statsOfAll(true) }] },
   {
@@ -159,21 +153,15 @@ const adminScreens: RouteObject[] = [
     children: [
       {
         path: "users",
-        lazy: async () => ({
-          Component: (await import("../features/user-admin/users-page.tsx")).UsersPage,
-        }),
+        lazy: screen(() => import("../features/user-admin/users-page.tsx"), "UsersPage"),
       },
       {
         path: "settings",
-        lazy: async () => ({
-          Component: (await import("../features/settings/settings-page.tsx")).SettingsPage,
-        }),
+        lazy: screen(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
       },
       {
         path: "widget",
-        lazy: async () => ({
-          Component: (await import("../features/widget/widget-page.tsx")).WidgetPage,
-        }),
+        lazy: screen(() => import("../features/widget/widget-page.tsx"), "WidgetPage"),
       },
     ],
   },
@@ -227,28 +215,24 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     index: true,
-                    lazy: async () => ({
-                      Component: (await import("../features/feedback/manage/feedback-page.tsx"))
-                        .FeedbackPage,
-                    }),
+                    lazy: screen(
+                      () => import("../features/feedback/manage/feedback-page.tsx"),
+                      "FeedbackPage",
+                    ),
                   },
                 ],
               },
               {
                 path: "test",
-                lazy: async () => ({ Component: (await import("./pages/test-page.tsx")).TestPage }),
+                lazy: screen(() => import("./pages/test-page.tsx"), "TestPage"),
               },
               {
                 path: "update",
-                lazy: async () => ({
-                  Component: (await import("./pages/too-old-page.tsx")).TooOldPage,
-                }),
+                lazy: screen(() => import("./pages/too-old-page.tsx"), "TooOldPage"),
               },
               {
                 path: "*",
-                lazy: async () => ({
-                  Component: (await import("./pages/not-found-page.tsx")).NotFoundPage,
-                }),
+                lazy: screen(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
               },
             ],
           },
@@ -261,15 +245,18 @@ export const routes: RouteObject[] = [
           {
             path: "collect",
             handle: seasonless,
-            lazy: async () => ({
-              Component: (await import("./pages/collect-page.tsx")).CollectPage,
-            }),
+            lazy: screen(() => import("./pages/collect-page.tsx"), "CollectPage"),
           },
         ],
       },
     ],
   },
 ];
+
+/** Its file comes with the first way to it. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return async () => ({ Component: (await load())[name] });
+}
 
 /** The rows of this device are read before the screen is drawn, which then begins with them. */
 function readBefore(read: (params: Params) => Promise<void>) {

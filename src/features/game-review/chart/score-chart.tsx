@@ -20,16 +20,11 @@ const TOP = 12;
 const BOTTOM = 24;
 const AXIS_TEXT = "fill-text-2 text-label font-medium font-stretch-[88%]";
 
+export const SIDES = ["visitor", "home"] as const;
+export type SideNames = Readonly<Record<(typeof SIDES)[number], string>>;
+
 /** The score after every play: visitor solid, home dashed, dots on touchdowns and safeties. */
-export function ScoreChart({
-  data,
-  visitorName,
-  homeName,
-}: {
-  data: ChartData;
-  visitorName: string;
-  homeName: string;
-}) {
+export function ScoreChart({ data, names }: { data: ChartData; names: SideNames }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
   const isWide = width >= 480;
   const height = isWide ? 300 : 200;
@@ -43,7 +38,7 @@ export function ScoreChart({
     (play, index, all) => timeOfPlay(data, play) !== timeOfPlay(data, all[index - 1] ?? Number.NaN),
   );
   const labels = labelPositions(y(end.visitor), y(end.home), 24, { top: TOP, bottom: height - 12 });
-  const label = reviewMessages.chart.label(visitorName, homeName, end, leadChanges(data.steps));
+  const label = reviewMessages.chart.label(names.visitor, names.home, end, leadChanges(data.steps));
   const line = (side: "visitor" | "home") => (
     <path
       d={pathThrough(stepLine(data.steps, side), x, y)}
@@ -101,20 +96,16 @@ export function ScoreChart({
               }
             />
           ))}
-          <EndLabel
-            side="visitor"
-            x={right + 8}
-            y={labels.visitor}
-            points={end.visitor}
-            name={isWide ? visitorName : null}
-          />
-          <EndLabel
-            side="home"
-            x={right + 8}
-            y={labels.home}
-            points={end.home}
-            name={isWide ? homeName : null}
-          />
+          {SIDES.map((side) => (
+            <EndLabel
+              key={side}
+              side={side}
+              x={right + 8}
+              y={labels[side]}
+              points={end[side]}
+              name={isWide ? names[side] : null}
+            />
+          ))}
         </svg>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -5,7 +6,7 @@ import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { chartData } from "./chart-plays.ts";
-import { ScoreChart } from "./score-chart.tsx";
+import { ScoreChart, SIDES, type SideNames } from "./score-chart.tsx";
 import { ScoreTable } from "./score-table.tsx";
 
 /** How the score came about: a step chart with direct labels, or the same as a table. */
@@ -13,8 +14,10 @@ export function ScoreProgression(shown: ShownReview) {
   const { review } = shown;
   const [isTable, setTable] = useState(false);
   const data = chartData(review);
-  const visitorName = useGame(({ visitor }) => visitor.team.name);
-  const homeName = useGame(({ home }) => home.team.name);
+  const names = useGame(({ visitor, home }) => ({
+    visitor: visitor.team.name,
+    home: home.team.name,
+  }));
   const { chart } = reviewMessages;
   if (data === null) {
     return (
@@ -43,8 +46,8 @@ export function ScoreProgression(shown: ShownReview) {
         <ScoreTable data={data} shown={shown} />
       ) : (
         <>
-          <Key visitorName={visitorName} homeName={homeName} />
-          <ScoreChart data={data} visitorName={visitorName} homeName={homeName} />
+          <Key names={names} />
+          <ScoreChart data={data} names={names} />
         </>
       )}
       <p className="mt-2 text-label text-text-2 print:mt-1">
@@ -56,24 +59,26 @@ export function ScoreProgression(shown: ShownReview) {
 }
 
 /** On a phone the names stand over the chart, with a piece of their line. */
-function Key({ visitorName, homeName }: { visitorName: string; homeName: string }) {
+function Key({ names }: { names: SideNames }) {
   return (
     <p
       aria-hidden="true"
       className="flex gap-5 pt-0.5 pb-1 text-label font-bold sm:hidden print:flex"
     >
-      <span className="side-visitor flex max-w-[50%] min-w-0 flex-none items-center gap-1.5 text-team">
-        <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
-        <span dir="auto" className="truncate">
-          {visitorName}
+      {SIDES.map((side) => (
+        <span
+          key={side}
+          className={clsx(
+            "flex min-w-0 items-center gap-1.5 text-team",
+            side === "visitor" ? "side-visitor max-w-[50%] flex-none" : "side-home",
+          )}
+        >
+          <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
+          <span dir="auto" className="truncate">
+            {names[side]}
+          </span>
         </span>
-      </span>
-      <span className="side-home flex min-w-0 items-center gap-1.5 text-team">
-        <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
-        <span dir="auto" className="truncate">
-          {homeName}
-        </span>
-      </span>
+      ))}
     </p>
   );
 }

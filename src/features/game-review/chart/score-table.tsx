@@ -5,14 +5,11 @@ import { PlayPeople } from "../plays/play-people.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import type { ChartData } from "./chart-plays.ts";
-import { timeOfPlay } from "./score-chart.tsx";
+import { SIDES, timeOfPlay } from "./score-chart.tsx";
 
 /** The chart's figures as a table: every scoring play with its time and the score after it. */
 export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownReview }) {
-  const { visitor, home } = useGame(({ visitor, home }) => ({
-    visitor: visitor.team,
-    home: home.team,
-  }));
+  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
   const { columns } = reviewMessages.chart;
   const cell = "border-b py-2 pr-2 align-top";
   const head = "border-b-2 border-text py-2 pr-2 text-label font-strong align-bottom";
@@ -27,20 +24,19 @@ export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownRevie
           <th scope="col" className={`${head} text-left`}>
             {columns.play}
           </th>
-          <th scope="col" className={`${head} w-[58px] text-right text-visitor wide:w-32`}>
-            <TeamLink
-              teamId={visitor.id}
-              name={visitor.name}
-              className="line-clamp-2 whitespace-normal!"
-            />
-          </th>
-          <th scope="col" className={`${head} w-[58px] text-right text-home wide:w-32`}>
-            <TeamLink
-              teamId={home.id}
-              name={home.name}
-              className="line-clamp-2 whitespace-normal!"
-            />
-          </th>
+          {SIDES.map((side) => (
+            <th
+              key={side}
+              scope="col"
+              className={`${head} w-[58px] text-right ${side === "visitor" ? "text-visitor" : "text-home"} wide:w-32`}
+            >
+              <TeamLink
+                teamId={teams[side].id}
+                name={teams[side].name}
+                className="line-clamp-2 whitespace-normal!"
+              />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -4,6 +4,7 @@ import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
+import type { Team } from "../../../domain/season/team.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { REVIEW_ROW } from "../review-layout.ts";
@@ -20,20 +21,15 @@ export function FinalScore({ game, children }: { game: Game; children: ReactNode
       aria-label={game.isCompleted ? score.final : score.live}
       className="card grid wide:grid-cols-2 print:grid-cols-2"
     >
-      <TeamScore
-        side="visitor"
-        teamId={teams.visitor.id}
-        name={teams.visitor.name}
-        points={isPlayed ? game.visitorScore : null}
-        won={wonBy(result, teams.visitor.id)}
-      />
-      <TeamScore
-        side="home"
-        teamId={teams.home.id}
-        name={teams.home.name}
-        points={isPlayed ? game.homeScore : null}
-        won={wonBy(result, teams.home.id)}
-      />
+      {(["visitor", "home"] as const).map((side) => (
+        <TeamScore
+          key={side}
+          side={side}
+          team={teams[side]}
+          points={isPlayed ? game[`${side}Score`] : null}
+          won={wonBy(result, teams[side].id)}
+        />
+      ))}
       <div className={REVIEW_ROW}>
         {result.kind === "tie" && (
           <p className="border-t px-4 py-2.5 text-center font-bold">{score.tie}</p>
@@ -53,14 +49,12 @@ function wonBy(result: GameResult, teamId: string): Won {
 
 function TeamScore({
   side,
-  teamId,
-  name,
+  team,
   points,
   won,
 }: {
   side: "visitor" | "home";
-  teamId: string;
-  name: string;
+  team: Pick<Team, "id" | "name">;
   /** null: the game has not begun. */
   points: number | null;
   won: Won;
@@ -82,7 +76,7 @@ function TeamScore({
           {won === "won" && <span className="sr-only"> {score.won}</span>}
         </p>
         <p className="text-[22px]/[26px] font-head font-stretch-[86%] wide:text-[24px]/[28px]">
-          <TeamLink teamId={teamId} name={name} className="line-clamp-2 whitespace-normal!" />
+          <TeamLink teamId={team.id} name={team.name} className="line-clamp-2 whitespace-normal!" />
         </p>
       </div>
       <span

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seasonInAddress, seasonPath } from "./season-address.ts";
-import { withSeason } from "./with-season.ts";
+import { seasonInAddress, seasonPath, withSeason } from "./season-address.ts";
 
 describe("the season in an address (P §4, D7)", () => {
   it.each([

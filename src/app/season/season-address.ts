@@ -1,4 +1,4 @@
-export const SEASON_PARAMETER = "season";
+const SEASON_PARAMETER = "season";
 
 /** null: none, which is this tab's own. */
 export function seasonInAddress(search: string): string | null {
@@ -8,4 +8,13 @@ export function seasonInAddress(search: string): string | null {
 /** null: the active season, which the address leaves out. */
 export function seasonPath(path: string, seasonId: string | null): string {
   return seasonId === null ? path : `${path}?${SEASON_PARAMETER}=${encodeURIComponent(seasonId)}`;
+}
+
+/** Everything else stays as it is; the result begins with `?` or is empty. */
+export function withSeason(search: string, seasonId: string | null): string {
+  const query = new URLSearchParams(search);
+  if (seasonId === null) query.delete(SEASON_PARAMETER);
+  else query.set(SEASON_PARAMETER, seasonId);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
 }

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router-dom";
 import { forgetSeason } from "../../app/season/choose-season.ts";
 import type { SeasonsQuery } from "../../app/season/read-seasons.ts";
-import { seasonInAddress } from "../../app/season/season-address.ts";
+import { seasonInAddress, withSeason } from "../../app/season/season-address.ts";
 import { seasonChoice, showSeason } from "../../app/season/season-choice.ts";
 import { settleSeason } from "../../app/season/settle-season.ts";
-import { withSeason } from "../../app/season/with-season.ts";
 import type { KnownBrowsing } from "../../app/session/use-public-browsing.ts";
 import { keepAsActive, showedActive } from "./active-places.ts";
 

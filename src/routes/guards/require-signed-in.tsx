@@ -19,3 +19,10 @@ export function RequireSignedIn() {
   if (session.user.mustChangePassword) return <Navigate to={paths.resetPassword()} replace />;
   return <Outlet />;
 }
+
+/** Nobody is sent anywhere before the role is known; the server has its own say (P §2). */
+export function RequireAdmin() {
+  const session = useSession();
+  if (session.status !== "signed-in" || session.user.role === "admin") return <RequireSignedIn />;
+  return session.isProfilePending ? <Waiting /> : <Navigate to={paths.games()} replace />;
+}

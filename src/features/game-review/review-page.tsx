@@ -1,19 +1,25 @@
-import { useGame } from "../../app/queries/game/use-game.ts";
+import { useGame, useGameId } from "../../app/queries/game/use-game.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { GameBody } from "./game-body.tsx";
+import { ScoreProgression } from "./chart/score-progression.tsx";
 import { gameInWords } from "./head/game-in-words.ts";
 import { ReviewHead } from "./head/review-head.tsx";
 import { ReviewSync } from "./head/review-sync.tsx";
 import { ShareButton } from "./head/share-button.tsx";
 import { gameUrl } from "./head/share-game.ts";
 import { HeldEventsSection } from "./held/held-events.tsx";
+import { History } from "./history/history.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
+import { ReviewTabs } from "./review-tabs.tsx";
+import { Rosters } from "./rosters.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
-import { useRights } from "./use-rights.ts";
+import type { ShownReview } from "./shown-review.ts";
+import { SummaryCards } from "./totals/summary-cards.tsx";
+import { TeamComparison } from "./totals/team-comparison.tsx";
+import { type ReviewRights, useRights } from "./use-rights.ts";
 import { useShownReview } from "./use-shown-review.ts";
 
 /** The whole review of one game, top to bottom, for everybody (D10); buttons by right (D12). */
@@ -74,4 +80,23 @@ export function ReviewPage() {
 function PublishedAge({ query }: { query: PageQuery<unknown> }) {
   if (query.status !== "ready") return null;
   return <ReadAge age={{ ...query, problem: query.isRefreshing ? null : query.problem }} />;
+}
+
+function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
+  const gameId = useGameId();
+  const revision = useGame((view) => view.revision);
+  return (
+    <>
+      <ScoreProgression {...shown} />
+      <div className="grid gap-5 print:gap-3">
+        <SummaryCards {...shown} />
+        <TeamComparison {...shown} />
+      </div>
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
+        <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
+        <Rosters {...shown} />
+        {rights.isSignedIn && <History gameId={gameId} revision={revision} names={shown.names} />}
+      </div>
+    </>
+  );
 }

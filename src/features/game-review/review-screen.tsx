@@ -8,10 +8,12 @@ import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
+import { BackToGames } from "./head/review-head.tsx";
+import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import { ReviewPage } from "./review-page.tsx";
-import { ReviewSkeleton } from "./review-skeleton.tsx";
 import { ReviewSignInLink } from "./score/sign-in-hint.tsx";
 
 /** /games/{id}/review, from this device's data; fetched first when the game is not here. */
@@ -91,6 +93,30 @@ function Failed({
         </Link>
         {children}
       </ErrorState>
+    </div>
+  );
+}
+
+/** The shape of the review while the game is opened. */
+function ReviewSkeleton() {
+  return (
+    <div className={REVIEW_FRAME}>
+      <h1 className="sr-only">{reviewMessages.page}</h1>
+      <BackToGames />
+      <p role="status" className="mb-3 text-dense">
+        {reviewMessages.loading}
+      </p>
+      <div aria-hidden="true" className={REVIEW_COLUMNS}>
+        <div className="card grid gap-3 p-4 wide:col-span-2 wide:grid-cols-2">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+        </div>
+        <Skeleton className="h-[240px] w-full" />
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      </div>
     </div>
   );
 }

@@ -11,7 +11,6 @@ import {
   stepLine,
 } from "./chart-geometry.ts";
 import type { ChartData } from "./chart-plays.ts";
-import { EndLabel } from "./end-label.tsx";
 
 /** Of the chart's column on A4 and Letter. */
 const PAPER_WIDTH = 420;
@@ -116,4 +115,39 @@ export function ScoreChart({ data, names }: { data: ChartData; names: SideNames 
 export function timeOfPlay({ plays }: Pick<ChartData, "plays">, play: number): string {
   const time = clockTime(plays[play - 1]?.entry.clientTimestamp ?? null);
   return time === "" ? reviewMessages.chart.play(play) : time;
+}
+
+const LONGEST = 15;
+
+/** What stands at the end of a team's line: its points and, where there is room, its name. */
+function EndLabel({
+  side,
+  x,
+  y,
+  points,
+  name,
+}: {
+  side: "visitor" | "home";
+  x: number;
+  y: number;
+  points: number;
+  name: string | null;
+}) {
+  return (
+    <g className={side === "visitor" ? "fill-visitor" : "fill-home"}>
+      <text x={x} y={y + 1} dominantBaseline="middle" className="numeral text-[22px]">
+        {points}
+      </text>
+      {name !== null && (
+        <text
+          x={x + (points > 9 ? 28 : 18)}
+          y={y + 1}
+          dominantBaseline="middle"
+          className="text-label font-head font-stretch-[86%]"
+        >
+          {name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name}
+        </text>
+      )}
+    </g>
+  );
 }

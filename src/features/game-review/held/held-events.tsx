@@ -3,12 +3,12 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { useHeldEvents } from "../../../app/queries/game/use-held-events.ts";
 import { applyHeldEvents, setAsideHeldEvents } from "../../../app/server-calls/held-events.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
-import { HeldRow } from "./held-row.tsx";
-import { heldRows } from "./held-rows.ts";
+import { type HeldRowWords, heldRows } from "./held-rows.ts";
 
 /** Late events, each with Apply and Set aside; only the server can decide them (D31). */
 export function HeldEventsSection({ names, isOnline }: { names: PlayNames; isOnline: boolean }) {
@@ -74,5 +74,37 @@ export function HeldEventsSection({ names, isOnline }: { names: PlayNames; isOnl
         </div>
       )}
     </Section>
+  );
+}
+
+function HeldRow({
+  row,
+  isBusy,
+  onApply,
+  onSetAside,
+}: {
+  row: HeldRowWords;
+  isBusy: boolean;
+  onApply: () => void;
+  onSetAside: () => void;
+}) {
+  const { held } = reviewMessages;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2 pr-3 pl-4 last:border-b-0">
+      <span className="min-w-0 flex-[1_1_220px] text-dense">
+        <span className="block font-strong">{row.what}</span>
+        <span className="block text-label text-text-2">
+          {[row.why, row.who, momentText(row.at, Date.now())].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+      <span className="flex flex-none gap-2 print:hidden">
+        <Button disabled={isBusy} aria-label={held.applyOne(row.what)} onClick={onApply}>
+          {held.apply}
+        </Button>
+        <Button disabled={isBusy} aria-label={held.setAsideOne(row.what)} onClick={onSetAside}>
+          {held.setAside}
+        </Button>
+      </span>
+    </li>
   );
 }

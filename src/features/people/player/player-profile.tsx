@@ -1,4 +1,5 @@
 import type { PlayerPage as PlayerRows } from "../../../app/queries/pages/player-page.ts";
+import { STAT_KEYS, STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
@@ -8,16 +9,17 @@ import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { FigureStrip } from "../figure-strip.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { Columns, PersonFrame } from "../person-frame.tsx";
+import { TotalsTable } from "../totals-table.tsx";
 import { useStage } from "../use-stage.ts";
 import { PlayerForm } from "./player-form.tsx";
 import { PlayerHead } from "./player-head.tsx";
 import { PlayerLog } from "./player-log.tsx";
 import { PlayerPlaces } from "./player-places.tsx";
-import { PlayerTotals } from "./player-totals.tsx";
 import { type SeasonChoice, useShownSeason } from "./use-shown-season.ts";
 
 /** The whole page of one player: one season, and of it the part that is chosen. */
@@ -95,5 +97,23 @@ function SeasonFilter({ shown, all, choose }: SeasonChoice) {
       onChange={choose}
       className="flex-wrap print:hidden"
     />
+  );
+}
+
+/** All figures of the season by side (D41), in total and per game. */
+function PlayerTotals({ figures }: { figures: PlayerFigures }) {
+  const { player } = peopleMessages;
+  const rows = (side: "offense" | "defense") =>
+    STAT_KEYS.filter((key) => STATS[key].side === side).map((key) => ({
+      label: STATS[key].label,
+      total: figures.counts[key],
+    }));
+  return (
+    <Section title={player.totals}>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2 sm:gap-5 bar:grid-cols-1">
+        <TotalsTable title={player.offense} rows={rows("offense")} games={figures.gamesPlayed} />
+        <TotalsTable title={player.defense} rows={rows("defense")} games={figures.gamesPlayed} />
+      </div>
+    </Section>
   );
 }

@@ -1,16 +1,19 @@
 import { useToday } from "../../../app/queries/device/use-today.ts";
 import type { TeamPage as TeamRows } from "../../../app/queries/pages/team-page.ts";
+import { STATS, TEAM_STAT_KEYS } from "../../../domain/game/stat-catalogue.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { pointDifferentialText } from "../../../domain/standings/point-differential.ts";
 import { recordText, winPercentageText } from "../../../domain/standings/record.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
-import type { TeamSeason } from "../../../domain/standings/team-season.ts";
+import type { TeamFigures, TeamSeason } from "../../../domain/standings/team-season.ts";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { FigureStrip } from "../figure-strip.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { Columns, PersonFrame } from "../person-frame.tsx";
+import { TotalsTable } from "../totals-table.tsx";
 import { useStage } from "../use-stage.ts";
 import { TeamForm } from "./team-form.tsx";
 import { TeamHead } from "./team-head.tsx";
@@ -18,7 +21,6 @@ import { TeamMembers } from "./team-members.tsx";
 import { TeamResults } from "./team-results.tsx";
 import { teamSchedule } from "./team-schedule.ts";
 import { TeamStanding } from "./team-standing.tsx";
-import { TeamTotals } from "./team-totals.tsx";
 import { UnplayedGames } from "./unplayed-games.tsx";
 
 const { team } = peopleMessages;
@@ -93,5 +95,30 @@ function TeamStrip({ team }: { team: TeamSeason }) {
         { label: texts.difference, value: pointDifferentialText(team) },
       ]}
     />
+  );
+}
+
+/** The team's statistics of all its games; each touchdown once in the first line (D44). */
+function TeamTotals({ figures }: { figures: TeamFigures }) {
+  const { team, player } = peopleMessages;
+  const rows = (side: "offense" | "defense") =>
+    TEAM_STAT_KEYS.filter((key) => STATS[key].side === side).map((key) => ({
+      label: STATS[key].label,
+      total: figures.counts[key],
+    }));
+  return (
+    <Section title={team.totals}>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2 sm:gap-5 bar:grid-cols-1">
+        <TotalsTable
+          title={player.offense}
+          rows={[
+            { label: team.touchdowns, total: figures.totalTouchdowns },
+            ...rows("offense"),
+            { label: team.sacksAllowed, total: figures.sacksAllowed },
+          ]}
+        />
+        <TotalsTable title={player.defense} rows={rows("defense")} />
+      </div>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -19,7 +20,6 @@ const TOP = 12;
 const BOTTOM = 24;
 const AXIS_TEXT = "fill-text-2 text-label font-medium font-stretch-[88%]";
 
-export const SIDES = ["visitor", "home"] as const;
 export type SideNames = Readonly<Record<(typeof SIDES)[number], string>>;
 
 /** The score after every play: visitor solid, home dashed, dots on touchdowns and safeties. */

@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { chartData } from "./chart-plays.ts";
-import { ScoreChart, SIDES, type SideNames } from "./score-chart.tsx";
+import { ScoreChart, type SideNames } from "./score-chart.tsx";
 import { ScoreTable } from "./score-table.tsx";
 
 /** How the score came about: a step chart with direct labels, or the same as a table. */

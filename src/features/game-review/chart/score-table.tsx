@@ -1,11 +1,12 @@
 import { useGame } from "../../../app/queries/game/use-game.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { playName } from "../../../parts/stats/play-words.ts";
 import { PlayPeople } from "../plays/play-people.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import type { ChartData } from "./chart-plays.ts";
-import { SIDES, timeOfPlay } from "./score-chart.tsx";
+import { timeOfPlay } from "./score-chart.tsx";
 
 /** The chart's figures as a table: every scoring play with its time and the score after it. */
 export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownReview }) {

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
@@ -21,7 +22,7 @@ export function FinalScore({ game, children }: { game: Game; children: ReactNode
       aria-label={game.isCompleted ? score.final : score.live}
       className="card grid wide:grid-cols-2 print:grid-cols-2"
     >
-      {(["visitor", "home"] as const).map((side) => (
+      {SIDES.map((side) => (
         <TeamScore
           key={side}
           side={side}

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   answerDialog,
   askConfirm,
+  askWhich,
   askWord,
   dismissToast,
   notify,
@@ -34,6 +35,17 @@ describe("notices (D1)", () => {
     const word = askWord({ text: "Type", word: "RESET", confirmLabel: "Reset" });
     answerDialog(top().id, false);
     expect([await confirm, await word]).toEqual([false, null]);
+  });
+
+  it("offers two ways, and a closed question takes neither", async () => {
+    const ask = () =>
+      askWhich({ text: "Leave?", confirmLabel: "Reset", otherLabel: "Exit", cancelLabel: "Stay" });
+    const answers = [true, "other", false].map((answer) => {
+      const asked = ask();
+      answerDialog(top().id, answer);
+      return asked;
+    });
+    expect(await Promise.all(answers)).toEqual(["first", "other", null]);
   });
 
   it("waits for OK on a failure", async () => {

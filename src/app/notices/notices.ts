@@ -12,6 +12,8 @@ export type WaitingDialog =
       readonly kind: "confirm";
       readonly text: string;
       readonly confirmLabel: string;
+      /** A second way, beside the first and Cancel. */
+      readonly otherLabel?: string;
       readonly cancelLabel: string;
       readonly danger: boolean;
     }
@@ -59,6 +61,19 @@ export async function askConfirm(question: {
   danger?: boolean;
 }): Promise<boolean> {
   return (await open({ kind: "confirm", danger: false, ...question })) === true;
+}
+
+/** A question with two ways; null when it was closed or cancelled: then nothing may happen. */
+export async function askWhich(question: {
+  text: string;
+  confirmLabel: string;
+  otherLabel: string;
+  cancelLabel: string;
+  danger?: boolean;
+}): Promise<"first" | "other" | null> {
+  const answer = await open({ kind: "confirm", danger: false, ...question });
+  if (answer === "other") return "other";
+  return answer === true ? "first" : null;
 }
 
 /** Resolves with the typed text, or null when cancelled (P §4 Reset). */

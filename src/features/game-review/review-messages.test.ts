@@ -76,3 +76,13 @@ describe("texts of the game review (D2)", () => {
     ]);
   });
 });
+
+it("names what a re-open does to standings and public pages; playoffs are in no standings (D46)", () => {
+  const ask = (isPlayoff: boolean) => reviewMessages.reopen.question("Falcons at Storm", isPlayoff);
+  expect(ask(false)).toBe(
+    "Re-open Falcons at Storm?\n\nUntil it is finalized again, the standings leave it out, and all public pages show it as open, without a winner.",
+  );
+  expect(ask(true)).toBe(
+    "Re-open Falcons at Storm?\n\nUntil it is finalized again, all public pages show it as open, without a winner.",
+  );
+});

@@ -85,6 +85,15 @@ export const reviewMessages = {
     stats: "Failed to save changes. Please try again.",
     held: "The decision could not be saved. Please try again.",
   },
+  reopen: {
+    /** Playoff games count in no standings (D46). */
+    question: (game: string, isPlayoff: boolean) =>
+      `Re-open ${game}?\n\nUntil it is finalized again, ${
+        isPlayoff ? "" : "the standings leave it out, and "
+      }all public pages show it as open, without a winner.`,
+    yes: "Re-open",
+    no: "Cancel",
+  },
   reset: {
     first: (game: string) =>
       `Reset ${game}?\n\nThis clears all rosters and stats of the game, sets the score to 0–0 and marks it as not started.`,

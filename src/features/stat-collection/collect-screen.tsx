@@ -40,14 +40,8 @@ function problemOf(query: GameQuery) {
 
 function ReadyScreen() {
   const gameId = useGameId();
-  const { isFinal, isGated } = useGame(({ state, visitor, home }) => ({
-    isFinal: state.phase === "final",
-    isGated: needsGate({
-      visitor: visitor.rosterIds.length,
-      home: home.rosterIds.length,
-      liveEntries: state.liveEntryCount,
-    }),
-  }));
+  const isFinal = useGame(({ state }) => state.phase === "final");
+  const isGated = useGame(needsGate);
   // The live screen asks before it is left.
   const [wasOpen, setWasOpen] = useState(false);
   // A provider may have marked the game completed; until a finalize it can be collected (D31a).

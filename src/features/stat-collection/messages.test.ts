@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { COMMAND_MESSAGES } from "../../app/commands/command-failure.ts";
 import { STAT_BUTTONS } from "../../domain/game/plays.ts";
 import { gateMessages } from "./gate/gate-messages.ts";
 import { leaveMessages } from "./leave/leave-messages.ts";
@@ -36,8 +37,11 @@ const specified: [string, string][] = [
   [messages.sheets.defensiveType, "Defensive TD Type"],
   [Object.values(messages.sheets.returnHints).join(", "), "+6 · 8 FP, +6 · 8 FP, +2 · 2 FP"],
   [messages.edit.title, "Edit Stat Entry"],
-  [messages.edit.fillIn, "Please fill in all required fields"],
-  [messages.edit.bothPlayers, "Please select both passer and receiver for pass touchdowns"],
+  [COMMAND_MESSAGES.refusals.required_fields ?? "", "Please fill in all required fields"],
+  [
+    COMMAND_MESSAGES.refusals.passer_and_receiver ?? "",
+    "Please select both passer and receiver for pass touchdowns",
+  ],
   [
     messages.failures.deleting,
     "Error: Could not save changes after deleting the stat. Please try again.",

@@ -126,8 +126,10 @@ export const messages = {
     cancel: "Cancel",
     save: "Save Changes",
     saving: "Saving...",
-    fillIn: "Please fill in all required fields",
-    bothPlayers: "Please select both passer and receiver for pass touchdowns",
+    alike: {
+      defensive_touchdown: `${PLAYS.defensive_touchdown.name} (+6)`,
+      returned_conversion: `${PLAYS.returned_conversion.name} (+2, conversion return)`,
+    },
   },
   failures: {
     deleting: "Error: Could not save changes after deleting the stat. Please try again.",

@@ -25,8 +25,10 @@ export default function NoticeDialog({
         <AlertDialog
           text={dialog.text}
           confirmLabel={dialog.confirmLabel}
+          otherLabel={dialog.otherLabel}
           cancelLabel={dialog.cancelLabel}
           danger={dialog.danger}
+          onOther={() => answer("other")}
           onConfirm={() => answer(true)}
           onCancel={() => answer(false)}
         />

@@ -6,6 +6,8 @@ interface AlertDialogProps {
   /** The question or failure, word for word; it names the dialog. Its first line is set bold. */
   readonly text: string;
   readonly confirmLabel: string;
+  /** A second way; cancelling takes neither. */
+  readonly otherLabel?: string | undefined;
   /** Left out: a failure that only waits for its OK. */
   readonly cancelLabel?: string;
   readonly danger?: boolean;
@@ -13,6 +15,7 @@ interface AlertDialogProps {
   readonly children?: ReactNode;
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onConfirm: () => void;
+  readonly onOther?: () => void;
   /** Escape and the cancel button; a failure's OK and its Escape both confirm. */
   readonly onCancel?: () => void;
 }
@@ -21,12 +24,14 @@ interface AlertDialogProps {
 export function AlertDialog({
   text,
   confirmLabel,
+  otherLabel,
   cancelLabel,
   danger = false,
   confirmDisabled = false,
   children,
   initialFocus,
   onConfirm,
+  onOther,
   onCancel = onConfirm,
 }: AlertDialogProps) {
   const [place] = useState(awayFromTrigger);
@@ -54,6 +59,11 @@ export function AlertDialog({
       >
         {confirmLabel}
       </Button>
+      {otherLabel !== undefined && (
+        <Button size="lg" onClick={onOther}>
+          {otherLabel}
+        </Button>
+      )}
       {cancelLabel !== undefined && (
         <Button ref={safeButton} size="lg" onClick={onCancel}>
           {cancelLabel}

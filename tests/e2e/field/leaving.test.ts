@@ -220,6 +220,7 @@ test(
       await scores.getByRole("button", { name: "Save Scores" }).click();
       await expect(phone.getByTestId("score-visitor")).toHaveText("7");
       await phone.getByRole("button", { name: "Re-open for Stat Collection" }).click();
+      await question.getByRole("button", { name: "Re-open" }).click();
       await atTheScreen();
       await live.record({ stat: "rush", side: "home", player: 0 }, "stat-first");
       await expect.poll(() => live.score()).toEqual({ visitor: 0, home: 14 });

@@ -142,6 +142,11 @@ describe("D26: changing entries", () => {
       { statType: "touchdown", touchdownKind: "pass", passerPlayerId: BEN, playerId: undefined },
       "passer_and_receiver",
     ],
+    [
+      "pass to oneself (D27)",
+      { statType: "touchdown", touchdownKind: "pass", passerPlayerId: ADA },
+      "passer_and_receiver",
+    ],
   ])("P §5: %s is refused", (_, change, code) => {
     const state = gameWith(sack);
     const decision = decideChange(state, testId(1), draft(state, 1, change));

@@ -29,7 +29,7 @@ export function ScorePanel({
   );
   // A game that was called off has no stats (D46a).
   const isToBeKept = gameAction(game, true)?.kind === "collect";
-  const { isBusy, reopen, reset } = useTransitions(game.id, title, rights.isOnline);
+  const { isBusy, reopen, reset } = useTransitions(game, title, rights.isOnline);
   return (
     <>
       <FinalScore game={game}>

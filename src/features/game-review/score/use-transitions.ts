@@ -5,14 +5,26 @@ import { reopenGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, askWord, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { RESET_WORD } from "../../../domain/game/decide/decide-transition.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** Re-open (works offline) and Reset (three steps, online only; P §4, §8, D35). */
-export function useTransitions(gameId: string, gameTitle: string, isOnline: boolean) {
+export function useTransitions(
+  { id: gameId, isPlayoff }: Pick<Game, "id" | "isPlayoff">,
+  gameTitle: string,
+  isOnline: boolean,
+) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState<"reopen" | "reset" | null>(null);
 
   async function reopen(): Promise<void> {
+    const words = reviewMessages.reopen;
+    const isMeant = await askConfirm({
+      text: words.question(gameTitle, isPlayoff),
+      confirmLabel: words.yes,
+      cancelLabel: words.no,
+    });
+    if (!isMeant) return;
     setBusy("reopen");
     const result = await reopenGame(gameId);
     setBusy(null);

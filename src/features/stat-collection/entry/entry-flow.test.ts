@@ -10,6 +10,7 @@ import {
   pickedPlayer,
   type Question,
   stepEntry,
+  waitsForStat,
 } from "./entry-flow.ts";
 
 const stat = (name: Extract<EntryAnswer, { about: "stat" }>["stat"]): EntryAction => ({
@@ -258,3 +259,17 @@ describe("changing one's mind", () => {
     expect(isPlayerFirst(play(stat("sack")).flow)).toBe(false);
   });
 });
+
+it.each<[string, boolean, EntryAction[]]>([
+  ["nothing picked", false, []],
+  ["a jersey", true, [jersey("p7")]],
+  ["the same jersey twice", false, [jersey("p7"), jersey("p7")]],
+  ["the sheet of its stat", false, [jersey("p7"), stat("touchdown")]],
+  ["back from that sheet", true, [jersey("p7"), stat("touchdown"), { type: "back" }]],
+  ["a stat first", false, [stat("tackle"), team]],
+])(
+  "D23: the seconds of a picked jersey run only while it waits for a stat: %s",
+  (_, waits, taps) => {
+    expect(waitsForStat(play(...taps).flow)).toBe(waits);
+  },
+);

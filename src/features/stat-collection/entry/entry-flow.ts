@@ -65,6 +65,14 @@ export function pickedPlayer(flow: EntryFlow): { teamId: string; playerId: strin
   return { teamId: team.teamId, playerId: player.playerId };
 }
 
+/** A jersey that gets no stat within this time is let go, lest a later stat is credited to it. */
+export const PICK_WINDOW_MS = 8_000;
+
+/** A jersey is picked, and the sheet of its stat is not open. */
+export function waitsForStat(flow: EntryFlow): boolean {
+  return pickedPlayer(flow) !== null && nextQuestion(flow) === null;
+}
+
 /** The next question (P §4 "Stat entry flow"); null before the first answer and after the last. */
 export function nextQuestion(flow: EntryFlow): Question | null {
   const said = saidBy(flow);

@@ -5,7 +5,8 @@ import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
 import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { ExtraPointType, StatButton, TouchdownKind } from "../../../domain/game/plays.ts";
 import { announce } from "../../../ui/live-region.tsx";
-import type { UndoableAct } from "../feed/undo-window.ts";
+import type { UndoableAct } from "../feed/undo-button.tsx";
+import { secondsLeft } from "../live/countdown.tsx";
 import { namesIn } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
@@ -14,8 +15,10 @@ import {
   type EntryAnswer,
   type EntryFlow,
   NO_ENTRY,
+  PICK_WINDOW_MS,
   pickedPlayer,
   stepEntry,
+  waitsForStat,
 } from "./entry-flow.ts";
 import { choiceSpoken, choiceWords } from "./flow-words.ts";
 import { isSameDrop, type LastEntry, mayBeRain, type Touch } from "./wet-glass.ts";
@@ -39,11 +42,17 @@ function touchTime(): number {
   return window.event?.timeStamp ?? performance.now();
 }
 
+interface ShownFlow {
+  readonly flow: EntryFlow;
+  /** Milliseconds since 1970 when a jersey was picked that waits for its stat. */
+  readonly waitsSince: number | null;
+}
+
 export function useEntry(onRecorded: (act: UndoableAct) => void) {
   const gameId = useGameId();
-  const [flow, setFlow] = useState(NO_ENTRY);
+  const [shown, setShown] = useState<ShownFlow>({ flow: NO_ENTRY, waitsSince: null });
   // Two taps can come before one render: the newest flow is read from here.
-  const now = useRef({ flow, last: null as LastEntry | null, isAsking: false });
+  const now = useRef({ ...shown, last: null as LastEntry | null, isAsking: false });
 
   const taps = useMemo<EntryTaps>(() => {
     const live = now.current;
@@ -64,7 +73,8 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
     };
     const show = (next: EntryFlow) => {
       live.flow = next;
-      setFlow(next);
+      live.waitsSince = waitsForStat(next) ? Date.now() : null;
+      setShown({ flow: next, waitsSince: live.waitsSince });
     };
     const askAgain = async ({ choice }: LastEntry, cell: string) => {
       if (live.isAsking) return;
@@ -78,7 +88,9 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
       if (isMeant) await record(choice, cell);
     };
     const act = (action: EntryAction, cell: string) => {
-      const { flow: next, commit } = stepEntry(live.flow, action);
+      // The timer of a phone that slept comes late.
+      const flow = isLetGo(live.waitsSince) ? NO_ENTRY : live.flow;
+      const { flow: next, commit } = stepEntry(flow, action);
       if (live.last && mayBeRain(live.last, { cell, at: touchTime() }, commit)) {
         void askAgain(live.last, cell);
         show(NO_ENTRY);
@@ -111,5 +123,10 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
     };
   }, [gameId, onRecorded]);
 
-  return { flow, taps };
+  return { ...shown, taps };
+}
+
+function isLetGo(waitsSince: number | null): boolean {
+  if (waitsSince === null) return false;
+  return secondsLeft({ startedAt: waitsSince, windowMs: PICK_WINDOW_MS }, Date.now()) === null;
 }

@@ -1,9 +1,12 @@
 import { CircleHelp, X } from "lucide-react";
+import { useEffect } from "react";
 import { openHelp } from "../../../app/help/help-store.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
+import { PICK_WINDOW_MS } from "./entry-flow.ts";
 
 /** The eighth cell at rest: theme and help, which begins with how collecting works. */
 export function UtilityCell() {
@@ -24,12 +27,15 @@ export function UtilityCell() {
   );
 }
 
-/** The eighth cell while a jersey waits for its stat: "#7 Reyes, choose a stat" (D23). */
+/** The eighth cell while a jersey is chosen first: "#7 Reyes, choose a stat" (D23). */
 export function PickedCell({
   picked: { teamId, playerId },
+  waitsSince,
   onClear,
 }: {
   picked: { readonly teamId: string; readonly playerId: string };
+  /** Milliseconds since 1970; null while the sheet of its stat is open. */
+  waitsSince: number | null;
   onClear: () => void;
 }) {
   const names = useGameNames();
@@ -46,6 +52,15 @@ export function PickedCell({
       >
         <Icon as={X} />
       </button>
+      {waitsSince !== null && <PickDrain key={waitsSince} since={waitsSince} onOver={onClear} />}
     </div>
   );
+}
+
+function PickDrain({ since, onOver }: { since: number; onOver: () => void }) {
+  const seconds = useSecondsLeft(since, PICK_WINDOW_MS);
+  useEffect(() => {
+    if (seconds === null) onOver();
+  }, [seconds, onOver]);
+  return seconds !== null && <Drain seconds={seconds} windowMs={PICK_WINDOW_MS} />;
 }

@@ -7,7 +7,13 @@ import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { checkedIn } from "../live/checked-in.ts";
 import { messages } from "../messages.ts";
-import { draftWithStat, draftWithTeam, STAT_OPTIONS, statOptionOf } from "./edit-options.ts";
+import {
+  draftWithPlayer,
+  draftWithStat,
+  draftWithTeam,
+  STAT_OPTIONS,
+  statOptionOf,
+} from "./edit-options.ts";
 
 const UNKNOWN = "unknown";
 const toId = (value: string) => (value === "" ? undefined : value === UNKNOWN ? null : value);
@@ -30,7 +36,7 @@ export function EditEntryFields({
       label={label}
       players={listed}
       chosen={draft[key]}
-      onChange={(id) => onChange({ [key]: id })}
+      onChange={(id) => onChange(draftWithPlayer(draft, key, id))}
     />
   );
   return (

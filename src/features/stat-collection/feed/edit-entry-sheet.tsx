@@ -58,8 +58,6 @@ async function saveEdit(gameId: string, entry: EntryState, draft: EntryDraft): P
   const result = await changeEntry(gameId, entry.entryId, draft);
   if (result.ok || isKept(result)) return true;
   const { refusal, message } = result.error;
-  if (refusal === "required_fields") await showAlert(messages.edit.fillIn);
-  else if (refusal === "passer_and_receiver") await showAlert(messages.edit.bothPlayers);
-  else await showAlert(refusal === null ? messages.failures.stats : message);
+  await showAlert(refusal === null ? messages.failures.stats : message);
   return refusal === "entry_gone";
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { draftOf } from "../../../domain/game/decide/decide-entry-change.ts";
 import { STAT_TYPES } from "../../../domain/game/plays.ts";
-import { draftWithStat, draftWithTeam, STAT_OPTIONS, statOptionOf } from "./edit-options.ts";
+import {
+  draftWithPlayer,
+  draftWithStat,
+  draftWithTeam,
+  STAT_OPTIONS,
+  statOptionOf,
+} from "./edit-options.ts";
 
 const tackle = draftOf({ statType: "tackle", teamId: "v", playerId: "p7" });
 const pass = draftOf({
@@ -35,6 +41,29 @@ describe("Edit Stat Entry offers every stat", () => {
       passerPlayerId: undefined,
     });
     expect({ ...pass, ...draftWithStat(pass, "pass") }.passerPlayerId).toBe("p4");
+  });
+
+  it("tells DEF TD, +6, from a returned conversion, +2 (D26)", () => {
+    const label = (stat: string) => STAT_OPTIONS.find(({ value }) => value === stat)?.label;
+    expect(label("defensive_touchdown")).toBe("DEF TD (+6)");
+    expect(label("returned_conversion")).toBe("Defensive TD (+2, conversion return)");
+  });
+
+  it("keeps passer and receiver two people: choosing the other one changes places (D27)", () => {
+    expect({ ...pass, ...draftWithPlayer(pass, "passerPlayerId", "p11") }).toMatchObject({
+      passerPlayerId: "p11",
+      playerId: "p4",
+    });
+    expect({ ...pass, ...draftWithPlayer(pass, "playerId", "p4") }).toMatchObject({
+      passerPlayerId: "p11",
+      playerId: "p4",
+    });
+    expect({ ...pass, ...draftWithPlayer(pass, "playerId", "p7") }).toMatchObject({
+      passerPlayerId: "p4",
+      playerId: "p7",
+    });
+    const nobody = { ...pass, ...draftWithPlayer(pass, "playerId", null) };
+    expect(draftWithPlayer(nobody, "passerPlayerId", null)).toEqual({ passerPlayerId: null });
   });
 
   it("clears the players of the other team", () => {

@@ -1,10 +1,15 @@
 import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change.ts";
-import { PLAY_KEYS, PLAYS } from "../../../domain/game/plays.ts";
+import { PLAY_KEYS, PLAYS, type PlayKey } from "../../../domain/game/plays.ts";
+import { messages } from "../messages.ts";
+
+/** A return and a touchdown of the defense have almost the same name, and other points (D26). */
+const LABELS: Readonly<Partial<Record<PlayKey, string>>> = messages.edit.alike;
 
 export const STAT_OPTIONS = PLAY_KEYS.map((key) => {
   const { name, statType, ...play } = PLAYS[key];
   const touchdownKind = "touchdownKind" in play ? play.touchdownKind : undefined;
-  return { value: touchdownKind ?? statType, label: name, statType, touchdownKind };
+  const label = LABELS[key] ?? name;
+  return { value: touchdownKind ?? statType, label, statType, touchdownKind };
 });
 
 export function statOptionOf({ statType, touchdownKind }: EntryDraft): string {
@@ -27,4 +32,16 @@ export function draftWithStat(draft: EntryDraft, value: string): Partial<EntryDr
 
 export function draftWithTeam(teamId: string): Partial<EntryDraft> {
   return { teamId, playerId: undefined, passerPlayerId: undefined };
+}
+
+type Person = "playerId" | "passerPlayerId";
+
+/** Passer and receiver are two people: choosing the one for the other changes their places. */
+export function draftWithPlayer(
+  draft: EntryDraft,
+  key: Person,
+  id: string | null | undefined,
+): Partial<EntryDraft> {
+  const other: Person = key === "playerId" ? "passerPlayerId" : "playerId";
+  return id && draft[other] === id ? { [key]: id, [other]: draft[key] } : { [key]: id };
 }

@@ -5,13 +5,13 @@ import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { type FeedBlocks, feedBlocks, newestActFirst } from "./feed-blocks.ts";
 import { type FeedActions, FeedRow } from "./feed-row.tsx";
-import { marksByBlock, type SavingMarks } from "./in-flight.ts";
+import { marksByBlock, newestEntryOf, type SavingMarks, type ShownAct } from "./in-flight.ts";
 
 export interface FeedListProps {
   readonly entries: ReadonlyMap<string, EntryState>;
   readonly liveCount: number;
   /** Acts painted before their transaction completed (I1). */
-  readonly inFlight: Parameters<typeof marksByBlock>[0];
+  readonly inFlight: readonly ShownAct[];
   /** Entries of events that the server did not accept (I14). */
   readonly refusedEntryIds: ReadonlySet<string>;
   /** Entries that another device seems to have recorded too (I12). */
@@ -34,8 +34,15 @@ export function FeedList({
     kept.current = blocks;
   });
   const marks = marksByBlock(inFlight, entries, refusedEntryIds);
+  const list = useRef<HTMLElement>(null);
+  // What is recorded here is always in view; what another phone recorded moves nobody's place.
+  const newest = newestEntryOf(inFlight);
+  useLayoutEffect(() => {
+    if (newest !== null) list.current?.scrollTo({ top: 0, behavior: "instant" });
+  }, [newest]);
   return (
     <section
+      ref={list}
       className="fd-list"
       data-testid="live-feed"
       aria-label={messages.feed.title}

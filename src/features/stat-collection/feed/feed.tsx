@@ -14,8 +14,7 @@ import { EditEntrySheet } from "./edit-entry-sheet.tsx";
 import "./feed.css";
 import { FeedList } from "./feed-list.tsx";
 import type { FeedActions } from "./feed-row.tsx";
-import { UndoButton } from "./undo-button.tsx";
-import type { UndoableAct } from "./undo-window.ts";
+import { type UndoableAct, UndoButton } from "./undo-button.tsx";
 import { useDoubles } from "./use-doubles.ts";
 
 /** The game so far, newest first; Edit and Delete stand on every row (P §2). */

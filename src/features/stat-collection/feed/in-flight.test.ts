@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import { BLOCK_SIZE } from "./feed-blocks.ts";
-import { marksByBlock } from "./in-flight.ts";
+import { marksByBlock, newestEntryOf } from "./in-flight.ts";
 
 const entry = (position: number): EntryState => ({
   entryId: `e${position}`,
@@ -31,4 +31,12 @@ it("marks only the blocks of entries that are not durable yet (I1) or not accept
   expect(marks.get(2)?.get(`e${BLOCK_SIZE * 2}`)).toBe("saving");
   expect(marks.get(0)?.get("e5")).toBe("refused");
   expect(marksByBlock([], entries, []).size).toBe(0);
+});
+
+it("names the newest entry of this device while it is not stored: the feed returns to it", () => {
+  const act = (...entryIds: string[]) => ({ entryIds, failed: false });
+  expect(newestEntryOf([])).toBeNull();
+  // An edit records no entry, so it moves nobody's place.
+  expect(newestEntryOf([act()])).toBeNull();
+  expect(newestEntryOf([act("sack", "tackle"), act()])).toBe("tackle");
 });

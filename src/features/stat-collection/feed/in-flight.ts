@@ -1,7 +1,7 @@
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import { BLOCK_SIZE } from "./feed-blocks.ts";
 
-interface Act {
+export interface ShownAct {
   readonly entryIds: readonly string[];
   readonly failed: boolean;
 }
@@ -15,7 +15,7 @@ export type SavingMarks = ReadonlyMap<string, SavingMark>;
 
 /** By feed block, so that no other block is drawn again when they come and go. */
 export function marksByBlock(
-  acts: readonly Act[],
+  acts: readonly ShownAct[],
   entries: ReadonlyMap<string, EntryState>,
   refusedEntryIds: Iterable<string>,
 ): ReadonlyMap<number, SavingMarks> {
@@ -32,4 +32,9 @@ export function marksByBlock(
     for (const entryId of entryIds) mark(entryId, failed ? "failed" : "saving");
   }
   return marks;
+}
+
+/** Null while every entry of this device is stored. */
+export function newestEntryOf(acts: readonly ShownAct[]): string | null {
+  return acts.flatMap(({ entryIds }) => entryIds).at(-1) ?? null;
 }

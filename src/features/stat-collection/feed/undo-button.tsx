@@ -1,13 +1,18 @@
 import { Undo2 } from "lucide-react";
-import { type CSSProperties, useEffect, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { messages } from "../messages.ts";
-import {
-  msToNextSecond,
-  UNDO_WINDOW_MS,
-  type UndoableAct,
-  undoSecondsLeft,
-} from "./undo-window.ts";
+
+/** How long the last action can be undone by its button (P §9, D24). */
+export const UNDO_WINDOW_MS = 10_000;
+
+export interface UndoableAct {
+  readonly eventId: string;
+  /** Milliseconds since 1970 at the tap. */
+  readonly at: number;
+  /** "RUSH TD for #7 Ada Reyes", said when it is undone. */
+  readonly what: string;
+}
 
 /** "Undo Last": 10 seconds in numerals and as a bar that drains (D24); then it is gone. */
 export function UndoButton({
@@ -17,25 +22,14 @@ export function UndoButton({
   act: UndoableAct;
   onUndo: (act: UndoableAct) => void;
 }) {
-  const [now, setNow] = useState(Date.now);
-  const seconds = undoSecondsLeft(act, now);
-  useEffect(() => {
-    if (seconds === null) return;
-    const timer = setTimeout(() => setNow(Date.now()), msToNextSecond(act, Date.now()));
-    return () => clearTimeout(timer);
-  }, [act, seconds]);
+  const seconds = useSecondsLeft(act.at, UNDO_WINDOW_MS);
   if (seconds === null) return null;
-  const drain = {
-    "--left": (seconds * 1000) / UNDO_WINDOW_MS,
-    "--window": `${UNDO_WINDOW_MS}ms`,
-    "--gone": "0ms",
-  } as CSSProperties;
   return (
-    <button type="button" className="fd-undo" style={drain} onClick={() => onUndo(act)}>
+    <button type="button" className="fd-undo" onClick={() => onUndo(act)}>
       <Icon as={Undo2} />
       {messages.feed.undo}
       <b aria-hidden="true">{seconds}</b>
-      <i aria-hidden="true" />
+      <Drain seconds={seconds} windowMs={UNDO_WINDOW_MS} />
     </button>
   );
 }

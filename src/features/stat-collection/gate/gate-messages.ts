@@ -31,4 +31,6 @@ export const gateMessages = {
   walkOn: "Walk-on",
   week: (week: number) => `Week ${week}`,
   suspended: "Suspended",
+  injured: "Injured reserve",
+  left: "Not on the team",
 } as const;

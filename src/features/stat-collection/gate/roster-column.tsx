@@ -10,6 +10,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { gateMessages } from "./gate-messages.ts";
 import { GateRosterRow } from "./roster-row.tsx";
+import { countPlaying } from "./roster-selection.ts";
 import { Slots } from "./slots.tsx";
 
 const SEARCH_FROM = 13;
@@ -31,7 +32,13 @@ export function RosterColumn({
 }: RosterColumnProps) {
   const team = useGame((view) => view[side]);
   const [query, setQuery] = useState("");
-  const listed = useStableOrder(team.players.filter(isSelectable));
+  const rosterIds = new Set(team.rosterIds);
+  // Whoever was checked in before the injury stays, to be taken out.
+  const listed = useStableOrder(
+    team.players.filter((player) => isSelectable(player) || rosterIds.has(player.id)),
+  );
+  const count = countPlaying(team, chosen);
+  const selectable = listed.filter(isSelectable);
   const shown = listed.filter(playerSearch(query));
   const isFull = !canSelectMore(chosen.length);
   // The same arrays until the team changes, so that a tap redraws one row only.
@@ -39,7 +46,7 @@ export function RosterColumn({
   return (
     <>
       <div className="flat:grid flat:grid-cols-2 flat:items-center">
-        <Slots count={chosen.length} label={gateMessages.slots(team.team.name, chosen.length)} />
+        <Slots count={count} label={gateMessages.slots(team.team.name, count)} />
         <div className="flex items-center justify-end gap-2 px-3 pb-2 tablet:px-4 flat:py-1">
           {listed.length < SEARCH_FROM && (
             <p className="flex-1 text-label">{gateMessages.numberHint}</p>
@@ -56,8 +63,8 @@ export function RosterColumn({
             />
           )}
           <Button
-            disabled={isFull || listed.every(({ id }) => chosen.includes(id))}
-            onClick={() => onSelectAll(listed.map(({ id }) => id))}
+            disabled={isFull || selectable.every(({ id }) => chosen.includes(id))}
+            onClick={() => onSelectAll(selectable.map(({ id }) => id))}
           >
             {gateMessages.selectAll}
           </Button>

@@ -13,7 +13,7 @@ import { messages } from "../messages.ts";
 import { gameLine } from "./game-line.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterColumn } from "./roster-column.tsx";
-import { type GateSelection, isComplete, ticked, toggled } from "./roster-selection.ts";
+import { countBoth, type GateSelection, isComplete, ticked, toggled } from "./roster-selection.ts";
 import { RosterTabs } from "./roster-tabs.tsx";
 import { useRosterChanges } from "./use-roster-changes.ts";
 
@@ -40,7 +40,8 @@ export function RosterDialog({
   const [shown, show] = useState<Side>("visitor");
   const [adding, setAdding] = useState<Side | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const canConfirm = isComplete(selection);
+  const counts = useGame((view) => countBoth(view, selection));
+  const canConfirm = isComplete(counts);
   const toggles = {
     visitor: useCallback(
       (id: string) => onSelect((old) => toggled(old, "visitor", id)),
@@ -83,7 +84,7 @@ export function RosterDialog({
         </div>
       }
     >
-      <RosterTabs selection={selection} shown={shown} onShow={show} />
+      <RosterTabs counts={counts} shown={shown} onShow={show} />
       <div className="flex min-h-0 flex-1 tablet:grid tablet:grid-cols-2">
         {SIDES.map((side) => (
           <section

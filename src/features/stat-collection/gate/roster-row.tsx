@@ -36,6 +36,8 @@ export const GateRosterRow = memo(function GateRosterRow({
               {plainName(player.name)}
             </span>
             {player.isWalkOn && <Badge tone="plain">{gateMessages.walkOn}</Badge>}
+            {player.isIr && <Badge tone="stamp">{gateMessages.injured}</Badge>}
+            {!player.isActive && <Badge tone="stamp">{gateMessages.left}</Badge>}
             {player.isSuspended && <Badge tone="stamp">{gateMessages.suspended}</Badge>}
           </span>
         </CheckboxRow>

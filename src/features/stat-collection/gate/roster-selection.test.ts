@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { makePlayer } from "../../../../tests/helpers/builders/make-player.ts";
+import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
+import { createGameState } from "../../../domain/game/fold/fold.ts";
 import {
+  countBoth,
   isComplete,
   isSameSelection,
   needsGate,
@@ -13,6 +17,23 @@ import {
 
 const EMPTY_SELECTION = { visitor: [], home: [] };
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);
+
+function gameWith(
+  visitor: number,
+  home: number,
+  liveEntryCount: number,
+  isIr = (_id: string) => false,
+) {
+  const team = (side: "visitor" | "home", count: number) => ({
+    side,
+    team: makeTeam({ id: side }),
+    players: ids(count).map((id) => makePlayer({ id, teamId: side, isIr: isIr(id) })),
+    rosterIds: ids(count),
+  });
+  const teams = { visitorTeamId: "visitor", homeTeamId: "home" };
+  const state = { ...createGameState("g", teams), liveEntryCount };
+  return { visitor: team("visitor", visitor), home: team("home", home), state };
+}
 
 describe("choosing a roster (P §5, D36)", () => {
   it("keeps the order of choosing and unticks", () => {
@@ -44,8 +65,8 @@ describe("choosing a roster (P §5, D36)", () => {
   });
 
   it("is complete only with 6 on both sides", () => {
-    expect(isComplete({ visitor: ids(6), home: ids(5) })).toBe(false);
-    expect(isComplete({ visitor: ids(6), home: ids(6) })).toBe(true);
+    expect(isComplete({ visitor: 6, home: 5 })).toBe(false);
+    expect(isComplete({ visitor: 6, home: 6 })).toBe(true);
   });
 });
 
@@ -96,6 +117,15 @@ describe("the gate (P §2, D36, I17)", () => {
     [6, 6, 0, false],
     [8, 5, 12, false],
   ])("visitor %i, home %i, %i entries: %s", (visitor, home, liveEntries, isNeeded) => {
-    expect(needsGate({ visitor, home, liveEntries })).toBe(isNeeded);
+    expect(needsGate(gameWith(visitor, home, liveEntries))).toBe(isNeeded);
+  });
+
+  it("a player put on injured reserve after check-in does not count to six (P §4)", () => {
+    const isIr = (id: string) => id === "p0";
+    expect(needsGate(gameWith(6, 6, 0, isIr))).toBe(true);
+    expect(needsGate(gameWith(7, 7, 0, isIr))).toBe(false);
+    expect(needsGate(gameWith(6, 6, 1, isIr))).toBe(false);
+    const game = gameWith(7, 6, 0, isIr);
+    expect(countBoth(game, { visitor: ids(7), home: ids(6) })).toEqual({ visitor: 6, home: 5 });
   });
 });

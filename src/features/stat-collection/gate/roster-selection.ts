@@ -1,6 +1,11 @@
-import type { GameView } from "../../../app/queries/game/game-view.ts";
+import type { GameTeamView, GameView } from "../../../app/queries/game/game-view.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
-import { canSelectMore, ROSTER_MAX, ROSTER_MIN } from "../../../domain/roster/roster-rules.ts";
+import {
+  canSelectMore,
+  isSelectable,
+  ROSTER_MAX,
+  ROSTER_MIN,
+} from "../../../domain/roster/roster-rules.ts";
 
 /** In the order of choosing, which is the roster position. */
 export interface GateSelection {
@@ -65,8 +70,26 @@ export function stillNeeded(count: number): number {
   return Math.max(0, ROSTER_MIN - count);
 }
 
-export function isComplete({ visitor, home }: GateSelection): boolean {
-  return stillNeeded(visitor.length) === 0 && stillNeeded(home.length) === 0;
+/** Of the chosen, those who can play: an injury after check-in does not count to six (P §4). */
+export function countPlaying({ players }: GameTeamView, chosen: readonly string[]): number {
+  return players.filter((player) => isSelectable(player) && chosen.includes(player.id)).length;
+}
+
+/** How many can play for each team. */
+export type RosterCounts = Readonly<Record<Side, number>>;
+
+export function countBoth(
+  { visitor, home }: Pick<GameView, Side>,
+  chosen: GateSelection,
+): RosterCounts {
+  return {
+    visitor: countPlaying(visitor, chosen.visitor),
+    home: countPlaying(home, chosen.home),
+  };
+}
+
+export function isComplete({ visitor, home }: RosterCounts): boolean {
+  return stillNeeded(visitor) === 0 && stillNeeded(home) === 0;
 }
 
 /** Only players who are still listed: a draft may be older than the roster. */
@@ -92,11 +115,8 @@ function isIdList(value: unknown): value is string[] {
 }
 
 /** A team has nobody checked in, or it is incomplete and nothing was recorded yet (P §2, D36). */
-export function needsGate(game: {
-  readonly visitor: number;
-  readonly home: number;
-  readonly liveEntries: number;
-}): boolean {
-  const fewest = Math.min(game.visitor, game.home);
-  return fewest === 0 || (game.liveEntries === 0 && fewest < ROSTER_MIN);
+export function needsGate(view: Pick<GameView, Side | "state">): boolean {
+  const { visitor, home, state } = view;
+  if (visitor.rosterIds.length === 0 || home.rosterIds.length === 0) return true;
+  return state.liveEntryCount === 0 && !isComplete(countBoth(view, checkedInBoth(view)));
 }

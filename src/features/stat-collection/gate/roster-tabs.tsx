@@ -2,15 +2,15 @@ import { useGame } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
-import { type GateSelection, stillNeeded } from "./roster-selection.ts";
+import { type RosterCounts, stillNeeded } from "./roster-selection.ts";
 
 /** The teams with their counts: on a phone two tabs, from 800 px on the heads of two columns. */
 export function RosterTabs({
-  selection,
+  counts,
   shown,
   onShow,
 }: {
-  selection: GateSelection;
+  counts: RosterCounts;
   shown: Side;
   onShow: (side: Side) => void;
 }) {
@@ -34,7 +34,7 @@ export function RosterTabs({
           </b>
           <small className="block truncate text-label font-stretch-[88%]">
             <span className="hidden tablet:inline">{messages.score[side]} · </span>
-            <CountText count={selection[side].length} />
+            <CountText count={counts[side]} />
           </small>
         </button>
       ))}

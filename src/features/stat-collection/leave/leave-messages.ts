@@ -21,6 +21,7 @@ export const leaveMessages = {
     "No stats have been recorded. Do you want to reset this game and exit? This will clear any existing stats and mark it as not started.",
   resetYes: "Reset and Exit",
   resetNo: "Just Exit",
+  stay: "Cancel",
   wasReset: "Game has been reset.",
   /** D31: said before finalizing; the first part is printed bold. */
   warnings: {

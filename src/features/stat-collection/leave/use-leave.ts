@@ -4,7 +4,7 @@ import { isKept } from "../../../app/commands/command-failure.ts";
 import { clearScoreOverride } from "../../../app/commands/game-commands.ts";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { finalizeGame, resetGame } from "../../../app/commands/transitions.ts";
-import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { askWhich, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { syncStatusNow } from "../../../app/queries/device/use-sync-status.ts";
 import { serverHoldsNoStats } from "../../../app/queries/game/server-holds-no-stats.ts";
@@ -37,13 +37,15 @@ export function useLeave() {
       void navigate(to);
     };
     const offerReset = async () => {
-      const isMeant = await askConfirm({
+      const way = await askWhich({
         text: leaveMessages.resetQuestion,
         confirmLabel: leaveMessages.resetYes,
-        cancelLabel: leaveMessages.resetNo,
+        otherLabel: leaveMessages.resetNo,
+        cancelLabel: leaveMessages.stay,
         danger: true,
       });
-      if (isMeant) {
+      if (way === null) return;
+      if (way === "first") {
         const result = await resetGame(gameId, null);
         if (!result.ok) {
           // Without an answer the reset may still count: calling it failed invites a second one.

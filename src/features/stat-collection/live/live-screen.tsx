@@ -7,7 +7,7 @@ import { StatGrid } from "../entry/stat-grid.tsx";
 import { useEntry } from "../entry/use-entry.ts";
 import { PickedCell, UtilityCell } from "../entry/utility-cell.tsx";
 import { Feed } from "../feed/feed.tsx";
-import type { UndoableAct } from "../feed/undo-window.ts";
+import type { UndoableAct } from "../feed/undo-button.tsx";
 import { AdjustRoster } from "../gate/adjust-roster.tsx";
 import { SaveLine } from "../header/save-line.tsx";
 import { ScoreBoard } from "../header/score-board.tsx";
@@ -22,7 +22,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 export function LiveScreen() {
   useCollectingTheme();
   const [undoable, setUndoable] = useState<UndoableAct | null>(null);
-  const { flow, taps } = useEntry(setUndoable);
+  const { flow, waitsSince, taps } = useEntry(setUndoable);
   const leave = useLeave();
   const [isAdjusting, setAdjusting] = useState(false);
   const picked = pickedPlayer(flow);
@@ -43,7 +43,11 @@ export function LiveScreen() {
       <div className="lv-enter">
         <PlayerRails pickedId={picked?.playerId ?? null} onPlayer={taps.jersey} />
         <StatGrid onStat={taps.stat}>
-          {picked ? <PickedCell picked={picked} onClear={taps.close} /> : <UtilityCell />}
+          {picked ? (
+            <PickedCell picked={picked} waitsSince={waitsSince} onClear={taps.close} />
+          ) : (
+            <UtilityCell />
+          )}
         </StatGrid>
       </div>
       <EntrySheet flow={flow} taps={taps} />

@@ -1,0 +1,38 @@
+import { type CSSProperties, useEffect, useState } from "react";
+
+/** A time that a screen shows running out. */
+interface Countdown {
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly windowMs: number;
+}
+
+/** Whole seconds, at last 1; null when the time is over. A clock set back does not lengthen it. */
+export function secondsLeft({ startedAt, windowMs }: Countdown, now: number): number | null {
+  const left = Math.min(windowMs, startedAt + windowMs - now);
+  return left <= 0 ? null : Math.ceil(left / 1000);
+}
+
+/** Milliseconds until the shown number changes; never 0, so that a timer cannot spin. */
+export function msToNextSecond({ startedAt, windowMs }: Countdown, now: number): number {
+  const left = Math.max(0, startedAt + windowMs - now);
+  return left % 1000 || 1000;
+}
+
+export function useSecondsLeft(startedAt: number, windowMs: number): number | null {
+  const [now, setNow] = useState(Date.now);
+  const seconds = secondsLeft({ startedAt, windowMs }, now);
+  useEffect(() => {
+    if (seconds === null) return;
+    const wait = msToNextSecond({ startedAt, windowMs }, Date.now());
+    const timer = setTimeout(() => setNow(Date.now()), wait);
+    return () => clearTimeout(timer);
+  }, [startedAt, windowMs, seconds]);
+  return seconds;
+}
+
+/** A bar at the foot of what is running out; mounted when the time begins. */
+export function Drain({ seconds, windowMs }: { seconds: number; windowMs: number }) {
+  const style = { "--left": (seconds * 1000) / windowMs, "--window": `${windowMs}ms` };
+  return <i aria-hidden="true" className="lv-drain" style={style as CSSProperties} />;
+}

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { stopTheClock } from "../support/stop-the-clock.ts";
+
+const RESET_OFFER =
+  "No stats have been recorded. Do you want to reset this game and exit? This will clear any existing stats and mark it as not started.";
+
+/** Whether the newest row stands whole inside the feed's frame. */
+const newestIsInView = (phone: Page) =>
+  phone.getByTestId("live-feed").evaluate((list) => {
+    const row = list.querySelector("[data-testid=feed-entry]")?.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    return row !== undefined && row.top >= frame.top - 1 && row.bottom <= frame.bottom + 1;
+  });
+
+test("a picked jersey lets go, a new entry is in view, an edit tells its plays and people apart (D23, D24, D26, D27)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, live } = await atTheField(server, phone);
+  const rail = phone.getByRole("group", { name: game.visitor.name, exact: true });
+
+  await test.step("after eight seconds without a stat nobody is picked, so a later stat asks for its player", async () => {
+    const picked = rail.locator("[aria-pressed=true]");
+    await stopTheClock(phone);
+    await rail.locator("[data-player-id]").first().click();
+    await expect(picked).toHaveCount(1);
+    await phone.clock.fastForward(7_000);
+    await expect(picked).toHaveCount(1);
+    await phone.clock.fastForward(1_000);
+    await expect(picked).toHaveCount(0);
+    await expect(phone.getByText("choose a stat")).toHaveCount(0);
+    await phone.getByRole("button", { name: "TACKLE", exact: true }).click();
+    await expect(phone.getByRole("dialog", { name: "Select Team" })).toBeVisible();
+    await phone.keyboard.press("Escape");
+
+    // The seconds do not run while the sheet of the stat is open.
+    await rail.locator("[data-player-id]").first().click();
+    await phone.getByRole("button", { name: "TOUCHDOWN", exact: true }).click();
+    await phone.clock.fastForward(9_000);
+    await phone
+      .getByRole("dialog")
+      .getByRole("button", { name: /^RUSH TD/ })
+      .click();
+    await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
+    await phone.clock.resume();
+  });
+
+  await test.step("the feed returns to the top when something is recorded, also after an older entry was edited", async () => {
+    for (const player of [0, 1, 2, 3, 4, 5]) {
+      await live.record({ stat: "tackle", side: "home", player }, "player-first");
+    }
+    const [oldest = ""] = (await live.entryIds()).slice(-1);
+    const newest = phone.getByTestId("feed-entry").first();
+    const { players } = game.visitor;
+    const person = players[3];
+    if (!person) throw new Error("too few players");
+    await live.changePlayer(oldest, false, person);
+    await expect(live.entry(oldest)).toBeInViewport();
+    await expect.poll(() => newestIsInView(phone)).toBe(false);
+    await live.record({ stat: "sack", side: "home", player: 0 }, "player-first");
+    await expect(newest).toContainText("SACK");
+    await expect.poll(() => newestIsInView(phone)).toBe(true);
+  });
+
+  await test.step("passer and receiver stay two people; DEF TD is told from a returned conversion", async () => {
+    const [pass = ""] = await live.record(
+      { stat: "pass", side: "visitor", passer: 1, receiver: 2 },
+      "stat-first",
+    );
+    const form = phone.getByRole("dialog", { name: "Edit Stat Entry" });
+    const field = (name: string) => form.getByLabel(name, { exact: true });
+    const [, thrower, catcher] = game.visitor.players;
+    if (!thrower || !catcher) throw new Error("too few players");
+    const edit = () => live.entry(pass).getByRole("button", { name: /^Edit/ }).click();
+    await edit();
+    await field("Passer").selectOption(catcher.id);
+    await expect(field("Receiver")).toHaveValue(thrower.id);
+    await form.getByRole("button", { name: "Save Changes" }).click();
+    await expect(live.entry(pass)).toContainText(
+      new RegExp(`${catcher.plainName} to #.* ${thrower.plainName}`),
+    );
+    await edit();
+    await field("Stat").selectOption({ label: "Defensive TD (+2, conversion return)" });
+    await form.getByRole("button", { name: "Save Changes" }).click();
+    await expect(live.entry(pass)).toContainText("+2");
+  });
+});
+
+test("who is put on injured reserve after check-in can be taken out, and does not count to six (P §4, D36)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, live } = await atTheField(server, phone);
+  await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
+  await allSaved(live);
+  const [injured, , , , , , substitute] = game.visitor.players;
+  if (!injured || !substitute) throw new Error("too few players");
+  await server.arrange(
+    "update public.players set is_ir = true, ir_date = current_date, updated_at = now() where id = $1",
+    [injured.id],
+  );
+  await phone.reload();
+  const rail = phone.getByRole("group", { name: game.visitor.name, exact: true });
+  await expect(rail.locator("[data-player-id]")).toHaveCount(5, { timeout: 30_000 });
+
+  await phone.getByRole("button", { name: "Adjust Roster" }).click();
+  const dialog = phone.getByRole("dialog", { name: "Adjust Game Roster" });
+  const save = dialog.getByRole("button", { name: "Save Changes" });
+  const row = dialog.getByRole("checkbox", { name: new RegExp(`^${injured.plainName}`) });
+  await expect(row).toBeChecked();
+  await expect(row).toHaveAccessibleName(/Injured reserve$/);
+  await expect(dialog.getByText("5 selected, 1 more needed")).toBeVisible();
+  await expect(save).toBeDisabled();
+  await row.click();
+  await live.tick(dialog, { visitor: [substitute], home: [] });
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rail.locator("[data-player-id]")).toHaveCount(6);
+  await phone.getByRole("button", { name: "Adjust Roster" }).click();
+  await expect(dialog.getByRole("checkbox", { name: substitute.plainName })).toBeChecked();
+  await expect(row).toHaveCount(0);
+});
+
+test("leaving without stats can be cancelled, and Escape stays (D32)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await atTheField(server, phone);
+  const question = phone.getByRole("alertdialog");
+  const back = phone.getByRole("button", { name: "Back", exact: true });
+  for (const stay of ["Escape", "Cancel"]) {
+    await back.click();
+    await expect(question).toContainText(RESET_OFFER);
+    if (stay === "Escape") await phone.keyboard.press("Escape");
+    else await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(phone).toHaveURL(/\/collect\?gameId=/);
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+  }
+  await back.click();
+  await question.getByRole("button", { name: "Just Exit" }).click();
+  await expect(phone).toHaveURL(/\/games$/);
+});

@@ -496,13 +496,13 @@ export interface Views {
     game_date: string | null;
     game_id: string | null;
     game_time: string | null;
-    has_stats: boolean | null;
     home_team_name: string | null;
     interceptions: number | null;
     is_completed: boolean | null;
     is_playoff: boolean | null;
     is_rostered: boolean | null;
     league_id: string | null;
+    live_entries: number | null;
     offensive_points: number | null;
     outcome: string | null;
     pass_touchdowns: number | null;
@@ -635,11 +635,11 @@ export interface Views {
     game_date: string | null;
     game_id: string | null;
     game_time: string | null;
-    has_stats: boolean | null;
     home_team_name: string | null;
     is_completed: boolean | null;
     is_playoff: boolean | null;
     league_id: string | null;
+    live_entries: number | null;
     outcome: string | null;
     sacks_allowed: number | null;
     season_id: string | null;

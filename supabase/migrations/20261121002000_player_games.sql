@@ -29,7 +29,7 @@ comment on view public.team_cards is 'teams with the names that stand beside the
 create view public.player_games with (security_invoker = true) as
 select p.id as player_id, p.name as player_name,
   g.season_id, g.season_name, g.league_id, g.game_date, g.game_time,
-  g.field_location, g.week_number, g.is_playoff, g.is_completed, g.has_stats, g.outcome,
+  g.field_location, g.week_number, g.is_playoff, g.is_completed, g.live_entries, g.outcome,
   g.winner_team_id, g.team_visitor_id, g.visitor_team_name, g.team_home_id, g.home_team_name,
   g.team_visitor_score, g.team_home_score,
   f.*, f.total_fantasy_points - f.offensive_points as defensive_points
@@ -96,7 +96,7 @@ comment on view public.team_rosters is 'Who plays for a team today, those on inj
 create view public.team_game_log with (security_invoker = true) as
 select t.team_id,
   g.id as game_id, g.season_id, g.season_name, g.league_id, g.game_date, g.game_time,
-  g.field_location, g.week_number, g.is_playoff, g.is_completed, g.has_stats, g.outcome,
+  g.field_location, g.week_number, g.is_playoff, g.is_completed, g.live_entries, g.outcome,
   g.winner_team_id, g.team_visitor_id, g.visitor_team_name, g.team_home_id, g.home_team_name,
   g.team_visitor_score, g.team_home_score,
   coalesce(c.total_pass_td + c.total_rush_td + c.total_defensive_td, 0) as total_touchdowns,

@@ -42,7 +42,7 @@ const game = (id: string, columns: Partial<Game> = {}): Game => {
   rows.set(id, row);
   return row;
 };
-const running = { hasStats: true, headSeq: 4, visitorScore: 6 };
+const running = { liveEntries: 1, headSeq: 4, visitorScore: 6 };
 
 beforeEach(async () => {
   store = (await createDevice().openTab()).store;

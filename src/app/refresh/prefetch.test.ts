@@ -70,6 +70,7 @@ const game = (id: string, date: string, headSeq: number, seasonId = "fall"): Row
   head_seq: headSeq,
   log_digest: 0,
   state: "open",
+  live_entries: 0,
   has_stats: false,
   ever_finalized: false,
   finalized_at: null,

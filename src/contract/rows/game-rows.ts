@@ -28,6 +28,7 @@ export const GAMES: TableRow<Game> = mapRow(
     headSeq: count,
     logDigest: count,
     phase: column("state", v.picklist(["open", "final"])),
+    liveEntries: count,
     hasStats: v.boolean(),
     everFinalized: v.boolean(),
     finalizedAt: optionalText,

@@ -15,7 +15,7 @@ const loggedGame = {
   weekNumber: v.nullable(count),
   isPlayoff: v.boolean(),
   isCompleted: v.boolean(),
-  hasStats: v.boolean(),
+  liveEntries: count,
   outcome: gameOutcome,
   winnerTeamId: optionalText,
   visitorTeamId: column("team_visitor_id", text),

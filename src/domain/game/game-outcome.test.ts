@@ -32,12 +32,12 @@ const folded = (...facts: GameFact[]) =>
   );
 
 test.each([
-  [false, false, "scheduled"],
-  [false, true, "in_progress"],
-  [true, true, "completed"],
-  [true, false, "completed"],
-])("D46c: completed %j, stats %j: %s", (isCompleted, hasStats, status) => {
-  expect(gameStatus({ isCompleted, hasStats })).toBe(status);
+  [false, 0, "scheduled"],
+  [false, 1, "in_progress"],
+  [true, 1, "completed"],
+  [true, 0, "completed"],
+])("D46c: completed %j, %i live entries: %s", (isCompleted, liveEntries, status) => {
+  expect(gameStatus({ isCompleted, liveEntries })).toBe(status);
 });
 
 describe("D46a, D47: the result", () => {
@@ -78,9 +78,21 @@ describe("I17: the server's row under this device's log", () => {
       everFinalized: true,
       phase: "final",
       hasStats: true,
+      liveEntries: 1,
       visitorScore: 2,
       computedVisitorScore: 2,
     });
+  });
+
+  test("D46c: a correction alone makes no game in progress", () => {
+    const correction: GameFact = {
+      type: "stats.corrected.v1",
+      payload: { playerId: testId(7), teamId: VISITOR, deltas: { tackles: 1 } },
+    };
+    const shown = overlayGame(makeGame(), folded(correction));
+    expect(shown).toMatchObject({ hasStats: true, liveEntries: 0 });
+    expect(gameStatus(shown)).toBe("scheduled");
+    expect(gameStatus(overlayGame(makeGame(), folded(safety, correction)))).toBe("in_progress");
   });
 
   test("D31a: a provider's completion and score stand until the log finalizes", () => {
@@ -99,7 +111,7 @@ describe("I17: the server's row under this device's log", () => {
 
   test("a row that is ahead of the log stands, but never undoes a waiting finalize", () => {
     const game = makeGame({ headSeq: 9, visitorScore: 13, hasStats: false });
-    const behind = { visitorScore: 13, computedVisitorScore: null, hasStats: true };
+    const behind = { visitorScore: 13, computedVisitorScore: null, liveEntries: 1 };
     expect(overlayGame(game, folded(safety))).toMatchObject(behind);
     const caughtUp = foldGame(GAME_ID, TEAMS, [eventOf(safety, { gameSeq: 9 })]);
     expect(overlayGame(game, caughtUp)).toMatchObject({ visitorScore: 2 });

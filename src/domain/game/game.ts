@@ -29,7 +29,9 @@ export interface Game {
   /** Of the events through `headSeq`; it reveals a log that was restored from a backup (I3). */
   readonly logDigest: number;
   readonly phase: GamePhase;
-  /** True once anything was recorded (D46c). */
+  /** Entries that are not deleted; a game that has one is in progress (D46c). */
+  readonly liveEntries: number;
+  /** Anything is recorded, a correction or an import too. */
   readonly hasStats: boolean;
   readonly everFinalized: boolean;
   /** ISO 8601 by the server's clock: when it last became final; null while it is open. */

@@ -30,7 +30,10 @@ export function overlayGame(game: Game, state: GameLogSummary): Game {
   if (state.revision === 0) return game;
   const isFinal = state.phase === "final";
   const hasStats = state.liveEntryCount > 0 || state.lines.size > 0;
-  if (rowIsAhead(game, state) && !isFinal) return { ...game, hasStats: game.hasStats || hasStats };
+  if (rowIsAhead(game, state) && !isFinal) {
+    const liveEntries = Math.max(game.liveEntries, state.liveEntryCount);
+    return { ...game, liveEntries, hasStats: game.hasStats || hasStats };
+  }
 
   const computed = computedScore(state);
   const overlaid = {
@@ -38,6 +41,7 @@ export function overlayGame(game: Game, state: GameLogSummary): Game {
     epoch: state.epoch,
     phase: state.phase,
     everFinalized: state.everFinalized,
+    liveEntries: state.liveEntryCount,
     hasStats,
     computedVisitorScore: computed.visitor,
     computedHomeScore: computed.home,

@@ -1,7 +1,7 @@
 import type { Game } from "../game/game.ts";
 import { gameStage } from "./game-stage.ts";
 
-type Counted = Pick<Game, "isCompleted" | "hasStats" | "outcome">;
+type Counted = Pick<Game, "isCompleted" | "liveEntries" | "outcome">;
 
 /** The four counters of the dashboard (P §2). */
 export interface GameCounts {

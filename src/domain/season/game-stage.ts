@@ -11,7 +11,15 @@ export function gameStage(game: StagedGame): GameStage {
   return status === "scheduled" && isOff(game) ? "called_off" : status;
 }
 
-export type StagedGame = Pick<Game, "isCompleted" | "hasStats" | "outcome">;
+export type StagedGame = Pick<Game, "isCompleted" | "liveEntries" | "outcome">;
+
+/**
+ * Only a finalize ends collecting: taps still apply to a game that the provider alone marked
+ * completed (D31a).
+ */
+export function isProvisional(game: Pick<Game, "isCompleted" | "phase" | "outcome">): boolean {
+  return game.isCompleted && game.phase === "open" && !isOff(game);
+}
 
 /** Whether a game was cancelled or forfeited, even when plays are recorded in it (D46a). */
 export function isOff({ outcome }: Pick<Game, "outcome">): boolean {

@@ -7,8 +7,8 @@ import { countGames, GAME_FILTERS, passesFilter } from "./game-counts.ts";
 import { weeksRemaining } from "./weeks-remaining.ts";
 
 const OPEN = {};
-const LIVE = { hasStats: true };
-const DONE = { hasStats: true, isCompleted: true };
+const LIVE = { liveEntries: 1 };
+const DONE = { liveEntries: 1, isCompleted: true };
 const outcome = (named: GameOutcome) => ({ outcome: named });
 
 describe("P §2, D46c: counters and filters", () => {
@@ -82,7 +82,7 @@ const anyGame = fc
   .record({
     gameDate: day,
     isCompleted: fc.boolean(),
-    hasStats: fc.boolean(),
+    liveEntries: fc.nat({ max: 1 }),
     outcome: fc.constantFrom<GameOutcome>("normal", "forfeit", "cancelled", "postponed"),
   })
   .map(makeGame);

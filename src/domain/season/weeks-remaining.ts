@@ -3,7 +3,7 @@ import type { Game } from "../game/game.ts";
 import { localPlainDate, noonOf, type PlainDate } from "../shared/plain-date.ts";
 import { gameStage } from "./game-stage.ts";
 
-type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "hasStats" | "outcome">;
+type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "liveEntries" | "outcome">;
 
 /**
  * Counts the weeks, Monday to Sunday, with a game to be played, this one included (D48). Leagues of

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { makeLoggedGame } from "../../../tests/helpers/builders/make-logged-game.ts";
 import { compareLogged, gameSideOf, isOfStage } from "./logged-game.ts";
 
-const ended = { isCompleted: true, hasStats: true, visitorScore: 20, homeScore: 13 };
+const ended = { isCompleted: true, liveEntries: 1, visitorScore: 20, homeScore: 13 };
 
 describe("a game as its teams see it", () => {
   it("has two sides, and none for a team that does not play there (D28)", () => {
@@ -26,7 +26,7 @@ describe("a game as its teams see it", () => {
 
   test.each([
     [{}, null, null],
-    [{ hasStats: true, visitorScore: 6 }, null, null],
+    [{ liveEntries: 1, visitorScore: 6 }, null, null],
     [{ ...ended, homeScore: 20 }, "draw", "draw"],
     [{ ...ended, outcome: "cancelled" }, null, null],
     [{ outcome: "forfeit", winnerTeamId: "storm" }, "forfeit_loss", "forfeit_win"],

@@ -15,7 +15,7 @@ export interface LoggedGame
     | "fieldLocation"
     | "isPlayoff"
     | "isCompleted"
-    | "hasStats"
+    | "liveEntries"
     | "outcome"
     | "winnerTeamId"
     | "visitorTeamId"

@@ -1,8 +1,9 @@
+import { clsx } from "clsx";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { GameListItem } from "../../app/queries/device/use-game-list.ts";
 import { resultOf } from "../../domain/game/winner.ts";
-import { gameAction } from "../../parts/games/game-action.ts";
+import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
 import { StatusAndBadges } from "../../parts/games/game-badges.tsx";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 import { GameSlip } from "../../parts/games/game-slip.tsx";
@@ -37,6 +38,7 @@ function isSameItem(before: GameListItem, after: GameListItem): boolean {
 function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
   const { game, visitorName, homeName, status, summary } = item;
   const action = gameAction(game, mayCollect);
+  const actions = [provisionalAction(game, mayCollect), action].filter((each) => each !== null);
   const isCompleted = status === "completed";
   return (
     <GameSlip
@@ -51,13 +53,21 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
         action !== null && (
           <>
             {isCompleted && <Winner item={item} />}
-            <Link
-              to={action.to}
-              aria-label={`${action.label}: ${gameMessages.pairing(visitorName, homeName)}`}
-              className={`flex-none ${buttonClass({ variant: isMain ? "fill" : "plain", block: !isCompleted })}`}
-            >
-              {action.label}
-            </Link>
+            <div className={clsx("flex gap-2", isCompleted ? "ml-auto" : "w-full")}>
+              {actions.map(({ label, to }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  aria-label={`${label}: ${gameMessages.pairing(visitorName, homeName)}`}
+                  className={buttonClass({
+                    variant: isMain ? "fill" : "plain",
+                    block: !isCompleted,
+                  })}
+                >
+                  {label}
+                </Link>
+              ))}
+            </div>
           </>
         )
       }

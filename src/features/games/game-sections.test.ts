@@ -9,7 +9,7 @@ const item = (id: string, columns: Partial<Game>) => {
   return { game, visitorName: "Falcons", homeName: "Storm" };
 };
 const GAMES = [
-  item("live", { gameDate: TODAY, hasStats: true }),
+  item("live", { gameDate: TODAY, liveEntries: 1 }),
   item("today", { gameDate: TODAY }),
   item("next-a", { gameDate: "2026-11-22", gameTime: "09:00" }),
   item("next-b", { gameDate: "2026-11-22", gameTime: "10:00" }),

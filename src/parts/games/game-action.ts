@@ -1,5 +1,6 @@
 import { paths } from "../../app/paths.ts";
-import { gameStage, type StagedGame } from "../../domain/season/game-stage.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { gameStage, isProvisional, type StagedGame } from "../../domain/season/game-stage.ts";
 import { gameMessages } from "./game-messages.ts";
 
 export interface GameAction {
@@ -31,4 +32,15 @@ export function gameAction(
     case "called_off":
       return null;
   }
+}
+
+/** Beside the results of a game that only the provider marked completed (D31a). */
+export function provisionalAction(
+  game: Pick<Game, "id" | "isCompleted" | "phase" | "outcome" | "liveEntries">,
+  mayCollect: boolean,
+): GameAction | null {
+  if (!mayCollect || !isProvisional(game)) return null;
+  const { collect, continueCollecting } = gameMessages.actions;
+  const label = game.liveEntries > 0 ? continueCollecting : collect;
+  return { kind: "collect", label, to: paths.collect(game.id) };
 }

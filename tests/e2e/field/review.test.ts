@@ -52,9 +52,7 @@ test(
     await test.step("Re-open for Stat Collection says what it does, and leads back to the live screen", async () => {
       const reopen = page.getByRole("button", { name: "Re-open for Stat Collection" });
       await reopen.click();
-      await expect(alert).toContainText(
-        "Until it is finalized again, the standings leave it out, and all public pages show it as open, without a winner.",
-      );
+      await expect(alert).toContainText("all public pages show it as open, without a winner.");
       await page.keyboard.press("Escape");
       await expect(alert).toHaveCount(0);
       expect(await gameRow(server.service, game.id)).toMatchObject({ is_completed: true });

@@ -23,6 +23,7 @@ export function makeGameRow(game: Game): Readonly<Record<string, unknown>> {
     head_seq: game.headSeq,
     log_digest: game.logDigest,
     state: game.phase,
+    live_entries: game.liveEntries,
     has_stats: game.hasStats,
     ever_finalized: game.everFinalized,
     finalized_at: game.finalizedAt,

@@ -24,6 +24,7 @@ export function makeGame(overrides: Partial<Game> = {}): Game {
     headSeq: 0,
     logDigest: 0,
     phase: "open",
+    liveEntries: 0,
     hasStats: false,
     everFinalized: false,
     finalizedAt: null,

@@ -13,7 +13,7 @@ export function makeLoggedGame(overrides: Partial<LoggedGame> = {}): LoggedGame 
     fieldLocation: "Field 1",
     isPlayoff: false,
     isCompleted: false,
-    hasStats: false,
+    liveEntries: 0,
     outcome: "normal",
     winnerTeamId: null,
     visitorTeamId: "falcons",

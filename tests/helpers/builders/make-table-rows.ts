@@ -74,7 +74,7 @@ export const LOGGED_GAME = {
   field_location: null,
   is_playoff: false,
   is_completed: true,
-  has_stats: true,
+  live_entries: 1,
   outcome: "normal",
   winner_team_id: null,
   team_visitor_id: "falcons",

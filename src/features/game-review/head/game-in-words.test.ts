@@ -5,9 +5,9 @@ import { gameInWords } from "./game-in-words.ts";
 it("says the score once there is one, live ones too (D46c), else who meets whom", () => {
   const words = (columns: Parameters<typeof makeGame>[0]) =>
     gameInWords(makeGame({ visitorScore: 13, homeScore: 8, ...columns }), "Falcons", "Storm");
-  expect(words({ isCompleted: true, hasStats: true })).toBe("Falcons 13 – Storm 8");
-  expect(words({ isCompleted: false, hasStats: true })).toBe("Falcons 13 – Storm 8");
-  expect(words({ isCompleted: false, hasStats: false })).toBe("Falcons at Storm");
+  expect(words({ isCompleted: true, liveEntries: 1 })).toBe("Falcons 13 – Storm 8");
+  expect(words({ isCompleted: false, liveEntries: 1 })).toBe("Falcons 13 – Storm 8");
+  expect(words({ isCompleted: false, liveEntries: 0 })).toBe("Falcons at Storm");
   expect(words({ isCompleted: true, outcome: "cancelled" })).toBe("Falcons at Storm");
 });
 

@@ -4,7 +4,7 @@ import { reviewMessages } from "../review-messages.ts";
 
 /** "Flag Falcons 13 – Storm Chasers 8"; "Flag Falcons at Storm Chasers" without a score. */
 export function gameInWords(
-  game: Pick<Game, "isCompleted" | "hasStats" | "visitorScore" | "homeScore" | "outcome">,
+  game: Pick<Game, "isCompleted" | "liveEntries" | "visitorScore" | "homeScore" | "outcome">,
   visitorName: string,
   homeName: string,
 ): string {

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { Game } from "../../../domain/game/game.ts";
+import { isProvisional } from "../../../domain/season/game-stage.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ReviewRights } from "../use-rights.ts";
 
@@ -39,9 +40,9 @@ export function ScoreActions({
             {score.reopen}
           </button>
         )}
-        {rights.mayEdit && !game.isCompleted && (
+        {rights.mayEdit && (!game.isCompleted || isProvisional(game)) && (
           <Link to={paths.collect(game.id)} className={CELL}>
-            {game.hasStats ? score.resume : score.start}
+            {game.liveEntries > 0 ? score.resume : score.start}
           </Link>
         )}
         {rights.mayReset && (

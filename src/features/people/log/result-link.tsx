@@ -23,7 +23,7 @@ export function ResultLink({ game, side }: { game: LoggedGame; side: GameSide | 
       </span>
     </>
   );
-  if (!game.isCompleted && !game.hasStats) {
+  if (!game.isCompleted && game.liveEntries === 0) {
     return <span className="text-dense whitespace-nowrap text-text-2">{score}</span>;
   }
   return (

@@ -4,7 +4,7 @@ import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { resultText } from "./result-text.ts";
 
 const TODAY = "2026-11-21";
-const ended = { isCompleted: true, hasStats: true, visitorScore: 20, homeScore: 13 };
+const ended = { isCompleted: true, liveEntries: 1, visitorScore: 20, homeScore: 13 };
 
 test.each([
   [ended, "falcons", "W", "20–13", "Won 20 to 13"],
@@ -25,7 +25,7 @@ test.each([
 });
 
 test("only a game that goes on is live (D46c)", () => {
-  const live = makeLoggedGame({ hasStats: true });
+  const live = makeLoggedGame({ liveEntries: 1 });
   expect(resultText(live, gameSideOf(live, "storm"), TODAY).isLive).toBe(true);
   expect(resultText(makeLoggedGame(ended), null, TODAY).isLive).toBe(false);
 });

@@ -21,7 +21,7 @@ it("a game whose day is over stands neither with what comes nor with the results
       game("next", { gameDate: "2026-11-28" }),
       game("today", { gameDate: TODAY }),
       game("missed", { gameDate: "2026-11-14" }),
-      game("left open", { gameDate: "2026-11-13", hasStats: true }),
+      game("left open", { gameDate: "2026-11-13", liveEntries: 1 }),
       game("postponed", { gameDate: "2026-11-07", outcome: "postponed" }),
       game("to be postponed", { gameDate: "2026-12-05", outcome: "postponed" }),
       game("called off", { gameDate: "2026-11-10", outcome: "cancelled" }),

@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
+import { isProvisional } from "../../../domain/season/game-stage.ts";
 import { GameBadges } from "../../../parts/games/game-badges.tsx";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { GameSlip } from "../../../parts/games/game-slip.tsx";
@@ -9,12 +10,17 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { PickerGame } from "./picker-game.ts";
 import { pickerMessages } from "./picker-messages.ts";
 
-/** One game of the picker with its one action; completed games lead to their review (D32). */
+/** One game of the picker: collect, or the review of a completed one (D32), or both (D31a). */
 export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boolean }) {
   const { game, visitorName, homeName, status, onDevice } = entry;
   const isCompleted = status === "completed";
   const pairing = gameMessages.pairing(visitorName, homeName);
-  const action = isCompleted ? pickerMessages.review : pickerMessages.collect;
+  const actions = [
+    ...(!isCompleted || isProvisional(game)
+      ? [{ label: pickerMessages.collect, to: paths.collect(game.id) }]
+      : []),
+    ...(isCompleted ? [{ label: pickerMessages.review, to: paths.review(game.id) }] : []),
+  ];
   return (
     <GameSlip
       game={game}
@@ -35,13 +41,18 @@ export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boole
         </>
       }
       footer={
-        <Link
-          to={isCompleted ? paths.review(game.id) : paths.collect(game.id)}
-          aria-label={`${action}: ${pairing}`}
-          className={buttonClass({ variant: isMain ? "fill" : "plain", block: true })}
-        >
-          {action}
-        </Link>
+        <div className="flex w-full gap-2">
+          {actions.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-label={`${label}: ${pairing}`}
+              className={buttonClass({ variant: isMain ? "fill" : "plain", block: true })}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
       }
     />
   );

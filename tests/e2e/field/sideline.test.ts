@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField } from "../support/at-the-field.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { allSaved, atTheField, starters, untouchedGame } from "../support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { LiveScreen } from "../support/live-screen.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
 const RESET_OFFER =
@@ -145,4 +146,30 @@ test("leaving without stats can be cancelled, and Escape stays (D32)", async ({
   await back.click();
   await question.getByRole("button", { name: "Just Exit" }).click();
   await expect(phone).toHaveURL(/\/games$/);
+});
+
+test("a game that only the provider marked completed is still collected, from the list and the picker (D31a)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const game = await untouchedGame(server);
+  await server.arrange(
+    "update public.games set is_completed = true, provider_completed = true, team_visitor_score = 21, team_home_score = 20 where id = $1",
+    [game.id],
+  );
+  await signIn(phone, DEMO.scorer);
+  for (const list of ["/games", "/collect"]) {
+    await phone.goto(list);
+    const card = phone.locator(`[data-testid=game-card][data-game-id="${game.id}"]`);
+    await expect(card.getByRole("link", { name: /^(View Results|Review Stats):/ })).toBeVisible();
+    await card.getByRole("link", { name: /^Collect Stats:/ }).click();
+    await expect(phone.getByRole("heading", { name: "Setting up Game Rosters" })).toBeAttached();
+  }
+  const live = new LiveScreen(phone, game);
+  await live.chooseRosters(starters(game));
+  await live.record({ stat: "safety", side: "home", player: 0 }, "stat-first");
+  await phone.getByRole("button", { name: "View Scoreboard" }).click();
+  await phone.getByRole("link", { name: "Continue Stats" }).click();
+  await expect(phone.getByTestId("stat-grid")).toBeVisible();
 });

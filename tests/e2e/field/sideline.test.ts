@@ -164,7 +164,7 @@ test("a game that only the provider marked completed is still collected, from th
     const card = phone.locator(`[data-testid=game-card][data-game-id="${game.id}"]`);
     await expect(card.getByRole("link", { name: /^(View Results|Review Stats):/ })).toBeVisible();
     await card.getByRole("link", { name: /^Collect Stats:/ }).click();
-    await expect(phone.getByRole("heading", { name: "Setting up Game Rosters" })).toBeAttached();
+    await expect(phone.getByRole("dialog", { name: "Select Game-Day Rosters" })).toBeVisible();
   }
   const live = new LiveScreen(phone, game);
   await live.chooseRosters(starters(game));

@@ -48,7 +48,8 @@ export const statCollection: GuideSection = {
           terms: {
             "Stat first":
               "Tap the stat, then the team, then the player. A tackle takes three taps.",
-            "Player first": "Tap a number among the players, then the stat. It saves a tap or two.",
+            "Player first":
+              "Tap a number among the players, then the stat. It saves a tap or two. Without a stat it is let go after eight seconds.",
           },
         },
         {

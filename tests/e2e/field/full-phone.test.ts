@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { keptRows, watchDurability } from "../support/device-rows.ts";
 import {
   DEMO,
   expect,
@@ -11,32 +12,43 @@ import {
 } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 
+const MB = 1024 * 1024;
+/** More than the app needs, and less than the browser can be asked for in one go. */
+const ROOM = 40 * MB;
+
 /**
- * While the tab's `full` mark is set, also after a reload, every writing transaction is aborted
- * with a QuotaExceededError, as on a full disk.
+ * A phone with little room, which the browser takes away or gives back. It asks for the room left
+ * only when a write exceeds what it last heard, so a write of that size has it ask again.
  */
-async function breakableStorage(page: Page) {
-  await page.addInitScript(() => {
-    for (const method of ["add", "put"] as const) {
-      const real = IDBObjectStore.prototype[method];
-      IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...args) {
-        const request = real.apply(this, args);
-        if (sessionStorage.getItem("full") === null) return request;
-        const { transaction } = this;
-        const value = new DOMException("The disk is full", "QuotaExceededError");
-        Object.defineProperty(transaction, "error", { value, configurable: true });
-        request.addEventListener("success", () => {
-          if (transaction.error === value) transaction.abort();
-        });
-        return request;
-      };
-    }
-  });
-  return (isFull: boolean) =>
-    page.evaluate(
-      (full) => (full ? sessionStorage.setItem("full", "1") : sessionStorage.removeItem("full")),
-      isFull,
-    );
+async function smallStorage(page: Page, origin: string) {
+  const browser = await page.context().newCDPSession(page);
+  const setRoom = (quotaSize: number) =>
+    browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
+  await setRoom(ROOM);
+  return async (isFull: boolean) => {
+    await setRoom(isFull ? 1 : ROOM);
+    if (isFull) expect(await write(page, ROOM + MB)).toBe("QuotaExceededError");
+  };
+}
+
+/** Writes that many bytes; answers with the name of the browser's refusal, if any. */
+function write(page: Page, bytes: number): Promise<string | null> {
+  return page.evaluate(async (size) => {
+    const opening = indexedDB.open("filler");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("bytes");
+    await new Promise((resolve, reject) => {
+      opening.onsuccess = resolve;
+      opening.onerror = () => reject(opening.error);
+    });
+    const transaction = opening.result.transaction("bytes", "readwrite");
+    transaction.objectStore("bytes").put(new Uint8Array(size), 1);
+    const refusal = await new Promise<string | null>((resolve) => {
+      transaction.oncomplete = () => resolve(null);
+      transaction.onabort = () => resolve(transaction.error?.name ?? "aborted");
+    });
+    opening.result.close();
+    return refusal;
+  }, bytes);
 }
 
 test(
@@ -44,7 +56,7 @@ test(
   JOURNEY,
   async ({ server, newPhone }) => {
     const phone = await newPhone();
-    const setFull = await breakableStorage(phone);
+    const setFull = await smallStorage(phone, new URL(server.url).origin);
     const { game, live } = await atTheField(server, phone);
     phone.on("dialog", (dialog) => void dialog.accept());
     const pill = phone.getByTestId("sync-status");
@@ -111,11 +123,16 @@ test(
 
     await test.step("what another person recorded here is said to be theirs and waits for them", async () => {
       await phone.context().setOffline(true);
+      const durabilities = await watchDurability(phone);
       await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
       await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
+      expect(await durabilities()).toEqual(["strict", "strict"]);
       await phone.getByRole("button", { name: "Back", exact: true }).click();
       await question.getByRole("button", { name: "Keep In Progress" }).click();
+      const recorded = await keptRows(phone);
+      expect(recorded.outbox).toHaveLength(2);
       await signOutWithUnsent(phone);
+      expect(await keptRows(phone)).toEqual(recorded);
       await phone.context().setOffline(false);
       await signIn(phone, DEMO.scorer2);
       await live.open();

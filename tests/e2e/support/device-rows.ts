@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+
+/** What no sign-out may touch (rule 18): what was recorded here, sent or not. */
+const KEPT = ["outbox", "game_events", "quarantine", "operations", "counters"] as const;
+
+/** The rows of this phone's database, read without the app. */
+export function keptRows(phone: Page): Promise<Record<string, readonly unknown[]>> {
+  return phone.evaluate(async (stores) => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open("stat-tracker"));
+    const rows: Record<string, readonly unknown[]> = {};
+    for (const store of stores) {
+      rows[store] = await settled(database.transaction(store).objectStore(store).getAll());
+    }
+    database.close();
+    return rows;
+  }, KEPT);
+}
+
+/** From now on, the durability of each transaction of the page that writes what waits. */
+export async function watchDurability(phone: Page): Promise<() => Promise<readonly string[]>> {
+  await phone.evaluate(() => {
+    const seen: string[] = [];
+    const real = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...asked) {
+      const transaction = real.apply(this, asked);
+      const isWriting = transaction.mode === "readwrite";
+      if (isWriting && transaction.objectStoreNames.contains("outbox")) {
+        seen.push(transaction.durability);
+      }
+      return transaction;
+    };
+    Object.assign(window, { durabilities: seen });
+  });
+  return () =>
+    phone.evaluate(() => (window as unknown as { durabilities: readonly string[] }).durabilities);
+}

@@ -232,6 +232,31 @@ describe("I14 queued commands follow the same rule", () => {
     expect(server.operations.map(({ opId }) => opId)).toEqual(["op-2"]);
   });
 
+  test("Retry now sends a refused one again", async () => {
+    phone.wire.poison.add("op-1");
+    await queue("op-1", "p1");
+    await queue("op-2", "p2");
+    await world.advance(10_000);
+    expect(await listed()).toEqual([["op-1", "refused"]]);
+    phone.wire.poison.clear();
+    await firstTab(phone).store.operations.retryRefused();
+    await world.advance(10_000);
+    expect(await listed()).toEqual([]);
+    expect(server.operations.map(({ opId }) => opId)).toEqual(["op-2", "op-1"]);
+  });
+
+  test("I3 after a restored backup they are sent again, once", async () => {
+    for (let index = 0; index < 3; index += 1) await tap();
+    await queue("op-1", "p1");
+    await world.advance(10_000);
+    expect([server.operations.length, await listed()]).toEqual([1, []]);
+    server.restore(GAME, 1);
+    server.operations.splice(0);
+    await world.advance(30_000);
+    expect(server.operations.map(({ opId }) => opId)).toEqual(["op-1"]);
+    expect([await listed(), status().state]).toEqual([[], "saved"]);
+  });
+
   test("a server that refuses everything for a while refuses none, and keeps their order", async () => {
     phone.wire.refusesEverything = true;
     for (let index = 0; index < 5; index += 1) await queue(`op-${index}`, `p${index % 2}`);

@@ -54,7 +54,8 @@ export interface SyncStore {
   };
   readonly operations: {
     list(): Stored<readonly OperationRecord[]>;
-    settle(opId: string): Stored<unknown>;
+    settle(opId: string, settledAt: string): Stored<unknown>;
+    sendAgain(): Stored<unknown>;
     reject(opId: string, reason: string | null): Stored<unknown>;
     postpone(opId: string, until: string): Stored<unknown>;
     summary(): {

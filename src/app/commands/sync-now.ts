@@ -15,7 +15,8 @@ export async function retryNow(): Promise<void> {
 }
 
 /** A failed read leaves them where they are; they stay in every export. */
-async function retryRefused({ quarantine }: Services["store"]): Promise<void> {
+async function retryRefused({ quarantine, operations }: Services["store"]): Promise<void> {
+  await operations.retryRefused();
   const rows = await quarantine.list();
   const eventIds = rows.ok ? retryableIds(rows.value) : [];
   if (eventIds.length > 0) await quarantine.retry(eventIds);

@@ -21,7 +21,7 @@ async function queued() {
 it("D20: a queued command is saved when its receipt has taken it out", async () => {
   const store = await queued();
   const answer = waitForAnswer(store, "op", LONG_MS);
-  must(await store.operations.settle("op"));
+  must(await store.operations.settle("op", "2026-11-21T15:00:00.000Z"));
   expect(await answer).toEqual({ kind: "saved" });
 });
 

@@ -9,6 +9,8 @@ import { touchdownKindOf } from "./play-of.ts";
 export interface WaitingCounts {
   /** Events of the signed-in person that are not yet on the server. */
   readonly unsent: number;
+  /** Events that the server refused; they count on this device only (I14). */
+  readonly refused: number;
   /** Events of other persons, which wait for their sign-in. */
   readonly otherPersons: number;
 }
@@ -18,6 +20,7 @@ export type FinalizeWarning =
   | { readonly code: "entries_without_player"; readonly entryIds: readonly string[] }
   | { readonly code: "likely_doubles"; readonly doubles: readonly LikelyDouble[] }
   | { readonly code: "small_roster"; readonly teamId: string; readonly count: number }
+  | { readonly code: "refused_entries"; readonly count: number }
   | { readonly code: "unsent_entries"; readonly count: number }
   | { readonly code: "other_persons_entries"; readonly count: number }
   /** Scoring was recorded beside an override: the person chooses which score counts (D37). */
@@ -47,9 +50,11 @@ function smallRosters(state: GameState): FinalizeWarning[] {
 /** Returns all warnings for a game, most important first (D31). */
 export function finalizeWarnings(
   state: GameState,
-  { unsent, otherPersons }: WaitingCounts,
+  { unsent, refused, otherPersons }: WaitingCounts,
 ): readonly FinalizeWarning[] {
-  const warnings = entriesWithoutPlayer(state);
+  const warnings: FinalizeWarning[] = [];
+  if (refused > 0) warnings.push({ code: "refused_entries", count: refused });
+  warnings.push(...entriesWithoutPlayer(state));
   const doubles = likelyDoubles(state);
   if (doubles.length > 0) warnings.push({ code: "likely_doubles", doubles });
   if (state.override !== null && overrideDisagrees(state)) {

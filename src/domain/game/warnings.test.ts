@@ -234,7 +234,7 @@ describe("D31: what finalize warns of", () => {
     const add = Array.from({ length: 6 }, (_, index) => testId(301 + team * 10 + index));
     return eventOf({ type: "roster.changed.v1", payload: { teamId, add, remove: [] } });
   });
-  const none = { unsent: 0, otherPersons: 0 };
+  const none = { unsent: 0, refused: 0, otherPersons: 0 };
 
   test("nothing when all is in order", () => {
     const removed = eventOf({ type: "stat.removed.v1", payload: { entryIds: [testId(2)] } });
@@ -253,7 +253,8 @@ describe("D31: what finalize warns of", () => {
       eventOf({ type: "score.overridden.v1", payload: { visitor: 1, home: 1 } }),
       ...rosters.slice(1),
     );
-    expect(finalizeWarnings(state, { unsent: 3, otherPersons: 2 })).toEqual([
+    expect(finalizeWarnings(state, { unsent: 3, refused: 4, otherPersons: 2 })).toEqual([
+      { code: "refused_entries", count: 4 },
       { code: "entries_without_player", entryIds: [testId(3), testId(4)] },
       {
         code: "likely_doubles",

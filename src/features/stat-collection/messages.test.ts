@@ -90,8 +90,10 @@ describe("texts of the collecting screens are the specification's (D2)", () => {
 
 describe("numbers in warnings read as English (D31)", () => {
   it("agrees in number", () => {
-    expect(leaveMessages.warnings.unsent(1).lead).toBe("1 entry is still on this device.");
-    expect(leaveMessages.warnings.unsent(3).lead).toBe("3 entries are still on this device.");
+    expect(leaveMessages.warnings.unsent(1, false).lead).toBe("1 entry is still on this device.");
+    expect(leaveMessages.warnings.unsent(3, false).lead).toBe(
+      "3 entries are still on this device.",
+    );
     expect(leaveMessages.warnings.withoutPlayer(1).lead).toBe("1 entry has no player.");
     expect(leaveMessages.warnings.otherPerson(2, null).lead).toBe(
       "2 entries of another person are waiting.",

@@ -112,6 +112,8 @@ export interface OperationRecord {
   readonly refusal: { readonly reason: string | null; readonly isSeen?: true } | null;
   /** ISO 8601: the server asked not to be called before this time. For display only (I10). */
   readonly postponedUntil?: string;
+  /** ISO 8601 by this device's clock: the server has it; kept in case of a restored backup (I3). */
+  readonly settledAt?: string | undefined;
 }
 
 /** The key is [table, scope, key]: a row of the server in the domain's form. */

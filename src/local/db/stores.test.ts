@@ -97,7 +97,7 @@ describe("operations", () => {
     must(await store.operations.add(operation));
     must(await store.operations.add(operation));
     must(await store.operations.add({ ...operation, opId: "op-2" }));
-    must(await store.operations.settle("op-1"));
+    must(await store.operations.settle("op-1", "2026-11-21T15:00:00.000Z"));
     must(await store.operations.dismissRefused("op-2"));
     store.close();
     const again = await device.openTab();
@@ -111,7 +111,7 @@ describe("operations", () => {
     const read = { complete: true, readAt: READ_AT };
     must(await store.reference.replace("players", "s1", [player], read));
     must(await store.operations.add(operation));
-    must(await store.operations.settle("op-1"));
+    must(await store.operations.settle("op-1", "2026-11-21T15:00:00.000Z"));
     expect(must(await store.reference.get("players", "p1"))?.jerseyNumber).toBe("7");
   });
 

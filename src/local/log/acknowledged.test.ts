@@ -75,7 +75,7 @@ describe("what the server has taken of this device, every tab hears of", () => {
     must(await tab.store.operations.reject("one", "permission"));
     await settle();
     expect(heard).toBe(0);
-    must(await tab.store.operations.settle("two"));
+    must(await tab.store.operations.settle("two", "2026-11-21T15:00:00.000Z"));
     await settle();
     expect(heard).toBe(1);
   });
@@ -83,7 +83,7 @@ describe("what the server has taken of this device, every tab hears of", () => {
   it("a report that has arrived changes no figure: nobody reads anew for it", async () => {
     const report = { kind: "submit_feedback", authorId: "ada", createdAt: "2026-11-21" };
     must(await tab.store.operations.add({ ...report, opId: "one", payload: {} }));
-    must(await tab.store.operations.settle("one"));
+    must(await tab.store.operations.settle("one", "2026-11-21T15:00:00.000Z"));
     await settle();
     expect(heard).toBe(0);
   });

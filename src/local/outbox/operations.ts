@@ -7,8 +7,14 @@ import type { OperationRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
 
+/** As long as acknowledged events of a finished game (I3). */
+const KEEP_SETTLED_MS = 14 * 24 * 60 * 60 * 1_000;
+
 /** A command as a screen creates it; the server counts each `opId` once (I8). */
-export type NewOperation = Omit<OperationRecord, "position" | "refusal" | "postponedUntil">;
+export type NewOperation = Omit<
+  OperationRecord,
+  "position" | "refusal" | "postponedUntil" | "settledAt"
+>;
 
 export interface OperationsSummary {
   readonly pending: number;
@@ -42,29 +48,58 @@ export class Operations {
     );
   }
 
-  /** Returns the commands in order of creation, refused ones included. */
+  /** Returns the commands in order of creation, refused ones included, settled ones not. */
   list(): Stored<readonly OperationRecord[]> {
-    return this.#connection.run((db) => db.operations.orderBy("position").toArray());
+    return this.#connection.run((db) =>
+      db.operations
+        .orderBy("position")
+        .filter(({ settledAt }) => settledAt === undefined)
+        .toArray(),
+    );
   }
 
   /**
    * To be called for a receipt `applied` or its duplicate. It also writes the new number to the
    * stored copies of the server's rows; otherwise the screen would show the old one until the next
-   * pull (I17).
+   * pull (I17). The command stays for 14 days, in case the server restores a backup (I3).
+   * @param settledAt ISO 8601 by this device's clock
    */
-  async settle(opId: string): Stored<null> {
+  async settle(opId: string, settledAt: string): Stored<null> {
     let isNumber = false;
     const settled = await this.#change((db) =>
       db.transaction("rw", db.operations, db.reference, async () => {
         const operation = await named(db, opId).first();
         isNumber = operation?.kind === "set_jersey_number";
         if (isNumber) await keepNumber(db, operation?.payload);
-        await named(db, opId).delete();
+        const outdated = Date.parse(settledAt) - KEEP_SETTLED_MS;
+        await db.operations.filter((row) => Date.parse(row.settledAt ?? "") < outdated).delete();
+        await named(db, opId).modify({ settledAt });
       }),
     );
     // Only a number changes data that pages have read; a feedback report does not.
     if (settled.ok && isNumber) this.#bus.publish("acknowledged");
     return settled;
+  }
+
+  /**
+   * Queues the settled commands again, because a restored backup may lack them; the server counts
+   * each `opId` once (I3, I8).
+   */
+  sendAgain(): Stored<null> {
+    return this.#change((db) =>
+      db.operations
+        .filter(({ settledAt }) => settledAt !== undefined)
+        .modify({ settledAt: undefined }),
+    );
+  }
+
+  /** Queues the refused commands again that no person has put aside. */
+  retryRefused(): Stored<null> {
+    return this.#change((db) =>
+      db.operations
+        .filter(({ refusal }) => refusal !== null && refusal.isSeen !== true)
+        .modify({ refusal: null }),
+    );
   }
 
   /** Keeps a command that the server refused for a person to see, and does not send it again. */

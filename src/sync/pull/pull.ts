@@ -83,7 +83,10 @@ async function store(
   return stored.ok ? stored.value.outcome : "storage-failed";
 }
 
-/** After a restart from 0, asks the server which of this device's events it lacks. */
+/**
+ * After a restart from 0, asks the server which of this device's events it lacks, and queues its
+ * settled commands again (I3).
+ */
 async function finish(
   deps: SyncDeps,
   gameId: string,
@@ -100,5 +103,7 @@ async function finish(
   );
   if (!known.ok) return { kind: "failed", answer: known.answer };
   const requeued = await deps.store.log.requeueMissing(gameId, new Set(known.value));
+  // A backup that lacks events may lack commands too.
+  if (!(await deps.store.operations.sendAgain()).ok) return STORAGE_FAILED;
   return requeued.ok ? { kind: "up-to-date", headSeq, logDigest } : STORAGE_FAILED;
 }

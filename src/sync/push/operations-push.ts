@@ -100,7 +100,7 @@ async function sendOne(
     }
     noteAccepted(suspicion, opId);
     tried.clear();
-    return settled(operations.settle(opId));
+    return settled(operations.settle(opId, new Date(deps.time.wall()).toISOString()));
   }
   if (result.answer.kind !== "batch-refused") {
     await notePostponement(deps, record, result.answer);

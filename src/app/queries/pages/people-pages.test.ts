@@ -130,7 +130,7 @@ describe("a number that waits on this device (I17)", () => {
 
   it("stays when the server has taken it, and gives way when the server has refused it", async () => {
     must(await edit("op-1", "98"));
-    must(await store.operations.settle("op-1"));
+    must(await store.operations.settle("op-1", "2026-11-21T15:00:00.000Z"));
     expect(await shown()).toEqual({ team: ["98", false], player: ["98", false] });
     must(await edit("op-2", "99"));
     must(await store.operations.reject("op-2", "unknown_player"));

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { useGameNames } from "../live/game-names.ts";
 import { leaveMessages } from "./leave-messages.ts";
 import { openQuestions } from "./open-questions.ts";
 
@@ -23,6 +24,7 @@ export interface FinalizeDialogProps {
 export function FinalizeDialog({ isFinalizing, onFinalize, onKeep, onClose }: FinalizeDialogProps) {
   const status = useSyncStatus();
   const view = useGame((view) => view);
+  const names = useGameNames();
   const [chosen, choose] = useState<"set" | "recorded">("set");
   const computed = computedScore(view.state);
   // Two scores that disagree (D37).
@@ -41,9 +43,15 @@ export function FinalizeDialog({ isFinalizing, onFinalize, onKeep, onClose }: Fi
         <TeamResult side="side-home" name={view.home.team.name} points={score.home} />
       </div>
       <div className="grid gap-2">
-        {openQuestions(view, status).map(({ kind, lead, rest }) => (
+        {openQuestions(view, status, names).map(({ kind, lead, rest, plays = [] }) => (
           <Note key={lead} icon={ICONS[kind]}>
             <b>{lead}</b> {rest}
+            {plays.map((play, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two plays can have the same words
+              <span key={index} className="block truncate">
+                {play}
+              </span>
+            ))}
           </Note>
         ))}
         {override && (

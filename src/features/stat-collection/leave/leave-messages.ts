@@ -3,6 +3,7 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 
 const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 const are = (count: number) => (count === 1 ? "is" : "are");
+const was = (count: number) => (count === 1 ? "was" : "were");
 const have = (count: number) => (count === 1 ? "has" : "have");
 
 /** Texts of leaving and finalizing (P §4, §8; D31, D32). */
@@ -25,10 +26,17 @@ export const leaveMessages = {
   wasReset: "Game has been reset.",
   /** D31: said before finalizing; the first part is printed bold. */
   warnings: {
-    unsent: (count: number) => ({
-      lead: `${entries(count)} ${are(count)} still on this device.`,
-      rest: "The result is sent with them as soon as there is a network.",
+    refused: (count: number) => ({
+      lead: `${entries(count)} ${was(count)} not accepted by the server.`,
+      rest: "The score above counts them, the result on the server does not. Retry now stands in the sync status.",
     }),
+    unsent: (count: number, isHeldUp: boolean) => ({
+      lead: `${entries(count)} ${are(count)} still on this device.`,
+      rest: isHeldUp
+        ? "The server does not take them now. The sync status says why."
+        : "The result is sent with them as soon as there is a network.",
+    }),
+    more: (count: number) => `and ${count} more`,
     otherPerson: (count: number, name: string | null) => ({
       lead: `${entries(count)} of ${name ?? "another person"} ${are(count)} waiting.`,
       rest: "They are sent when that person signs in on this device.",

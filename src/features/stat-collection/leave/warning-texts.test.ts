@@ -1,10 +1,21 @@
 import { expect, it } from "vitest";
 import type { FinalizeWarning } from "../../../domain/game/finalize-warnings.ts";
-import { warningText } from "./warning-texts.ts";
+import { type WarnedOf, warningText } from "./warning-texts.ts";
 
-const say = (warning: FinalizeWarning, name: string | null = null) => {
-  const { lead, rest } = warningText(warning, () => "Flag Falcons", name);
-  return `${lead} ${rest}`;
+const say = (warning: FinalizeWarning, over: Partial<WarnedOf> = {}) => {
+  const {
+    lead,
+    rest,
+    plays = [],
+  } = warningText(warning, {
+    teamName: () => "Flag Falcons",
+    otherPerson: null,
+    unsent: [],
+    refused: [],
+    isHeldUp: false,
+    ...over,
+  });
+  return [lead, rest, ...plays].join(" ");
 };
 
 it.each<[FinalizeWarning, string]>([
@@ -37,7 +48,18 @@ it.each<[FinalizeWarning, string]>([
 });
 
 it("D31 names the other person whose entries wait", () => {
-  expect(say({ code: "other_persons_entries", count: 1 }, "Sam Hill")).toBe(
+  expect(say({ code: "other_persons_entries", count: 1 }, { otherPerson: "Sam Hill" })).toBe(
     "1 entry of Sam Hill is waiting. They are sent when that person signs in on this device.",
+  );
+});
+
+it("D31, I14 names the plays that wait and those that the server refused", () => {
+  const refused = ["RUSH TD · #7", "SACK · #4"];
+  expect(say({ code: "refused_entries", count: 2 }, { refused })).toBe(
+    "2 entries were not accepted by the server. The score above counts them, the result on the server does not. Retry now stands in the sync status. RUSH TD · #7 SACK · #4",
+  );
+  const unsent = ["a", "b", "c", "d", "e", "f"];
+  expect(say({ code: "unsent_entries", count: 6 }, { unsent, isHeldUp: true })).toBe(
+    "6 entries are still on this device. The server does not take them now. The sync status says why. a b c d and 2 more",
   );
 });

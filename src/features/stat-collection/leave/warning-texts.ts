@@ -6,13 +6,33 @@ export interface WarningText {
   /** Printed bold. */
   readonly lead: string;
   readonly rest: string;
+  /** The plays in question, newest first. */
+  readonly plays?: readonly string[];
+}
+
+/** What the device knows about the events in question. */
+export interface WarnedOf {
+  readonly teamName: (teamId: string) => string;
+  readonly otherPerson: string | null;
+  /** Waiting and refused plays in words, newest first. */
+  readonly unsent: readonly string[];
+  readonly refused: readonly string[];
+  /** Somebody must act before the server takes what waits. */
+  readonly isHeldUp: boolean;
+}
+
+const NAMED_PLAYS = 4;
+
+function named(plays: readonly string[]): readonly string[] {
+  const more = plays.length - NAMED_PLAYS;
+  if (more <= 0) return plays;
+  return [...plays.slice(0, NAMED_PLAYS), leaveMessages.warnings.more(more)];
 }
 
 /** A warning in words (D31). */
 export function warningText(
   warning: FinalizeWarning,
-  teamName: (teamId: string) => string,
-  otherPerson: string | null,
+  { teamName, otherPerson, unsent, refused, isHeldUp }: WarnedOf,
 ): WarningText {
   const { warnings } = leaveMessages;
   switch (warning.code) {
@@ -24,8 +44,14 @@ export function warningText(
       return { kind: "entries", ...warnings.override(warning.override, warning.computed) };
     case "small_roster":
       return { kind: "roster", ...warnings.shortRoster(teamName(warning.teamId), warning.count) };
+    case "refused_entries":
+      return { kind: "device", ...warnings.refused(warning.count), plays: named(refused) };
     case "unsent_entries":
-      return { kind: "device", ...warnings.unsent(warning.count) };
+      return {
+        kind: "device",
+        ...warnings.unsent(warning.count, isHeldUp),
+        plays: named(unsent),
+      };
     case "other_persons_entries":
       return { kind: "device", ...warnings.otherPerson(warning.count, otherPerson) };
   }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { atTheField } from "../support/at-the-field.ts";
 import {
   openBugForm,
@@ -13,6 +13,7 @@ import { waitUntilInstalled } from "../support/installed.ts";
 const THANKS = "Thank you for your feedback! Your report has been submitted successfully.";
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
+const SUBMIT_FEEDBACK = "**/rest/v1/rpc/submit_feedback";
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
   test(`P §5 a bug report on a ${size}: what is missing is said, what is sent is shown, and it arrives under the person's name`, async ({
@@ -155,9 +156,7 @@ test("P §8 a report that the server refuses is said in the specified words, and
   newPhone,
 }) => {
   const phone = await newPhone();
-  await phone.route("**/rest/v1/rpc/submit_feedback", (route) =>
-    route.fulfill({ status: 400, json: { code: "22023", message: "no" } }),
-  );
+  await phone.route(SUBMIT_FEEDBACK, reject);
   await signIn(phone, DEMO.viewer);
   await openBugForm(phone);
   await writeReport(phone, "Refused", "Kept in the form");
@@ -168,7 +167,7 @@ test("P §8 a report that the server refuses is said in the specified words, and
   await alert.getByRole("button", { name: "OK" }).click();
   const dialog = phone.getByRole("dialog", { name: "Submit Feedback" });
   await expect(dialog.getByLabel("Title")).toHaveValue("Refused");
-  await phone.unroute("**/rest/v1/rpc/submit_feedback");
+  await phone.unroute(SUBMIT_FEEDBACK);
   await submitButton(phone).click();
   await expect(phone.getByText(THANKS)).toBeVisible();
   expect(await reportsNamed(server, "Refused")).toHaveLength(1);
@@ -181,11 +180,7 @@ test("I2 a waiting report that the server does not take keeps its text until its
   await signIn(phone, DEMO.viewer);
   await phone.goto("/my-feedback");
   await waitUntilInstalled(phone);
-  await phone
-    .context()
-    .route("**/rest/v1/rpc/submit_feedback", (route) =>
-      route.fulfill({ status: 400, json: { code: "22023", message: "no" } }),
-    );
+  await phone.context().route(SUBMIT_FEEDBACK, reject);
   await phone.context().setOffline(true);
   await openBugForm(phone);
   await writeReport(phone, "Not taken", "What I wrote");
@@ -355,6 +350,12 @@ async function coveredAtTheEnd(page: Page): Promise<string[]> {
       return element.childElementCount === 0 && (element.textContent ?? "").trim() !== "";
     }
   });
+}
+
+/** Answers as the server does when it refuses this one report. */
+async function reject(route: Route): Promise<void> {
+  const { p_op_id } = route.request().postDataJSON() as { readonly p_op_id: string };
+  await route.fulfill({ json: { op_id: p_op_id, outcome: "rejected", reason: "invalid" } });
 }
 
 /** Presses Tab until the control of this name has the focus. */

@@ -274,6 +274,18 @@ describe("the current user", () => {
     expect(profile).toEqual({ role: "user" });
   });
 
+  test("user_metadata is bounded in sum: many small changes do not fill an account", async () => {
+    await signIn();
+    const add = (name: string) => client.auth.updateUser({ data: { [name]: "x".repeat(1_500) } });
+    expect((await add("first")).error).toBeNull();
+    expect((await add("second")).error).toBeNull();
+    expect((await add("third")).error).toMatchObject({ status: 400, code: "validation_failed" });
+    const { data } = await client.auth.getUser();
+    expect(Object.keys(data.user?.user_metadata ?? {})).not.toContain("third");
+    expect((await client.auth.updateUser({ data: { first: null } })).error).toBeNull();
+    expect((await add("third")).error).toBeNull();
+  });
+
   test("rule 13: a new password ends the other sessions and replaces the old one", async () => {
     const other = newClient();
     const { refresh: otherToken } = await signIn(other);

@@ -205,3 +205,72 @@ describe("one row", () => {
     expect(answer).toMatchObject({ data: null, error: null });
   });
 });
+
+describe("one read cannot take the server's memory", () => {
+  const names = Array.from({ length: 61 }, (_, n) => `c${n}`);
+
+  beforeAll(async () => {
+    await backend.database.exec(
+      `create table public.wide as select ${names.map((name) => `1 as ${name}`).join(", ")};
+       grant select on public.wide to anon`,
+    );
+    await backend.database.exec(
+      `create table public.heavy as
+         select n as id, repeat('x', 100000) as text from generate_series(1, 95) n;
+       grant select on public.heavy to anon`,
+    );
+  });
+
+  async function ask(query: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${backend.url}/rest/v1/${query}`, {
+      headers: { apikey: backend.publishableKey, ...headers },
+    });
+    const body = (await answer.json()) as { code?: string; message?: string } & unknown[];
+    return { status: answer.status, range: answer.headers.get("content-range"), body };
+  }
+  const nested = (levels: number) => `${"(and".repeat(levels)}(id.eq.1)${")".repeat(levels)}`;
+
+  test.each([
+    ["a column twice", "select=id,name,id", "select names a column twice"],
+    ["a column twice by another name", "select=a:id,b:id", "select names a column twice"],
+    ["all columns and one of them", "select=*,id", "select names a column twice"],
+    ["all columns twice", "select=*,*", "select names a column twice"],
+    ["a thousand times one column", `select=${"name,".repeat(1_000)}id`, "select names"],
+    ["an order by a column twice", "select=id&order=id,id.desc", "order names a column twice"],
+    ["nine levels of logic", `or=${nested(8)}`, "its logic has more than 8 levels"],
+    ["2,000 levels of logic", `or=${nested(2_000)}`, "its logic has more than 8 levels"],
+    ["2,000 negations", `id=${"not.".repeat(2_000)}eq.1`, "its logic has more than 8 levels"],
+  ])("%s is refused in words", async (_name, query, words) => {
+    const { status, body } = await ask(`conformance?${query}`);
+    expect([status, body.code]).toEqual([400, "PGRST100"]);
+    expect(body.message).toContain(words);
+  });
+
+  test("60 columns and eight levels are read, 61 columns are not", async () => {
+    const read = (count: number) => ask(`wide?select=${names.slice(0, count).join(",")}`);
+    expect((await read(60)).status).toBe(200);
+    expect(await read(61)).toMatchObject({ status: 400, body: { code: "PGRST100" } });
+    expect((await ask(`conformance?select=id&or=${nested(7)}`)).body).toEqual([{ id: 1 }]);
+  });
+
+  test("I23: an answer ends at 4 MB; with a count it says so, without one it is refused", async () => {
+    const read: number[] = [];
+    const pages: [number, string | null][] = [];
+    while (read.length < 95) {
+      const after = read.at(-1) ?? 0;
+      const { status, range, body } = await ask(`heavy?order=id&id=gt.${after}`, {
+        prefer: "count=exact",
+      });
+      pages.push([status, range]);
+      read.push(...(body as unknown as { id: number }[]).map(({ id }) => id));
+    }
+    expect(pages).toEqual([
+      [206, "0-38/95"],
+      [206, "0-38/56"],
+      [200, "0-16/17"],
+    ]);
+    expect(read).toEqual(Array.from({ length: 95 }, (_, n) => n + 1));
+    expect(await ask("heavy?order=id")).toMatchObject({ status: 413, body: { code: "PT413" } });
+    expect((await ask("heavy?order=id&limit=10")).status).toBe(200);
+  });
+});

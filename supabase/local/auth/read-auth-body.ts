@@ -21,7 +21,13 @@ const MAX_METADATA_BYTES = 4_096;
  */
 export function readMetadata(body: AuthBody): Readonly<Record<string, unknown>> | undefined {
   const data = body.object("data");
-  if (Buffer.byteLength(JSON.stringify(data ?? {})) <= MAX_METADATA_BYTES) return data;
+  checkMetadataBytes(Buffer.byteLength(JSON.stringify(data ?? {})));
+  return data;
+}
+
+/** @throws AuthError 400 validation_failed. */
+export function checkMetadataBytes(bytes: number): void {
+  if (bytes <= MAX_METADATA_BYTES) return;
   throw invalidInput(`User metadata cannot be longer than ${MAX_METADATA_BYTES} bytes`);
 }
 

@@ -6,7 +6,7 @@ import { beginEmailChange } from "./change-email.ts";
 import { voidPendingMails } from "./mails/one-time-token.ts";
 import { limitMail } from "./mails/send-auth-mail.ts";
 import { checkStrength, hashPassword, matchesPassword } from "./password.ts";
-import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
+import { checkMetadataBytes, readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
 import { requireRecentSignIn } from "./reauthenticate.ts";
 import { requireSignedIn, type SignedIn } from "./sessions/current-user.ts";
 import { readChallenge } from "./sessions/pkce.ts";
@@ -29,12 +29,7 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
       await changePassword(context, tx, person, password, body.text("nonce"));
     }
     if (data !== undefined) {
-      await tx.query(
-        `update auth.users set updated_at = now(),
-           raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $2::text::jsonb)
-         where id = $1`,
-        [person.account.id, JSON.stringify(data)],
-      );
+      await changeMetadata(tx, person.account.id, data);
     }
     const isNew = email !== undefined && email !== person.account.email;
     if (isNew) limitMail(context, request, email);
@@ -47,6 +42,17 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
   });
   for (const mail of mails) await context.mail.send(mail);
   return jsonAnswer(200, toUserJson(account));
+}
+
+/** The bound holds for the sum, which many small changes could raise. */
+async function changeMetadata(tx: SqlTransaction, id: string, data: object): Promise<void> {
+  const [changed] = await tx.query<{ bytes: number }>(
+    `update auth.users set updated_at = now(),
+       raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $2::text::jsonb)
+     where id = $1 returning octet_length(raw_user_meta_data::text) as bytes`,
+    [id, JSON.stringify(data)],
+  );
+  checkMetadataBytes(changed?.bytes ?? 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Columns } from "./catalogue.ts";
-import { NotBuiltError, RestError, unreadable } from "./rest-error.ts";
+import { NotBuiltError, RestError, tooMuch, unreadable } from "./rest-error.ts";
 import { splitList, unquote } from "./split-list.ts";
 import { quoteName, type SqlParameters } from "./sql-text.ts";
 
@@ -20,6 +20,9 @@ const IS_WORDS: ReadonlyMap<string, string> = new Map([
   ["unknown", "unknown"],
 ]);
 
+/** Of `and`, `or` and `not` in each other; PostgreSQL reads them by recursion. */
+const MAX_LEVELS = 8;
+
 /** The relation and the values that a filter is built for. */
 export interface FilterTarget {
   readonly relation: string;
@@ -31,10 +34,12 @@ export interface FilterTarget {
  * Turns a filter of the query string, `column=operator.value`, into SQL.
  * @throws RestError for what PostgREST would refuse, NotBuiltError for what only it can do.
  */
-export function filterToSql(column: string, text: string, target: FilterTarget): string {
+export function filterToSql(column: string, text: string, target: FilterTarget, level = 0): string {
   const [operator, rest] = cut(text, ".");
   if (rest === undefined) throw unreadable("filter", text);
-  if (operator === "not") return `not (${filterToSql(column, rest, target)})`;
+  if (operator === "not") {
+    return `not (${filterToSql(column, rest, target, below(level))})`;
+  }
 
   const type = typeOf(column, target);
   const name = quoteName(column);
@@ -58,17 +63,28 @@ export function filterToSql(column: string, text: string, target: FilterTarget):
 }
 
 /** `or=(…)` and `and=(…)`, which may be nested and negated. */
-export function groupToSql(joiner: "and" | "or", text: string, target: FilterTarget): string {
+export function groupToSql(
+  joiner: "and" | "or",
+  text: string,
+  target: FilterTarget,
+  level = 0,
+): string {
   if (!text.startsWith("(") || !text.endsWith(")")) throw unreadable("logic tree", text);
-  const parts = splitList(text.slice(1, -1)).map((part) => conditionToSql(part, target));
+  const inner = below(level);
+  const parts = splitList(text.slice(1, -1)).map((part) => conditionToSql(part, target, inner));
   if (parts.length === 0) throw unreadable("logic tree", text);
   return `(${parts.join(` ${joiner} `)})`;
 }
 
-function conditionToSql(text: string, target: FilterTarget): string {
+function below(level: number): number {
+  if (level < MAX_LEVELS) return level + 1;
+  throw tooMuch(`its logic has more than ${MAX_LEVELS} levels`);
+}
+
+function conditionToSql(text: string, target: FilterTarget, level: number): string {
   const group = /^(not\.)?(and|or)(\(.*\))$/s.exec(text);
   if (group !== null) {
-    const sql = groupToSql(group[2] === "and" ? "and" : "or", group[3] ?? "", target);
+    const sql = groupToSql(group[2] === "and" ? "and" : "or", group[3] ?? "", target, level);
     return group[1] === undefined ? sql : `not ${sql}`;
   }
   const [column, rest] = cut(text, ".");
@@ -78,7 +94,7 @@ function conditionToSql(text: string, target: FilterTarget): string {
   const value = isQuoted
     ? `${rest.slice(0, quotedAt + 1)}${unquote(rest.slice(quotedAt + 1))}`
     : rest;
-  return filterToSql(column, value, target);
+  return filterToSql(column, value, target, level);
 }
 
 function inToSql(name: string, type: string, text: string, parameters: SqlParameters): string {

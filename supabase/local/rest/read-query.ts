@@ -1,12 +1,14 @@
 import type { ApiRequest } from "../http/api-message.ts";
 import type { Columns } from "./catalogue.ts";
 import { filterToSql, groupToSql, typeOf } from "./filter.ts";
-import { NotBuiltError, unreadable } from "./rest-error.ts";
+import { NotBuiltError, tooMuch, unreadable } from "./rest-error.ts";
 import { splitList } from "./split-list.ts";
 import { quoteName, SqlParameters } from "./sql-text.ts";
 
 /** As on a hosted project, no answer holds more rows (I23: clients page by key). */
 const MAX_ROWS = 1_000;
+/** Of a select and of an order; the widest table has fewer. */
+const MAX_COLUMNS = 60;
 
 /** The clauses of a read, and its range of rows. */
 export interface ReadQuery {
@@ -52,6 +54,7 @@ type Target = { readonly relation: string; readonly columns: Columns };
 function selectToSql(text: string, target: Target): string {
   const parts = splitList(text).filter((part) => part !== "");
   if (parts.length === 0) return "*";
+  const named = new Set<string>();
   const selected = parts.map((part) => {
     if (part === "*") return "*";
     if (part.includes("(")) throw new NotBuiltError("embedded selects and aggregates");
@@ -59,18 +62,29 @@ function selectToSql(text: string, target: Target): string {
     const [first = "", second] = part.split(":");
     const column = second ?? first;
     typeOf(column, target);
+    nameOnce(column, named, "select");
     return second === undefined
       ? quoteName(column)
       : `${quoteName(column)} as ${quoteName(first.trim())}`;
   });
+  if (named.size < parts.length && parts.length > 1) throw tooMuch("select names a column twice");
   return selected.join(", ");
+}
+
+/** Without this, one short request could ask for a column a thousand times. */
+function nameOnce(column: string, named: Set<string>, part: string): void {
+  if (named.has(column)) throw tooMuch(`${part} names a column twice`);
+  named.add(column);
+  if (named.size > MAX_COLUMNS) throw tooMuch(`${part} names more than ${MAX_COLUMNS} columns`);
 }
 
 function orderToSql(text: string | null, target: Target): string {
   if (text === null || text === "") return "";
+  const named = new Set<string>();
   const parts = splitList(text).map((part) => {
     const [column = "", ...words] = part.split(".");
     typeOf(column, target);
+    nameOnce(column, named, "order");
     const suffix = words.map((word) => ORDER_WORDS.get(word));
     if (suffix.includes(undefined)) throw unreadable("order", text);
     return [quoteName(column), ...suffix].join(" ");

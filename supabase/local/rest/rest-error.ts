@@ -36,5 +36,10 @@ export function unreadable(part: string, text: string): RestError {
   });
 }
 
+/** The request asks for more than one request may. */
+export function tooMuch(what: string): RestError {
+  return new RestError(400, { code: "PGRST100", message: `The request is too large: ${what}` });
+}
+
 /** The client asked for a feature that only the hosted service has. */
 export class NotBuiltError extends Error {}

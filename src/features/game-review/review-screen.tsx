@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import type { GameQuery } from "../../app/queries/game/game-view.ts";
-import { ReadyGame, useGameSelector } from "../../app/queries/game/use-game.ts";
+import { ReadyGame, useGameProblem } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
@@ -27,7 +26,7 @@ export function ReviewScreen({ gameId }: { gameId: string }) {
 }
 
 function KnownGame({ gameId }: { gameId: string }) {
-  const problem = useGameSelector(gameId, problemOf);
+  const problem = useGameProblem(gameId);
   switch (problem?.status) {
     case "loading":
       return <ReviewSkeleton />;
@@ -44,10 +43,6 @@ function KnownGame({ gameId }: { gameId: string }) {
         </ReadyGame>
       );
   }
-}
-
-function problemOf(query: GameQuery) {
-  return query.status === "ready" ? null : query;
 }
 
 /** A visitor cannot tell what is hidden from what does not exist; signing in may show it (D10). */

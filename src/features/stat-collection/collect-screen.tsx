@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import type { GameQuery } from "../../app/queries/game/game-view.ts";
-import { ReadyGame, useGame, useGameId, useGameSelector } from "../../app/queries/game/use-game.ts";
+import { ReadyGame, useGame, useGameId, useGameProblem } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -15,7 +14,7 @@ import { messages } from "./messages.ts";
 
 /** /collect?gameId=…: the gate, the live screen, or the review of a completed game (D32). */
 export function CollectScreen({ gameId }: { gameId: string }) {
-  const problem = useGameSelector(gameId, problemOf);
+  const problem = useGameProblem(gameId);
   switch (problem?.status) {
     case "loading":
       return <Spinner label={messages.screen.loading} />;
@@ -32,10 +31,6 @@ export function CollectScreen({ gameId }: { gameId: string }) {
         </ReadyGame>
       );
   }
-}
-
-function problemOf(query: GameQuery) {
-  return query.status === "ready" ? null : query;
 }
 
 function ReadyScreen() {

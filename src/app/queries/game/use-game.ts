@@ -52,6 +52,11 @@ export function useGameSelector<Selected>(
   return useSyncExternalStore(subscribe, () => selected(get()));
 }
 
+/** Why the game is not shown yet; null once it is ready. */
+export function useGameProblem(gameId: string) {
+  return useGameSelector(gameId, (query) => (query.status === "ready" ? null : query));
+}
+
 /** Holds the id of a game that is ready; a game that was ready stays so. */
 export const ReadyGame = createContext<string | null>(null);
 

@@ -25,10 +25,20 @@ export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps })
       onBack={canGoBack || isPlayerFirst(flow) ? taps.back : undefined}
       side={teamId === undefined ? undefined : `side-${names.side(teamId)}`}
     >
-      {question === "team" && <TeamChoice onTeam={taps.team} />}
-      {question === "touchdown-kind" && <TouchdownChoice onKind={taps.kind} />}
-      {question === "extra-point-type" && <ExtraPointChoice onType={taps.extraPoint} />}
-      {question === "return-way" && <ReturnChoice onWay={taps.returnWay} />}
+      {question === "team" && (
+        <TeamChoice onTeam={(teamId) => taps.answer({ about: "team", teamId })} />
+      )}
+      {question === "touchdown-kind" && (
+        <TouchdownChoice onKind={(kind) => taps.answer({ about: "touchdown-kind", kind })} />
+      )}
+      {question === "extra-point-type" && (
+        <ExtraPointChoice
+          onType={(extraPointType) => taps.answer({ about: "extra-point-type", extraPointType })}
+        />
+      )}
+      {question === "return-way" && (
+        <ReturnChoice onWay={(way) => taps.answer({ about: "return-way", way })} />
+      )}
       {(question === "player" || question === "passer" || question === "receiver") && teamId && (
         <PlayerChoice
           key={teamId}

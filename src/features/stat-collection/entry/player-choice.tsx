@@ -48,7 +48,7 @@ export function PlayerChoice({
         onCancel={() => setAdding(false)}
         onAdded={(playerId) => {
           setAdding(false);
-          taps.player(question, playerId);
+          taps.answer({ about: question, playerId });
         }}
       />
     );
@@ -76,13 +76,13 @@ export function PlayerChoice({
             key={player.id}
             player={player}
             disabled={player.id === other}
-            onClick={() => taps.player(question, player.id)}
+            onClick={() => taps.answer({ about: question, playerId: player.id })}
           />
         ))}
         <DashedTile icon={<Icon as={Plus} />} onClick={() => setAdding(true)}>
           {messages.sheets.addPlayer}
         </DashedTile>
-        <DashedTile onClick={() => taps.player(question, null)}>
+        <DashedTile onClick={() => taps.answer({ about: question, playerId: null })}>
           {statMessages.unknownPlayer}
         </DashedTile>
       </PlayerTiles>

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from "react";
 import { recordStat } from "../../../app/commands/game-commands.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
-import type { DefensiveTouchdownWay, StatChoice } from "../../../domain/game/decide/decide-stat.ts";
-import type { ExtraPointType, StatButton, TouchdownKind } from "../../../domain/game/plays.ts";
+import type { StatChoice } from "../../../domain/game/decide/decide-stat.ts";
+import type { StatButton } from "../../../domain/game/plays.ts";
 import { announce } from "../../../ui/live-region.tsx";
 import type { UndoableAct } from "../feed/undo-button.tsx";
 import { secondsLeft } from "../live/countdown.tsx";
@@ -27,11 +27,8 @@ import { isSameDrop, type LastEntry, mayBeRain, type Touch } from "./wet-glass.t
 export interface EntryTaps {
   readonly stat: (stat: StatButton) => void;
   readonly jersey: (teamId: string, playerId: string) => void;
-  readonly team: (teamId: string) => void;
-  readonly kind: (kind: TouchdownKind) => void;
-  readonly extraPoint: (type: ExtraPointType) => void;
-  readonly returnWay: (way: DefensiveTouchdownWay) => void;
-  readonly player: (about: "player" | "passer" | "receiver", playerId: string | null) => void;
+  /** To the question of the open sheet. */
+  readonly answer: (answer: EntryAnswer) => void;
   readonly swapRoles: () => void;
   readonly back: () => void;
   readonly close: () => void;
@@ -99,7 +96,6 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
       show(next);
       if (commit) void record(commit, cell);
     };
-    const answer = (said: EntryAnswer, cell: string) => act({ type: "answer", answer: said }, cell);
     let lastJersey: Touch | null = null;
     return {
       stat: (stat) => act({ type: "tap-stat", stat }, `stat:${stat}`),
@@ -111,12 +107,7 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
         if (isDrop && pickedPlayer(live.flow)?.playerId === playerId) return;
         act({ type: "tap-player", teamId, playerId }, touch.cell);
       },
-      team: (teamId) => answer({ about: "team", teamId }, `team:${teamId}`),
-      kind: (kind) => answer({ about: "touchdown-kind", kind }, `kind:${kind}`),
-      extraPoint: (extraPointType) =>
-        answer({ about: "extra-point-type", extraPointType }, `extra:${extraPointType}`),
-      returnWay: (way) => answer({ about: "return-way", way }, `return:${way}`),
-      player: (about, playerId) => answer({ about, playerId }, `tile:${playerId}`),
+      answer: (answer) => act({ type: "answer", answer }, JSON.stringify(answer)),
       swapRoles: () => act({ type: "swap-roles" }, "swap"),
       back: () => act({ type: "back" }, "back"),
       close: () => act({ type: "close" }, "close"),

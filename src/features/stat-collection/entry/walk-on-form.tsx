@@ -6,8 +6,8 @@ import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { messages } from "../messages.ts";
+import { walkOnRemarks } from "./jersey-remarks.ts";
 import { TakenNumberRemark } from "./taken-number.tsx";
-import { walkOnRemarks } from "./walk-on-remarks.ts";
 
 /** "+ Add player": a number and an optional name; a clash warns and suggests, and may stand (D33). */
 export function WalkOnForm({

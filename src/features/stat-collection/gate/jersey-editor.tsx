@@ -4,8 +4,8 @@ import { setJerseyNumber } from "../../../app/commands/jersey.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { type JerseyRemark, jerseyRemark, typedJersey } from "../entry/jersey-remarks.ts";
 import { messages } from "../messages.ts";
-import { type JerseyRemark, jerseyRemark, typedJersey } from "./jersey-remarks.ts";
 
 /** How long a changed number is marked (P §5). */
 const SAVED_FOR_MS = 1_500;

@@ -5,8 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import { PickerCard } from "./picker-card.tsx";
-import type { PickerGame } from "./picker-game.ts";
+import { PickerCard, type PickerGame } from "./picker-card.tsx";
 import { pickerMessages } from "./picker-messages.ts";
 
 /** The picker with its games (P §2, D48). `today`: the sideline's day, YYYY-MM-DD. */

@@ -1,14 +1,21 @@
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
+import type { GameStatus } from "../../../domain/game/game-status.ts";
+import type { ListedGame } from "../../../domain/season/game-list.ts";
 import { isProvisional } from "../../../domain/season/game-stage.ts";
 import { GameBadges } from "../../../parts/games/game-badges.tsx";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { GameSlip } from "../../../parts/games/game-slip.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { PickerGame } from "./picker-game.ts";
 import { pickerMessages } from "./picker-messages.ts";
+
+export interface PickerGame extends ListedGame {
+  readonly status: GameStatus;
+  /** It can be opened without a network. */
+  readonly onDevice: boolean;
+}
 
 /** One game of the picker: collect, or the review of a completed one (D32), or both (D31a). */
 export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boolean }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jerseyRemark, typedJersey } from "./jersey-remarks.ts";
+import { jerseyRemark, typedJersey, walkOnRemarks } from "./jersey-remarks.ts";
 
 describe("inline jersey numbers (P §5, D33)", () => {
   it.each([
@@ -22,4 +22,14 @@ describe("inline jersey numbers (P §5, D33)", () => {
     expect(typedJersey("1a2b3")).toBe("12");
     expect(typedJersey("#7")).toBe("7");
   });
+});
+
+it.each([
+  ["", null, null],
+  ["6", null, null],
+  ["7", null, { number: "7", free: ["8", "6", "9"] }],
+  ["100", "Jersey number must be 0-99", null],
+  ["x", "Jersey number must be 0-99", null],
+])("D33: a walk-on with %s: a clash warns and may stand", (typed, problem, warning) => {
+  expect(walkOnRemarks(typed, ["7", null])).toEqual({ problem, warning });
 });

@@ -1,5 +1,5 @@
 const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 60_000;
+export const LONGEST_DELAY_MS = 60_000;
 /** The engine waits at most this long, even when the server names a longer wait. */
 const LONGEST_RETRY_AFTER_MS = 600_000;
 
@@ -14,8 +14,9 @@ export function backoffDelayMs(
   failures: number,
   retryAfterMs: number | null,
   random: () => number,
+  longestMs = LONGEST_DELAY_MS,
 ): number {
-  const ceiling = Math.min(FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 16), LONGEST_DELAY_MS);
+  const ceiling = Math.min(FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 16), longestMs);
   const delay = Math.round(ceiling / 2 + (ceiling / 2) * random());
   return Math.max(delay, Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS));
 }

@@ -232,35 +232,81 @@ describe("I21, I13 what the pill says meanwhile", () => {
     phone.setOnline(false);
     await tap();
     await world.advance(600_000);
-    expect([status().state, status().pending, pushes().length]).toEqual(["offline", 1, 0]);
+    expect([status().state, status().pending]).toEqual(["offline", 1]);
+    expect(server.logOf(GAME)).toHaveLength(0);
     phone.setOnline(true);
     await world.advance(4_000);
     expect(status().state).toBe("saved");
   });
 
-  test("I13 a dead server shows as offline, and after 60 s as attention with the reason", async () => {
+  test("D73 a network that leads nowhere is offline however long; 5 s after it returns all is sent", async () => {
     phone.wire.nextFault = () => "drop-request";
     await tap();
+    await tap();
     await world.advance(20_000);
-    expect([status().state, status().reason]).toEqual(["offline", "no-answer"]);
-    await world.advance(45_000);
-    expect([status().state, status().reason]).toEqual(["attention", "stalled-no-answer"]);
+    for (let minute = 0; minute < 30; minute += 1) {
+      expect([status().state, status().reason]).toEqual(["offline", "no-answer"]);
+      await world.advance(61_300);
+    }
+    expect(pushes().length).toBeLessThan(60);
+    phone.wire.nextFault = () => "none";
+    await world.advance(5_000);
+    expect([status().state, status().pending]).toEqual(["saved", 0]);
+    expect(server.logOf(GAME)).toHaveLength(2);
   });
 
-  test("I13 hours without a network are no stall: the minute begins when it returns", async () => {
+  test("D73 a call that hangs when the network returns is given up for a new one", async () => {
+    phone.wire.nextFault = () => "drop-request";
+    await tap();
+    await world.advance(11_000);
+    phone.wire.nextFault = () => "none";
+    await world.advance(5_000);
+    expect([status().state, server.logOf(GAME).length]).toEqual(["saved", 1]);
+  });
+
+  test("S17 a slow call is not given up while the server answers", async () => {
+    phone.wire.nextFault = (method) => (method === "push" ? "delay" : "none");
+    await tap();
+    await world.advance(8_000);
+    expect([status().state, pushes().length]).toEqual(["saved", 1]);
+  });
+
+  test("S17 the browser's word offline is no gate: tried within 30 s, by Save Now at once", async () => {
+    phone.wake("offline");
+    phone.saysOffline = true;
+    await tap();
+    await world.advance(35_000);
+    expect([status().state, server.logOf(GAME).length]).toEqual(["saved", 1]);
+    await tap();
+    void firstTab(phone).engine.saveNow();
+    await world.settle();
+    expect(server.logOf(GAME)).toHaveLength(2);
+  });
+
+  test("S17 really offline, it is tried with a back-off of 30 s at most", async () => {
     phone.setOnline(false);
     await tap();
     await world.advance(600_000);
-    phone.wire.nextFault = () => "drop-request";
+    const tries = pushes().length;
+    expect(tries).toBeGreaterThan(15);
+    expect(tries).toBeLessThan(60);
+    expect(status().state).toBe("offline");
+  });
+
+  test("I13 hours without an answer are no stall: the minute begins with a busy server", async () => {
+    phone.setOnline(false);
+    await tap();
+    await world.advance(600_000);
+    phone.wire.nextFault = () => "too-long";
     phone.setOnline(true);
     await world.advance(20_000);
-    expect([status().state, status().reason]).toEqual(["offline", "no-answer"]);
-    await world.advance(45_000);
-    expect([status().state, status().reason]).toEqual(["attention", "stalled-no-answer"]);
+    expect([status().state, status().reason]).toEqual(["saving", "server-busy"]);
+    await world.advance(65_000);
+    expect([status().state, status().reason]).toEqual(["attention", "stalled-server"]);
   });
 
   test("a clock that is set back hides no stall", async () => {
-    phone.wire.nextFault = () => "drop-request";
+    phone.wire.nextFault = () => "too-long";
     await tap();
     phone.skewMs = -3_600_000;
     await world.advance(65_000);

@@ -3,10 +3,11 @@ import { NOT_READ, noteCheckpoint, noteHead } from "./game-queue.ts";
 import { createHeldEvents, type HeldEvents } from "./pull/held.ts";
 import { createWatchList } from "./pull/watch-list.ts";
 import { createOperationsQueue } from "./push/operations-queue.ts";
+import { createReachProbe } from "./reach-probe.ts";
 import { reactionTo, type TurnFailure } from "./reactions.ts";
 import { createRetryState } from "./retry-state.ts";
 import { createStallClock } from "./stall-clock.ts";
-import type { SyncStatus } from "./status/status.ts";
+import type { LastProblem, SyncStatus } from "./status/status.ts";
 import { createStatusBoard, type SavedMoment, type UnsavedTaps } from "./status/status-board.ts";
 import type { Leader } from "./tabs/leader.ts";
 import type { TabChannel, TabMessage } from "./tabs/tab-channel.ts";
@@ -59,6 +60,9 @@ export interface SyncEngine {
   whenIdle(): Promise<void>;
 }
 
+/** A call that takes longer may hang in a network that led nowhere (S17). */
+const SLOW_CALL_MS = 3_000;
+
 /**
  * Decides when what moves. One loop, driven by one timer at the next due moment:
  *
@@ -79,6 +83,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   let isRunning = false;
   let halted: TurnFailure | null = null;
   let sending = 0;
+  let sendingSince = 0;
   let waitedBefore = false;
   /** An event in the quarantine is not on the server, so not everything is saved (D20). */
   let hasPoison = false;
@@ -96,9 +101,12 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
       halted = answer;
     },
     onSending: (change) => {
+      if (sending === 0) sendingSince = time.monotonic();
       sending += change;
+      if (sending > 0) time.after(SLOW_CALL_MS, publish);
       publish();
     },
+    callsUnderWay: new Set(),
   };
   const operations = createOperationsQueue(context);
   const board = createStatusBoard({ ...options, isOnline: () => connectivity.isOnline() });
@@ -112,9 +120,10 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     context,
     operations,
     openGames: () => watchList.openGames(),
-    mayWork: () => isRunning && halted === null && connectivity.isOnline() && leader.isLeader(),
+    mayWork: () => isRunning && halted === null && leader.isLeader(),
     onTurnEnd: nudge,
   });
+  const probe = createReachProbe({ ...options, onReached });
   const held = createHeldEvents(options, readAgain);
 
   /** Recomputes what waits, the status and what is due. */
@@ -123,6 +132,19 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     scheduler.noteOutbox();
     publish();
     scheduler.schedule();
+  }
+
+  function isSilent(problem: LastProblem): boolean {
+    return (
+      problem === "no-answer" || (sending > 0 && time.monotonic() - sendingSince >= SLOW_CALL_MS)
+    );
+  }
+
+  /** Calls that began while nothing answered may hang for long; a second delivery is harmless (I8). */
+  function onReached(hasFailedBefore: boolean): void {
+    if (hasFailedBefore) for (const hangUp of context.callsUnderWay ?? []) hangUp();
+    scheduler.wakeAll(false);
+    nudge();
   }
 
   function readAgain(gameId: string): void {
@@ -139,14 +161,16 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     }
     const waiting = store.outbox.summary().count + store.operations.summary().pending;
     const canSend = scheduler.sendableCount() > 0 || operations.canSend();
-    stall.update(canSend && connectivity.isOnline() && halted === null);
+    const problem = halted === null ? scheduler.problem() : reactionTo(halted).problem;
+    stall.update(canSend && problem !== "no-answer" && halted === null);
+    probe.update(isRunning && halted === null && connectivity.isOnline() && isSilent(problem));
     const isAllSaved = waiting === 0 && options.unsaved.count() === 0 && !hasPoison;
     if (isRunning && waitedBefore && isAllSaved) {
       savedMoment.write(time.wall());
     }
     waitedBefore = waiting > 0;
     const facts = {
-      problem: halted === null ? scheduler.problem() : reactionTo(halted).problem,
+      problem,
       isSending: sending > 0,
       withoutReceiptMs: stall.withoutReceiptMs(),
       lastSavedAt: savedMoment.read(),
@@ -195,7 +219,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     scheduler.wakeAll(byHand);
     scheduler.uploadNow(gameIds);
     publish();
-    scheduler.schedule(byHand);
+    scheduler.schedule();
     await scheduler.whenIdle();
   }
 
@@ -228,6 +252,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     },
     async stop() {
       isRunning = false;
+      probe.update(false);
       for (const end of unsubscribe) end();
       watchList.stop();
       leader.stop();

@@ -1,3 +1,4 @@
+import { LONGEST_DELAY_MS } from "./backoff.ts";
 import type { LastProblem } from "./status/status.ts";
 import type { TransportAnswer } from "./transport.ts";
 
@@ -20,9 +21,14 @@ export interface Reaction {
   /** The next batch takes half as many events. */
   readonly shorten: boolean;
   readonly retryAfterMs: number | null;
+  /** The longest back-off. */
+  readonly longestMs: number;
 }
 
-const QUIET = { shorten: false, retryAfterMs: null } as const;
+/** A silent network may be back at any moment, and its silence costs no server anything (D73). */
+const LONGEST_SILENCE_MS = 30_000;
+
+const QUIET = { shorten: false, retryAfterMs: null, longestMs: LONGEST_DELAY_MS } as const;
 
 /** Returns the reaction from the table of answers in SPEC.md. */
 export function reactionTo(answer: TurnFailure): Reaction {
@@ -32,9 +38,16 @@ export function reactionTo(answer: TurnFailure): Reaction {
     case "everything-refused":
       return { ...QUIET, next: "back-off", problem: "everything-refused" };
     case "unknown":
-      return { ...QUIET, next: "back-off", problem: "no-answer", shorten: answer.wasTimeout };
+      return {
+        ...QUIET,
+        next: "back-off",
+        problem: "no-answer",
+        shorten: answer.wasTimeout,
+        longestMs: LONGEST_SILENCE_MS,
+      };
     case "temporary":
       return {
+        ...QUIET,
         next: "back-off",
         problem: "server-busy",
         shorten: answer.wasTimeout,

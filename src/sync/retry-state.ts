@@ -43,7 +43,7 @@ export function noteFailure(
   retry.notBefore =
     now +
     (reaction.next === "back-off"
-      ? backoffDelayMs(retry.failures, reaction.retryAfterMs, random)
+      ? backoffDelayMs(retry.failures, reaction.retryAfterMs, random, reaction.longestMs)
       : SLOW_RETRY_MS);
   return reaction;
 }

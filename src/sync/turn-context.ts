@@ -1,13 +1,13 @@
+import type { CallDeps } from "./call-server.ts";
 import type { TurnFailure } from "./reactions.ts";
 import type { RetryState } from "./retry-state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import type { SyncTime } from "./sync-time.ts";
-import type { Identity, Transport } from "./transport.ts";
+import type { Transport } from "./transport.ts";
 
-export interface SyncDeps {
+export interface SyncDeps extends CallDeps {
   readonly store: SyncStore;
   readonly transport: Transport;
-  readonly identity: Identity;
   readonly time: SyncTime;
   /** Called before an event leaves the outbox although the server does not have it (I14). */
   readonly onPoison?: () => void;

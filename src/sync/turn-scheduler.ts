@@ -17,7 +17,7 @@ export interface TurnSchedulerOptions {
   readonly operations: OperationsQueue;
   /** gameId → whether a visible tab shows it. */
   readonly openGames: () => ReadonlyMap<string, boolean>;
-  /** Whether this tab leads, is online and is not halted. */
+  /** Whether this tab leads and is not halted. */
   readonly mayWork: () => boolean;
   readonly onTurnEnd: () => void;
 }
@@ -27,10 +27,7 @@ export interface TurnScheduler {
   queueOf(gameId: string): GameQueue;
   /** Compares the outbox with the last count: more events of a game mean a tap, in any tab. */
   noteOutbox(): void;
-  /**
-   * @param evenOffline true when a person asked, because the browser may be wrong about the network
-   */
-  schedule(evenOffline?: boolean): void;
+  schedule(): void;
   wakeAll(byHand: boolean): void;
   /** Games with events that the signed-in person may send. */
   waitingGames(): readonly string[];
@@ -95,9 +92,9 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
     return earlier(uploadAt, readAt === null ? null : Math.max(readAt, context.reads.notBefore));
   }
 
-  function schedule(evenOffline = false): void {
+  function schedule(): void {
     cancelTimer();
-    if (aborter.signal.aborted || !(options.mayWork() || evenOffline)) return;
+    if (aborter.signal.aborted || !options.mayWork()) return;
     const now = time.monotonic();
     const openGames = options.openGames();
     for (const gameId of openGames.keys()) queueOf(gameId);

@@ -34,9 +34,24 @@ describe("I21 the pill", () => {
     ["the server does not answer", { pending: 3, problem: "no-answer" }, "offline: no-answer"],
     ["the server is busy", { pending: 3, problem: "server-busy" }, "saving: server-busy"],
     [
-      "I13 silence for 60 s",
+      "D73 silence for hours",
+      { pending: 1, withoutReceiptMs: 9_000_000, problem: "no-answer" },
+      "offline: no-answer",
+    ],
+    [
+      "I13 a leader that does nothing",
       { pending: 1, withoutReceiptMs: 60_000 },
-      "attention: stalled-no-answer",
+      "attention: stalled-device",
+    ],
+    [
+      "S17 a busy server while the browser says offline",
+      { pending: 1, isOnline: false, problem: "server-busy" },
+      "saving: server-busy",
+    ],
+    [
+      "I14 everything is refused",
+      { pending: 1, problem: "everything-refused" },
+      "attention: everything-refused",
     ],
     [
       "I13 a busy server for 60 s",

@@ -12,7 +12,6 @@ export type SyncReason =
   | "everything-refused"
   | "quarantined"
   | "command-refused"
-  | "stalled-no-answer"
   | "stalled-server"
   | "stalled-device"
   | "no-network"
@@ -33,6 +32,7 @@ export type LastProblem =
 export interface SyncFacts {
   /** False until the outbox has been counted once after the start. */
   readonly isCounted: boolean;
+  /** What the browser says of the network, which may be wrong: a hint for the words (S17). */
   readonly isOnline: boolean;
   /** Waiting events of all persons on this device. */
   readonly pending: number;
@@ -55,7 +55,7 @@ export interface SyncFacts {
   readonly problem: LastProblem;
   /**
    * For how long something could have been sent without a receipt, in milliseconds on a clock that
-   * nobody can set; 0 while nothing waits or there is no network.
+   * nobody can set; 0 while nothing waits or the server is silent.
    */
   readonly withoutReceiptMs: number;
   /** Wall clock of the latest time at which everything was on the server (D20). */
@@ -109,17 +109,14 @@ function stateOf(facts: SyncFacts): readonly [SyncState, SyncReason | null] {
   ) {
     return ["attention", facts.problem];
   }
-  if (!facts.isOnline) return ["offline", "no-network"];
+  const isSilent = facts.problem === "no-answer";
+  if (!facts.isOnline && (isSilent || facts.problem === null)) return ["offline", "no-network"];
   if (waiting === facts.pendingOfOthers + facts.operationsOfOthers)
     return ["attention", "other-person"];
+  // However long: nobody can do anything about a dead network (D73).
+  if (isSilent) return ["offline", "no-answer"];
   if (facts.withoutReceiptMs >= STALL_AFTER_MS) {
-    return ["attention", stallOf(facts.problem)];
+    return ["attention", facts.problem === "server-busy" ? "stalled-server" : "stalled-device"];
   }
-  if (facts.problem === "no-answer") return ["offline", "no-answer"];
   return ["saving", facts.problem === "server-busy" ? "server-busy" : null];
-}
-
-function stallOf(problem: LastProblem): SyncReason {
-  if (problem === "device-failed") return "stalled-device";
-  return problem === "server-busy" ? "stalled-server" : "stalled-no-answer";
 }

@@ -1,4 +1,5 @@
 import { classify } from "../../../src/remote/http/classify-error.ts";
+import { NO_GAME } from "../../../src/sync/reach-probe.ts";
 import type { SyncTime } from "../../../src/sync/sync-time.ts";
 import type { Transport, TransportAnswer, TransportResult } from "../../../src/sync/transport.ts";
 
@@ -56,7 +57,8 @@ const OF_A_MIDDLEBOX = classify({
 });
 const REFUSED: TransportAnswer = { kind: "batch-refused", tooLarge: false };
 
-type Method = Exclude<keyof Transport, symbol>;
+/** A probe reads a game that does not exist, outside the engine's turns. */
+type Method = Exclude<keyof Transport, symbol> | "probe";
 
 /** Wraps a transport; `nextFault` says what happens to each call. */
 export class FaultyWire implements Transport {
@@ -85,14 +87,25 @@ export class FaultyWire implements Transport {
 
   push: Transport["push"] = (gameId, deviceId, events, call) => {
     const isPoisoned = events.some(({ eventId }) => this.poison.has(eventId));
-    return this.#send("push", call.asUser, events.length, async () => {
-      if (this.refusesEverything) return this.#refuse("refusal");
-      return isPoisoned ? this.#refuse("poison") : this.#inner.push(gameId, deviceId, events, call);
-    });
+    return this.#send(
+      "push",
+      call.asUser,
+      events.length,
+      async () => {
+        if (this.refusesEverything) return this.#refuse("refusal");
+        return isPoisoned
+          ? this.#refuse("poison")
+          : this.#inner.push(gameId, deviceId, events, call);
+      },
+      call.signal,
+    );
   };
 
-  pull: Transport["pull"] = (gameId, afterSeq, limit, call) =>
-    this.#send("pull", call.asUser, 0, () => this.#inner.pull(gameId, afterSeq, limit, call));
+  pull: Transport["pull"] = (gameId, afterSeq, limit, call) => {
+    const isProbe = gameId === NO_GAME;
+    const deliver = () => this.#inner.pull(gameId, afterSeq, limit, call);
+    return this.#send(isProbe ? "probe" : "pull", call.asUser, 0, deliver, call.signal);
+  };
 
   knownEventIds: Transport["knownEventIds"] = (gameId, deviceId, call) =>
     this.#send("knownEventIds", call.asUser, 0, () =>
@@ -131,6 +144,7 @@ export class FaultyWire implements Transport {
     asUser: string,
     events: number,
     deliver: () => Promise<TransportResult<Value>>,
+    signal?: AbortSignal,
   ): Promise<TransportResult<Value>> {
     this.calls.push({ method, asUser, events });
     if (!this.isOnline) return { ok: false, answer: NOT_OURS };
@@ -141,21 +155,21 @@ export class FaultyWire implements Transport {
       case "none":
         return this.#atServer(deliver);
       case "drop-request":
-        await this.#clock(method, 15_000);
+        await this.#clock(method, 15_000, signal);
         return { ok: false, answer: LOST };
       case "drop-answer":
         await this.#atServer(deliver);
-        await this.#clock(method, 15_000);
+        await this.#clock(method, 15_000, signal);
         return { ok: false, answer: LOST };
       case "duplicate":
         await this.#atServer(deliver);
         return this.#atServer(deliver);
       case "delay":
-        await this.#clock(method, 4_000);
+        await this.#clock(method, 4_000, signal);
         return this.#atServer(deliver);
       case "late":
         this.#late.push(deliver);
-        await this.#clock(method, 15_000);
+        await this.#clock(method, 15_000, signal);
         return { ok: false, answer: LOST };
       case "middlebox":
         return { ok: false, answer: OF_A_MIDDLEBOX };
@@ -184,13 +198,17 @@ export class FaultyWire implements Transport {
     this.fired.set(fault, (this.fired.get(fault) ?? 0) + 1);
   }
 
-  async #clock(method: Method, ms: number): Promise<void> {
+  /** Resolves after `ms`, or when the phone hangs up. */
+  async #clock(method: Method, ms: number, signal?: AbortSignal): Promise<void> {
     // A person asks for this in a review, outside the engine's turns.
-    const count =
-      method === "heldEvents" || method === "applyHeld" || method === "setAside" ? 0 : 1;
+    const outside: readonly Method[] = ["heldEvents", "applyHeld", "setAside", "probe"];
+    const count = outside.includes(method) ? 0 : 1;
     const life = this.#life;
     this.turnsWaitingForClock += count;
-    await new Promise<void>((resolve) => this.#time.after(ms, resolve));
+    await new Promise<void>((resolve) => {
+      this.#time.after(ms, resolve);
+      signal?.addEventListener("abort", () => resolve(), { once: true });
+    });
     if (life === this.#life) this.turnsWaitingForClock -= count;
   }
 

@@ -39,6 +39,8 @@ export class SimulatedDevice {
   /** Milliseconds by which this phone's clock is wrong. */
   skewMs = 0;
   isVisible = true;
+  /** The browser is wrong: it says offline, and the network works. */
+  saysOffline = false;
   leaders = new Set<number>([0]);
   userId: string | null;
   /** Errors that the engine has reported; empty unless the test breaks something. */
@@ -197,7 +199,7 @@ export class SimulatedDevice {
 
   #connectivity(): Connectivity {
     return {
-      isOnline: () => this.wire.isOnline,
+      isOnline: () => this.wire.isOnline && !this.saysOffline,
       isVisible: () => this.isVisible,
       subscribe: (listener) => {
         this.#wakers.add(listener);

@@ -13,8 +13,6 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
   "everything-refused":
     "The server refuses everything that is sent. Nothing was set aside; everything stays on this device and is tried again by itself. If it goes on, please contact an administrator.",
   quarantined: "The server could not take some entries. They stay on this device.",
-  "stalled-no-answer":
-    "The server has not answered for more than a minute. Everything stays on this device.",
   "stalled-server":
     "The server has been busy for more than a minute. Everything stays on this device.",
   "stalled-device":

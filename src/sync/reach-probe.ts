@@ -1,0 +1,78 @@
+import { callServer } from "./call-server.ts";
+import type { SyncTime } from "./sync-time.ts";
+import type { Identity, Transport } from "./transport.ts";
+
+export interface ReachProbeOptions {
+  readonly transport: Transport;
+  readonly identity: Identity;
+  readonly time: SyncTime;
+  /** In [0, 1). */
+  readonly random: () => number;
+  /** @param hasFailedBefore whether an earlier probe of this time of need got no answer */
+  readonly onReached: (hasFailedBefore: boolean) => void;
+}
+
+/**
+ * Asks a silent server again every few seconds, so that what waits is sent within 5 s after the
+ * network leads somewhere again, without a long call on every try (D73, S17).
+ */
+export interface ReachProbe {
+  update(isNeeded: boolean): void;
+}
+
+/** The server answers for a game that does not exist without reading a log. */
+export const NO_GAME = "00000000-0000-0000-0000-000000000000";
+const LIMIT_MS = 2_500;
+const PAUSE_MS = 1_000;
+const PAUSE_AFTER_ANSWER_MS = 10_000;
+
+export function createReachProbe(options: ReachProbeOptions): ReachProbe {
+  const { time, random, onReached } = options;
+  let isNeeded = false;
+  let hasFailed = false;
+  let cancel = (): void => {};
+
+  function plan(pauseMs: number): void {
+    // A random part, so that phones at one field do not ask together.
+    cancel = time.after(pauseMs * (1 + random() / 2), () => void probe());
+  }
+
+  async function probe(): Promise<void> {
+    const limit = new AbortController();
+    const release = time.after(LIMIT_MS, () => limit.abort());
+    cancel = () => {
+      release();
+      limit.abort();
+    };
+    const hasAnswered = await hasAnswer(options, limit.signal);
+    release();
+    if (!isNeeded) return;
+    if (hasAnswered) onReached(hasFailed);
+    hasFailed ||= !hasAnswered;
+    if (isNeeded) plan(hasAnswered ? PAUSE_AFTER_ANSWER_MS : PAUSE_MS);
+  }
+
+  return {
+    update(next) {
+      if (next === isNeeded) return;
+      isNeeded = next;
+      hasFailed = false;
+      cancel();
+      if (isNeeded) plan(PAUSE_MS);
+    },
+  };
+}
+
+/** Whatever our server says, it can be reached; the real call reads its answer. */
+async function hasAnswer(
+  { transport, identity }: Pick<ReachProbeOptions, "transport" | "identity">,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const asUser = identity.currentUserId();
+  const result = await callServer({ identity }, asUser, signal, (call) =>
+    transport.pull(NO_GAME, 0, 1, call),
+  );
+  return result.ok || !NO_ANSWERS.has(result.answer.kind);
+}
+
+const NO_ANSWERS: ReadonlySet<string> = new Set(["unknown", "sign-in-required", "wrong-identity"]);

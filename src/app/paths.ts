@@ -21,6 +21,7 @@ export const paths = {
   account: () => "/account",
   admin: () => "/admin",
   adminUsers: () => "/admin/users",
+  adminDevices: () => "/admin/devices",
   adminSettings: () => "/admin/settings",
   adminStats: () => "/admin/stats",
   adminWidget: () => "/admin/widget",

@@ -747,6 +747,7 @@ export interface Functions {
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
+  list_devices: { Args: Record<string, never>; Returns: Json };
   list_users: { Args: Record<string, never>; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
@@ -755,6 +756,7 @@ export interface Functions {
   read_settings: { Args: Record<string, never>; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
   remove_walk_ons: { Args: { p_game_id: string }; Returns: Json };
+  report_device: { Args: { p_device_id: string; p_report: unknown }; Returns: undefined };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_forfeited_season: { Args: { p_team_id: string; p_is_forfeited: boolean }; Returns: Json };
   set_jersey_number: { Args: { p_player_id: string; p_jersey_number: string; p_op_id: string }; Returns: Json };

@@ -155,6 +155,12 @@ const adminScreens: RouteObject[] = [
         lazy: screen(() => import("../features/user-admin/users-page.tsx"), "UsersPage"),
       },
       {
+        path: "devices",
+        lazy: async () => ({
+          Component: (await import("../features/devices/devices-page.tsx")).DevicesPage,
+        }),
+      },
+      {
         path: "settings",
         lazy: screen(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
       },

@@ -24,6 +24,8 @@ export interface EngineOptions extends SyncDeps {
   readonly unsaved: UnsavedTaps;
   readonly savedMoment: SavedMoment;
   readonly createLeader: (onChange: (isLeader: boolean) => void) => Leader;
+  /** After every exchange with the server, whatever came of it. */
+  readonly onSynced?: () => void;
   /** Reports an exception in a listener or in the engine (S15). */
   readonly onFault: (error: unknown) => void;
 }
@@ -121,7 +123,10 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     operations,
     openGames: () => watchList.openGames(),
     mayWork: () => isRunning && halted === null && leader.isLeader(),
-    onTurnEnd: nudge,
+    onTurnEnd() {
+      options.onSynced?.();
+      nudge();
+    },
   });
   const probe = createReachProbe({ ...options, onReached });
   const held = createHeldEvents(options, readAgain);

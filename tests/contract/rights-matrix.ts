@@ -155,7 +155,7 @@ const ADMIN: readonly Caller[] = ["admin", "service"];
 const MEMBER: readonly Caller[] = ["plain user", "poisoned metadata", "collector", ...ADMIN];
 /** Every member while `collectors` is `open`. */
 const COLLECTOR = MEMBER;
-/** The reporter of feedback is a person, never the server (rule 9). */
+/** The reporter of feedback or of a device is a person, never the server (rule 9). */
 const REPORTER = MEMBER.filter((caller) => caller !== "service");
 
 const oneEvent = ({ game }: FullLeague) => ({
@@ -169,6 +169,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   dismiss_held_events: { callers: COLLECTOR, args: oneEvent },
   remove_walk_ons: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
   held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
+  list_devices: { callers: ADMIN, args: () => ({}) },
   list_users: { callers: ADMIN, args: () => ({}) },
   read_settings: { callers: ADMIN, args: () => ({}) },
   set_collector: {
@@ -211,6 +212,10 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
       p_device_id: crypto.randomUUID(),
       p_events: [],
     }),
+  },
+  report_device: {
+    callers: REPORTER,
+    args: () => ({ p_device_id: crypto.randomUUID(), p_report: { pending: 0, refused: 0 } }),
   },
   set_jersey_number: {
     callers: COLLECTOR,

@@ -1,6 +1,7 @@
 import { v7 as makeId } from "uuid";
 import { webStorage } from "../../browser/web-storage.ts";
 import { completeStore } from "../../local/db/local-store.ts";
+import { reportDevice } from "../../remote/api/report-device.ts";
 import { createRemote } from "../../remote/client.ts";
 import { browserConnectivity } from "../../sync/connectivity.ts";
 import { createSyncEngine } from "../../sync/engine.ts";
@@ -12,6 +13,7 @@ import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts"
 import { env } from "../env.ts";
 import { forgetDeviceReads } from "../queries/device/use-device-read.ts";
 import { followSyncStatus } from "../queries/device/use-sync-status.ts";
+import { createDeviceReport, deviceKind } from "../refresh/device-report.ts";
 import { fetchGame, prefetchPull } from "../refresh/prefetch.ts";
 import { reachStore } from "../refresh/reach.ts";
 import { createRefresher, KEPT, startRefreshers } from "../refresh/refresher.ts";
@@ -57,8 +59,25 @@ export async function startServices(): Promise<Services> {
     },
   });
   const tabId = makeId();
+  const report = createDeviceReport({
+    figures: () => {
+      const userId = session.currentUserId();
+      const pending = store.outbox.summary().count + store.operations.summary().pending;
+      return userId === null || !connectivity.isOnline()
+        ? null
+        : { userId, pending, refused: store.quarantine.summary().refused };
+    },
+    send: (figures) =>
+      reportDevice(remote.http, store.deviceId, {
+        ...figures,
+        kind: deviceKind(navigator.userAgent),
+        appVersion: __APP_VERSION__,
+      }),
+    time: browserTime,
+  });
   const engine = createSyncEngine({
     store,
+    onSynced: report.noteSync,
     transport: remote.transport,
     identity: session.identity,
     time: browserTime,
@@ -100,6 +119,7 @@ export async function startServices(): Promise<Services> {
   const noteReach = () =>
     reachStore.setState({ ...prefetch.status.getState(), isOnline: connectivity.isOnline() });
   prefetch.status.subscribe(noteReach);
+  prefetch.status.subscribe(report.noteSync);
   connectivity.subscribe(noteReach);
   startRefreshers({ store, reference, connectivity, identity });
   noteReach();

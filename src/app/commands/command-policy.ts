@@ -28,6 +28,7 @@ export const COMMAND_POLICY = {
   setCollector: "online-only",
   setUserDisabled: "online-only",
   askInvitation: "online-only",
+  readDevices: "online-only",
   readSettings: "online-only",
   saveSettings: "online-only",
   readWidgetSeasons: "online-only",

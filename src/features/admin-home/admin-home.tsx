@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   SlidersHorizontal,
+  Smartphone,
   UserRoundPlus,
 } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -30,6 +31,12 @@ const MORE: readonly AdminCard[] = [
     icon: SlidersHorizontal,
     title: words.settings,
     text: words.settingsText,
+  },
+  {
+    to: paths.adminDevices(),
+    icon: Smartphone,
+    title: words.devices,
+    text: words.devicesText,
   },
   { to: paths.adminWidget(), icon: CodeXml, title: words.widget, text: words.widgetText },
 ];

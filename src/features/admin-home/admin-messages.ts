@@ -12,6 +12,8 @@ export const adminMessages = {
   feedbackText: "Bug reports and wishes",
   settings: "Settings",
   settingsText: "Public browsing, collectors",
+  devices: "Devices",
+  devicesText: "Who is silent, what waits",
   widget: "Stats Widget",
   widgetText: "The live season, code for your website",
 } as const;

@@ -12,6 +12,7 @@ const PAGES = {
   myFeedback: { to: paths.myFeedback() },
   admin: { to: paths.admin(), isForAdmins: true },
   adminUsers: { to: paths.adminUsers(), isForAdmins: true },
+  adminDevices: { to: paths.adminDevices(), isForAdmins: true },
   adminSettings: { to: paths.adminSettings(), isForAdmins: true },
   adminStats: { to: paths.adminStats(), isForAdmins: true },
   adminWidget: { to: paths.adminWidget(), isForAdmins: true },

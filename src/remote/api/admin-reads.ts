@@ -1,4 +1,5 @@
 import { readAccountList } from "../../contract/accounts/account-list.ts";
+import { readDeviceList } from "../../contract/accounts/device-list.ts";
 import {
   readSettingsAnswer,
   SETTINGS_CHANGES,
@@ -6,6 +7,7 @@ import {
 } from "../../contract/accounts/settings-answer.ts";
 import { readRows } from "../../contract/rows/table-row.ts";
 import type { Account } from "../../domain/access/account.ts";
+import type { Device } from "../../domain/access/device.ts";
 import type { Settings } from "../../domain/access/settings.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
@@ -19,6 +21,10 @@ const CHANGES_SHOWN = 10;
 /** The server answers admins only, as in all calls here. */
 export function listUsers(http: Http, options: CallOptions): Answer<readonly Account[]> {
   return http.asUser(options, (client) => client.rpc("list_users"), readAccountList);
+}
+
+export function listDevices(http: Http, options: CallOptions): Answer<readonly Device[]> {
+  return http.asUser(options, (client) => client.rpc("list_devices"), readDeviceList);
 }
 
 export function readSettings(http: Http, options: CallOptions): Answer<Settings> {

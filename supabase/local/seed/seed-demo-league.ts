@@ -1,6 +1,7 @@
 import type { SqlDatabase } from "../database/sql-database.ts";
 import { DEMO_ACCOUNTS, insertDemoAccounts } from "./demo-accounts.ts";
 import { createDemoDevice } from "./demo-device.ts";
+import { insertDemoDevices } from "./demo-devices.ts";
 import { insertDemoFeedback } from "./demo-feedback.ts";
 import { insertDemoHistory } from "./demo-history.ts";
 import { isAfterMove, movePlayer } from "./demo-move.ts";
@@ -28,6 +29,7 @@ export async function seedDemoLeague(
   await database.transaction((tx) => insertDemoLeague(tx, clock));
   await database.transaction((tx) => insertDemoFeedback(tx, clock));
   await database.transaction((tx) => insertDemoHistory(tx, clock));
+  await insertDemoDevices(database, clock.now);
 
   const first = createDemoDevice("first phone", DEMO_ACCOUNTS.scorer.id);
   const second = createDemoDevice("second phone", DEMO_ACCOUNTS.scorer2.id);

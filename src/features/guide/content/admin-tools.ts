@@ -65,6 +65,15 @@ export const adminTools: GuideSection = {
       ],
     },
     {
+      id: "devices",
+      title: "Devices",
+      isForAdmins: true,
+      blocks: [
+        "[Devices](adminDevices) shows what each phone said when it last reached the server: its person, when that was, how much waits on it, what was refused, and its version. [[Missing]] counts entries that the phone has numbered and the server never got.",
+        "[[Silent with plays on it]] stands on a device with waiting plays that has not been heard of for more than 12 hours. Ask its person to open the app with a network; nothing on the phone is lost meanwhile.",
+      ],
+    },
+    {
       id: "feedback",
       title: "Feedback Management",
       isForAdmins: true,

@@ -1,0 +1,10 @@
+import { listDevices } from "../../../remote/api/admin-reads.ts";
+import { askServer } from "../../server-calls/ask-server.ts";
+import { useServerRead } from "./use-server-read.ts";
+
+const read = () => askServer("readDevices", listDevices);
+
+/** `permission` for people who are no admins (A §6). */
+export function useDevices() {
+  return useServerRead(read);
+}

@@ -1,0 +1,21 @@
+import { useDevices } from "../../app/queries/server/use-devices.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { DeviceList } from "./device-list.tsx";
+import { devicesMessages } from "./devices-messages.ts";
+
+/** Which devices have reported, and which of them need somebody. Online only. */
+export function DevicesPage() {
+  const { query, reload } = useDevices();
+  const isOffline = useSession().connection === "offline";
+  return (
+    <AdminPage
+      words={devicesMessages}
+      query={query}
+      isOffline={isOffline}
+      onRetry={() => void reload()}
+    >
+      {(devices) => <DeviceList devices={devices} isOffline={isOffline} reload={reload} />}
+    </AdminPage>
+  );
+}

@@ -10,7 +10,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { gateMessages } from "./gate-messages.ts";
 import { GateRosterRow } from "./roster-row.tsx";
-import { countPlaying } from "./roster-selection.ts";
+import { countPlaying, listedPlayers } from "./roster-selection.ts";
 import { Slots } from "./slots.tsx";
 
 const SEARCH_FROM = 13;
@@ -32,11 +32,7 @@ export function RosterColumn({
 }: RosterColumnProps) {
   const team = useGame((view) => view[side]);
   const [query, setQuery] = useState("");
-  const rosterIds = new Set(team.rosterIds);
-  // Whoever was checked in before the injury stays, to be taken out.
-  const listed = useStableOrder(
-    team.players.filter((player) => isSelectable(player) || rosterIds.has(player.id)),
-  );
+  const listed = useStableOrder(listedPlayers(team));
   const count = countPlaying(team, chosen);
   const selectable = listed.filter(isSelectable);
   const shown = listed.filter(playerSearch(query));

@@ -6,6 +6,7 @@ import {
   countBoth,
   isComplete,
   isSameSelection,
+  listedPlayers,
   needsGate,
   onlyListed,
   parseSelection,
@@ -127,5 +128,8 @@ describe("the gate (P §2, D36, I17)", () => {
     expect(needsGate(gameWith(6, 6, 1, isIr))).toBe(false);
     const game = gameWith(7, 6, 0, isIr);
     expect(countBoth(game, { visitor: ids(7), home: ids(6) })).toEqual({ visitor: 6, home: 5 });
+    expect(listedPlayers(game.visitor).map(({ id }) => id)).toEqual(ids(7));
+    const leftOut = { ...game.visitor, rosterIds: ids(7).slice(1) };
+    expect(listedPlayers(leftOut).map(({ id }) => id)).toEqual(ids(7).slice(1));
   });
 });

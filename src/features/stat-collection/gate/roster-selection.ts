@@ -1,5 +1,6 @@
 import type { GameTeamView, GameView } from "../../../app/queries/game/game-view.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { Player } from "../../../domain/game/player.ts";
 import {
   canSelectMore,
   isSelectable,
@@ -68,6 +69,11 @@ export function isSameSelection(a: GateSelection, b: GateSelection): boolean {
 
 export function stillNeeded(count: number): number {
   return Math.max(0, ROSTER_MIN - count);
+}
+
+/** Whoever was checked in before an injury stays in the list, to be taken out (P §4). */
+export function listedPlayers({ players, rosterIds }: GameTeamView): readonly Player[] {
+  return players.filter((player) => isSelectable(player) || rosterIds.includes(player.id));
 }
 
 /** Of the chosen, those who can play: an injury after check-in does not count to six (P §4). */

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { dropDraft, loadDraft, saveDraft } from "../../../app/commands/drafts.ts";
 import type { GameTeamView, GameView } from "../../../app/queries/game/game-view.ts";
 import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
-import { isSelectable } from "../../../domain/roster/roster-rules.ts";
 import {
   checkedInBoth,
   type GateSelection,
+  listedPlayers,
   onlyListed,
   parseSelection,
 } from "./roster-selection.ts";
@@ -50,5 +50,5 @@ function isUntouched(now: GateSelection, { visitor, home }: GameView): boolean {
 }
 
 function listedIds(team: GameTeamView): ReadonlySet<string> {
-  return new Set(team.players.filter(isSelectable).map(({ id }) => id));
+  return new Set(listedPlayers(team).map(({ id }) => id));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { AuthContext } from "./auth/auth-context.ts";
 import { createAuthHandler } from "./auth/handle-auth.ts";
 import { type AfterAnswer, createAfterAnswer } from "./auth/mails/after-answer.ts";
@@ -10,7 +11,7 @@ import { keepPrivate } from "./database/private-folder.ts";
 import type { SqlDatabase } from "./database/sql-database.ts";
 import { functionEnvironment } from "./functions/function-environment.ts";
 import { createFunctionsHandler } from "./functions/handle-functions.ts";
-import { type ApiHandler, jsonAnswer } from "./http/api-message.ts";
+import { type ApiAnswer, type ApiHandler, jsonAnswer } from "./http/api-message.ts";
 import { createRouter } from "./http/route.ts";
 import { pageHeaders, widgetHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
@@ -88,10 +89,7 @@ export async function startBackend(
           functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery),
       }),
       mailbox: createMailboxHandler(mail.shown, afterAnswer),
-      health: async () => {
-        await opened.query("select 1");
-        return jsonAnswer(200, { status: "ok" });
-      },
+      health: () => healthOf(opened),
       files:
         config.staticDir === undefined
           ? undefined
@@ -115,6 +113,23 @@ export async function startBackend(
   } catch (error) {
     await shutDown(undefined, door, afterAnswer, database, lock);
     throw error;
+  }
+}
+
+/** Longer than any transaction takes. */
+const HEALTH_WITHIN_MS = 5_000;
+
+/** 503 in words where the database cannot read a table. */
+async function healthOf(database: SqlDatabase): Promise<ApiAnswer> {
+  try {
+    const silence = sleep(HEALTH_WITHIN_MS, undefined, { ref: false }).then(() => {
+      throw new Error("the database is silent");
+    });
+    await Promise.race([database.check(), silence]);
+    return jsonAnswer(200, { status: "ok" });
+  } catch (error) {
+    process.stderr.write(`/healthz: ${String(error)}\n`);
+    return jsonAnswer(503, { status: "failed", message: "The database cannot read its tables." });
   }
 }
 

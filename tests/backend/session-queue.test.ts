@@ -70,3 +70,25 @@ test("a failed flush fails whoever waited for it, failed work only its caller", 
   await expect(refused).rejects.toThrow("refused");
   expect(await fine).toBe(2);
 });
+
+test("B: a check passes all who wait, and is told without their flush", async () => {
+  const happened: string[] = [];
+  const queue = createSessionQueue(async () => {
+    happened.push("flush");
+  });
+  const work = Array.from({ length: 5 }, (_, n) =>
+    queue.run(async () => happened.push(`push ${n}`)),
+  );
+  const check = queue.run(async () => happened.push("check"), "check");
+  await Promise.all([...work, check]);
+  expect(happened.indexOf("check")).toBeLessThanOrEqual(2);
+});
+
+test("B: readers and writers take turns, however many of the others wait", async () => {
+  const happened: string[] = [];
+  const queue = createSessionQueue(async () => {});
+  const write = (n: number) => queue.run(async () => happened.push(`w${n}`));
+  const read = (n: number) => queue.run(async () => happened.push(`r${n}`), "read");
+  await Promise.all([write(1), write(2), write(3), write(4), read(1), read(2)]);
+  expect(happened).toEqual(["w1", "r1", "w2", "r2", "w3", "w4"]);
+});

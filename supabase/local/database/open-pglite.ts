@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { DurableFiles, durableParameters } from "./durable-files.ts";
+import { readOneTable } from "./read-one-table.ts";
 import { createSessionQueue } from "./session-queue.ts";
 import type { SqlDatabase, SqlRow, SqlTransaction } from "./sql-database.ts";
 import { parseSqlDate } from "./value-parsers.ts";
@@ -44,11 +46,31 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
   let engine = await startEngine(options);
   let flush = flusherOf(engine, options);
   const queue = createSessionQueue(() => flush());
+
+  /**
+   * Runs `work`, and opens an engine anew that is dead after it: a trap of the WebAssembly machine
+   * or a panic of PostgreSQL leaves one that answers nobody. What was acknowledged is in the folder.
+   */
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!engine.closed && options.folder !== undefined && !(await isAlive(engine))) {
+        engine = await startEngine(reopened);
+        flush = flusherOf(engine, reopened);
+        process.stderr.write(`The database engine died and was started again: ${String(error)}\n`);
+      }
+      throw error;
+    }
+  }
+
   return {
     engine: "pglite",
-    query: (sql, params) => queue.run(() => statements(engine).query(sql, params)),
-    exec: (sql) => queue.run(() => statements(engine).exec(sql)),
-    transaction: (work) => queue.run(() => engine.transaction((tx) => work(statements(tx)))),
+    query: (sql, params) => queue.run(() => guarded(() => statements(engine).query(sql, params))),
+    exec: (sql) => queue.run(() => guarded(() => statements(engine).exec(sql))),
+    transaction: (work, lane) =>
+      queue.run(() => guarded(() => engine.transaction((tx) => work(statements(tx)))), lane),
+    check: () => queue.run(() => guarded(() => readOneTable(statements(engine))), "check"),
     dump: (compression = "none") => queue.run(() => engine.dumpDataDir(compression)),
     atRest: (work) =>
       queue.run(async () => {
@@ -67,6 +89,20 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
       }),
     close: () => queue.run(async () => (engine.closed ? undefined : engine.close())),
   };
+}
+
+const PROBE_MS = 2_000;
+
+async function isAlive(engine: PGlite): Promise<boolean> {
+  const silence = new AbortController();
+  const tooLate = sleep(PROBE_MS, false, { signal: silence.signal }).catch(() => false);
+  const answer = readOneTable(statements(engine)).then(
+    () => true,
+    () => false,
+  );
+  const answered = await Promise.race([answer, tooLate]);
+  silence.abort();
+  return answered;
 }
 
 async function startEngine(options: PgliteOptions): Promise<PGlite> {

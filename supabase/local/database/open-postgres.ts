@@ -1,5 +1,6 @@
 import pg from "pg";
 import { StartUpError } from "../config/start-up-error.ts";
+import { readOneTable } from "./read-one-table.ts";
 import type { SqlDatabase, SqlRow, SqlTransaction } from "./sql-database.ts";
 import { parseSqlDate } from "./value-parsers.ts";
 
@@ -31,11 +32,17 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
       cause: error,
     });
   }
+  // Not from the pool: a check does not wait for those who wait there.
+  const checks = new pg.Pool({ connectionString, max: 1, query_timeout: 5_000 });
+  checks.on("error", () => undefined);
   return {
     engine: "postgres",
     ...statements(pool),
     transaction: (work) => inTransaction(pool, work),
-    close: () => (pool.ending ? Promise.resolve() : pool.end()),
+    check: () => readOneTable(statements(checks)),
+    close: async () => {
+      if (!pool.ending) await Promise.all([pool.end(), checks.end()]);
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+import type { Lane } from "./sql-database.ts";
 
 /** Runs pieces of work one after the other, as PGlite's one session needs. */
 export interface SessionQueue {
   /** Resolves or rejects as `work` did, once everything that it can have seen is durable. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>, lane?: Lane): Promise<T>;
 }
 
 interface Job {
@@ -16,31 +17,47 @@ type Flushed = { readonly error?: unknown };
 /** A flush waits until this many times its own duration of work is there to share it. */
 const WORK_PER_FLUSH = 4;
 
+/** A new connection is taken in the first, its request read in the second, and answered. */
+const TURNS_BETWEEN_JOBS = 3;
+
 /**
  * Answers wait for one flush that a group of pieces shares; so flushing takes at most a fifth of
  * the time on any disk, and a lone caller waits for his own flush only. Readers wait as well: they
- * may have seen what is not durable yet. Between two pieces the event loop turns once, so that
- * nobody's queue stops files and new requests.
+ * may have seen what is not durable yet, but a check waits for nobody. Between two pieces the event
+ * loop turns, so that nobody's queue stops files and new requests.
  */
 export function createSessionQueue(flush: () => Promise<void>): SessionQueue {
-  const jobs: Job[] = [];
+  const lanes: Readonly<Record<Lane, Job[]>> = { check: [], read: [], write: [] };
+  let wasRead = false;
   let isRunning = false;
   let lastFlushMs = 0;
+
+  /** Readers and writers take turns, so that a long queue of one does not stop the other. */
+  function next(): Job | undefined {
+    const fromRead = lanes.read.length > 0 && (!wasRead || lanes.write.length === 0);
+    wasRead = fromRead;
+    return (fromRead ? lanes.read : lanes.write).shift();
+  }
 
   async function drain(): Promise<void> {
     isRunning = true;
     let group: ((flushed: Flushed) => void)[] = [];
     let groupSince = 0;
-    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+    for (;;) {
+      for (let check = lanes.check.shift(); check !== undefined; check = lanes.check.shift()) {
+        (await check.work())({});
+      }
+      const job = next();
+      if (job === undefined) break;
       if (group.length === 0) groupSince = performance.now();
       group.push(await job.work());
       const isLong = performance.now() - groupSince >= WORK_PER_FLUSH * lastFlushMs;
-      if (jobs.length === 0 || isLong) {
+      if ((lanes.read.length === 0 && lanes.write.length === 0) || isLong) {
         const flushed = await flushTimed();
         for (const tell of group) tell(flushed);
         group = [];
       }
-      await turnOfTheLoop();
+      for (let turn = 0; turn < TURNS_BETWEEN_JOBS; turn += 1) await turnOfTheLoop();
     }
     isRunning = false;
   }
@@ -58,9 +75,9 @@ export function createSessionQueue(flush: () => Promise<void>): SessionQueue {
   }
 
   return {
-    run: (work) =>
+    run: (work, lane = "write") =>
       new Promise((resolve, reject) => {
-        jobs.push({ work: () => outcomeOf(work, resolve, reject) });
+        lanes[lane].push({ work: () => outcomeOf(work, resolve, reject) });
         if (!isRunning) void drain();
       }),
   };

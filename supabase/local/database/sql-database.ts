@@ -9,11 +9,20 @@ export interface SqlTransaction {
 }
 
 /**
+ * Whose turn it is where callers wait for one session: checks come first, and of those who read
+ * and those who write one after the other.
+ */
+export type Lane = "check" | "read" | "write";
+
+/**
  * The engine behind the local backend: PGlite in a folder, or any PostgreSQL through `pg`.
  * Failures are thrown as errors that carry `code` (SQLSTATE), `message`, `detail` and `hint`.
  */
 export interface SqlDatabase extends SqlTransaction {
   readonly engine: "pglite" | "postgres";
-  transaction<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T>;
+  /** @param lane "write" when absent. */
+  transaction<T>(work: (tx: SqlTransaction) => Promise<T>, lane?: Lane): Promise<T>;
+  /** Reads a table, ahead of all who wait. @throws when the database cannot. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

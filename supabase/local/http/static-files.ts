@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { type Stats, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { ApiAnswer, ApiHandler, ApiRequest } from "./api-message.ts";
 import { type Encoding, encodeBody } from "./encode-body.ts";
@@ -44,7 +45,8 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
   async function load(urlPath: string): Promise<StaticFile | undefined> {
     const path = join(options.folder, normalize(urlPath));
     if (!path.startsWith(options.folder + sep)) return undefined;
-    const info = await stat(path).catch(() => undefined);
+    // Not awaited: while the database works, each turn of the event loop may take a while.
+    const info = statOf(path);
     if (info?.isFile() !== true) return undefined;
     const tag = `"${info.size.toString(36)}-${info.mtimeMs.toString(36)}"`;
     const known = files.get(path);
@@ -70,6 +72,15 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
     const headers = isWidget ? options.widgetHeaders : options.pageHeaders;
     return answer(request, file, headers);
   };
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // A path with a file for a folder, or one that is too long.
+    return undefined;
+  }
 }
 
 /**

@@ -27,19 +27,22 @@ export function runAs<T>(
   work: (tx: SqlTransaction) => Promise<T>,
 ): Promise<T> {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  return database.transaction(async (tx) => {
-    await tx.query(PRELUDE, [
-      identity.role,
-      JSON.stringify(identity.claims),
-      request.method,
-      request.path,
-      JSON.stringify(visibleHeaders(request)),
-      String(STATEMENT_TIMEOUT_MS),
-      isRead ? "on" : "off",
-    ]);
-    if ("session_id" in identity.claims) await tx.query("select private.check_session()");
-    return work(tx);
-  });
+  return database.transaction(
+    async (tx) => {
+      await tx.query(PRELUDE, [
+        identity.role,
+        JSON.stringify(identity.claims),
+        request.method,
+        request.path,
+        JSON.stringify(visibleHeaders(request)),
+        String(STATEMENT_TIMEOUT_MS),
+        isRead ? "on" : "off",
+      ]);
+      if ("session_id" in identity.claims) await tx.query("select private.check_session()");
+      return work(tx);
+    },
+    isRead ? "read" : "write",
+  );
 }
 
 /** The headers that SQL may read; keys and tokens are left out. */

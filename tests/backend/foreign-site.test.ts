@@ -75,16 +75,16 @@ describe.each(BROWSERS)(
 );
 
 test("pictures of another site that follow invented links leave the visitor's own link working", async () => {
+  const own = await createAccount(backend.database, "own-link@example.test");
   for (let n = 0; n < 60; n += 1) {
     await fetch(`${backend.url}/auth/v1/verify?type=recovery&token=invented-${n}`, {
       headers: { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" },
       redirect: "manual",
     });
   }
-  backend.passSeconds(61);
   const client = createTestClient(backend.url, backend.publishableKey);
-  await client.auth.resetPasswordForEmail(account.email);
-  const { link } = await lastMailTo(backend.url, account.email);
+  await client.auth.resetPasswordForEmail(own.email);
+  const { link } = await lastMailTo(backend.url, own.email);
   // Web mail is another site, too.
   const answer = await fetch(link, {
     redirect: "manual",

@@ -20,6 +20,8 @@ const IS_WORDS: ReadonlyMap<string, string> = new Map([
   ["unknown", "unknown"],
 ]);
 
+const TEXT_TYPES: ReadonlySet<string> = new Set(["text", "character varying", "name"]);
+
 /** Of `and`, `or` and `not` in each other; PostgreSQL reads them by recursion. */
 const MAX_LEVELS = 8;
 
@@ -55,6 +57,10 @@ export function filterToSql(column: string, text: string, target: FilterTarget, 
       return inToSql(name, type, rest, target.parameters);
     case "ilike":
     case "like":
+      if (!TEXT_TYPES.has(type)) {
+        const message = `${operator} compares text, and the column ${column} holds none`;
+        throw new RestError(404, { code: "42883", message });
+      }
       // `*` stands for `%`, which a URL would have to escape.
       return `${name} ${operator} ${target.parameters.add(rest.replaceAll("*", "%"), "text")}`;
     default:

@@ -1,6 +1,5 @@
 const RESET_REASONS = { recovery: "?type=recovery", invited: "?invited=true" } as const;
 
-/** routes/router.tsx is its other half. */
 export const paths = {
   games: () => "/games",
   teams: () => "/teams",

@@ -1,4 +1,3 @@
-/** D3 and `.env.example` list the values. */
 export interface ClientEnv {
   /** No trailing slash; default: the app's own origin. */
   readonly backendUrl: string;

@@ -26,59 +26,54 @@ const seasonless: RouteHandle = { season: "none" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
 const signIn = screen(() => import("./pages/login-page.tsx"), "LoginPage");
-const games = async () => {
-  const [{ GamesPage }, { readGameListAhead }] = await Promise.all([
-    import("../features/games/games-page.tsx"),
-    import("../app/queries/device/use-game-list.ts"),
-  ]);
-  return { Component: GamesPage, ...readBefore(readGameListAhead) };
+const games = {
+  lazy: screen(() => import("../features/games/games-page.tsx"), "GamesPage"),
+  ...readBefore(async () => {
+    const { readGameListAhead } = await import("../app/queries/device/use-game-list.ts");
+    await readGameListAhead();
+  }),
 };
-const statsOfAll = async (isAdminView: boolean) => {
-  const [{ ComprehensiveStatsPage }, { readSeasonFiguresAhead }] = await Promise.all([
-    import("../features/comprehensive-stats/comprehensive-stats-page.tsx"),
-    import("../app/queries/pages/season-figures.ts"),
-  ]);
-  const element = <ComprehensiveStatsPage isAdminView={isAdminView} />;
-  return { element, ...readBefore(readSeasonFiguresAhead) };
-};
+const seasonFigures = readBefore(async () => {
+  const { readSeasonFiguresAhead } = await import("../app/queries/pages/season-figures.ts");
+  await readSeasonFiguresAhead();
+});
+const statsOfAll = (isAdminView: boolean) => ({
+  lazy: async () => {
+    const statsPage = import("../features/comprehensive-stats/comprehensive-stats-page.tsx");
+    const { ComprehensiveStatsPage } = await statsPage;
+    return { element: <ComprehensiveStatsPage isAdminView={isAdminView} /> };
+  },
+  ...seasonFigures,
+});
 
 const seasonScreens: RouteObject[] = [
   {
     loader: passMailLink,
     shouldRevalidate: () => hasMailLink(window.location),
-    children: [{ index: true, lazy: games }],
+    children: [{ index: true, ...games }],
   },
-  { path: "games", lazy: games },
+  { path: "games", ...games },
   {
     path: "teams",
-    lazy: async () => {
-      const [{ TeamsPage }, { readSeasonRostersAhead }] = await Promise.all([
-        import("../features/teams/teams-page.tsx"),
-        import("../app/queries/pages/season-rosters.ts"),
-      ]);
-      return { Component: TeamsPage, ...readBefore(readSeasonRostersAhead) };
-    },
+    lazy: screen(() => import("../features/teams/teams-page.tsx"), "TeamsPage"),
+    ...readBefore(async () => {
+      const { readSeasonRostersAhead } = await import("../app/queries/pages/season-rosters.ts");
+      await readSeasonRostersAhead();
+    }),
   },
   {
     path: "stats",
-    lazy: async () => {
-      const [{ FantasyPage }, { readSeasonFiguresAhead }] = await Promise.all([
-        import("../features/fantasy/fantasy-page.tsx"),
-        import("../app/queries/pages/season-figures.ts"),
-      ]);
-      return { Component: FantasyPage, ...readBefore(readSeasonFiguresAhead) };
-    },
+    lazy: screen(() => import("../features/fantasy/fantasy-page.tsx"), "FantasyPage"),
+    ...seasonFigures,
   },
-  { path: "stats/all", lazy: () => statsOfAll(false) },
+  { path: "stats/all", ...statsOfAll(false) },
   {
     path: "standings",
-    lazy: async () => {
-      const [{ StandingsPage }, { readSeasonTeamsAhead }] = await Promise.all([
-        import("../features/standings/standings-page.tsx"),
-        import("../app/queries/pages/season-teams.ts"),
-      ]);
-      return { Component: StandingsPage, ...readBefore(readSeasonTeamsAhead) };
-    },
+    lazy: screen(() => import("../features/standings/standings-page.tsx"), "StandingsPage"),
+    ...readBefore(async () => {
+      const { readSeasonTeamsAhead } = await import("../app/queries/pages/season-teams.ts");
+      await readSeasonTeamsAhead();
+    }),
   },
 ];
 
@@ -87,41 +82,34 @@ const publicScreens: RouteObject[] = [
   {
     path: "games/:gameId/review",
     handle: ofOneGame,
-    lazy: async () => ({
-      Component: ofParam(
-        "gameId",
-        (await import("../features/game-review/review-screen.tsx")).ReviewScreen,
-      ),
-    }),
+    lazy: screenOf(
+      "gameId",
+      () => import("../features/game-review/review-screen.tsx"),
+      "ReviewScreen",
+    ),
   },
   // Of a player's or team's own season, whichever one is chosen.
   {
     path: "teams/:teamId",
     handle: seasonless,
-    lazy: async () => {
-      const [{ TeamScreen }, { readTeamPageAhead }] = await Promise.all([
-        import("../features/people/team/team-screen.tsx"),
-        import("../app/queries/pages/team-page.ts"),
-      ]);
-      return {
-        Component: ofParam("teamId", TeamScreen),
-        ...readBefore(({ teamId = "" }) => readTeamPageAhead(teamId)),
-      };
-    },
+    lazy: screenOf("teamId", () => import("../features/people/team/team-screen.tsx"), "TeamScreen"),
+    ...readBefore(async ({ teamId = "" }) => {
+      const { readTeamPageAhead } = await import("../app/queries/pages/team-page.ts");
+      await readTeamPageAhead(teamId);
+    }),
   },
   {
     path: "players/:playerId",
     handle: seasonless,
-    lazy: async () => {
-      const [{ PlayerScreen }, { readPlayerPageAhead }] = await Promise.all([
-        import("../features/people/player/player-screen.tsx"),
-        import("../app/queries/pages/player-page.ts"),
-      ]);
-      return {
-        Component: ofParam("playerId", PlayerScreen),
-        ...readBefore(({ playerId = "" }) => readPlayerPageAhead(playerId)),
-      };
-    },
+    lazy: screenOf(
+      "playerId",
+      () => import("../features/people/player/player-screen.tsx"),
+      "PlayerScreen",
+    ),
+    ...readBefore(async ({ playerId = "" }) => {
+      const { readPlayerPageAhead } = await import("../app/queries/pages/player-page.ts");
+      await readPlayerPageAhead(playerId);
+    }),
   },
 ];
 
@@ -146,7 +134,7 @@ const adminScreens: RouteObject[] = [
     index: true,
     lazy: screen(() => import("../features/admin-home/admin-home.tsx"), "AdminHome"),
   },
-  { ...seasonal, children: [{ path: "stats", lazy: () => statsOfAll(true) }] },
+  { ...seasonal, children: [{ path: "stats", ...statsOfAll(true) }] },
   {
     handle: seasonless,
     children: [
@@ -263,15 +251,12 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   return async () => ({ Component: (await load())[name] });
 }
 
-/** The rows of this device are read before the screen is drawn, which then begins with them. */
-function readBefore(read: (params: Params) => Promise<void>) {
-  return {
-    loader: async ({ params }: LoaderFunctionArgs) => {
-      await read(params);
-      return null;
-    },
-    shouldRevalidate: asksForOtherRows,
-  };
+function screenOf<Param extends string, Name extends string>(
+  param: Param,
+  load: () => Promise<Record<Name, ComponentType<Record<Param, string>>>>,
+  name: Name,
+) {
+  return async () => ({ Component: ofParam(param, (await load())[name]) });
 }
 
 /** Another game, team or player begins anew. */
@@ -279,5 +264,16 @@ function ofParam<P extends string>(param: P, Screen: ComponentType<Record<P, str
   return function ScreenOfParam() {
     const id = useParams()[param] ?? "";
     return <Screen key={id} {...({ [param]: id } as Record<P, string>)} />;
+  };
+}
+
+/** Beside the screen's file: its first drawing begins with the rows of this device. */
+function readBefore(read: (params: Params) => Promise<void>) {
+  return {
+    loader: async ({ params }: LoaderFunctionArgs) => {
+      await read(params);
+      return null;
+    },
+    shouldRevalidate: asksForOtherRows,
   };
 }

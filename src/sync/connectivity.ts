@@ -1,6 +1,5 @@
 export type WakeReason = "online" | "offline" | "visible" | "hidden" | "focus";
 
-/** Network and visibility as the browser reports them; the report may be wrong. */
 export interface Connectivity {
   isOnline(): boolean;
   isVisible(): boolean;

@@ -56,9 +56,7 @@ export interface SyncEngine {
   /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** Number of running turns. */
   turnCount(): number;
-  /** Resolves when no turn is running. */
   whenIdle(): Promise<void>;
 }
 
@@ -281,7 +279,6 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     whenIdle: scheduler.whenIdle,
   };
 
-  /** Restores how far each log was read; after a failure each game is read once more. */
   async function loadPositions(): Promise<void> {
     const checkpoints = await store.checkpoints.list();
     if (!checkpoints.ok) return;

@@ -25,7 +25,6 @@ export interface GameQueue {
   /** When waiting events are to be sent; null when none wait. */
   uploadAt: number | null;
   firstTapAt: number | null;
-  /** Number of events in the next call. */
   batchLength: number;
   /** Events that were refused alone and are not judged yet (I14). */
   readonly suspicion: Suspicion;
@@ -93,7 +92,6 @@ export function wakeQueue(queue: GameQueue, now: number, byHand: boolean): void 
   wakeRetry(queue.read, now, byHand);
 }
 
-/** Returns null when nothing waits. */
 export function nextUploadAt(queue: GameQueue): number | null {
   return queue.uploadAt === null ? null : Math.max(queue.uploadAt, queue.upload.notBefore);
 }
@@ -120,7 +118,6 @@ export function shortenBatch(queue: GameQueue, sent: number): void {
   queue.batchLength = Math.max(1, Math.floor(sent / 2));
 }
 
-/** Returns the batch length after one more success. */
 export function lengthened(batchLength: number): number {
   return Math.min(MAX_EVENTS_PER_PUSH, batchLength * 2);
 }

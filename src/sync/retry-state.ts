@@ -21,7 +21,6 @@ export function createRetryState(): RetryState {
   return { notBefore: 0, failures: 0, isServerNamed: false, problem: null };
 }
 
-/** Resets the back-off after a successful call. */
 export function noteSuccess(retry: RetryState): void {
   retry.notBefore = 0;
   retry.failures = 0;

@@ -67,7 +67,6 @@ export interface SyncStore {
   };
 }
 
-/** Summary over the events of all tabs, from memory. */
 export interface OutboxFacts {
   readonly count: number;
   /** ISO 8601 by the device's clock, for display (I10). */

@@ -74,7 +74,6 @@ export interface HeldChange {
 /** A queued command in its wire form. More kinds join this union (penalties). */
 export type OperationRequest = {
   readonly opId: string;
-  /** The person who gave the command. */
   readonly authorId: string | null;
 } & (
   | {

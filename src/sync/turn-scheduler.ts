@@ -36,7 +36,6 @@ export interface TurnScheduler {
   sendableCount(): number;
   /** The worst problem of anything that waits. */
   problem(): LastProblem;
-  /** Number of running turns. */
   turnCount(): number;
   whenIdle(): Promise<void>;
   /** Aborts every call; resolves when all turns have ended. */

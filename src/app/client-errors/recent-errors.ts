@@ -2,12 +2,10 @@ import { redact } from "./redact.ts";
 
 export interface RecentError {
   readonly text: string;
-  /** ISO 8601, this device's clock: when it happened last. */
   readonly at: string;
   readonly times: number;
 }
 
-/** null keeps the lines in memory only. */
 export interface ErrorStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

@@ -35,7 +35,6 @@ export function removeEntry(gameId: string, entryId: string) {
   return writeFacts("removeEntry", gameId, (state) => decideRemoval(state, [entryId]));
 }
 
-/** Removes everything that one act recorded (D24). */
 export function undoAct(gameId: string, eventId: string) {
   return writeFacts("undoAct", gameId, (state) => decideUndo(state, eventId));
 }
@@ -67,7 +66,6 @@ export async function addWalkOn(
   return !written.ok && !isKept(written) ? written : ok({ playerId });
 }
 
-/** Stands beside the computed score (D37). */
 export function overrideScore(gameId: string, score: Score) {
   return writeFacts("overrideScore", gameId, (state) => scores.decideOverride(state, score));
 }

@@ -48,7 +48,6 @@ export function dismissToast(id: number): void {
   useNotices.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Resolves when the person has pressed OK (D1). */
 export async function showAlert(text: string): Promise<void> {
   await open({ kind: "alert", text });
 }

@@ -39,7 +39,6 @@ export async function readAll<Named extends Reads>(
   return { ok: true, value: values as Values<Named> };
 }
 
-/** What a visitor is not shown (D13). */
 export const NOTHING = Promise.resolve({ ok: true, value: [] } as const);
 
 type Tables = { readonly [Table in ReferenceTable]?: readonly ReferenceTables[Table][] };

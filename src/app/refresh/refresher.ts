@@ -23,7 +23,6 @@ export const KEPT: Pace = { everyMs: 10 * 60_000, freshMs: 60_000 };
 
 export interface RefreshStatus {
   readonly isRunning: boolean;
-  /** null: the last reading was complete, or there was none. */
   readonly problem: PullProblem | null;
   /** Milliseconds since 1970 of this reader's last complete reading; null: none yet. */
   readonly finishedAt: number | null;

@@ -9,7 +9,6 @@ const settingsSchema = shapeSchema({
   adminEmailDomain: optionalText,
 });
 
-/** One change of the switches, from the audit log (rule 19). */
 export interface SettingsChange {
   readonly id: number;
   /** ISO 8601 */
@@ -28,7 +27,6 @@ export const SETTINGS_CHANGES: TableRow<SettingsChange, null> = tableRow("audit_
   after: settingsSchema,
 });
 
-/** Reads the answer of `read_settings` and `update_settings`. */
 export function readSettingsAnswer(body: unknown): Settings | null {
   const parsed = v.safeParse(settingsSchema, body);
   return parsed.success ? parsed.output : null;

@@ -58,7 +58,6 @@ function isScore(
   return pair.visitor !== null && pair.home !== null;
 }
 
-/** The figures of one game's card; `id` is the game's. */
 export interface GameSummaryRow extends GameSummary {
   readonly id: string;
 }

@@ -28,7 +28,6 @@ export const OWN_PROFILE: TableRow<OwnProfile> = tableRow("user_profiles", "user
 
 /** The name of a person who recorded, for signed-in readers; never an address (D13). */
 export interface Recorder {
-  /** The user's id. */
   readonly id: string;
   readonly name: string;
 }

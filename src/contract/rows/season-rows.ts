@@ -66,7 +66,6 @@ export const TEAM_CARDS: TableRow<NamedTeam> = tableRow("team_cards", "id", {
   seasonName: text,
 });
 
-/** The e-mail address of a team's captain (D13). */
 export type TeamContactRow = Readonly<Record<"id" | "captainEmail", string>>;
 
 export const TEAM_CONTACTS: TableRow<TeamContactRow> = tableRow("season_contacts", "team_id", {
@@ -81,7 +80,6 @@ const widgetSeason = {
   createdAt: text,
 };
 
-/** A season without its leagues. */
 export type WidgetSeasonRow = RowOf<typeof widgetSeason>;
 
 export const WIDGET_SEASONS = tableRow("seasons", "id", widgetSeason);

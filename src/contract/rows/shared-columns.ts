@@ -40,8 +40,6 @@ export function counts<Key extends StatKey, const Name extends string>(
   >;
 }
 
-/** A player's figures of one game. */
 export const playerCounts = counts(STAT_KEYS, (key) => STATS[key].column);
 
-/** A team's figures of one game. */
 export const teamCounts = counts(TEAM_STAT_KEYS, (key) => `total_${STATS[key].short}` as const);

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { mayLack, optionalText, shapeSchema } from "../rows/row-shape.ts";
 
-/** Why the server left a player or a team as it was. */
 const REASONS = [
   "unknown_player",
   "unknown_team",

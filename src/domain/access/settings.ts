@@ -1,10 +1,8 @@
 import type { CollectorsSetting } from "./rights.ts";
 
-/** What visitors may read without an account (D10). */
 export const PUBLIC_BROWSING = ["all", "live_season", "off"] as const;
 export type PublicBrowsing = (typeof PUBLIC_BROWSING)[number];
 
-/** Who may collect stats (D12). */
 export const COLLECTORS = ["open", "approved"] as const satisfies readonly CollectorsSetting[];
 
 export interface Settings {

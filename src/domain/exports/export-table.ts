@@ -3,7 +3,6 @@ export interface ExportTable {
   readonly rows: readonly Readonly<Record<string, string | number>>[];
 }
 
-/** A column and how to read its value from a row; names within a table are unique. */
 export interface ExportColumn<Row> {
   readonly name: string;
   readonly value: (row: Row) => string | number;

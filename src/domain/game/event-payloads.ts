@@ -24,13 +24,10 @@ const seen = {
   seenTransition: v.exactOptional(v.nullable(v.string())),
 };
 
-/** Fields that only some stats need. */
 const detailEntries = {
   /** Touchdowns only; absent reads as a rush. */
   statSubtype: v.exactOptional(v.picklist(["pass", "rush"])),
-  /** Pass touchdowns only. */
   passerPlayerId: v.exactOptional(v.nullable(v.string())),
-  /** Extra points only. */
   extraPointType: v.exactOptional(v.picklist(EXTRA_POINT_TYPES)),
   /** The tackle that a sack adds (D25). */
   automatic: v.exactOptional(v.boolean()),

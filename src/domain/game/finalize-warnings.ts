@@ -11,7 +11,6 @@ export interface WaitingCounts {
   readonly unsent: number;
   /** Events that the server refused; they count on this device only (I14). */
   readonly refused: number;
-  /** Events of other persons, which wait for their sign-in. */
   readonly otherPersons: number;
 }
 

@@ -7,7 +7,6 @@ export type GameFlag =
   | { readonly code: "timeouts_over_limit"; readonly teamId: string; readonly count: number }
   | { readonly code: "correction_from_outdated_base"; readonly eventId: string };
 
-/** Returns rosters over 20, timeouts beyond the fourth and outdated corrections. */
 export function gameFlags(state: GameState): readonly GameFlag[] {
   const { visitorTeamId, homeTeamId } = state.teams;
   const rosters = [...state.rosters]

@@ -11,7 +11,6 @@ export interface EntryState {
   /** Position by first appearance in the log, from 0. */
   readonly position: number;
   readonly fields: StatFields;
-  /** Number of changes that took effect. */
   readonly version: number;
   readonly removed: boolean;
   /** The event that recorded it; entries of one act share it (D25, D26). */
@@ -28,7 +27,6 @@ export interface WalkOn {
   readonly name: string | null;
 }
 
-/** A player's figures for one team, before and after corrections. */
 export interface StatLine {
   readonly playerId: string;
   readonly teamId: string;
@@ -42,7 +40,6 @@ export interface StatLine {
   readonly latestCorrection: number;
 }
 
-/** A correction as it stands in the log (D37). */
 export interface AppliedCorrection {
   readonly eventId: string;
   readonly authorId: string | null;
@@ -93,7 +90,6 @@ export interface GameState {
   readonly teamLevel: Map<string, StatCounts>;
   /** teamId → points from live entries (D40). */
   readonly points: Map<string, number>;
-  /** 0–4 per team (D30). */
   timeoutsUsed: Score;
   /** Uses beyond the fourth timeout: clamped and flagged, never dropped (D28). */
   timeoutsOver: Score;

@@ -7,7 +7,6 @@ import { plus } from "./fold/fold-lines.ts";
 import type { GameState, StatLine } from "./game-state.ts";
 import type { StatCounts } from "./stat-catalogue.ts";
 
-/** A player's row of `game_stats`. */
 export interface PlayerGameStats {
   readonly playerId: string;
   /** The team of the latest live entry, else of the latest correction or import (D46b). */

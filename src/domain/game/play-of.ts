@@ -11,7 +11,6 @@ export function touchdownKindOf({
   return statSubtype ?? (passerPlayerId ? "pass" : "rush");
 }
 
-/** Returns the play of `PLAYS` that an entry records. */
 export function playOf(fields: PlayFields): Play {
   const { statType } = fields;
   if (statType !== "touchdown") return PLAYS[statType];

@@ -1,6 +1,5 @@
 import type { TeamStatKey } from "./stat-catalogue.ts";
 
-/** A kind of play that a scorekeeper records (P §3 "Stat types", D26). */
 export interface Play {
   /** `stat_type` on the wire. */
   readonly statType: string;
@@ -12,7 +11,6 @@ export interface Play {
   readonly points: number | "by distance";
   /** The figure that it raises for the player, the receiver on a pass (D27). */
   readonly raises: TeamStatKey;
-  /** The figure that it raises for the passer. */
   readonly raisesPasser?: TeamStatKey;
   /** Whether a button of the live screen records it; an edit can choose every play. */
   readonly hasButton: boolean;
@@ -90,7 +88,6 @@ export const STAT_BUTTONS = STAT_TYPES.filter((type): type is StatButton =>
   PLAY_KEYS.some((key) => PLAYS[key].statType === type && PLAYS[key].hasButton),
 );
 
-/** Extra points by distance (D40). */
 export const EXTRA_POINTS = {
   "5_yard": { points: 1, name: "5 yard" },
   "10_yard": { points: 2, name: "10 yard" },

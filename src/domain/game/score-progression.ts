@@ -1,7 +1,6 @@
 import type { Score } from "./events.ts";
 import type { PlayRow } from "./timeline.ts";
 
-/** One step of the score chart. */
 export interface ScoreStep {
   /** Plays so far, from 0: the chart's x axis, because clocks are not reliable. */
   readonly play: number;

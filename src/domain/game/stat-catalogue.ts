@@ -11,7 +11,6 @@ interface Stat {
   /** The section of the correction dialog; yards are typed, all others are counted. */
   readonly category: "offensive" | "defensive" | "special";
   readonly input: "counter" | "number";
-  /** Label in a player's line, in the correction dialog and on the pages of people. */
   readonly label: string;
   /** Points per unit and profile (D41, D42; `review_beta`: P §9); null when it gives none. */
   readonly fantasy:
@@ -27,17 +26,13 @@ interface Stat {
   } | null;
   /** How teams show it; null when it is kept per player only. */
   readonly teams: {
-    /** Whether the comparison of two teams has a row for it. */
     readonly isCompared: boolean;
-    /** A column of the table of teams and of their CSV; null when there is none. */
     readonly table: {
       readonly column: string;
       readonly head: string;
-      /** Explains a short column head. */
       readonly hint: string | null;
       readonly csv: string;
     } | null;
-    /** A list of leading teams; null when there is none. */
     readonly leaders: { readonly id: `${string}_leaders`; readonly title: string } | null;
   } | null;
 }

@@ -5,7 +5,6 @@ import type { GameState } from "./game-state.ts";
 import { finalScore } from "./live-score.ts";
 import { type StatCounts, zeroCounts } from "./stat-catalogue.ts";
 
-/** A team's row of `team_game_stats`, with every figure of the catalogue. */
 export interface TeamGameStats {
   readonly teamId: string;
   /** Sum of the team's player lines and the entries without a player (D44, D46b). */
@@ -15,7 +14,6 @@ export interface TeamGameStats {
   /** The final score, which may be an override (D37). */
   readonly pointsScored: number;
   readonly pointsAllowed: number;
-  /** Passes, rushes and defensive touchdowns; each touchdown counts once (D44). */
   readonly totalTouchdowns: number;
 }
 

@@ -4,7 +4,6 @@ import { sideOf } from "./fold/fold-timeouts.ts";
 import type { EntryState, GameState, GameTeams, ImportedRow } from "./game-state.ts";
 import { STAT_KEYS, type StatKey } from "./stat-catalogue.ts";
 
-/** The part of an entry that a list of plays reads. */
 export type PlayEntry = Pick<EntryState, "entryId" | "eventId" | "fields" | "clientTimestamp">;
 
 export interface PlayRow {
@@ -38,7 +37,6 @@ export function scoredPlays(teams: GameTeams, entries: Iterable<PlayEntry>): Pla
   return rows;
 }
 
-/** Returns a game's live entries in log order, each with the running score (D40). */
 export function playsOf(state: Pick<GameState, "entries" | "teams">): PlayRow[] {
   return scoredPlays(
     state.teams,

@@ -25,7 +25,6 @@ function byScore(score: Score, visitorTeamId: string, homeTeamId: string): GameR
   return { kind: "winner", teamId, byForfeit: false };
 }
 
-/** Returns who won, by the score that the game shows (D46a, D47). */
 export function resultOf(game: Decided): GameResult {
   if (game.outcome === "forfeit") {
     return game.winnerTeamId === null

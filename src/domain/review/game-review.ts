@@ -2,7 +2,6 @@ import type { Score } from "../game/events.ts";
 import type { StatCounts, TeamCounts } from "../game/stat-catalogue.ts";
 import type { ImportedFigure, PlayRow } from "../game/timeline.ts";
 
-/** A player's figures in one game, as in the row of `game_stats` (D46b). */
 export interface ReviewPlayer {
   readonly playerId: string;
   readonly teamId: string;
@@ -20,9 +19,7 @@ export interface ReviewTeam {
  * (docs/decisions/review-from-two-sources.md).
  */
 export interface GameReview {
-  /** Live entries in log order with the running score. */
   readonly plays: readonly PlayRow[];
-  /** Figures that were imported without play-by-play (D34). */
   readonly imports: readonly ImportedFigure[];
   /** Everybody whom an entry, import or correction names; the figures include corrections. */
   readonly players: readonly ReviewPlayer[];
@@ -30,11 +27,9 @@ export interface GameReview {
   readonly home: ReviewTeam;
   /** teamId → the players on the game roster, in order of adding. */
   readonly rosters: ReadonlyMap<string, readonly string[]>;
-  /** The score that was set by hand (D37). */
   readonly override: Score | null;
 }
 
-/** The score from the recorded plays alone (D40). */
 export function recordedScore({ plays }: Pick<GameReview, "plays">): Score {
   return plays.at(-1)?.score ?? { visitor: 0, home: 0 };
 }

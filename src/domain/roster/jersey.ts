@@ -16,7 +16,6 @@ export function cleanJersey(text: string): string | null {
   return trimmed === "" ? null : trimmed;
 }
 
-/** Returns null when the number may be stored (P §5, D33). */
 export function jerseyProblem(text: string, field: JerseyField): JerseyProblem | null {
   const jersey = cleanJersey(text);
   if (jersey === null) return null;

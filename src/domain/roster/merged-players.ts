@@ -19,7 +19,6 @@ export function personOf(
   return playersById.get(playerId)?.mergedInto ?? playerId;
 }
 
-/** Leaves out players who are merged into another one of the list. */
 export function onePerPerson(players: readonly Player[]): Player[] {
   const ids = new Set(players.map(({ id }) => id));
   return players.filter(({ mergedInto }) => mergedInto === null || !ids.has(mergedInto));

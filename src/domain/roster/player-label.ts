@@ -1,6 +1,5 @@
 import { isolated } from "../shared/isolated.ts";
 
-/** The part of a player or walk-on that a label shows. */
 export interface Named {
   readonly name: string;
   readonly jerseyNumber: string | null;

@@ -1,4 +1,3 @@
-/** The fewest and the most players of a team in a game (P §5, P §9). */
 export const ROSTER_MIN = 6;
 export const ROSTER_MAX = 20;
 
@@ -9,7 +8,6 @@ export function rosterProblem(count: number): RosterProblem | null {
   return count > ROSTER_MAX ? "roster_too_large" : null;
 }
 
-/** Selection stops at 20 (P §5). */
 export function canSelectMore(count: number): boolean {
   return count < ROSTER_MAX;
 }

@@ -5,7 +5,6 @@ import { foldText } from "../shared/search-text.ts";
 import { compareByJersey } from "./player-order.ts";
 import { playerSearch } from "./player-search.ts";
 
-/** A team with its players, as Team Management lists them (P §2). */
 export interface TeamRoster {
   readonly team: Team;
   /** In jersey order, walk-ons included. */
@@ -13,14 +12,12 @@ export interface TeamRoster {
   readonly injured: readonly Player[];
 }
 
-/** Teams of one division, or of none. */
 export interface DivisionGroup<Roster extends TeamRoster = TeamRoster> {
   /** Null for the teams under "No Division". */
   readonly name: string | null;
   readonly rosters: readonly Roster[];
 }
 
-/** Groups active players by their active teams (P §7). */
 export function teamRosters(teams: readonly Team[], players: readonly Player[]): TeamRoster[] {
   const active = players.filter((player) => player.isActive);
   const byTeam = groupBy(active, ({ teamId }) => teamId);
@@ -36,7 +33,6 @@ export function teamRosters(teams: readonly Team[], players: readonly Player[]):
     });
 }
 
-/** Sorts divisions and their teams by name (P §2). */
 export function byDivision<Roster extends TeamRoster>(
   rosters: readonly Roster[],
   noDivision: string,
@@ -59,7 +55,6 @@ export function searchRoster<Roster extends TeamRoster>(
   return active.length + injured.length === 0 ? null : { ...roster, active, injured };
 }
 
-/** Whether the team has at least as many players on injured reserve as it may (P §2). */
 export function areIrSlotsFull(used: number, team: Pick<Team, "maxIrSlots">): boolean {
   return used >= team.maxIrSlots;
 }

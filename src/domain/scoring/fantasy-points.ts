@@ -5,7 +5,6 @@ export interface FantasyPoints {
   readonly total: number;
   /** From passing, rushing and receiving touchdowns and extra points (D41). */
   readonly offensive: number;
-  /** From all other stats (D41). */
   readonly defensive: number;
 }
 

@@ -7,7 +7,6 @@ export function extraPointValue(type: ExtraPointType | undefined): number {
   return EXTRA_POINTS[type ?? "5_yard"].points;
 }
 
-/** Returns the points that an entry adds to its team's score (D40). */
 export function gamePointsOf(fields: Omit<StatFields, "teamId" | "playerId">): number {
   const { points } = playOf(fields);
   return points === "by distance" ? extraPointValue(fields.extraPointType) : points;

@@ -1,7 +1,6 @@
 /** Two of the counts on the home page (D48): the teams and players who take part in the season. */
 export interface ActiveCounts {
   readonly activeTeams: number;
-  /** Active players of active teams. */
   readonly activePlayers: number;
 }
 

@@ -3,7 +3,6 @@ import { gameStage } from "./game-stage.ts";
 
 type Counted = Pick<Game, "isCompleted" | "liveEntries" | "outcome">;
 
-/** The four counters of the dashboard (P §2). */
 export interface GameCounts {
   readonly total: number;
   readonly completed: number;

@@ -4,7 +4,6 @@ import type { PlainDate } from "../shared/plain-date.ts";
 import { type ListedGame, latestFirst, soonestFirst, withinDay } from "./game-list.ts";
 import { gameStage, type StagedGame } from "./game-stage.ts";
 
-/** The section of the dashboard's list that a game belongs to. */
 export type GamePlace = "live" | "today" | "upcoming" | "earlier";
 
 /**
@@ -18,7 +17,6 @@ export function gamePlace(game: StagedGame & Pick<Game, "gameDate">, today: Plai
   return game.gameDate > today && !game.isCompleted ? "upcoming" : "earlier";
 }
 
-/** The games of one date, by time and field. */
 export interface GameDay<Item extends ListedGame = ListedGame> {
   readonly date: PlainDate;
   readonly items: readonly Item[];
@@ -28,7 +26,6 @@ export interface GameDays<Item extends ListedGame = ListedGame> {
   /** Games in progress, whatever their date; the latest day first. */
   readonly live: readonly Item[];
   readonly today: readonly Item[];
-  /** The nearest day first. */
   readonly upcoming: readonly GameDay<Item>[];
   /** Played or missed, the latest day first. */
   readonly earlier: readonly GameDay<Item>[];
@@ -48,7 +45,6 @@ export function gamesByDay<Item extends ListedGame>(
   };
 }
 
-/** Returns the dates that have games, in order, each with the number of its games. */
 export function datesOf(
   items: readonly ListedGame[],
 ): readonly { readonly date: PlainDate; readonly count: number }[] {

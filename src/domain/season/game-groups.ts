@@ -11,7 +11,6 @@ import {
 export interface GameGroups<Item extends ListedGame = ListedGame> {
   /** Every game of the day, by time and field. */
   readonly today: readonly Item[];
-  /** Later games, the nearest day first. */
   readonly upcoming: readonly Item[];
   /** Earlier games that nobody completed, the latest first. */
   readonly pastOpen: readonly Item[];
@@ -21,7 +20,6 @@ export interface GameGroups<Item extends ListedGame = ListedGame> {
 
 const GROUP_ORDER = ["today", "upcoming", "pastOpen", "completed"] as const;
 
-/** Returns the groups that have games, in the order of display (D48). */
 export function inGroupOrder<Item extends ListedGame>(groups: GameGroups<Item>) {
   return GROUP_ORDER.map((group) => ({ group, items: groups[group] })).filter(
     ({ items }) => items.length > 0,

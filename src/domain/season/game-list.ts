@@ -1,7 +1,6 @@
 import type { Game } from "../game/game.ts";
 import { foldText } from "../shared/search-text.ts";
 
-/** A game with the names that lists show and search. */
 export interface ListedGame {
   readonly game: Game;
   readonly visitorName: string;

@@ -1,4 +1,3 @@
-/** The team in a row of a season's views. */
 export interface SeasonTeam {
   readonly teamId: string;
   readonly teamName: string;

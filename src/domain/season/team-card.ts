@@ -1,6 +1,5 @@
 import type { SeasonTeam } from "./season-team.ts";
 
-/** A team with the names shown beside it. */
 export interface NamedTeam extends Omit<SeasonTeam, "teamId" | "teamName"> {
   readonly id: string;
   readonly name: string;

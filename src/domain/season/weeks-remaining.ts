@@ -19,7 +19,6 @@ export function weeksRemaining(games: readonly Scheduled[], today: PlainDate): n
   return weeks.size;
 }
 
-/** Returns the Monday of the date's week. */
 function weekOf(date: PlainDate): PlainDate {
   const noon = noonOf(date);
   return noon === null ? date : localPlainDate(startOfISOWeek(noon));

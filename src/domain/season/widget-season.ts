@@ -6,7 +6,6 @@ export interface WidgetSeason {
   readonly leagues: readonly {
     readonly id: string;
     readonly name: string;
-    /** Division names of its teams, sorted by name. */
     readonly divisions: readonly string[];
   }[];
 }

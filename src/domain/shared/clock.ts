@@ -1,6 +1,5 @@
 /** The domain receives time and ids as arguments, so that every rule can be replayed. */
 export interface Clock {
-  /** Milliseconds since 1970. */
   now(): number;
 }
 

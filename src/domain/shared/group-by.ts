@@ -1,4 +1,3 @@
-/** Groups items by key; keys and items keep their order of first appearance. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

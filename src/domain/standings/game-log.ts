@@ -5,7 +5,6 @@ import type { TeamFigures } from "./team-season.ts";
 
 /** A game in which a player has a roster place or a stat (D46). */
 export interface PlayerGame {
-  /** The game's id. */
   readonly id: string;
   readonly playerId: string;
   readonly game: LoggedGame;
@@ -19,7 +18,6 @@ export interface PlayerGame {
 
 /** A game of a team's schedule, played or not. */
 export interface TeamGame {
-  /** The game's id. */
   readonly id: string;
   readonly teamId: string;
   readonly game: LoggedGame;

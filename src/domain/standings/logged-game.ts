@@ -2,7 +2,6 @@ import type { Game } from "../game/game.ts";
 import { resultOf } from "../game/winner.ts";
 import type { SeasonStage } from "./season-stage.ts";
 
-/** A game as a line of a log shows it, with both team names. */
 export interface LoggedGame
   extends Pick<
     Game,
@@ -31,7 +30,6 @@ export interface LoggedGame
 /** How a game ended for one of its teams; a forfeit is neither a win nor a loss (D46a). */
 export type SideResult = "win" | "loss" | "draw" | "forfeit_win" | "forfeit_loss";
 
-/** A game from the view of one of its teams. */
 export interface GameSide {
   readonly isHome: boolean;
   readonly opponentTeamId: string;
@@ -65,7 +63,6 @@ function sideResult(game: LoggedGame, teamId: string): SideResult | null {
   return isWinner ? "win" : "loss";
 }
 
-/** Whether a game belongs to a stage of the season. */
 export function isOfStage({ isPlayoff }: Pick<Game, "isPlayoff">, stage: SeasonStage): boolean {
   return stage === "all" || isPlayoff === (stage === "playoffs");
 }

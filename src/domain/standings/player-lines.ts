@@ -8,14 +8,12 @@ import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 export interface PlayerLine {
   readonly player: PlayerSeason;
   readonly figures: PlayerFigures;
-  /** Name and team, normalized for searches (A §5). */
   readonly searchText: string;
 }
 
 export interface RankedPlayer extends PlayerLine {
   /** From 1, without gaps, within the players that were ranked together. */
   readonly rank: number;
-  /** The figure that the rank is based on. */
   readonly value: number;
 }
 

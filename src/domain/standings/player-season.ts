@@ -22,7 +22,6 @@ export interface PlayerSeason extends SeasonTeam, Staged<PlayerFigures> {
   readonly isIr: boolean;
 }
 
-/** Points per game played; 0 without games. */
 export function averagePoints(points: number, gamesPlayed: number): number {
   return gamesPlayed === 0 ? 0 : points / gamesPlayed;
 }

@@ -9,10 +9,8 @@ type Listed = {
 
 export type PlayerStat = "fantasy_points" | Listed;
 
-/** The lists of the Offense tab, in order (P §2, A §2). */
 export const OFFENSE_LISTS: readonly PlayerStat[] = ["fantasy_points", ...listsOf("offense")];
 
-/** The lists of the Defense tab (P §2, A §2). */
 export const DEFENSE_LISTS: readonly PlayerStat[] = listsOf("defense");
 
 /** Listed in the order of the selector (A §2 "Comprehensive Stats"). */

@@ -32,7 +32,6 @@ export function winPercentage(record: TeamRecord): number {
   return games === 0 ? 0 : Math.round((1000 * wins + 500 * record.draws) / games) / 10;
 }
 
-/** Formats "66.7%" (P §5). */
 export function winPercentageText(record: TeamRecord): string {
   return `${winPercentage(record).toFixed(1)}%`;
 }

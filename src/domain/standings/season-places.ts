@@ -9,10 +9,8 @@ export interface SeasonPlace {
   readonly rank: number;
 }
 
-/** The players' places on the lists, for each stage of the season. */
 export type SeasonPlaces = Readonly<Record<SeasonStage, readonly SeasonPlace[]>>;
 
-/** Returns the places of all players on all lists, as the dashboard shows them (D46). */
 export function seasonPlaces(players: readonly PlayerSeason[]): SeasonPlaces {
   const at = (stage: SeasonStage): SeasonPlace[] =>
     playerLeaders(players, PLAYER_STATS, stage).flatMap(({ id, lines }) =>

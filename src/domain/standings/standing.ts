@@ -9,7 +9,6 @@ export interface TeamRecord {
   readonly forfeitLosses: number;
 }
 
-/** A team's row of the view `standings` (P §3). */
 export interface Standing extends TeamRecord, SeasonTeam {
   readonly seasonId: string;
   readonly pointsScored: number;

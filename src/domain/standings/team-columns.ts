@@ -4,7 +4,6 @@ import { totalWins } from "./record.ts";
 import type { TeamLine } from "./team-lines.ts";
 import { TEAM_TABLE_STATS, type TeamTableStat } from "./team-table-stats.ts";
 
-/** The columns of the table of teams, in their order (A §2 "Comprehensive Stats"). */
 export const TEAM_TABLE_COLUMNS: readonly TeamColumn[] = [
   "rank",
   "team",
@@ -25,7 +24,6 @@ export interface TeamSort {
   readonly direction: SortDirection;
 }
 
-/** Sorted by wins, the most first (A §4). */
 export const DEFAULT_TEAM_SORT: TeamSort = { column: "record", direction: "descending" };
 
 /** The value by which a column sorts; null when the team has none. */

@@ -3,14 +3,12 @@ import { rankTeams } from "./rank-teams.ts";
 import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 import type { TeamFigures, TeamSeason } from "./team-season.ts";
 
-/** A team with its place in the standings and the statistics of one stage. */
 export interface TeamLine {
   readonly rank: number;
   readonly team: TeamSeason;
   readonly figures: TeamFigures;
 }
 
-/** Returns a line for each team, in the order of the standings (D46). */
 export function teamLines(teams: readonly TeamSeason[], stage: SeasonStage): TeamLine[] {
   return rankTeams(teams).map(({ rank, team }) => ({
     rank,

@@ -9,7 +9,6 @@ export interface TeamFigures {
   readonly totalTouchdowns: number;
 }
 
-/** A team's row of a season: its record, and the statistics of all its games (D46). */
 export interface TeamSeason extends Standing, Staged<TeamFigures> {
   readonly seasonName: string;
   /** Playoff games played to the end, which `gamesPlayed` leaves out (D46). */

@@ -37,7 +37,6 @@ export class ChangeBus {
     channel?.listen((message) => this.#receive(message));
   }
 
-  /** To be called after a commit in this tab. */
   publishLog(change: LogChange): void {
     for (const listener of this.#logListeners) listener(change);
     this.publish("log", change.gameId);

@@ -64,7 +64,6 @@ export class Connection {
     return this.#twice("readwrite", stores, work);
   }
 
-  /** Runs one read-only transaction; it is tried once more after reopening. */
   read<Value>(stores: readonly string[], work: Work<Value>): Stored<Value> {
     return this.#twice("readonly", stores, work);
   }

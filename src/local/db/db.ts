@@ -60,7 +60,6 @@ export class StatTrackerDb extends Dexie {
   }
 }
 
-/** An IndexedDB to use instead of the browser's. */
 export interface DatabaseEngine {
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;

@@ -15,7 +15,6 @@ export interface DeviceOptions extends DatabaseEngine {
   readonly name?: string;
   /** A BroadcastChannel by default; null means no other tabs. */
   readonly channel?: ChangeChannel | null;
-  /** Opening waits for another tab with an older version; the app asks the person to close it. */
   readonly onBlocked?: () => void;
 }
 
@@ -30,7 +29,6 @@ export interface DeviceRows {
   readonly watch: Connection["watch"];
 }
 
-/** The device's open database, before the log can be written. */
 export interface OpenDevice extends DeviceRows {
   readonly connection: Connection;
   readonly status: Observable<StorageStatus>;

@@ -11,7 +11,6 @@ export class KeyedStore<Values extends object> {
     this.#table = table;
   }
 
-  /** Returns null when nothing is stored under the name. */
   get<Key extends keyof Values & string>(key: Key): Stored<Values[Key] | null> {
     return this.#connection.run(async (db) => {
       const record = await db[this.#table].get(key);

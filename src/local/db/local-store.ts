@@ -19,7 +19,6 @@ export interface LocalStoreOptions extends DeviceOptions {
   readonly makeId: MakeId;
   /** Milliseconds since 1970, only for display and for the age of finished games (I10). */
   readonly now: () => number;
-  /** localStorage by default. */
   readonly journalStorage?: JournalStorage | null;
   readonly scheduler?: Scheduler;
 }
@@ -34,7 +33,6 @@ export interface LocalStore extends DeviceRows {
   /** Unfinished forms; each form defines its own key and shape. */
   readonly drafts: KeyedStore<Record<string, unknown>>;
   readonly files: UnsyncedFiles;
-  /** Whether this device stores what is tapped (I1). */
   readonly status: Pick<Observable<StorageStatus>, "get" | "subscribe">;
   close(): void;
 }

@@ -2,7 +2,6 @@ import type { MakeId } from "../../domain/shared/clock.ts";
 import type { Connection } from "./connection.ts";
 import type { Stored } from "./storage-failure.ts";
 
-/** What the device stores about itself and the person who used it last. */
 export interface MetaValues {
   readonly deviceId: string;
   /** Shown and used as the author while offline, never as a session (architecture). */

@@ -2,7 +2,6 @@
 export interface Scheduler {
   /** Runs once when the tab is idle; returns a function that cancels it. */
   idle(run: () => void): () => void;
-  /** Runs once after `delayMs`; returns a function that cancels it. */
   later(delayMs: number, run: () => void): () => void;
   /** Runs whenever the tab goes to the background, where it may be killed. */
   onHidden(run: () => void): () => void;

@@ -23,13 +23,11 @@ const CODE_BY_NAME: Readonly<Record<string, StorageFailureCode>> = {
 /** What every read and write of the device resolves with; it never rejects. */
 export type Stored<Value> = Promise<Result<Value, StorageFailure>>;
 
-/** Classifies an error of IndexedDB, Dexie or localStorage by its name. */
 export function storageFailureOf(error: unknown): StorageFailure {
   const { name, text } = nameAndText(error);
   return { code: CODE_BY_NAME[name] ?? innerCode(error), detail: `${name}: ${text}` };
 }
 
-/** Runs `action` and turns anything it throws into a StorageFailure. */
 export async function attempt<Value>(action: () => Promise<Value>): Stored<Value> {
   try {
     return { ok: true, value: await action() };

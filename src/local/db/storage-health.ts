@@ -1,4 +1,3 @@
-/** The part of `navigator.storage` that the app uses. */
 export type StorageManagerPort = Partial<
   Pick<StorageManager, "persist" | "persisted" | "estimate">
 >;
@@ -26,7 +25,6 @@ export async function requestPersistence(storage: StorageManagerPort): Promise<b
   }
 }
 
-/** Returns how much space the browser gives; figures that it does not report are null. */
 export async function readStorageHealth(storage: StorageManagerPort): Promise<StorageHealth> {
   try {
     const isPersistent = (await storage.persisted?.()) ?? null;

@@ -4,7 +4,6 @@ import type { StorageFailure } from "./storage-failure.ts";
 export interface StorageStatus {
   /** Acts that are not in the database, by game. */
   readonly unsavedActs: number;
-  /** The reason of the last failed attempt; null while everything is stored. */
   readonly failure: StorageFailure | null;
   /** False when an unsaved act is only in the memory of this tab. */
   readonly journalHolds: boolean;

@@ -1,4 +1,3 @@
-/** The value of one IndexedDB request, inside a running transaction. */
 export function requestOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -4,7 +4,6 @@ import { compareLogOrder } from "../../domain/game/fold/order.ts";
 import type { GameState } from "../../domain/game/game-state.ts";
 import type { LogChange } from "../log/log-change.ts";
 
-/** A game as it was read from the database. */
 export interface LoadedGame {
   /** The confirmed log through the checkpoint; null when nothing needed it. */
   readonly base: GameState | null;
@@ -13,7 +12,6 @@ export interface LoadedGame {
   readonly baseSeq: number;
   /** False while the state starts from the game's row, because the log is not on the device. */
   readonly isLogKnown: boolean;
-  /** The checkpoint's version at the time of the read. */
   readonly version: number;
   /** Confirmed events beyond the checkpoint; others' events between them are still missing. */
   readonly ahead: readonly GameEvent[];
@@ -80,12 +78,10 @@ export class GameProjection {
     return this.#pendingIds;
   }
 
-  /** The part of `pendingIds` that the server refused (I14). */
   get refusedIds(): ReadonlySet<string> {
     return this.#refusedIds;
   }
 
-  /** The refused events, in device order. */
   get refused(): readonly GameEvent[] {
     return this.#refusedIds.size === 0
       ? []
@@ -100,7 +96,6 @@ export class GameProjection {
     return this.#inFlight;
   }
 
-  /** Applies an act before its commit. */
   paint(events: readonly GameEvent[]): void {
     for (const event of events) {
       this.#inFlight.push(event);

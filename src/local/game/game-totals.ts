@@ -13,7 +13,6 @@ export class GameTotals {
     return this.#connection.run((db) => db.game_totals.toArray());
   }
 
-  /** Returns null when this device never had a log of the game. */
   get(gameId: string): Stored<GameTotalsRecord | null> {
     return this.#connection.run(async (db) => (await db.game_totals.get(gameId)) ?? null);
   }

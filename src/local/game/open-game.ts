@@ -62,7 +62,6 @@ export class OpenGame {
     return this.#projection.head;
   }
 
-  /** Increases with every change of this object. */
   get revision(): number {
     return this.#revision;
   }
@@ -101,12 +100,10 @@ export class OpenGame {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Resolves once no read of the database is running. */
   async settled(): Promise<void> {
     while (this.#reading !== null) await this.#reading;
   }
 
-  /** Shows an act before its commit. */
   paint(act: UnsavedAct): void {
     this.#projection.paint(act.events);
     this.#inFlight = [...this.#inFlight, actOf(act)];

@@ -13,7 +13,6 @@ import { OpenGame, type OpenGameParts } from "./open-game.ts";
 export class OpenGames implements ActPainter {
   readonly #parts: OpenGameParts;
   readonly #games = new Map<string, OpenGame>();
-  /** Number of log changes seen in this tab, by game. */
   readonly #changes = new Map<string, number>();
   readonly #opening = new Map<string, Stored<OpenGame>>();
   readonly #unsaved: () => readonly UnsavedAct[];
@@ -49,7 +48,6 @@ export class OpenGames implements ActPainter {
     return opening.finally(() => this.#opening.delete(gameId));
   }
 
-  /** Returns null when the game is not open in this tab. */
   get(gameId: string): OpenGame | null {
     return this.#games.get(gameId) ?? null;
   }

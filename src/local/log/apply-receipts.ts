@@ -17,7 +17,6 @@ import type { LogParts } from "./log-parts.ts";
 import { LOG_STORES, readConfirmedRows, readOutboxRows, removeManyFromOutbox } from "./log-rows.ts";
 import { forgetPosition } from "./restore.ts";
 
-/** The server's answer about one event. */
 export interface EventReceipt {
   readonly eventId: string;
   readonly outcome: ServerOutcome | "duplicate";

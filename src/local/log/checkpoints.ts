@@ -4,7 +4,6 @@ import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { EMPTY_DIGEST } from "./log-digest.ts";
 
-/** The checkpoint of a game whose log this device has never read. */
 export function emptyCheckpoint(gameId: string): CheckpointRecord {
   return {
     gameId,
@@ -49,7 +48,6 @@ export class Checkpoints {
     this.#connection = connection;
   }
 
-  /** Returns null for a game whose log was never read here. */
   get(gameId: string): Stored<CheckpointRecord | null> {
     return this.#connection.run(async (db) => (await db.checkpoints.get(gameId)) ?? null);
   }

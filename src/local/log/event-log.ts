@@ -18,7 +18,6 @@ import { pruneGame } from "./prune.ts";
 import { readUnconfirmed } from "./read-unconfirmed.ts";
 import { dropCheckpoint, requeueMissing } from "./restore.ts";
 
-/** Who tapped, when, and with which version of the app. */
 export interface AppendContext {
   readonly authorId: string | null;
   readonly epoch: number;
@@ -36,7 +35,6 @@ export type AppendFailure = StorageFailure & {
 
 /** Shows acts in the open games before and after their commit. */
 export interface ActPainter {
-  /** Shows the act at once, in a pending style. */
   paint(act: UnsavedAct): void;
   /** Shows that the act is not in the database: "Not saved on this device". */
   markUnsaved(act: UnsavedAct): void;
@@ -57,7 +55,6 @@ export interface EventLogParts extends LogParts {
 
 const RETRY_AFTER_MS = 3_000;
 
-/** The parameters of a function after the first. */
 type Rest<Function> = Function extends (parts: LogParts, ...rest: infer Args) => unknown
   ? Args
   : never;

@@ -1,4 +1,3 @@
-/** The digest of a log without events. */
 export const EMPTY_DIGEST = 0;
 
 /**

@@ -15,7 +15,6 @@ export const LOG_STORES = [
   "game_totals",
 ] as const;
 
-/** The part of an event that forms its outbox key. */
 type OutboxKeyed = Pick<GameEvent, "gameId" | "deviceSeq" | "deviceId">;
 
 /** Returns undefined in place of an event that is not stored. */
@@ -41,7 +40,6 @@ export function readConfirmedRows(
   return requestOf<EventRecord[]>(index.getAll(range));
 }
 
-/** Returns rows in device order. */
 export function readOutboxRows(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,

@@ -1,9 +1,7 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 
-/** The part of localStorage that the journal uses. */
 export type JournalStorage = Pick<Storage, "getItem" | "key" | "length" | "removeItem" | "setItem">;
 
-/** The events of one act, before they are numbered. */
 export interface UnsavedAct {
   readonly gameId: string;
   readonly events: readonly GameEvent[];
@@ -53,7 +51,6 @@ export class Journal {
     }
   }
 
-  /** Returns the oldest unsaved act, or null. */
   first(): { readonly key: string; readonly act: UnsavedAct } | null {
     const [key] = [...this.#acts.keys()].sort();
     const act = key === undefined ? undefined : this.#acts.get(key);

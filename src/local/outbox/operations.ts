@@ -20,7 +20,6 @@ export interface OperationsSummary {
   readonly pending: number;
   /** The author of each waiting command; null when nobody was signed in. */
   readonly authors: readonly (string | null)[];
-  /** Number of refused commands that nobody has seen yet. */
   readonly refused: number;
 }
 

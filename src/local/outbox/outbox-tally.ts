@@ -1,14 +1,12 @@
 import type { OutboxRecord } from "../db/records.ts";
 
 export interface OutboxSummary {
-  /** Waiting events of all games and authors. */
   readonly count: number;
   /** ISO 8601 by the device's clock, for display (I10); null when nothing waits. */
   readonly oldestClientTime: string | null;
   readonly byGame: readonly WaitingGame[];
 }
 
-/** A person's waiting events in one game. */
 export interface WaitingGame {
   readonly gameId: string;
   readonly authorId: string | null;

@@ -61,7 +61,6 @@ export class Outbox {
     });
   }
 
-  /** Summary over the events of all tabs, from memory. */
   summary = (): OutboxSummary => this.#summary.get();
 
   subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
@@ -74,7 +73,6 @@ export class Outbox {
     });
   }
 
-  /** Resolves once no count is running. */
   async settled(): Promise<void> {
     while (this.#reading !== null) await this.#reading;
   }

@@ -33,7 +33,6 @@ export class Quarantine {
     });
   }
 
-  /** Returns all rows, or one game's, oldest first. */
   async list(gameId?: string): Stored<readonly QuarantineRecord[]> {
     return this.#parts.connection.run(async ({ quarantine }) => {
       const rows =

@@ -29,13 +29,11 @@ export interface UnsyncedCollection {
 
 export interface EventsImported {
   readonly added: number;
-  /** Events that this device already had. */
   readonly known: number;
   /** Events whose number belongs to another waiting event: the file was changed by hand. */
   readonly clashing: number;
 }
 
-/** Exports unsynced data and imports such files (I21). */
 export class UnsyncedFiles {
   readonly #parts: LogParts;
   readonly #journal: Journal;

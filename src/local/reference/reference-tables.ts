@@ -18,11 +18,9 @@ export interface GameRosterRow {
   readonly id: string;
   readonly gameId: string;
   readonly teamId: string;
-  /** In order of adding. */
   readonly playerIds: readonly string[];
 }
 
-/** The name shown for a person's acts (D13). */
 export interface PublicProfile {
   readonly id: string;
   readonly name: string;

@@ -15,7 +15,6 @@ import { selectFrom } from "../http/paged-read.ts";
 
 type Answer<Value> = Promise<TransportResult<Value>>;
 
-/** How many changes of the switches a screen shows. */
 const CHANGES_SHOWN = 10;
 
 /** The server answers admins only, as in all calls here. */
@@ -31,7 +30,6 @@ export function readSettings(http: Http, options: CallOptions): Answer<Settings>
   return http.asUser(options, (client) => client.rpc("read_settings"), readSettingsAnswer);
 }
 
-/** Newest first. */
 export function readSettingsChanges(
   http: Http,
   options: CallOptions,

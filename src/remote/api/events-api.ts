@@ -12,7 +12,6 @@ import type {
 } from "../../sync/transport.ts";
 import type { Http, Query, Supabase } from "../http/http.ts";
 
-/** Each call makes one attempt. */
 export function createEventsApi(http: Http): Transport {
   return {
     push: (gameId, deviceId, events, call) =>

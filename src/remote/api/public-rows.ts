@@ -2,7 +2,6 @@ import { fail, ok, type Result } from "../../domain/shared/result.ts";
 
 /** Rows asked for at a time; a server may cap lower, which is no end (I23). */
 const PAGE_LENGTH = 1_000;
-/** No page takes longer than this. */
 const TIMEOUT_MS = 15_000;
 
 export interface PublicBackend {

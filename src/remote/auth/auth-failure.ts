@@ -7,7 +7,6 @@ export interface AuthFailure {
     | "invalid-credentials"
     | "email-not-confirmed"
     | "rate-limited"
-    /** As `rate-limited`; the message already names the wait. */
     | "mail-rate-limited"
     /** It was used before, replaced by a newer one, or is too old. */
     | "link-expired"
@@ -17,7 +16,6 @@ export interface AuthFailure {
     | "reauthentication-needed"
     /** The auth server no longer knows this session. */
     | "session-ended"
-    /** The auth server refused for another reason; `message` has its words. */
     | "refused"
     | "network";
   /** The auth server's own words, shown as they are (P §2); null where it gave none. */

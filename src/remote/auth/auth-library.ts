@@ -7,7 +7,6 @@ type Library = InstanceType<typeof AuthClient>;
 export interface LibraryAnswer<Value> {
   /** null when the library threw. */
   readonly value: Value | null;
-  /** Every failure is read from here. */
   readonly exchange: Exchange;
 }
 

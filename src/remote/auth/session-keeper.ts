@@ -15,7 +15,6 @@ export interface SessionKeeper extends Identity {
   exchange(refreshToken: string, authSession: unknown): boolean;
   /** The auth server refused this refresh token for good; the person stays known. */
   markRefused(refreshToken: string): void;
-  /** Only a sign-out calls it. */
   forget(): void;
   close(): void;
 }

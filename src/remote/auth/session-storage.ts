@@ -1,4 +1,3 @@
-/** What a tab stores sessions in; `localStorage` in the product. */
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Where storage is blocked or full, callers keep what they know in memory. */
@@ -10,7 +9,6 @@ export function loadText(storage: SessionStorage | null, key: string): string | 
   }
 }
 
-/** null removes the text. */
 export function saveText(storage: SessionStorage | null, key: string, text: string | null): void {
   try {
     if (text === null) storage?.removeItem(key);

@@ -14,7 +14,6 @@ export type Merge =
   | { readonly kind: "other-history" }
   /** The page contradicts itself. */
   | { readonly kind: "unusable" }
-  /** The device has the complete log. */
   | { readonly kind: "up-to-date" }
   /** These events follow; `complete` says whether the log ends with them. */
   | {

@@ -13,7 +13,6 @@ export interface WatchListOptions {
   readonly onChange: () => void;
 }
 
-/** The games that the tabs of this device show. */
 export interface WatchList {
   start(): void;
   stop(): void;

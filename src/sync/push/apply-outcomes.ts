@@ -23,7 +23,6 @@ export async function applyOutcomes(
   return applied.ok ? ok(receipts.length - applied.value.unresolved.length) : applied;
 }
 
-/** Whether each of the sent events has a receipt. */
 export function settlesAll(sent: readonly GameEvent[], answer: PushAnswer): boolean {
   const settled = new Set(settlingReceipts(sent, answer).map(({ eventId }) => eventId));
   return sent.every(({ eventId }) => settled.has(eventId));

@@ -139,7 +139,6 @@ function waitsForPlayer(record: OperationRecord, coming: ReadonlySet<string>): b
   return playersOf(record).some((playerId) => coming.has(playerId));
 }
 
-/** The player whose number the command sets. */
 function playersOf(record: OperationRecord): readonly string[] {
   const request = operationRequest(record);
   return request?.kind === "set_jersey_number" ? [request.playerId] : [];

@@ -7,9 +7,7 @@ import { poisonWithDependents } from "./poison.ts";
 
 /** Waiting events of one game that one call sends. */
 export interface Batch {
-  /** Null when nobody is signed in. */
   readonly asUser: string | null;
-  /** In device order (I10). */
   readonly events: readonly GameEvent[];
   /** The batch has as many events as requested, so more may wait. */
   readonly isFull: boolean;

@@ -41,7 +41,6 @@ export function noteJudged(suspicion: Suspicion, id: string): void {
   if (suspicion.ids.size === 0) suspicion.isServerTaking = false;
 }
 
-/** What waits, in the order in which it was recorded. */
 export interface Candidates {
   readonly ids: readonly string[];
   /** Ids that must not be sent before the suspects. */

@@ -1,4 +1,3 @@
-/** The five states of the status pill, as tests and screens name them. */
 export type SyncState = "saved" | "saving" | "offline" | "attention" | "not-saved";
 
 /** Why the pill is not green, as a code; the screens contain the texts (I21). */
@@ -34,23 +33,19 @@ export interface SyncFacts {
   readonly isCounted: boolean;
   /** What the browser says of the network, which may be wrong: a hint for the words (S17). */
   readonly isOnline: boolean;
-  /** Waiting events of all persons on this device. */
   readonly pending: number;
   /** The part of `pending` that belongs to other persons, waiting for their sign-in. */
   readonly pendingOfOthers: number;
   /** Queued commands that are no events (jersey numbers, reports), of all persons. */
   readonly pendingOperations: number;
-  /** The part of `pendingOperations` that belongs to other persons. */
   readonly operationsOfOthers: number;
   /** Refused commands that nobody has seen yet. */
   readonly refusedOperations: number;
   /** Wall clock of the oldest waiting event or command in milliseconds; null when nothing waits. */
   readonly oldestPendingAt: number | null;
-  /** Events in quarantine. */
   readonly quarantined: number;
   /** Taps that are in the emergency journal and not yet in the database. */
   readonly notSaved: number;
-  /** Whether a call with events is running. */
   readonly isSending: boolean;
   readonly problem: LastProblem;
   /**

@@ -1,7 +1,6 @@
 import type { SyncTime } from "../sync-time.ts";
 import { HEARTBEAT_EVERY_MS, type HeartbeatStore, isStale } from "./heartbeat.ts";
 
-/** The part of `navigator.locks` that is used; null in browsers without it. */
 export type Locks = Pick<LockManager, "request">;
 
 export interface LeaderOptions {

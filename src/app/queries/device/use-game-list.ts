@@ -103,7 +103,6 @@ function useGamesOf(which: "selected" | "active"): GameListQuery {
   }, [stored, reach, chosenId]);
 }
 
-/** The key of a device read, and the read. */
 function listOf(which: "selected" | "active", chosenId: string | null) {
   const read = async (device: DeviceRows) => {
     const seasons = await readSeasons(device);

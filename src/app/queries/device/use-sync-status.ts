@@ -15,7 +15,6 @@ export interface WaitingRow {
   readonly authorName: string | null;
 }
 
-/** It is no event: a jersey number, a report. */
 export interface WaitingCommand {
   readonly opId: string;
   readonly type: string;
@@ -25,7 +24,6 @@ export interface WaitingCommand {
 
 export interface QuarantinedRow {
   readonly eventId: string;
-  /** Empty for a command that belongs to no game. */
   readonly gameId: string;
   readonly type: string;
   readonly reason: string;
@@ -138,7 +136,6 @@ export function useSyncStatus(): SyncStatusView {
   return deviceStatus(({ view }) => view);
 }
 
-/** For event handlers. */
 export function syncStatusNow(): SyncStatusView {
   return deviceStatus.getState().view;
 }

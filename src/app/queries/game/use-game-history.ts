@@ -7,7 +7,6 @@ export type GameHistoryQuery =
   | { readonly status: "error" }
   | {
       readonly status: "ready";
-      /** Confirmed events in log order, then what waits on this device. */
       readonly events: readonly GameEvent[];
       /** Names are for signed-in people (D13). */
       readonly nameOf: (userId: string) => string | null;

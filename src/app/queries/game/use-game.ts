@@ -66,7 +66,6 @@ export function useGameId(): string {
   return gameId;
 }
 
-/** `useGameSelector` for the ready game. */
 export function useGame<Selected>(select: (view: GameView) => Selected): Selected {
   return useGameSelector(useGameId(), (query) => select(readyView(query)));
 }

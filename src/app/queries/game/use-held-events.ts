@@ -4,7 +4,6 @@ import { services } from "../../bootstrap/services.ts";
 
 export type HeldEventsQuery =
   | { readonly status: "loading" }
-  /** Held events live on the server only. */
   | { readonly status: "offline" }
   | { readonly status: "error" }
   | {

@@ -32,7 +32,6 @@ export const teamPage: KeptPage<TeamPage> = {
       games: team === null ? NOTHING : reference.teamGames(teamId, signal),
       members: team === null ? NOTHING : reference.teamRoster(teamId, signal),
       teams: team === null ? NOTHING : reference.leagueTeams(team.leagueId, signal),
-      // Signed-in people only (D13).
       contacts: team === null || reader === null ? NOTHING : reference.teamContact(teamId, signal),
     });
     if (!read.ok) return read.problem;

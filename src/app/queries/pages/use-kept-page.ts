@@ -111,7 +111,6 @@ export async function readPageAhead(page: KeptPage<unknown>, key: string): Promi
   await Promise.all([readAhead(...rowsOf(page, key)), readAhead(...ageOf(page, key))]);
 }
 
-/** `readPageAhead` of the chosen season. */
 export async function readSeasonPageAhead(page: KeptPage<unknown>): Promise<void> {
   const seasonId = await readSeasonAhead();
   if (seasonId !== null) await readPageAhead(page, seasonId);
@@ -130,7 +129,6 @@ function rowsOf<Value>(page: KeptPage<Value>, key: string | null) {
   return [nameOf(page, key), read] as const;
 }
 
-/** The oldest reading among its tables. */
 function ageOf(page: KeptPage<unknown>, key: string | null) {
   const read = async ({ reference }: DeviceRows) => {
     const readAts = await Promise.all(page.tables.map((one) => reference.readAt(one, key ?? "")));

@@ -5,7 +5,6 @@ import { sessionStore } from "../../session/session-store.ts";
 
 export type ServerRead<Value> =
   | { readonly status: "loading" }
-  /** Never read, and there is no network. */
   | { readonly status: "offline" }
   | { readonly status: "error"; readonly failure: CommandFailure }
   | { readonly status: "ready"; readonly value: Value };

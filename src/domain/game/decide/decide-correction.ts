@@ -6,7 +6,6 @@ import type { GameState, StatLine } from "../game-state.ts";
 import { STAT_KEYS, type StatCounts, type StatKey } from "../stat-catalogue.ts";
 import type { Decision } from "./decision.ts";
 
-/** A player's figures as the editor saw them when the dialog opened. */
 export interface SeenFigures {
   readonly playerId: string;
   readonly teamId: string;

@@ -6,7 +6,6 @@ import type { GameFact } from "../events.ts";
 import type { GameState } from "../game-state.ts";
 import type { Decision } from "./decision.ts";
 
-/** The selected players of both teams, in the order of selection. */
 export interface RosterSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
@@ -42,7 +41,6 @@ export interface NewWalkOn {
   readonly teamId: string;
   /** As typed; empty means no number. */
   readonly jerseyNumber: string;
-  /** As typed; empty means no name. */
   readonly name: string;
 }
 

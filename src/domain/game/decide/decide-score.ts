@@ -24,7 +24,6 @@ export function decideOverride(state: GameState, score: Score): Decision<"invali
   return ok([{ type: "score.overridden.v1", payload: { visitor, home } }]);
 }
 
-/** Clears the override, so that the log's score counts again (D37). */
 export function clearOverride(state: GameState): Decision<never> {
   return ok(state.override === null ? [] : [{ type: "score.override_cleared.v1", payload: {} }]);
 }

@@ -4,7 +4,6 @@ import type { StatEntry, StatFields } from "../events.ts";
 import type { ExtraPointType, StatType } from "../plays.ts";
 import type { Decision } from "./decision.ts";
 
-/** The three kinds of defensive touchdown (P §4, D26). */
 export const DEFENSIVE_TOUCHDOWN_WAYS = [
   "interception_return",
   "fumble_return",

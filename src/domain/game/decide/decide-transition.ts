@@ -20,7 +20,6 @@ export function decideFinalize(state: GameState, note?: string): Decision<"alrea
   return ok([{ type: "game.finalized.v1", payload: note ? { ...payload, note } : payload }]);
 }
 
-/** Re-open for Stat Collection; it works offline. */
 export function decideReopen(state: GameState): Decision<"not_final"> {
   if (state.phase !== "final") return fail({ code: "not_final" });
   return ok([{ type: "game.reopened.v1", payload: seenState(state) }]);

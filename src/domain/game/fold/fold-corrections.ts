@@ -55,7 +55,6 @@ export function importLines(state: GameState, payload: PayloadByType["stats.impo
   }
 }
 
-/** Removes the line's earlier import from the list and returns the counts without it. */
 function withoutImport(state: GameState, { playerId, teamId, counted }: StatLine): StatCounts {
   const place = state.imports.findIndex(
     (row) => row.playerId === playerId && row.teamId === teamId,

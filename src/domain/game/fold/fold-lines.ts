@@ -8,7 +8,6 @@ function lineKey(playerId: string, teamId: string): string {
   return `${playerId}|${teamId}`;
 }
 
-/** Returns the line of a player and team, with zeros when there is none yet. */
 export function lineOf(state: GameState, playerId: string, teamId: string): StatLine {
   return (
     state.lines.get(lineKey(playerId, teamId)) ?? {
@@ -36,7 +35,6 @@ export function putLine(state: GameState, line: StatLine): void {
   else state.lines.set(key, line);
 }
 
-/** Adds (`sign` 1) or subtracts (`sign` -1) every figure of a live entry. */
 export function countEntry(
   state: GameState,
   fields: StatFields,

@@ -1,6 +1,5 @@
 import type { GameState, GameTeams } from "../game-state.ts";
 
-/** The number of timeouts that a team may use in a game (D30). */
 export const TIMEOUTS_PER_TEAM = 4;
 
 export const SIDES = ["visitor", "home"] as const;

@@ -8,7 +8,6 @@ import { topTeams } from "./team-lists.ts";
 
 export type HighlightId = "fantasy_leader" | "top_offense" | "best_defense" | "tackle_leader";
 
-/** The content of one of the four cards (P §2, A §2). */
 export type Highlight = { readonly id: HighlightId } & (
   | { readonly state: "player"; readonly player: PlayerSeason; readonly value: number }
   | {
@@ -23,7 +22,6 @@ export type Highlight = { readonly id: HighlightId } & (
   | { readonly state: "regular_season_only" }
 );
 
-/** Returns most fantasy points, most points scored, fewest points allowed, most tackles. */
 export function highlightsOf(season: SeasonFigures, stage: SeasonStage): readonly Highlight[] {
   return [
     ofPlayers("fantasy_leader", season, stage, "fantasy_points"),

@@ -4,7 +4,6 @@ import type { SeasonStage } from "../season-stage.ts";
 import { type PlayerLeaders, playerLeaders } from "./player-lists.ts";
 import { type TeamLeaders, teamLeaders } from "./team-lists.ts";
 
-/** The tabs of the dashboard (P §2, A §2). */
 export const LEADER_TABS = ["team", "offense", "defense"] as const;
 export type LeaderTab = (typeof LEADER_TABS)[number];
 

@@ -1,6 +1,5 @@
 import { compareNames } from "../name-order.ts";
 
-/** How a list ranks teams or players. */
 export interface LeaderList<Row> {
   readonly value: (row: Row) => number;
   readonly gamesPlayed: (row: Row) => number;

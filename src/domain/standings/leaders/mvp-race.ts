@@ -4,10 +4,8 @@ import type { SeasonStage } from "../season-stage.ts";
 import { leadersOf } from "./leaders.ts";
 import type { MvpLeader } from "./mvp-leader.ts";
 
-/** Ranks by all fantasy points, by the offensive or by the defensive ones (P §2, D41). */
 export type MvpType = "overall" | "offensive" | "defensive";
 
-/** A candidate: a player of a season, or a row of the MVP views. */
 export type MvpRunner = Pick<
   MvpLeader,
   | "playerId"

@@ -28,7 +28,6 @@ export function playerLeaders(
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Returns the players with most of a stat, in the common order of leaders (D46). */
 export function topPlayers(
   rows: readonly PlayerAtStage[],
   stat: PlayerStat,

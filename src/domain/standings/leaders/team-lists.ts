@@ -16,7 +16,6 @@ export type TeamListId =
 
 type StatLeaders = NonNullable<(typeof STATS)[TeamStatKey]["teams"]["leaders"]>["id"];
 
-/** The lists that lead by one figure. */
 export const TEAM_STAT_LEADERS = TEAM_STAT_KEYS.flatMap((key) => {
   const { side, teams } = STATS[key];
   return teams.leaders === null ? [] : [{ key, side, ...teams.leaders }];
@@ -92,7 +91,6 @@ function statLists(side: "offense" | "defense"): TeamList[] {
   });
 }
 
-/** Returns the lists of the Team tab in its order, for the teams of a season or a part of it. */
 export function teamLeaders(teams: readonly TeamSeason[], stage: SeasonStage): TeamLeaders[] {
   const rows = teamsAt(teams, stage);
   const ofStage = LISTS.filter((list) => stage !== "playoffs" || !list.isOfRegularSeason);

@@ -1,4 +1,4 @@
-import { useGame, useGameId } from "../../app/queries/game/use-game.ts";
+import { useGameTeams } from "../../app/queries/game/use-game.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -26,16 +26,13 @@ import { useShownReview } from "./use-shown-review.ts";
 export function ReviewPage() {
   const rights = useRights();
   const { game, shown, names, isIncomplete, published, isPublished } = useShownReview(rights);
-  const { visitor, home } = useGame(({ visitor, home }) => ({
-    visitor: visitor.team.name,
-    home: home.team.name,
-  }));
-  const title = gameInWords(game, visitor, home);
+  const { visitor, home } = useGameTeams();
+  const title = gameInWords(game, visitor.name, home.name);
   usePageTitle(title);
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only print:not-sr-only print:type-h3">
-        {reviewMessages.title(visitor, home)}
+        {reviewMessages.title(visitor.name, home.name)}
       </h1>
       <ReviewHead
         game={game}
@@ -83,8 +80,6 @@ function PublishedAge({ query }: { query: PageQuery<unknown> }) {
 }
 
 function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
-  const gameId = useGameId();
-  const revision = useGame((view) => view.revision);
   return (
     <>
       <ScoreProgression {...shown} />
@@ -95,7 +90,7 @@ function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights 
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
         <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
         <Rosters {...shown} />
-        {rights.isSignedIn && <History gameId={gameId} revision={revision} names={shown.names} />}
+        {rights.isSignedIn && <History names={shown.names} />}
       </div>
     </>
   );

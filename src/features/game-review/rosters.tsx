@@ -16,13 +16,7 @@ export function Rosters(shown: ShownReview) {
   return (
     <div className={`${REVIEW_TEAMS} print:hidden`}>
       {teams.map((team) => (
-        <ReviewedTeamCard
-          key={team.side}
-          side={team.side}
-          teamId={team.team.id}
-          name={team.team.name}
-          caption={reviewMessages.rosters.title}
-        >
+        <ReviewedTeamCard key={team.side} team={team} caption={reviewMessages.rosters.title}>
           <Roster team={team} shown={shown} />
         </ReviewedTeamCard>
       ))}

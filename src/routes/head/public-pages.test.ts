@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import type { RouteObject } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { RequireBrowsing } from "../guards/require-browsing.tsx";
+import { RequireBrowsing } from "../guards.tsx";
 import { routes } from "../router.tsx";
 import { publicPageAt } from "./public-pages.ts";
 

@@ -70,6 +70,10 @@ export function useGame<Selected>(select: (view: GameView) => Selected): Selecte
   return useGameSelector(useGameId(), (query) => select(readyView(query)));
 }
 
+export function useGameTeams() {
+  return useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+}
+
 /** What a ready game is at this moment, for event handlers. */
 export function gameNow(gameId: string): GameView {
   return readyView(sourceOf(gameId).get());

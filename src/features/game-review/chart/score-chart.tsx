@@ -1,4 +1,5 @@
-import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { Team } from "../../../domain/season/team.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -20,10 +21,10 @@ const TOP = 12;
 const BOTTOM = 24;
 const AXIS_TEXT = "fill-text-2 text-label font-medium font-stretch-[88%]";
 
-export type SideNames = Readonly<Record<(typeof SIDES)[number], string>>;
+export type ChartTeams = Readonly<Record<Side, Pick<Team, "name">>>;
 
 /** The score after every play: visitor solid, home dashed, dots on touchdowns and safeties. */
-export function ScoreChart({ data, names }: { data: ChartData; names: SideNames }) {
+export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
   const isWide = width >= 480;
   const height = isWide ? 300 : 200;
@@ -37,8 +38,13 @@ export function ScoreChart({ data, names }: { data: ChartData; names: SideNames 
     (play, index, all) => timeOfPlay(data, play) !== timeOfPlay(data, all[index - 1] ?? Number.NaN),
   );
   const labels = labelPositions(y(end.visitor), y(end.home), 24, { top: TOP, bottom: height - 12 });
-  const label = reviewMessages.chart.label(names.visitor, names.home, end, leadChanges(data.steps));
-  const line = (side: "visitor" | "home") => (
+  const label = reviewMessages.chart.label(
+    teams.visitor.name,
+    teams.home.name,
+    end,
+    leadChanges(data.steps),
+  );
+  const line = (side: Side) => (
     <path
       d={pathThrough(stepLine(data.steps, side), x, y)}
       className={side === "visitor" ? "stroke-visitor" : "stroke-home"}
@@ -102,7 +108,7 @@ export function ScoreChart({ data, names }: { data: ChartData; names: SideNames 
               x={right + 8}
               y={labels[side]}
               points={end[side]}
-              name={isWide ? names[side] : null}
+              name={isWide ? teams[side].name : null}
             />
           ))}
         </svg>
@@ -127,7 +133,7 @@ function EndLabel({
   points,
   name,
 }: {
-  side: "visitor" | "home";
+  side: Side;
   x: number;
   y: number;
   points: number;

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { chartData } from "./chart-plays.ts";
-import { ScoreChart, type SideNames } from "./score-chart.tsx";
+import { type ChartTeams, ScoreChart } from "./score-chart.tsx";
 import { ScoreTable } from "./score-table.tsx";
 
 /** How the score came about: a step chart with direct labels, or the same as a table. */
@@ -15,10 +15,7 @@ export function ScoreProgression(shown: ShownReview) {
   const { review } = shown;
   const [isTable, setTable] = useState(false);
   const data = chartData(review);
-  const names = useGame(({ visitor, home }) => ({
-    visitor: visitor.team.name,
-    home: home.team.name,
-  }));
+  const teams = useGameTeams();
   const { chart } = reviewMessages;
   if (data === null) {
     return (
@@ -47,8 +44,8 @@ export function ScoreProgression(shown: ShownReview) {
         <ScoreTable data={data} shown={shown} />
       ) : (
         <>
-          <Key names={names} />
-          <ScoreChart data={data} names={names} />
+          <Key teams={teams} />
+          <ScoreChart data={data} teams={teams} />
         </>
       )}
       <p className="mt-2 text-label text-text-2 print:mt-1">
@@ -60,7 +57,7 @@ export function ScoreProgression(shown: ShownReview) {
 }
 
 /** On a phone the names stand over the chart, with a piece of their line. */
-function Key({ names }: { names: SideNames }) {
+function Key({ teams }: { teams: ChartTeams }) {
   return (
     <p
       aria-hidden="true"
@@ -76,7 +73,7 @@ function Key({ names }: { names: SideNames }) {
         >
           <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
           <span dir="auto" className="truncate">
-            {names[side]}
+            {teams[side].name}
           </span>
         </span>
       ))}

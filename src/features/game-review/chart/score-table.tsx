@@ -1,4 +1,4 @@
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { playName } from "../../../parts/stats/play-words.ts";
@@ -10,7 +10,7 @@ import { timeOfPlay } from "./score-chart.tsx";
 
 /** The chart's figures as a table: every scoring play with its time and the score after it. */
 export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownReview }) {
-  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+  const teams = useGameTeams();
   const { columns } = reviewMessages.chart;
   const cell = "border-b py-2 pr-2 align-top";
   const head = "border-b-2 border-text py-2 pr-2 text-label font-strong align-bottom";

@@ -10,6 +10,8 @@ import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type HeldRowWords, heldRows } from "./held-rows.ts";
 
+type Way = "apply" | "setAside";
+
 /** Late events, each with Apply and Set aside; only the server can decide them (D31). */
 export function HeldEventsSection({ names, isOnline }: { names: PlayNames; isOnline: boolean }) {
   const { held, failures } = reviewMessages;
@@ -20,7 +22,7 @@ export function HeldEventsSection({ names, isOnline }: { names: PlayNames; isOnl
   const { query, reload } = useHeldEvents(gameId, throughSeq, isOnline);
   const [isBusy, setBusy] = useState(false);
 
-  async function decide(way: "apply" | "setAside", eventIds: readonly string[]): Promise<void> {
+  async function decide(way: Way, eventIds: readonly string[]): Promise<void> {
     setBusy(true);
     const command = way === "apply" ? applyHeldEvents : setAsideHeldEvents;
     const result = await command(gameId, eventIds);
@@ -58,8 +60,7 @@ export function HeldEventsSection({ names, isOnline }: { names: PlayNames; isOnl
             key={row.eventId}
             row={row}
             isBusy={isBusy}
-            onApply={() => void decide("apply", [row.eventId])}
-            onSetAside={() => void decide("setAside", [row.eventId])}
+            onDecide={(way) => decide(way, [row.eventId])}
           />
         ))}
       </ul>
@@ -80,13 +81,11 @@ export function HeldEventsSection({ names, isOnline }: { names: PlayNames; isOnl
 function HeldRow({
   row,
   isBusy,
-  onApply,
-  onSetAside,
+  onDecide,
 }: {
   row: HeldRowWords;
   isBusy: boolean;
-  onApply: () => void;
-  onSetAside: () => void;
+  onDecide: (way: Way) => void;
 }) {
   const { held } = reviewMessages;
   return (
@@ -98,10 +97,18 @@ function HeldRow({
         </span>
       </span>
       <span className="flex flex-none gap-2 print:hidden">
-        <Button disabled={isBusy} aria-label={held.applyOne(row.what)} onClick={onApply}>
+        <Button
+          disabled={isBusy}
+          aria-label={held.applyOne(row.what)}
+          onClick={() => onDecide("apply")}
+        >
           {held.apply}
         </Button>
-        <Button disabled={isBusy} aria-label={held.setAsideOne(row.what)} onClick={onSetAside}>
+        <Button
+          disabled={isBusy}
+          aria-label={held.setAsideOne(row.what)}
+          onClick={() => onDecide("setAside")}
+        >
           {held.setAside}
         </Button>
       </span>

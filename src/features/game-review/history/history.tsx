@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { useGameHistory } from "../../../app/queries/game/use-game-history.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,7 +8,7 @@ import { reviewMessages } from "../review-messages.ts";
 import { HistoryList } from "./history-list.tsx";
 
 /** Who did what and when, epochs before a reset included; for signed-in people only (D13). */
-export function History(props: { gameId: string; revision: number; names: PlayNames }) {
+export function History({ names }: { names: PlayNames }) {
   const [isOpen, setOpen] = useState(false);
   const { history } = reviewMessages;
   return (
@@ -26,22 +27,15 @@ export function History(props: { gameId: string; revision: number; names: PlayNa
           </Button>
         }
       >
-        {isOpen && <Opened {...props} />}
+        {isOpen && <Opened names={names} />}
       </Section>
     </div>
   );
 }
 
-function Opened({
-  gameId,
-  revision,
-  names,
-}: {
-  gameId: string;
-  revision: number;
-  names: PlayNames;
-}) {
-  const query = useGameHistory(gameId, revision);
+function Opened({ names }: { names: PlayNames }) {
+  const revision = useGame((view) => view.revision);
+  const query = useGameHistory(useGameId(), revision);
   const { history } = reviewMessages;
   if (query.status === "loading") return <p role="status">{history.loading}</p>;
   if (query.status === "error") return <p role="alert">{history.failed}</p>;

@@ -25,19 +25,14 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
   const best = Math.max(1, ...rows.map(({ fantasyPoints }) => fantasyPoints));
   const listed = new Set(rows.map(({ playerId }) => playerId));
   const isListed = (id: string) => listed.has(personOf(playersById, id));
-  const team = ({ side, team: { id, name }, players }: GameTeamView) => {
+  const teamCard = (team: GameTeamView) => {
+    const { id, name } = team.team;
     // A player of no team that plays here is listed with the visitor, never left out (D28).
     const isHere = (row: ReviewedPlayer) =>
-      side === "home" ? row.teamId === id : row.teamId !== home.team.id;
+      team.side === "home" ? row.teamId === id : row.teamId !== home.team.id;
     const own = rows.filter(isHere);
     return (
-      <ReviewedTeamCard
-        key={id}
-        side={side}
-        teamId={id}
-        name={name}
-        caption={reviewMessages.players.fantasy}
-      >
+      <ReviewedTeamCard key={id} team={team} caption={reviewMessages.players.fantasy}>
         {own.length === 0 && (
           <p className="px-4 py-3 text-dense text-text-2">{reviewMessages.players.none}</p>
         )}
@@ -54,7 +49,7 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
         {mayEdit && (
           <OtherPlayers
             teamName={name}
-            players={onePerPerson(players).filter(({ id }) => !isListed(id))}
+            players={onePerPerson(team.players).filter(({ id }) => !isListed(id))}
             onEdit={(player) => setEditing(emptyRow(player, id))}
           />
         )}
@@ -63,7 +58,7 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
   };
   return (
     <div className={REVIEW_TEAMS}>
-      {[visitor, home].map(team)}
+      {[visitor, home].map(teamCard)}
       {editing && (
         <EditStatsDialog
           key={editing.playerId}

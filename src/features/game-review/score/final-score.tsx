@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
@@ -13,7 +13,7 @@ import { reviewMessages } from "../review-messages.ts";
 
 /** The result at 68 and 92 px, the winner green; a draw has no winner and says so (D47). */
 export function FinalScore({ game, children }: { game: Game; children: ReactNode }) {
-  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+  const teams = useGameTeams();
   const result = resultOf(game);
   const isPlayed = gameStatus(game) !== "scheduled";
   const { score } = reviewMessages;

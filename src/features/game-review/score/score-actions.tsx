@@ -1,10 +1,12 @@
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { isProvisional } from "../../../domain/season/game-stage.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ReviewRights } from "../use-rights.ts";
+import { useTransitions } from "./use-transitions.ts";
 
 const CELL =
   "type-action grid min-h-12 flex-1 place-items-center border-l border-line px-1.5 py-1 text-center text-dense/4.25 font-stretch-[86%] first:border-l-0 hover:bg-surface-2 focus-visible:-outline-offset-3 disabled:text-text-2 disabled:hover:bg-transparent";
@@ -13,18 +15,15 @@ const CELL =
 export function ScoreActions({
   game,
   rights,
-  isBusy,
   onEdit,
-  onReopen,
-  onReset,
 }: {
   game: Game;
   rights: ReviewRights;
-  isBusy: "reopen" | "reset" | null;
   onEdit: () => void;
-  onReopen: () => void;
-  onReset: () => void;
 }) {
+  const { visitor, home } = useGameTeams();
+  const title = reviewMessages.title(visitor.name, home.name);
+  const { isBusy, reopen, reset } = useTransitions(game, title, rights.isOnline);
   const { score } = reviewMessages;
   if (!rights.mayEdit && !rights.mayReset) return null;
   return (
@@ -36,7 +35,7 @@ export function ScoreActions({
           </button>
         )}
         {rights.mayEdit && game.phase === "final" && (
-          <button type="button" className={CELL} disabled={isBusy !== null} onClick={onReopen}>
+          <button type="button" className={CELL} disabled={isBusy !== null} onClick={reopen}>
             {score.reopen}
           </button>
         )}
@@ -50,7 +49,7 @@ export function ScoreActions({
             type="button"
             className={clsx(CELL, "text-danger")}
             disabled={isBusy !== null}
-            onClick={onReset}
+            onClick={reset}
           >
             {isBusy === "reset" ? score.resetting : score.reset}
           </button>

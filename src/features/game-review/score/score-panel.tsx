@@ -1,16 +1,13 @@
 import { useState } from "react";
-import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
-import { reviewMessages } from "../review-messages.ts";
 import type { ReviewRights } from "../use-rights.ts";
 import { EditScoresDialog } from "./edit-scores-dialog.tsx";
 import { FinalScore } from "./final-score.tsx";
 import { ScoreActions } from "./score-actions.tsx";
 import { ScoreNotes } from "./score-notes.tsx";
 import { SignInHint } from "./sign-in-hint.tsx";
-import { useTransitions } from "./use-transitions.ts";
 
 /** The score, what is to be said about it, and what can be done with the game. */
 export function ScorePanel({
@@ -24,24 +21,13 @@ export function ScorePanel({
   rights: ReviewRights;
 }) {
   const [isEditing, setEditing] = useState(false);
-  const title = useGame(({ visitor, home }) =>
-    reviewMessages.title(visitor.team.name, home.team.name),
-  );
   // A game that was called off has no stats (D46a).
   const isToBeKept = gameAction(game, true)?.kind === "collect";
-  const { isBusy, reopen, reset } = useTransitions(game, title, rights.isOnline);
   return (
     <>
       <FinalScore game={game}>
         <ScoreNotes game={game} review={review} mayEdit={rights.mayEdit} />
-        <ScoreActions
-          game={game}
-          rights={rights}
-          isBusy={isBusy}
-          onEdit={() => setEditing(true)}
-          onReopen={() => void reopen()}
-          onReset={() => void reset()}
-        />
+        <ScoreActions game={game} rights={rights} onEdit={() => setEditing(true)} />
         {rights.isVisitor && isToBeKept && <SignInHint />}
       </FinalScore>
       {isEditing && (

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -7,7 +7,7 @@ import type { ShownReview } from "../shown-review.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
 
 export function TeamComparison({ review }: ShownReview) {
-  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+  const teams = useGameTeams();
   const rows = comparisonRows(review);
   if (rows.length === 0) return null;
   return (

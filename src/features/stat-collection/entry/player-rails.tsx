@@ -1,6 +1,6 @@
 import { ArrowUpDown } from "lucide-react";
 import { memo, useState } from "react";
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useGameNames } from "../live/game-names.ts";
@@ -16,7 +16,7 @@ export const PlayerRails = memo(function PlayerRails({
   onPlayer: (teamId: string, playerId: string) => void;
 }) {
   const [shown, show] = useState<Side>("visitor");
-  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+  const teams = useGameTeams();
   const { briefTeam } = useGameNames();
   const other = shown === "visitor" ? "home" : "visitor";
   return (

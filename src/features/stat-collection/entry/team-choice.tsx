@@ -1,10 +1,10 @@
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { messages } from "../messages.ts";
 
 /** Select Team: two halves of 96 px, visitor left and solid, home right and dashed. */
 export function TeamChoice({ onTeam }: { onTeam: (teamId: string) => void }) {
-  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+  const teams = useGameTeams();
   return (
     <div className="grid grid-cols-2 gap-3">
       {SIDES.map((side) => (

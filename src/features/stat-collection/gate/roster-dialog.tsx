@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { saveRosters } from "../../../app/commands/game-commands.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
-import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { useGame, useGameId, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FullDialog } from "../../../ui/overlay/full-dialog.tsx";
@@ -35,7 +35,7 @@ export function RosterDialog({
   const words = gateMessages[purpose];
   const gameId = useGameId();
   const line = useGame(({ game }) => gameLine(game));
-  const teams = useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
+  const teams = useGameTeams();
   useRosterChanges(onSelect);
   const [shown, show] = useState<Side>("visitor");
   const [adding, setAdding] = useState<Side | null>(null);

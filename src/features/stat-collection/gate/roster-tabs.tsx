@@ -1,4 +1,4 @@
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
@@ -14,10 +14,7 @@ export function RosterTabs({
   shown: Side;
   onShow: (side: Side) => void;
 }) {
-  const names = useGame(({ visitor, home }) => ({
-    visitor: visitor.team.name,
-    home: home.team.name,
-  }));
+  const teams = useGameTeams();
   return (
     <div className="grid flex-none grid-cols-2 border-b border-line-strong">
       {SIDES.map((side) => (
@@ -30,7 +27,7 @@ export function RosterTabs({
           className={`side-${side} edge-top min-w-0 border-b-3 pt-3 pr-2 pb-2 pl-3 text-left flat:flex flat:min-h-11 flat:items-baseline flat:justify-between flat:gap-3 flat:pb-1 not-first:border-l not-first:border-l-line-strong aria-pressed:border-b-text aria-[pressed=false]:border-b-transparent aria-[pressed=false]:bg-bg tablet:border-b-0 tablet:bg-surface! tablet:px-4`}
         >
           <b className="block truncate text-body/5 font-head font-stretch-[86%] tablet:text-[20px]/[24px]">
-            {names[side]}
+            {teams[side].name}
           </b>
           <small className="block truncate text-label font-stretch-[88%]">
             <span className="hidden tablet:inline">{messages.score[side]} · </span>

@@ -1,9 +1,19 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
-import { signInFrom } from "../../app/session/sign-in-from.ts";
-import { useSession } from "../../app/session/use-session.ts";
-import { Waiting } from "../waiting.tsx";
+import { paths } from "../app/paths.ts";
+import { signInFrom } from "../app/session/sign-in-from.ts";
+import { usePublicBrowsing } from "../app/session/use-public-browsing.ts";
+import { useSession } from "../app/session/use-session.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** Where public browsing is off, visitors sign in first and come back here (D4, D10). */
+export function RequireBrowsing() {
+  const { status } = useSession();
+  const location = useLocation();
+  const browsing = usePublicBrowsing(status === "signed-out");
+  if (browsing !== "off") return <Outlet />;
+  return <Navigate {...signInFrom(location)} replace />;
+}
 
 /** Expired tokens send nobody away at the sideline; a temporary password comes first (D14). */
 export function RequireSignedIn() {

@@ -1,0 +1,72 @@
+import { setTimeout as pass } from "node:timers/promises";
+import { ask, type LoadApi } from "./api.ts";
+import type { Sideline } from "./sidelines.ts";
+
+export interface PhoneLoad {
+  readonly plays: number;
+  readonly playsPerPush: number;
+}
+
+/** What one phone has seen of the server. */
+export interface PhoneReport {
+  readonly sent: readonly string[];
+  /** Milliseconds of each push, repeats included. */
+  readonly pushes: readonly number[];
+  /** Answers that made the phone wait and send again. */
+  readonly postponed: number;
+}
+
+const MOST_REPEATS = 4;
+
+/** Sends all plays in batches, each one to four times, as a phone does whose answers get lost. */
+export async function runPhone(
+  api: LoadApi,
+  sideline: Sideline,
+  { plays, playsPerPush }: PhoneLoad,
+): Promise<PhoneReport> {
+  const deviceId = crypto.randomUUID();
+  const sent: string[] = [];
+  const pushes: number[] = [];
+  let postponed = 0;
+  for (let from = 0; from < plays; from += playsPerPush) {
+    const events = Array.from({ length: Math.min(playsPerPush, plays - from) }, (_, n) =>
+      tackle(sideline, deviceId, from + n + 1),
+    );
+    let left = 1 + Math.floor(Math.random() * MOST_REPEATS);
+    while (left > 0) {
+      const answer = await ask(api, "/rest/v1/rpc/push_game_events", sideline.token, {
+        p_game_id: sideline.gameId,
+        p_device_id: deviceId,
+        p_events: events,
+      });
+      if (answer.status === 429 || answer.status >= 500) {
+        postponed += 1;
+        await pass(1_000);
+        continue;
+      }
+      if (answer.status !== 200) throw new Error(`A push: ${JSON.stringify(answer.body)}`);
+      pushes.push(answer.ms);
+      left -= 1;
+    }
+    sent.push(...events.map(({ event_id: id }) => id));
+  }
+  return { sent, pushes, postponed };
+}
+
+function tackle({ teamId, players }: Sideline, deviceId: string, deviceSeq: number) {
+  const entry = {
+    entry_id: crypto.randomUUID(),
+    stat_type: "tackle",
+    team_id: teamId,
+    player_id: players[deviceSeq % players.length] ?? null,
+  };
+  return {
+    event_id: crypto.randomUUID(),
+    device_id: deviceId,
+    device_seq: deviceSeq,
+    epoch: 0,
+    type: "stat.recorded.v1",
+    payload: { entries: [entry] },
+    client_timestamp: new Date().toISOString(),
+  };
+}

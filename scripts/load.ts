@@ -21,7 +21,7 @@ async function main(): Promise<void> {
       secret: { type: "string", default: process.env.SECRET_KEY ?? "" },
       phones: { type: "string", default: "50" },
       plays: { type: "string", default: "150" },
-      "per-push": { type: "string", default: "150" },
+      "per-push": { type: "string", default: "10" },
       visitors: { type: "string", default: "200" },
     },
   });

@@ -57,7 +57,12 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
     } catch (error) {
       if (!engine.closed && options.folder !== undefined && !(await isAlive(engine))) {
         engine = await startEngine(reopened);
-        flush = flusherOf(engine, reopened);
+        const next = flusherOf(engine, reopened);
+        // What others had committed and nobody had flushed died as well: none of them is told yes.
+        flush = async () => {
+          flush = next;
+          throw new Error("The database engine died before this was on the disk.");
+        };
         process.stderr.write(`The database engine died and was started again: ${String(error)}\n`);
       }
       throw error;

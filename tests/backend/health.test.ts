@@ -1,4 +1,6 @@
+import fs from "node:fs";
 import { mkdtemp, rename, rm } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -44,6 +46,39 @@ test("B: an engine that died is started again from its folder, with all that was
     expect(await health(backend)).toEqual(OK);
     expect(await database.query("select name from seasons")).toEqual([{ name: "Kept" }]);
   } finally {
+    await backend.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test("I7: what an engine had committed but not flushed when it died is not acknowledged", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "stat-tracker-dead-"));
+  const backend = await startTestBackend({ dataDir });
+  const { fsyncSync } = fs;
+  const flushWith = (flush: typeof fsyncSync) => {
+    fs.fsyncSync = flush;
+    syncBuiltinESMExports();
+  };
+  try {
+    const { database } = backend;
+    // After a slow flush the next one waits for more work to share it.
+    flushWith((file) => {
+      const until = performance.now() + 200;
+      while (performance.now() < until);
+      fsyncSync(file);
+    });
+    await database.query("insert into seasons (name, year) values ('Kept', 2026)");
+    flushWith(() => {
+      flushWith(fsyncSync);
+      throw Object.assign(new Error("the disk failed"), { code: "EIO" });
+    });
+    const unflushed = database.query("insert into seasons (name, year) values ('Lost', 2026)");
+    const fatal = database.exec("checkpoint");
+    const [first, second] = await Promise.allSettled([unflushed, fatal]);
+    expect([first.status, second.status]).toEqual(["rejected", "rejected"]);
+    expect(await database.query("select name from seasons")).toEqual([{ name: "Kept" }]);
+  } finally {
+    flushWith(fsyncSync);
     await backend.stop();
     await rm(dataDir, { recursive: true, force: true });
   }

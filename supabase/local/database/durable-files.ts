@@ -3,6 +3,9 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 type Init = NodeFS["init"];
 
+/** WASI's number of "input/output error". */
+const EIO = 29;
+
 /** What Emscripten's file system over `node:fs` lacks. */
 interface FileOperations {
   fsync?: (file: { readonly nfd: number }) => number;
@@ -25,8 +28,13 @@ export class DurableFiles extends NodeFS {
               stream_ops: FileOperations;
             };
             stream_ops.fsync = ({ nfd }) => {
-              fsyncSync(nfd);
-              return 0;
+              try {
+                fsyncSync(nfd);
+                return 0;
+              } catch {
+                // PostgreSQL panics at this number; an exception would pass it by unnoticed.
+                return EIO;
+              }
             };
           },
         ],

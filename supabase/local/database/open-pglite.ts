@@ -7,7 +7,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { DurableFiles, durableParameters } from "./durable-files.ts";
 import { readOneTable } from "./read-one-table.ts";
 import { createSessionQueue } from "./session-queue.ts";
-import type { SqlDatabase, SqlRow, SqlTransaction } from "./sql-database.ts";
+import type { Lane, SqlDatabase, SqlRow, SqlTransaction } from "./sql-database.ts";
 import { parseSqlDate } from "./value-parsers.ts";
 
 /** `pg_type` ids whose default parser differs from the one of `pg`; see value-parsers.ts. */
@@ -45,7 +45,11 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
   const { template, ...reopened } = options;
   let engine = await startEngine(options);
   let flush = flusherOf(engine, options);
-  const queue = createSessionQueue(() => flush());
+  let isUnflushed = false;
+  const queue = createSessionQueue(async () => {
+    await flush();
+    isUnflushed = false;
+  });
 
   /**
    * Runs `work`, and opens an engine anew that is dead after it: a trap of the WebAssembly machine
@@ -58,23 +62,34 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
       if (!engine.closed && options.folder !== undefined && !(await isAlive(engine))) {
         engine = await startEngine(reopened);
         const next = flusherOf(engine, reopened);
-        // What others had committed and nobody had flushed died as well: none of them is told yes.
-        flush = async () => {
-          flush = next;
-          throw new Error("The database engine died before this was on the disk.");
-        };
+        flush = isUnflushed ? () => refuseOnce(next) : next;
         process.stderr.write(`The database engine died and was started again: ${String(error)}\n`);
       }
       throw error;
     }
   }
 
+  /** What others had committed and nobody had flushed died with the engine: it is not acknowledged. */
+  async function refuseOnce(next: () => Promise<void>): Promise<void> {
+    flush = next;
+    isUnflushed = false;
+    throw new Error("The database engine died before this was on the disk.");
+  }
+
+  function run<T>(work: () => Promise<T>, lane?: Lane): Promise<T> {
+    const marked = async () => {
+      const result = await work();
+      isUnflushed = true;
+      return result;
+    };
+    return queue.run(() => guarded(marked), lane);
+  }
+
   return {
     engine: "pglite",
-    query: (sql, params) => queue.run(() => guarded(() => statements(engine).query(sql, params))),
-    exec: (sql) => queue.run(() => guarded(() => statements(engine).exec(sql))),
-    transaction: (work, lane) =>
-      queue.run(() => guarded(() => engine.transaction((tx) => work(statements(tx)))), lane),
+    query: (sql, params) => run(() => statements(engine).query(sql, params)),
+    exec: (sql) => run(() => statements(engine).exec(sql)),
+    transaction: (work, lane) => run(() => engine.transaction((tx) => work(statements(tx))), lane),
     check: () => queue.run(() => guarded(() => readOneTable(statements(engine))), "check"),
     dump: (compression = "none") => queue.run(() => engine.dumpDataDir(compression)),
     atRest: (work) =>

@@ -2,6 +2,14 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 
+/** A refused finalize, re-open or reset was read; the game's history keeps it (D31). */
+export async function noteRefusalSeen(eventId: string): Promise<Result<null, CommandFailure>> {
+  const { store, clock } = await services();
+  const at = new Date(clock.now()).toISOString();
+  const noted = await store.quarantine.dismiss([eventId], { kind: "confirmed", at });
+  return noted.ok ? ok(null) : commandFailure("storage");
+}
+
 /** The refused events stay in the quarantine and in every export (I2, I14). */
 export async function acknowledgeRefusals(): Promise<Result<null, CommandFailure>> {
   const { store, clock } = await services();

@@ -1,5 +1,6 @@
 import type { EntryFlag } from "../../domain/game/entry-flags.ts";
 import type { Score } from "../../domain/game/events.ts";
+import type { RefusedTransition } from "../../domain/review/refused-transition.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 
 const points = ({ visitor, home }: Score) => `${visitor}–${home}`;
@@ -222,6 +223,25 @@ export const reviewMessages = {
     failed: "The history could not be read from this device.",
     more: (count: number) => `Show ${count} more`,
     waiting: "Not sent yet",
+    notAccepted: "Not accepted",
+    refused: {
+      lead: {
+        finalize: "Your Finalize Game did not count.",
+        reopen: "Your Re-open did not count.",
+        reset: "Your Reset Game did not count.",
+      } satisfies Record<RefusedTransition["act"], string>,
+      first: {
+        finalize: "finalized the game first",
+        reopen: "re-opened the game first",
+        reset: "reset the game first",
+      } satisfies Record<RefusedTransition["act"], string>,
+      result: (result: Score) => `with ${points(result)}`,
+      here: (result: Score) => `This device had ${points(result)}.`,
+      same: "Both results are the same.",
+      notAllowed: "The server says that you may not do this.",
+      other: "The server did not accept it.",
+      seen: "OK",
+    },
     what: {
       changed: "Changed",
       removed: "Deleted",

@@ -10,6 +10,7 @@ import { ShareButton } from "./head/share-button.tsx";
 import { gameUrl } from "./head/share-game.ts";
 import { HeldEventsSection } from "./held/held-events.tsx";
 import { History } from "./history/history.tsx";
+import { RefusedTransitions } from "./history/refused-transitions.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
@@ -51,6 +52,11 @@ export function ReviewPage() {
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
           {isPublished && <PublishedAge query={published} />}
         </div>
+        {rights.isSignedIn && (
+          <div className="grid gap-2 empty:hidden wide:col-span-2 print:hidden">
+            <RefusedTransitions />
+          </div>
+        )}
         {rights.mayEdit && (
           <div className="empty:hidden wide:col-span-2 print:hidden">
             <HeldEventsSection names={names} isOnline={rights.isOnline} />

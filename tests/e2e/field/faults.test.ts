@@ -135,6 +135,43 @@ test(
   },
 );
 
+test("I14 a proxy that answers 400 with JSON puts no play aside: score and feed stay, also after a reload", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  const network = await startFaultProxy(server.url);
+  const phone = await newPhone({ baseURL: network.url });
+  const live = new LiveScreen(phone, game);
+  await signIn(phone, DEMO.scorer);
+  await live.open();
+  await live.chooseRosters(starters(game));
+  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
+  const blocked: Fault = {
+    kind: "answer",
+    status: 400,
+    headers: JSON_TYPE,
+    body: JSON.stringify({ error: "blocked by policy" }),
+  };
+  const fired = network.inject(isPush, blocked, 1_000);
+  for (let player = 0; player < 4; player += 1) {
+    await live.record({ stat: "safety", side: "visitor", player }, "stat-first");
+    if (player < 3) await live.record({ stat: "safety", side: "home", player }, "stat-first");
+  }
+  await expect.poll(fired, { timeout: 20_000 }).toBeGreaterThan(2);
+  const kept = { state: "offline", pending: 7, attention: 0 };
+  await expect.poll(() => live.sync()).toMatchObject(kept);
+  await phone.reload();
+  await expect.poll(() => live.score()).toEqual({ visitor: 8, home: 6 });
+  await expect.poll(() => live.sync()).toMatchObject(kept);
+  await expect(phone.getByTestId("feed-entry")).toHaveCount(7);
+  network.heal();
+  await expect
+    .poll(() => live.sync(), { timeout: 8_000 })
+    .toMatchObject({ state: "saved", pending: 0, attention: 0 });
+  await network.close();
+});
+
 /**
  * Watches every change of the pill. Returns the moments at which it said "All saved" although
  * the server had not confirmed everything that was recorded by then (I21).

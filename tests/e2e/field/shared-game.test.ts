@@ -121,4 +121,14 @@ test("two finalizes of one game while one phone is offline: no alarm, one result
   for (const phone of [first, second]) {
     await expect(phone.page.getByTestId("score-home")).toHaveText("6");
   }
+  const told = second.page
+    .getByRole("alert")
+    .filter({ hasText: "Your Finalize Game did not count." });
+  await expect(told).toContainText("finalized the game first with 0–6. Both results are the same.");
+  await second.page.getByRole("button", { name: "Show: History of the game" }).click();
+  const history = second.page.getByRole("listitem").filter({ hasText: "Not accepted" });
+  await expect(history).toContainText("finalized the game first with 0–6.");
+  await told.getByRole("button", { name: "OK" }).click();
+  await expect(told).toHaveCount(0);
+  await expect(history).toHaveCount(1);
 });

@@ -23,6 +23,10 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
   "server-busy": "The server is busy. This is tried again by itself.",
 };
 
+/** A finalize, re-open or reset that came second (D31). */
+export const didNotCount = (game: string) =>
+  `${game}: somebody else was first, so your change of the game did not count. Its page says who.`;
+
 const DISABLED =
   "Your account is disabled. Everything stays on this device until an admin enables it.";
 

@@ -1,11 +1,13 @@
 import { create, useStore } from "zustand";
-import type { OperationRecord } from "../../../local/db/records.ts";
+import type { OperationRecord, QuarantineRecord } from "../../../local/db/records.ts";
 import { browserStorageManager, readStorageHealth } from "../../../local/db/storage-health.ts";
 import type { SyncState } from "../../../sync/status/status.ts";
 import type { Services } from "../../bootstrap/tab-services.ts";
+import { notify } from "../../notices/notices.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { isDisabledHere, sessionStore } from "../../session/session-store.ts";
-import { QUARANTINE_REASONS, reasonWords, SYNC_REASONS } from "./sync-words.ts";
+import { readNames } from "./read-names.ts";
+import { didNotCount, QUARANTINE_REASONS, reasonWords, SYNC_REASONS } from "./sync-words.ts";
 
 export interface WaitingRow {
   readonly gameId: string;
@@ -91,10 +93,23 @@ export function followSyncStatus(all: Services): void {
       isTooOld: all.engine.status().reason === "protocol-too-old",
       isReloadNeeded: all.store.status.get().reloadNeeded,
     });
+  const told = new Set<string>();
+  /** The pill stays calm, because nobody must act; the person hears of it all the same (D31). */
+  async function tellWhoWasFirst(rows: readonly QuarantineRecord[]): Promise<void> {
+    const news = rows.filter(
+      ({ eventId, reason, dismissal }) =>
+        reason === "state_changed" && dismissal === null && !told.has(eventId),
+    );
+    if (news.length === 0) return;
+    for (const { eventId } of news) told.add(eventId);
+    const names = await readNames(all.store);
+    for (const { gameId } of news) notify(didNotCount(names.game(gameId)));
+  }
   async function reread(): Promise<void> {
     const rows = await all.store.quarantine.list();
     const operations = await all.store.operations.list();
     if (!rows.ok || !operations.ok) return;
+    void tellWhoWasFirst(rows.value);
     const events = rows.value
       .filter((row) => row.attention && row.dismissal === null)
       .map(({ eventId, gameId, event, reason, outcome }) => ({

@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { GameEvent } from "../../../domain/game/events.ts";
+import {
+  type RefusedTransition,
+  refusedTransition,
+} from "../../../domain/review/refused-transition.ts";
 import { services } from "../../bootstrap/services.ts";
 
 export type GameHistoryQuery =
@@ -8,9 +12,16 @@ export type GameHistoryQuery =
   | {
       readonly status: "ready";
       readonly events: readonly GameEvent[];
+      /** Finalize, re-open and reset of this device that the server refused (D31). */
+      readonly refused: readonly ToldTransition[];
       /** Names are for signed-in people (D13). */
       readonly nameOf: (userId: string) => string | null;
     };
+
+export interface ToldTransition extends RefusedTransition {
+  /** A person has read that it did not count. */
+  readonly isSeen: boolean;
+}
 
 /** Includes epochs before a reset; reads again when `revision` grows. */
 export function useGameHistory(gameId: string, revision: number): GameHistoryQuery {
@@ -22,16 +33,37 @@ export function useGameHistory(gameId: string, revision: number): GameHistoryQue
     async function read(): Promise<void> {
       const { store, recorders } = await services();
       const events = await store.log.eventsOf(log.gameId);
+      const rows = await store.quarantine.list(log.gameId);
       if (isLeft) return;
-      setQuery(
-        events.ok
-          ? { status: "ready", events: events.value, nameOf: (id) => recorders.nameOf(id) }
-          : { status: "error" },
-      );
+      if (!events.ok || !rows.ok) return setQuery({ status: "error" });
+      const refused = rows.value.flatMap(({ event, outcome, reason, dismissal }) => {
+        if (outcome !== "rejected" && outcome !== "refused") return [];
+        const told = refusedTransition(event, reason, events.value);
+        return told === null ? [] : [{ ...told, isSeen: dismissal !== null }];
+      });
+      setQuery({
+        status: "ready",
+        events: events.value,
+        refused,
+        nameOf: (id) => recorders.nameOf(id),
+      });
     }
-    read().catch(() => setQuery({ status: "error" }));
+    const show = () => void read().catch(() => setQuery({ status: "error" }));
+    show();
+    let unsubscribe = () => {};
+    services().then(
+      ({ store }) => {
+        if (isLeft) return;
+        unsubscribe = store.changes.onTopic(({ topic }) => {
+          if (topic === "quarantine") show();
+        });
+      },
+      // The root layout shows why there are no services.
+      () => undefined,
+    );
     return () => {
       isLeft = true;
+      unsubscribe();
     };
   }, [log]);
   return query;

@@ -13,6 +13,8 @@ export interface HistoryRow {
   readonly at: string | null;
   /** Still on this device. */
   readonly isWaiting: boolean;
+  /** A finalize, re-open or reset of this device that did not count (D31). */
+  readonly isRefused: boolean;
 }
 
 const { what: words } = reviewMessages.history;
@@ -29,6 +31,7 @@ export function historyRows(events: readonly GameEvent[], names: PlayNames): His
       doer: doerOf(event),
       at: event.clientTimestamp ?? event.receivedAt,
       isWaiting: event.gameSeq === null,
+      isRefused: false,
     };
   });
 }

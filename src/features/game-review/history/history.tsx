@@ -39,6 +39,14 @@ function Opened({ names }: { names: PlayNames }) {
   const { history } = reviewMessages;
   if (query.status === "loading") return <p role="status">{history.loading}</p>;
   if (query.status === "error") return <p role="alert">{history.failed}</p>;
-  if (query.events.length === 0) return <p className="text-dense">{history.none}</p>;
-  return <HistoryList events={query.events} names={names} nameOf={query.nameOf} />;
+  if (query.events.length + query.refused.length === 0)
+    return <p className="text-dense">{history.none}</p>;
+  return (
+    <HistoryList
+      events={query.events}
+      refused={query.refused}
+      names={names}
+      nameOf={query.nameOf}
+    />
+  );
 }

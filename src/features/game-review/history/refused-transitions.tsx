@@ -1,0 +1,34 @@
+import { TriangleAlert } from "lucide-react";
+import { noteRefusalSeen } from "../../../app/commands/acknowledge-refusals.ts";
+import { showAlert } from "../../../app/notices/notices.ts";
+import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { useGameHistory } from "../../../app/queries/game/use-game-history.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { refusedWords } from "./refused-words.ts";
+
+/** Told where it was made, until it was read: a finalize that did not count is no secret (D31). */
+export function RefusedTransitions() {
+  const query = useGameHistory(
+    useGameId(),
+    useGame((view) => view.revision),
+  );
+  if (query.status !== "ready") return null;
+  const { refused } = reviewMessages.history;
+  return query.refused
+    .filter(({ isSeen }) => !isSeen)
+    .map((told) => (
+      <Note key={told.event.eventId} icon={TriangleAlert} tone="warn" role="alert">
+        <b>{refused.lead[told.act]}</b> {refusedWords(told, query.nameOf)}
+        <div className="mt-2">
+          <Button onClick={() => void seen(told.event.eventId)}>{refused.seen}</Button>
+        </div>
+      </Note>
+    ));
+}
+
+async function seen(eventId: string): Promise<void> {
+  const noted = await noteRefusalSeen(eventId);
+  if (!noted.ok) await showAlert(noted.error.message);
+}

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { atTheField, untouchedGame } from "../support/at-the-field.ts";
 import { axeFindings, type Theme } from "../support/axe-findings.ts";
 import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { tabUntil } from "../support/keyboard.ts";
 import { type Screen, walkScreens } from "../support/walk-screens.ts";
 
 /** CSS pixels: the smallest target for a thumb. */
@@ -74,13 +75,13 @@ test(
     const phone = await newPhone();
     const { game } = await atTheField(server, phone);
 
-    await tabTo(phone, "TACKLE");
+    await tabToName(phone, "TACKLE");
     await phone.keyboard.press("Enter");
-    await tabTo(phone, game.home.name);
+    await tabToName(phone, game.home.name);
     await phone.keyboard.press("Enter");
     await expect(phone.getByTestId("player-tile").first()).toBeVisible();
     await expectFocusStaysInDialog(phone);
-    await tabTo(phone, game.home.players[0]?.plainName ?? "");
+    await tabToName(phone, game.home.players[0]?.plainName ?? "");
     await phone.keyboard.press("Enter");
     await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
     await expect(phone.getByRole("dialog")).toHaveCount(0);
@@ -89,7 +90,7 @@ test(
     const openers = [/^All saved|^Sending/, /^Edit TACKLE/, /^Delete TACKLE/, "Help"];
     for (const opener of [...openers, "Adjust Roster", "Finalize Game", "Back"]) {
       await test.step(`${opener}`, async () => {
-        await tabTo(phone, opener);
+        await tabToName(phone, opener);
         const name = await focusedName(phone);
         await phone.keyboard.press("Enter");
         await expectFocusStaysInDialog(phone);
@@ -152,18 +153,12 @@ function scrollsUnder(page: Page): Promise<{ page: number; screen: number }> {
 
 const dialogOf = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
-/** Presses Tab until the focus stands on the control of this name. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const isIt = (found: string) =>
-    typeof name === "string" ? found.includes(name) : name.test(found);
-  const passed: string[] = [];
-  while (passed.length < 80) {
+async function tabToName(page: Page, name: string | RegExp): Promise<void> {
+  const isThere = async () => {
     const found = await focusedName(page);
-    if (isIt(found)) return;
-    passed.push(found);
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${name}; it passes ${passed.join(", ")}`);
+    return typeof name === "string" ? found.includes(name) : name.test(found);
+  };
+  await tabUntil(page, isThere, String(name));
 }
 
 /** The name of the focused control; empty while a frame or the page has the focus. */

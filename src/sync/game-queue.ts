@@ -34,7 +34,6 @@ export interface GameQueue {
   isOpen: boolean;
   knownHeadSeq: number;
   readSeq: number;
-  /** Digest of the log through `readSeq`. */
   readDigest: number;
   lastPullAt: number | null;
 }
@@ -96,7 +95,6 @@ export function nextUploadAt(queue: GameQueue): number | null {
   return queue.uploadAt === null ? null : Math.max(queue.uploadAt, queue.upload.notBefore);
 }
 
-/** Returns null when no news is expected. */
 export function nextReadAt(queue: GameQueue, isVisible: boolean, now: number): number | null {
   const wanted = newsExpectedAt(queue, isVisible, now);
   return wanted === null ? null : Math.max(wanted, queue.read.notBefore);

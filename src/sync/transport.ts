@@ -34,7 +34,6 @@ export interface Transport {
     call: CallOptions,
   ): Promise<TransportResult<readonly string[]>>;
 
-  /** `held_events_for_game` */
   heldEvents(gameId: string, call: CallOptions): Promise<TransportResult<readonly HeldEvent[]>>;
 
   /** `apply_held_events`: online only (D31). */

@@ -96,7 +96,6 @@ export const GAME_ROSTERS = tableRow("game_rosters", "id", rosterPlace);
 /** The tables of a published game, without the log position at which they were read. */
 export type ReviewTables = Omit<PublishedGame, "headSeq" | "logDigest" | "override">;
 
-/** Combines a game's five tables, in the log's order. */
 export function toReviewTables(rows: {
   readonly plays: readonly StatEventRow[];
   readonly imports: readonly StatImportRow[];

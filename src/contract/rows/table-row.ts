@@ -11,7 +11,6 @@ import {
 type Relations = Tables & Views;
 type RowSchema<Row> = v.GenericSchema<unknown, Row>;
 
-/** How the rows of a table or view are asked for and read. */
 export interface TableRow<Row, Key extends string | null = string> {
   readonly table: keyof Relations;
   /** A unique text column: the pages of a list follow its order. Null: not read in pages. */

@@ -11,7 +11,6 @@ export type AccountAction =
   | "enable"
   | "disable";
 
-/** Why an action is shown but disabled. */
 export type Hindrance = "last_admin" | "self";
 
 export interface OfferedAction {

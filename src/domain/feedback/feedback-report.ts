@@ -5,7 +5,6 @@ export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 export const FEEDBACK_PRIORITIES = ["low", "medium", "high", "critical"] as const;
 export type FeedbackPriority = (typeof FEEDBACK_PRIORITIES)[number];
 
-/** What a reporter may choose (P §4). */
 export const REPORTER_PRIORITIES = ["low", "medium", "high"] as const;
 export type ReporterPriority = (typeof REPORTER_PRIORITIES)[number];
 

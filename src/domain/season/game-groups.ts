@@ -7,7 +7,6 @@ import {
   withinDay,
 } from "./game-list.ts";
 
-/** The groups of the game picker, in the order of display (D48). */
 export interface GameGroups<Item extends ListedGame = ListedGame> {
   /** Every game of the day, by time and field. */
   readonly today: readonly Item[];

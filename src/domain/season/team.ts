@@ -8,6 +8,5 @@ export interface Team {
   readonly captainName: string | null;
   readonly maxPlayers: number;
   readonly maxIrSlots: number;
-  /** Shown with an asterisk (D49). */
   readonly forfeitedSeason: boolean;
 }

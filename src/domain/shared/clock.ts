@@ -3,5 +3,4 @@ export interface Clock {
   now(): number;
 }
 
-/** Makes a fresh UUID for an event, an entry, a player or an operation. */
 export type MakeId = () => string;

@@ -11,12 +11,10 @@ export interface PlayerGame {
   /** May differ from today's team (D46b) and be neither of the game's two (D28). */
   readonly teamId: string;
   readonly isRostered: boolean;
-  /** In the scoring profile of the season (D42). */
   readonly points: FantasyPoints;
   readonly counts: StatCounts;
 }
 
-/** A game of a team's schedule, played or not. */
 export interface TeamGame {
   readonly id: string;
   readonly teamId: string;

@@ -4,7 +4,6 @@ import type { PlayerFigures, PlayerSeason } from "./player-season.ts";
 import { type PlayerStat, playerStat } from "./player-stat.ts";
 import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 
-/** A player with the figures of one stage, prepared for repeated ranking and searching. */
 export interface PlayerLine {
   readonly player: PlayerSeason;
   readonly figures: PlayerFigures;
@@ -46,7 +45,6 @@ function gamesForTies({ gamesPlayed }: PlayerFigures): number {
   return gamesPlayed === 0 ? Number.MAX_SAFE_INTEGER : gamesPlayed;
 }
 
-/** Returns the players whose name or team contains the typed text (A §5); they keep their rank. */
 export function findPlayers<Line extends PlayerLine>(
   lines: readonly Line[],
   typed: string,

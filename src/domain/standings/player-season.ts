@@ -4,9 +4,7 @@ import type { SeasonTeam } from "../season/season-team.ts";
 import type { Staged } from "./season-stage.ts";
 
 export interface PlayerFigures {
-  /** Games with a roster place or a stat (D46). */
   readonly gamesPlayed: number;
-  /** In the scoring profile of the season (D42). */
   readonly points: FantasyPoints;
   readonly counts: StatCounts;
 }

@@ -17,7 +17,6 @@ export function teamLines(teams: readonly TeamSeason[], stage: SeasonStage): Tea
   }));
 }
 
-/** Returns the teams whose name contains the typed text (A §5); they keep their rank. */
 export function findTeams(lines: readonly TeamLine[], typed: string): readonly TeamLine[] {
   const wanted = foldText(typed);
   return wanted === ""

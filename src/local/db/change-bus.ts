@@ -83,7 +83,6 @@ function isForeignChange(data: unknown): data is ForeignChange {
   return typeof data === "object" && data !== null && "topic" in data && "gameId" in data;
 }
 
-/** Opens a BroadcastChannel; returns null in browsers without it. */
 export function browserChannel(name: string): ChangeChannel | null {
   if (typeof BroadcastChannel === "undefined") return null;
   const channel = new BroadcastChannel(name);

@@ -41,7 +41,6 @@ function roomOf(usage: number | null, quota: number | null): StorageHealth["room
   return quota - usage < LOW_BYTES ? "low" : "plenty";
 }
 
-/** Returns the browser's storage manager, or an empty one outside a secure context. */
 export function browserStorageManager(): StorageManagerPort {
   return typeof navigator === "undefined" || !("storage" in navigator) ? {} : navigator.storage;
 }

@@ -70,7 +70,6 @@ export class OpenGame {
     return this.#inFlight;
   }
 
-  /** Ids of the events that are stored here and not yet acknowledged by the server. */
   get pendingEventIds(): ReadonlySet<string> {
     return this.#projection.pendingIds;
   }

@@ -67,7 +67,6 @@ export async function writeActOnce(
   return writeAct(transaction, events, totals);
 }
 
-/** Returns the last number that this device has assigned (I6). */
 export async function readDeviceSeq(transaction: IDBTransaction): Promise<number> {
   const stored = await requestOf<unknown>(transaction.objectStore("counters").get(DEVICE_SEQ));
   return typeof stored === "number" ? stored : 0;

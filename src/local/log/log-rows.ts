@@ -28,7 +28,6 @@ export function readEventRows(
   );
 }
 
-/** Returns the confirmed log from `fromSeq` on, ordered by gameSeq. */
 export function readConfirmedRows(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,

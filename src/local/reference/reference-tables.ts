@@ -32,7 +32,6 @@ export interface TeamContact {
   readonly captainEmail: string;
 }
 
-/** Adds `id` to a row whose key has another name. */
 export type Keyed<Row> = Row & { readonly id: string };
 
 /**
@@ -65,11 +64,9 @@ export interface ReferenceTables {
   readonly team_season_stats: Keyed<TeamSeason>;
   /** The player's own row; this and the next are stored per player. */
   readonly player_cards: PlayerCard;
-  /** By game. */
   readonly player_games: PlayerGame;
   /** The team's own row; this and the next two are stored per team. */
   readonly team_cards: NamedTeam;
-  /** By game. */
   readonly team_game_log: TeamGame;
   /** By player. */
   readonly team_rosters: Keyed<TeamMember>;

@@ -16,7 +16,6 @@ export function readFeedbackReports(
     : readsBy(http, "reporter_id")(FEEDBACK_REPORTS)(reporterId, signal);
 }
 
-/** Empty where none were attached. */
 export function readFeedbackErrors(
   http: Http,
   reportId: string,

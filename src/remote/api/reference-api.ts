@@ -58,7 +58,6 @@ export function createReferenceApi(http: Http) {
       inSeason(GAME_SUMMARIES, (select) =>
         ids === undefined ? select : select.in("game_id", ids),
       )(seasonId, signal),
-    /** Of any season. */
     game: (gameId: string, signal: AbortSignal) => readById(http, GAMES, gameId, signal),
     playerSeasons: inSeason(PLAYER_SEASONS),
     teamSeasons: inSeason(TEAM_SEASONS),
@@ -83,7 +82,6 @@ export function createReferenceApi(http: Http) {
     },
     teamContacts: inSeason(TEAM_CONTACTS),
     teamContact: ofTeam(TEAM_CONTACTS),
-    /** Names behind recorded events. */
     recorders: (signal: AbortSignal) => readAllRows(http, signal, RECORDERS),
 
     scoringProfiles: (signal: AbortSignal) =>

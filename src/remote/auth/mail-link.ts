@@ -1,4 +1,3 @@
-/** What a followed mail link brings to this browser. */
 export type MailLink =
   /** The flow began in this browser (PKCE). */
   | { readonly kind: "code"; readonly code: string }

@@ -1,18 +1,15 @@
 import type { PullAnswer } from "../../contract/pull-answer.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 
-/** The last event of the server's log that this device has. */
 export interface LogPosition {
   readonly gameSeq: number;
   readonly eventId: string;
-  /** Digest of the log through this event. */
   readonly logDigest: number;
 }
 
 export type Merge =
   /** The server's log is not the one that was read before: it was restored from a backup (I3). */
   | { readonly kind: "other-history" }
-  /** The page contradicts itself. */
   | { readonly kind: "unusable" }
   | { readonly kind: "up-to-date" }
   /** These events follow; `complete` says whether the log ends with them. */

@@ -5,7 +5,6 @@ import type { TransportResult } from "../transport.ts";
 import type { SyncDeps } from "../turn-context.ts";
 import { poisonWithDependents } from "./poison.ts";
 
-/** Waiting events of one game that one call sends. */
 export interface Batch {
   readonly asUser: string | null;
   readonly events: readonly GameEvent[];

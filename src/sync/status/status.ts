@@ -39,12 +39,10 @@ export interface SyncFacts {
   /** Queued commands that are no events (jersey numbers, reports), of all persons. */
   readonly pendingOperations: number;
   readonly operationsOfOthers: number;
-  /** Refused commands that nobody has seen yet. */
   readonly refusedOperations: number;
   /** Wall clock of the oldest waiting event or command in milliseconds; null when nothing waits. */
   readonly oldestPendingAt: number | null;
   readonly quarantined: number;
-  /** Taps that are in the emergency journal and not yet in the database. */
   readonly notSaved: number;
   readonly isSending: boolean;
   readonly problem: LastProblem;
@@ -53,7 +51,6 @@ export interface SyncFacts {
    * nobody can set; 0 while nothing waits or the server is silent.
    */
   readonly withoutReceiptMs: number;
-  /** Wall clock of the latest time at which everything was on the server (D20). */
   readonly lastSavedAt: number | null;
 }
 

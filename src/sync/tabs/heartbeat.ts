@@ -4,7 +4,6 @@ export interface Heartbeat {
   readonly at: number;
 }
 
-/** Storage that every tab of this device reads and writes synchronously. */
 export interface HeartbeatStore {
   read(): Heartbeat | null;
   write(heartbeat: Heartbeat): void;

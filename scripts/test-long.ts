@@ -7,6 +7,7 @@ import { findChromium } from "./find-chromium.ts";
  */
 const seed = Date.now() % 1_000_000_000;
 const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv }[] = [
+  { command: ["npm", "run", "test:bugs"], env: {} },
   {
     command: ["npx", "vitest", "run", "--project", "fuzz"],
     env: { FUZZ_RUNS: "200", FUZZ_SEED: String(seed) },

@@ -31,6 +31,17 @@ describe("I8 the same event always gives the same JSON", () => {
   /** The two fields of `seen` that seen_transition makes needless are filled in when absent. */
   const normal = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire));
 
+  test("security rule 6: who tapped, when and with which version travel with it", () => {
+    const told = {
+      author_id: "ada",
+      client_timestamp: "2026-11-21T12:00:00.000Z",
+      app_version: "0.1.0",
+    };
+    const wire = { ...envelope, ...told, type: "drone.launched.v7", payload: null };
+    const event = readWireEvent("g", wire);
+    expect(event === null ? null : toWireEvent(event)).toEqual(wire);
+  });
+
   test("an unknown type keeps its payload to the letter, whatever it is", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (payload) => {

@@ -85,10 +85,13 @@ onEachEngine("two devices, any order, any number of times", (database) => {
 
   test("pushes at the same time wait for the game's row: no hole, no twin in game_seq (I9)", async () => {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const devices = Array.from({ length: 4 }, () => new Device());
+    // One account each: pushes of one account wait for its bucket already.
+    const phones: { device: Device; scorer: Actor }[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      phones.push({ device: new Device(), scorer: await createAccount(database(), `scorer ${n}`) });
+    }
     const answers = await Promise.all(
-      devices.flatMap((device) =>
+      phones.flatMap(({ device, scorer }) =>
         Array.from({ length: 5 }, () => {
           const events = Array.from({ length: 3 }, () => device.rush(game.home.id, null));
           return push(database(), scorer, game.id, device.id, [...events, ...events.slice(1)]);

@@ -17,6 +17,14 @@ const READ = { complete: true, readAt: READ_AT };
 
 const team = (id: string) => makeTeam({ id, name: `Team ${id}` });
 
+const operation = {
+  opId: "op-1",
+  kind: "set_jersey_number",
+  payload: { playerId: "p1", jerseyNumber: "7" },
+  authorId: "author-1",
+  createdAt: READ_AT,
+};
+
 describe("reference", () => {
   it("what the server has confirmed of a row shows at once; a row that is not here stays away", async () => {
     const { store } = await createDevice().openTab();
@@ -35,6 +43,16 @@ describe("reference", () => {
     expect(must(await store.reference.list("team_contacts", "s1"))).toEqual([]);
     // Never read is not the same as empty (I23): a page asks for it, and says nothing of none.
     expect(must(await store.reference.wereRead(["team_contacts"], "s1"))).toBe(false);
+  });
+
+  it("I2: a sign-out keeps what waits to be sent, events and commands", async () => {
+    const { store, context } = await createDevice().openTab();
+    must(await store.log.append(GAME, tackle("e1"), context()));
+    must(await store.operations.add(operation));
+    must(await store.reference.clear());
+    expect(must(await store.outbox.pendingEvents(GAME, undefined, 10))).toHaveLength(1);
+    expect(must(await store.log.eventsOf(GAME))).toHaveLength(1);
+    expect(must(await store.operations.list())).toHaveLength(1);
   });
 
   it("I23: a table of hundreds of rows is kept whole, and replaced as one", async () => {
@@ -83,14 +101,6 @@ describe("reference", () => {
 });
 
 describe("operations", () => {
-  const operation = {
-    opId: "op-1",
-    kind: "set_jersey_number",
-    payload: { playerId: "p1", jerseyNumber: "7" },
-    authorId: "author-1",
-    createdAt: READ_AT,
-  };
-
   it("I2, I8: wait in order, once per opId, until their own receipt", async () => {
     const device = createDevice();
     const { store } = await device.openTab();

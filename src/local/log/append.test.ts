@@ -6,6 +6,7 @@ import {
   type Device,
   GAME,
   must,
+  OTHER_GAME,
   TEAMS,
   tackle,
 } from "../../../tests/helpers/device.ts";
@@ -113,6 +114,22 @@ describe("append", () => {
     }
     await b.store.outbox.settled();
     expect(b.store.outbox.summary().count).toBe(20);
+  });
+
+  it("I6: two tabs that score two games share no number, although no row of theirs clashes", async () => {
+    const device = createDevice();
+    const [a, b] = [await device.openTab(), await device.openTab()];
+    const numbers: (number | undefined)[] = [];
+    for (const id of ["e1", "e2", "e3"]) {
+      for (const [tab, game] of [
+        [a, GAME],
+        [b, OTHER_GAME],
+      ] as const) {
+        const { events } = must(await tab.store.log.append(game, tackle(id + game), tab.context()));
+        numbers.push(events[0]?.deviceSeq);
+      }
+    }
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 

@@ -192,6 +192,16 @@ describe("D31: waiting transitions", () => {
     expect(computedScore(state)).toEqual({ visitor: 2, home: 0 });
   });
 
+  test("D31: what another phone recorded before a reset does not count after it", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    apply(state, decideReset(state, null));
+    expect(applyEvent(state, eventOf(safety))).toBe(false);
+    expect(applyEvent(state, eventOf(safety, { gameSeq: 9 }))).toBe(false);
+    expect(computedScore(state)).toEqual({ visitor: 0, home: 0 });
+    expect(applyEvent(state, eventOf(safety, { epoch: 1 }))).toBe(true);
+    expect(computedScore(state)).toEqual({ visitor: 2, home: 0 });
+  });
+
   test("I7: a walk-on arrives in every phase and epoch and never overwrites", () => {
     const state = createGameState(GAME_ID, TEAMS);
     apply(state, decideFinalize(state));

@@ -1,0 +1,132 @@
+import type { PlantedBug } from "./planted-bug.ts";
+
+const DECIDE = "supabase/migrations/20261121000800_push.sql";
+const PUSH = "supabase/migrations/20261121000900_push_call.sql";
+const FOLD = "supabase/migrations/20261121000600_fold.sql";
+const TOTALS = "supabase/migrations/20261121000700_totals.sql";
+const OUTCOMES = "tests/db/outcomes.test.ts";
+const CONVERGENCE = "tests/db/convergence.test.ts";
+
+/** What the server takes, and what it counts. */
+export const LOG_BUGS: readonly PlantedBug[] = [
+  {
+    name: "a play that is sent again gets no receipt, because its id is not looked up",
+    rule: "I8",
+    file: DECIDE,
+    find: "where l.event_id is not null or h.id is not null",
+    replace: "where h.id is not null",
+    caughtBy: { project: "db", file: OUTCOMES, titled: "the same event again" },
+  },
+  {
+    name: "another play under a known id is answered as if it had been stored",
+    rule: "I8",
+    file: DECIDE,
+    find: "and coalesce(l.payload, h.payload) is not distinct from r.payload",
+    replace: "",
+    caughtBy: { project: "db", file: OUTCOMES, titled: "id_reused" },
+  },
+  {
+    name: "two phones that push at once get one place in the log",
+    rule: "I9",
+    file: PUSH,
+    find: "y.deleted_at is null for no key update of x;",
+    replace: "y.deleted_at is null;",
+    caughtBy: { project: "db", file: CONVERGENCE, titled: "I9", engine: "postgres" },
+  },
+  {
+    name: "places in the log come from a sequence, so phones wait for ever at a gap",
+    rule: "I9",
+    file: PUSH,
+    find: "e.game_seq := s.head_seq + 1;",
+    replace: "e.game_seq := nextval('public.held_events_id_seq');",
+    caughtBy: { project: "db", file: OUTCOMES, titled: "the same event again" },
+  },
+  {
+    name: "plays of before a reset count after it",
+    rule: "D31",
+    file: DECIDE,
+    find: "elsif e.epoch < s.epoch then",
+    replace: "elsif false then",
+    caughtBy: { project: "db", file: OUTCOMES, titled: "starts a new epoch" },
+  },
+  {
+    name: "the second finalize overwrites the first",
+    rule: "I20",
+    file: DECIDE,
+    find: "then private.read_uuid(e.payload -> 'seen_transition') is distinct from s.last_transition",
+    replace: "then false",
+    caughtBy: { project: "db", file: OUTCOMES, titled: "seen_transition decides" },
+  },
+  {
+    name: "a late play changes a final game without anybody's decision",
+    rule: "D31",
+    file: DECIDE,
+    find: "elsif s.state = 'final' and e.type in (",
+    replace: "elsif false and e.type in (",
+    caughtBy: { project: "db", file: OUTCOMES, titled: "a final game" },
+  },
+  {
+    name: "a held play is applied twice",
+    rule: "D31",
+    file: "supabase/migrations/20261121001000_held_events.sql",
+    find: "and h.resolution is null\n    and h.event_id = any (p_event_ids::text[])",
+    replace: "and h.event_id = any (p_event_ids::text[])",
+    caughtBy: { project: "db", file: "tests/db/held-events.test.ts" },
+  },
+  {
+    name: "a missing play is not named when it is a single one",
+    rule: "I6",
+    file: DECIDE,
+    find: "where g.high >= g.low order",
+    replace: "where g.high > g.low order",
+    caughtBy: { project: "db", file: OUTCOMES, titled: "I6" },
+  },
+  {
+    name: "a walk-on overwrites a player of the league",
+    rule: "I7",
+    file: DECIDE,
+    find: "on conflict (id) do nothing",
+    replace: "on conflict (id) do update set name = excluded.name",
+    caughtBy: { project: "db", file: OUTCOMES, titled: "a walk-on never overwrites" },
+  },
+  {
+    name: "a change after a removal brings the play back",
+    rule: "I11",
+    file: FOLD,
+    find: "bool_or(f.kind = 'removed') as is_deleted",
+    replace: "(array_agg(f.kind order by f.game_seq desc))[1] = 'removed' as is_deleted",
+    caughtBy: { project: "db", file: CONVERGENCE, titled: "I11" },
+  },
+  {
+    name: "the first change of the roster wins, not the last",
+    rule: "I17",
+    file: FOLD,
+    find: "order by m.team_id, m.player_id, m.game_seq desc, m.is_add desc",
+    replace: "order by m.team_id, m.player_id, m.game_seq, m.is_add desc",
+    caughtBy: { project: "db", file: "tests/db/both-folds.test.ts", titled: "say the same" },
+  },
+  {
+    name: "a figure falls below 0",
+    rule: "D37",
+    file: TOTALS,
+    find: "greatest(sum(c.value), 0)::bigint, max(c.last_order)",
+    replace: "sum(c.value)::bigint, max(c.last_order)",
+    caughtBy: { project: "db", file: "tests/db/totals.test.ts", titled: "clamped at 0 once" },
+  },
+  {
+    name: "a correction downwards does not count",
+    rule: "I16",
+    file: TOTALS,
+    find: "select c.player_id, c.team_id, c.stat, c.delta,",
+    replace: "select c.player_id, c.team_id, c.stat, greatest(c.delta, 0),",
+    caughtBy: { project: "db", file: "tests/db/totals.test.ts", titled: "clamped at 0 once" },
+  },
+  {
+    name: "totals that lack a player pass the check of all totals",
+    rule: "I15",
+    file: "supabase/migrations/20261121001100_verify_totals.sql",
+    find: "where s.stored is distinct from w.computed",
+    replace: "where s.stored <> w.computed",
+    caughtBy: { project: "db", file: "tests/db/totals.test.ts", titled: "a missing row" },
+  },
+];

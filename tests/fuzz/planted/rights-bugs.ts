@@ -1,0 +1,85 @@
+import type { PlantedBug } from "./planted-bug.ts";
+
+const PEOPLE = "supabase/migrations/20261121000100_people_and_settings.sql";
+const LOG = "supabase/migrations/20261121000400_game_log.sql";
+const PUSH = "supabase/migrations/20261121000900_push_call.sql";
+const RIGHTS = "tests/contract/rights-over-sql.test.ts";
+
+/** Who may do and read what, and in whose name it stands. */
+export const RIGHTS_BUGS: readonly PlantedBug[] = [
+  {
+    name: "anybody with an account may record where collectors are approved",
+    rule: "D12",
+    file: PUSH,
+    find: "perform private.require_collector();",
+    replace: "",
+    caughtBy: { project: "db", file: "tests/db/who-did-it.test.ts", titled: "D12" },
+  },
+  {
+    name: "a collector resets a game that was final",
+    rule: "D31",
+    file: "supabase/migrations/20261121000800_push.sql",
+    find: "and s.ever_finalized and not (s.is_admin or s.is_server) then",
+    replace: "and false then",
+    caughtBy: { project: "db", file: "tests/db/outcomes.test.ts", titled: "a collector may not" },
+  },
+  {
+    name: "a play stands in the name of whoever the phone claims",
+    rule: "security rule 6",
+    file: PUSH,
+    find: "e.payload, e.recorded_by, e.author_id, e.client_timestamp, e.app_version, e.log_digest",
+    replace: "e.payload, e.author_id, e.author_id, e.client_timestamp, e.app_version, e.log_digest",
+    caughtBy: { project: "db", file: "tests/db/who-did-it.test.ts", titled: "forged override" },
+  },
+  {
+    name: "an override leaves no trace of who made it",
+    rule: "security rule 19",
+    file: PUSH,
+    find: "perform private.audit_push(g, v_done);",
+    replace: "",
+    caughtBy: { project: "db", file: "tests/db/totals.test.ts", titled: "rule 19" },
+  },
+  {
+    name: "the log can be rewritten by a later function",
+    rule: "I4",
+    file: LOG,
+    find: "create trigger game_events_are_append_only before update or delete or truncate",
+    replace: "create trigger game_events_are_append_only before truncate",
+    caughtBy: { project: "db", file: "tests/db/schema.test.ts" },
+  },
+  {
+    name: "an account without a confirmed address reads who recorded what",
+    rule: "security rule 3",
+    file: LOG,
+    find: 'create policy "members read the log" on public.game_events for select to authenticated\n  using ((select private.is_member()) and ',
+    replace:
+      'create policy "members read the log" on public.game_events for select to authenticated\n  using (',
+    caughtBy: { project: "db", file: RIGHTS, titled: "select on game_events" },
+  },
+  {
+    name: "every signed-in person reads what the server refused of others",
+    rule: "security rule 6",
+    file: LOG,
+    find: "using (outcome in ('rejected', 'orphaned') and recorded_by = (select auth.uid())",
+    replace: "using (outcome in ('rejected', 'orphaned')",
+    caughtBy: { project: "db", file: "tests/contract/rows-over-sql.test.ts" },
+  },
+  {
+    name: "a visitor reads people's addresses",
+    rule: "security rule 8",
+    file: PEOPLE,
+    find: 'create policy "people read their own profile" on public.user_profiles\n  for select to authenticated using (user_id = (select auth.uid()));',
+    replace:
+      'grant select on public.user_profiles to anon;\ncreate policy "people read their own profile" on public.user_profiles\n  for select to anon, authenticated using (true);',
+    caughtBy: { project: "db", file: RIGHTS, titled: "no address is reachable" },
+  },
+  {
+    name: "a disabled account goes on as before",
+    rule: "security rule 3",
+    file: PEOPLE,
+    find: "where p.user_id = (select auth.uid()) and p.email_confirmed and not p.is_disabled\n      and not p.must_change_password\n      and (p.role",
+    replace:
+      "where p.user_id = (select auth.uid()) and p.email_confirmed\n      and not p.must_change_password\n      and (p.role",
+    caughtBy: { project: "db", file: RIGHTS, titled: "disabled calls push_game_events" },
+  },
+];

@@ -82,7 +82,11 @@ interface Report {
     readonly name: string;
     readonly message: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -94,22 +98,33 @@ function readReport(path: string): Outcome {
     return { failed: [], broken: "no test ran" };
   }
   const broken = report.testResults.find(({ message }) => message !== "");
-  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failures = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "failed");
+  // A slow machine is no bug, so a test that was cut off proves nothing.
+  const late = failures.find(({ failureMessages }) => failureMessages.some(isTimeout));
+  const reason = broken === undefined ? late?.fullName : broken.message.split("\n")[0];
   return {
-    failed: results.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
-    broken: broken === undefined ? null : `${broken.name}: ${broken.message.split("\n")[0]}`,
+    failed: failures.map(({ fullName }) => fullName),
+    broken: reason === undefined ? null : `${reason} (${broken?.name ?? "timed out"})`,
   };
+}
+
+function isTimeout(message: string): boolean {
+  return /^Error: (Test|Hook) timed out/.test(message);
 }
 
 /** Throws when a named test is red without any bug: then it would catch everything. */
 function proveGreen(copy: string, bugs: readonly PlantedBug[]): void {
   const groups = new Map<string, CatchingTest[]>();
   for (const { caughtBy } of bugs) {
-    const key = `${caughtBy.project} ${caughtBy.engine ?? ""}`;
+    const { project, engine = "", titled } = caughtBy;
+    const key = `${project} ${engine} ${titled === undefined}`;
     groups.set(key, [...(groups.get(key) ?? []), caughtBy]);
   }
   for (const tests of groups.values()) {
-    const { failed, broken } = runTests(copy, tests);
+    const titles = tests.flatMap(({ titled }) => titled ?? []);
+    const { failed, broken } = runTests(copy, tests, titles.join("|") || undefined);
     if (failed.length > 0 || broken !== null) {
       throw new Error(`Red without any bug: ${broken ?? failed.join(", ")}`);
     }

@@ -141,6 +141,25 @@ onEachEngine("two devices, any order, any number of times", (database) => {
     });
   });
 
+  test("of a roster's changes the later game_seq wins, for each player (I17)", async () => {
+    const game = await createGame(database());
+    const scorer = await createAccount(database(), "scorer");
+    const device = new Device();
+    const team = game.home.id;
+    const [one = "", two = ""] = game.home.players;
+    const change = (add: string[], remove: string[]) =>
+      device.event("roster.changed.v1", { team_id: team, add, remove });
+    await push(database(), scorer, game.id, device.id, [change([one, two], []), change([], [one])]);
+    const rostered = () =>
+      database().query(
+        "select player_id from game_rosters where game_id = $1 order by roster_position",
+        [game.id],
+      );
+    expect(await rostered()).toEqual([{ player_id: two }]);
+    await push(database(), scorer, game.id, device.id, [change([one], [])]);
+    expect(await rostered()).toEqual([{ player_id: two }, { player_id: one }]);
+  });
+
   test("a second entry with a known id is stored and ignored; its neighbours count (D26)", async () => {
     const game = await createGame(database());
     const scorer = await createAccount(database(), "scorer");

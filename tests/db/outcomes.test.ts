@@ -355,10 +355,12 @@ onEachEngine("outcomes of a push", (database) => {
         jersey_number: "1",
       }),
     );
-    const rows = await sql.query("select id, jersey_number from players where id = any ($1)", [
-      [player, stranger, newcomer],
-    ]);
+    const rows = await sql.query(
+      "select id, jersey_number, name from players where id = any ($1)",
+      [[player, stranger, newcomer]],
+    );
     expect(rows.map((row) => row.jersey_number)).toEqual(["0", "0"]);
+    expect(rows.map((row) => row.name)).not.toContain("X");
   });
 
   test("events of an unknown game and of a deleted season are kept as orphaned (D65)", async () => {

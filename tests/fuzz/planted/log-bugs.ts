@@ -95,7 +95,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: FOLD,
     find: "bool_or(f.kind = 'removed') as is_deleted",
     replace: "(array_agg(f.kind order by f.game_seq desc))[1] = 'removed' as is_deleted",
-    caughtBy: { project: "db", file: CONVERGENCE, titled: "I11" },
+    caughtBy: { project: "db", file: CONVERGENCE, titled: "of two changes" },
   },
   {
     name: "the first change of the roster wins, not the last",
@@ -103,7 +103,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: FOLD,
     find: "order by m.team_id, m.player_id, m.game_seq desc, m.is_add desc",
     replace: "order by m.team_id, m.player_id, m.game_seq, m.is_add desc",
-    caughtBy: { project: "db", file: "tests/db/both-folds.test.ts", titled: "say the same" },
+    caughtBy: { project: "db", file: CONVERGENCE, titled: "I17" },
   },
   {
     name: "a figure falls below 0",

@@ -71,7 +71,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: 'create policy "people read their own profile" on public.user_profiles\n  for select to authenticated using (user_id = (select auth.uid()));',
     replace:
       'grant select on public.user_profiles to anon;\ncreate policy "people read their own profile" on public.user_profiles\n  for select to anon, authenticated using (true);',
-    caughtBy: { project: "db", file: RIGHTS, titled: "no address is reachable" },
+    caughtBy: { project: "db", file: RIGHTS, titled: "anonymous select on user_profiles" },
   },
   {
     name: "a disabled account goes on as before",

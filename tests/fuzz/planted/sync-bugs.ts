@@ -80,8 +80,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     name: "after a night without a server the phone waits for days",
     rule: "S5",
     file: "src/sync/backoff.ts",
-    find: "Math.min(FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 16), LONGEST_DELAY_MS)",
-    replace: "FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 16)",
+    find: "const ceiling = Math.min(FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 16), longestMs);",
+    replace: "const ceiling = FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 16);",
     caughtBy: { project: "unit", file: "src/sync/backoff.test.ts" },
   },
   {

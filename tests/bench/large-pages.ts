@@ -14,7 +14,7 @@ const LISTS = [
   ["/games", "main article"],
   ["/teams", "main article"],
   ["/stats", "main li"],
-  ["/stats/all?show=all", "main [role=listitem]"],
+  ["/stats/all?show=all", "main ol li"],
   ["/standings", "main ol li"],
 ] as const;
 

@@ -13,7 +13,7 @@ const PAGES = {
   team: (league: ShownLeague) => [`/teams/${league.teamId}`, "main li"],
   player: (league: ShownLeague) => [`/players/${league.playerId}`, "main li"],
   stats: () => ["/stats", "main li"],
-  "all-stats": () => ["/stats/all", "main [role=listitem]"],
+  "all-stats": () => ["/stats/all", "main ol li"],
   standings: () => ["/standings", "main ol li"],
 } as const satisfies Record<string, (league: ShownLeague) => readonly [string, string]>;
 

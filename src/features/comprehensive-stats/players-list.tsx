@@ -1,20 +1,20 @@
 import { memo } from "react";
 import type { RankedPlayer } from "../../domain/standings/player-lines.ts";
 import { Jersey } from "../../parts/jersey.tsx";
+import { listPlace } from "../../parts/long-list/list-place.ts";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
-import { RowBlocks } from "../../ui/row-blocks.tsx";
 import { PlayerRank } from "./player-rank.tsx";
 import type { PlayerRowsProps } from "./players-table.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
-/** Two lines, padding and hairline, in px. */
-const ROW_HEIGHT = 69;
+/** Two lines, in px. */
+const ROW_HEIGHT = 52;
 const LINE = "flex min-w-0 items-center justify-between gap-3";
 
 /** For phones and upright tablets: two lines per player, nothing scrolls sideways. */
-export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
+export function PlayersList({ players, count, stat, saysDivision }: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (
     <div className="card">
@@ -28,22 +28,19 @@ export function PlayersList({ players, stat, saysDivision }: PlayerRowsProps) {
           <span>{stats[stat]}</span>
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items */}
-      <div role="list" aria-label={views.players}>
-        <RowBlocks rows={players} rowHeight={ROW_HEIGHT} as="div">
-          {(row, index) => (
-            <PlayerItem
-              key={row.player.playerId}
-              row={row}
-              place={index + 1}
-              of={players.length}
-              stat={stats[stat]}
-              saysDivision={saysDivision}
-              saysPoints={stat !== "fantasy_points"}
-            />
-          )}
-        </RowBlocks>
-      </div>
+      <ol aria-label={views.players}>
+        {players.map((row, index) => (
+          <PlayerItem
+            key={row.player.playerId}
+            row={row}
+            place={index + 1}
+            of={count}
+            stat={stats[stat]}
+            saysDivision={saysDivision}
+            saysPoints={stat !== "fantasy_points"}
+          />
+        ))}
+      </ol>
     </div>
   );
 }
@@ -66,12 +63,11 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
   const { player, figures, rank, value } = props.row;
   const { player: words, noDivision } = statsMessages;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: blocks stand between an <ol> and its items
-    <div
-      role="listitem"
+    <li
       aria-posinset={place}
       aria-setsize={of}
-      className={`${COLUMNS} border-b py-2 in-[[role=list]>:last-child]:last:border-b-0`}
+      className={`${COLUMNS} border-b py-2 last:border-b-0`}
+      {...listPlace(`player ${player.playerId}`, ROW_HEIGHT)}
     >
       <PlayerRank rank={rank} value={value} />
       <div className="min-w-0">
@@ -105,6 +101,6 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
           </span>
         </p>
       </div>
-    </div>
+    </li>
   );
 });

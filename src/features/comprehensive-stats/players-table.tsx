@@ -3,14 +3,17 @@ import { memo } from "react";
 import type { RankedPlayer } from "../../domain/standings/player-lines.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import { Jersey } from "../../parts/jersey.tsx";
+import { listPlace } from "../../parts/long-list/list-place.ts";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
-import { RowBlocks } from "../../ui/row-blocks.tsx";
 import { PlayerRank } from "./player-rank.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 export interface PlayerRowsProps {
+  /** Those of a long list that are drawn by now. */
   readonly players: readonly RankedPlayer[];
+  /** Of all that are listed, drawn or not. */
+  readonly count: number;
   readonly stat: PlayerStat;
   /** Shown where the filter does not say it already (A §2). */
   readonly saysDivision: boolean;
@@ -27,7 +30,7 @@ const WITHOUT_DIVISION =
  * From 1,000 px on, as in the standings. Rows are grids, so that undrawn ones move no column; the
  * roles repeat what some browsers forget of such a table.
  */
-export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRowsProps) {
+export function PlayersTable({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words } = statsMessages;
   const columns = clsx(
     "grid items-center gap-x-4 px-4",
@@ -39,7 +42,7 @@ export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRow
       <table
         role="table"
         aria-label={statsMessages.views.players}
-        aria-rowcount={players.length + 1}
+        aria-rowcount={count + 1}
         className="block text-dense"
       >
         <thead role="rowgroup" className="sticky top-0 z-10 block bg-surface">
@@ -56,8 +59,8 @@ export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRow
             <Head isFigure>{words.points}</Head>
           </tr>
         </thead>
-        <RowBlocks rows={players} rowHeight={48} as="tbody" className="block">
-          {(row, index) => (
+        <tbody role="rowgroup" className="block">
+          {players.map((row, index) => (
             <PlayerRow
               key={row.player.playerId}
               row={row}
@@ -66,8 +69,8 @@ export function PlayersTable({ players, stat, saysDivision, largest }: PlayerRow
               share={largest > 0 ? row.value / largest : 0}
               saysDivision={saysDivision}
             />
-          )}
-        </RowBlocks>
+          ))}
+        </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
@@ -102,7 +105,8 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
     <tr
       role="row"
       aria-rowindex={place}
-      className={clsx(columns, "h-12 border-b in-[tbody:last-child]:last:border-b-0")}
+      className={clsx(columns, "h-12 border-b last:border-b-0")}
+      {...listPlace(`player line ${player.playerId}`, 47)}
     >
       <td role="cell">
         <PlayerRank rank={rank} value={value} />

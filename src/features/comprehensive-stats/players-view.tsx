@@ -3,6 +3,7 @@ import { exportTable } from "../../domain/exports/export-table.ts";
 import { PLAYER_EXPORT } from "../../domain/exports/player-export.ts";
 import { findPlayers, playerLines, rankPlayers } from "../../domain/standings/player-lines.ts";
 import type { PlayerSeason } from "../../domain/standings/player-season.ts";
+import { LongList } from "../../parts/long-list/long-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { ExportButtons } from "./export-buttons.tsx";
@@ -56,12 +57,17 @@ export function PlayersView({
       {found.length === 0 ? (
         <StatsEmpty state={state} />
       ) : (
-        <Rows
-          players={shown}
-          stat={stat}
-          saysDivision={division === null}
-          largest={ranked[0]?.value ?? 0}
-        />
+        <LongList key={`${division} ${stat} ${view.search}`} count={shown.length}>
+          {(length) => (
+            <Rows
+              players={shown.slice(0, length)}
+              count={shown.length}
+              stat={stat}
+              saysDivision={division === null}
+              largest={ranked[0]?.value ?? 0}
+            />
+          )}
+        </LongList>
       )}
     </StatsSection>
   );

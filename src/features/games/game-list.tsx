@@ -4,8 +4,8 @@ import { useSession } from "../../app/session/use-session.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 import { SLIP_COLUMNS } from "../../parts/games/game-slip.tsx";
-import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
-import { useListLength } from "../../parts/long-list/use-list-length.ts";
+import { listPlace } from "../../parts/long-list/list-place.ts";
+import { LongList } from "../../parts/long-list/long-list.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { Section } from "../../ui/section.tsx";
 import { GameCard } from "./game-card.tsx";
@@ -23,29 +23,29 @@ export function GameList({
   /** From the last visit: until the session is known, the buttons stay as they were then. */
   couldCollect: boolean;
 }) {
-  const { length, grow } = useListLength();
   const mayCollect = useMayCollect(couldCollect);
   const sections = useMemo(() => gameSections(games, today), [games, today]);
   const main = mainGame(sections);
   return (
-    <div className="grid gap-6">
-      {firstCards(sections, length).map((section) => (
-        <Section
-          key={section.key}
-          title={gamesMessages.sections[section.key]}
-          aside={gameMessages.found(section.count)}
-        >
-          <Days
-            section={section}
-            mayCollect={mayCollect}
-            card={(item) => <GameCard item={item} isMain={item === main} mayCollect={mayCollect} />}
-          />
-        </Section>
-      ))}
-      {games.length > length && (
-        <MoreOnSight key={length} label={gamesMessages.more} onMore={grow} />
-      )}
-    </div>
+    <LongList count={games.length} className="grid gap-6">
+      {(length) =>
+        firstCards(sections, length).map((section) => (
+          <Section
+            key={section.key}
+            title={gamesMessages.sections[section.key]}
+            aside={gameMessages.found(section.count)}
+          >
+            <Days
+              section={section}
+              mayCollect={mayCollect}
+              card={(item) => (
+                <GameCard item={item} isMain={item === main} mayCollect={mayCollect} />
+              )}
+            />
+          </Section>
+        ))
+      }
+    </LongList>
   );
 }
 
@@ -65,10 +65,10 @@ function Days({
           {date !== null && <h3 className="type-h3 mb-2">{dayText(date, "weekday")}</h3>}
           <div className={SLIP_COLUMNS}>
             {items.map((item) => (
-              // Off the screen a card costs nothing but its place.
               <div
                 key={item.game.id}
-                className={`grid [content-visibility:auto] ${placeOf(item, mayCollect)}`}
+                className="grid"
+                {...listPlace(`game ${item.game.id}`, usualHeight(item, mayCollect))}
               >
                 {card(item)}
               </div>
@@ -80,12 +80,10 @@ function Days({
   );
 }
 
-/** Estimates an undrawn card's height from its content, so that Back finds the same place. */
-function placeOf({ game, status }: GameListItem, mayCollect: boolean): string {
-  if (status === "completed") return "[contain-intrinsic-size:auto_256px]";
-  return gameAction(game, mayCollect) === null
-    ? "[contain-intrinsic-size:auto_160px]"
-    : "[contain-intrinsic-size:auto_223px]";
+/** In px, from what the card holds: after a reload, too, the same place is found. */
+function usualHeight({ game, status }: GameListItem, mayCollect: boolean): number {
+  if (status === "completed") return 256;
+  return gameAction(game, mayCollect) === null ? 160 : 223;
 }
 
 /** People without the right see no button that would be refused (D12). */

@@ -37,7 +37,6 @@ export const gamesMessages = {
     upcoming: "Coming up",
     earlier: "Earlier",
   } satisfies Record<GameSectionKey, string>,
-  more: "Show more games",
 
   players: "Players with Stats",
   touchdowns: "Total Touchdowns",

@@ -5,10 +5,11 @@ import {
 } from "../../domain/standings/point-differential.ts";
 import { recordText, winPercentageText } from "../../domain/standings/record.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
+import { listPlace } from "../../parts/long-list/list-place.ts";
+import { LongList } from "../../parts/long-list/long-list.tsx";
 import { MarkedTeam } from "../../parts/names/marked-team.tsx";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
-import { useGrowing } from "../../ui/use-growing.ts";
 import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
@@ -22,7 +23,6 @@ const LAST = "w-13 flex-none text-right text-dense";
 /** For a phone: two lines per team, nothing scrolls sideways. */
 export function StandingsList({ rows }: { rows: StandingsRows }) {
   const { columns, title } = standingsMessages;
-  const drawn = useGrowing(rows.ranked.length);
   return (
     <div className="card">
       <div
@@ -36,11 +36,15 @@ export function StandingsList({ rows }: { rows: StandingsRows }) {
           <span className="w-13 text-right">{columns.winPercentage}</span>
         </span>
       </div>
-      <ol aria-label={title}>
-        {rows.ranked.slice(0, drawn).map(({ team }, index) => (
-          <ListRow key={team.teamId} rows={rows} index={index} />
-        ))}
-      </ol>
+      <LongList count={rows.ranked.length}>
+        {(length) => (
+          <ol aria-label={title}>
+            {rows.ranked.slice(0, length).map(({ team }, index) => (
+              <ListRow key={team.teamId} rows={rows} index={index} />
+            ))}
+          </ol>
+        )}
+      </LongList>
     </div>
   );
 }
@@ -54,7 +58,10 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
   const { rank, team } = row;
   const { columns } = standingsMessages;
   return (
-    <li className="break-inside-avoid border-b py-2 [contain-intrinsic-size:auto_64px] [content-visibility:auto] last:border-b-0 print:[content-visibility:visible]">
+    <li
+      className="break-inside-avoid border-b py-2 last:border-b-0"
+      {...listPlace(`standing ${team.teamId}`, 48)}
+    >
       <div className={`${FRAME} items-center`}>
         <RankButton
           rank={rank}

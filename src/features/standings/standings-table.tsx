@@ -5,11 +5,12 @@ import {
   pointDifferentialText,
 } from "../../domain/standings/point-differential.ts";
 import { recordText, winPercentageText } from "../../domain/standings/record.ts";
+import { listPlace } from "../../parts/long-list/list-place.ts";
+import { LongList } from "../../parts/long-list/long-list.tsx";
 import { MarkedTeam } from "../../parts/names/marked-team.tsx";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
-import { useGrowing } from "../../ui/use-growing.ts";
 import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
@@ -18,29 +19,32 @@ import type { StandingsRows } from "./standings-rows.ts";
 /** The printed table, from 1000 px on. */
 export function StandingsTable({ rows }: { rows: StandingsRows }) {
   const { columns, title } = standingsMessages;
-  const drawn = useGrowing(rows.ranked.length);
   return (
-    <Table
-      label={title}
-      head={[
-        columns.rank,
-        columns.team,
-        ...(rows.saysDivision ? [columns.division] : []),
-        ...(rows.saysLeague ? [columns.league] : []),
-        columns.record,
-        <Right key="percentage">{columns.winPercentage}</Right>,
-        <Right key="for">{columns.pointsFor}</Right>,
-        <Right key="against">{columns.pointsAgainst}</Right>,
-        <span key="difference" className="block w-13 text-right">
-          {columns.difference}
-        </span>,
-        <Right key="games">{columns.games}</Right>,
-      ]}
-    >
-      {rows.ranked.slice(0, drawn).map(({ team }, index) => (
-        <TableRow key={team.teamId} rows={rows} index={index} />
-      ))}
-    </Table>
+    <LongList count={rows.ranked.length}>
+      {(length) => (
+        <Table
+          label={title}
+          head={[
+            columns.rank,
+            columns.team,
+            ...(rows.saysDivision ? [columns.division] : []),
+            ...(rows.saysLeague ? [columns.league] : []),
+            columns.record,
+            <Right key="percentage">{columns.winPercentage}</Right>,
+            <Right key="for">{columns.pointsFor}</Right>,
+            <Right key="against">{columns.pointsAgainst}</Right>,
+            <span key="difference" className="block w-13 text-right">
+              {columns.difference}
+            </span>,
+            <Right key="games">{columns.games}</Right>,
+          ]}
+        >
+          {rows.ranked.slice(0, length).map(({ team }, index) => (
+            <TableRow key={team.teamId} rows={rows} index={index} />
+          ))}
+        </Table>
+      )}
+    </LongList>
   );
 }
 
@@ -53,7 +57,10 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
   const { rank, team } = row;
   return (
     <Fragment>
-      <tr className={clsx("h-11", !isOpen && "border-b last:border-b-0")}>
+      <tr
+        className={clsx("h-11", !isOpen && "border-b last:border-b-0")}
+        {...listPlace(`standing line ${team.teamId}`, 44)}
+      >
         <Cell className="py-0! pl-1.5!">
           <RankButton
             rank={rank}

@@ -1,8 +1,7 @@
 import { ChevronsDownUp, ChevronsUpDown, WifiOff } from "lucide-react";
 import { useState } from "react";
 import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
-import { MoreOnSight } from "../../parts/long-list/more-on-sight.tsx";
-import { useListLength } from "../../parts/long-list/use-list-length.ts";
+import { LongList } from "../../parts/long-list/long-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -26,7 +25,6 @@ export function TeamCards({
 }) {
   const rights = useTeamRights();
   const list = useTeamList(season.cards);
-  const { length, grow } = useListLength();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   if (season.cards.length === 0)
@@ -60,22 +58,23 @@ export function TeamCards({
           </Note>
         </div>
       )}
-      <div className="grid gap-8">
-        {firstTeams(list.groups, length).map(({ group, drawn }) => (
-          <DivisionSection
-            key={group.name ?? ""}
-            group={group}
-            drawn={drawn}
-            isOpen={list.isOpen}
-            onToggle={list.toggle}
-            showsLeague={season.hasSeveralLeagues}
-            waitingIds={season.waitingIds}
-            rights={rights}
-            onOpen={setDialog}
-          />
-        ))}
-        {list.count > length && <MoreOnSight key={length} label={words.more} onMore={grow} />}
-      </div>
+      <LongList key={list.searched} count={list.count} className="grid gap-8">
+        {(length) =>
+          firstTeams(list.groups, length).map(({ group, drawn }) => (
+            <DivisionSection
+              key={group.name ?? ""}
+              group={group}
+              drawn={drawn}
+              isOpen={list.isOpen}
+              onToggle={list.toggle}
+              showsLeague={season.hasSeveralLeagues}
+              waitingIds={season.waitingIds}
+              rights={rights}
+              onOpen={setDialog}
+            />
+          ))
+        }
+      </LongList>
       {list.count === 0 && (
         <EmptyState title={words.noMatchTitle} text={words.noMatchText(list.typed)}>
           <Button onClick={() => list.search("")}>{words.clearSearch}</Button>

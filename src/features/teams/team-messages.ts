@@ -20,7 +20,6 @@ export const teamMessages = {
   searchHint: "Team, player or number",
   openAll: "Show all players",
   closeAll: "Hide all players",
-  more: "Show more teams",
   noTeamsTitle: "No teams yet",
   noTeamsText: "As soon as this season has teams, they show here.",
   noMatchTitle: "No teams found",

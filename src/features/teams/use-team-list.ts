@@ -33,6 +33,8 @@ export function useTeamList(cards: readonly TeamCard[]) {
   const groups = useMemo(() => byDivision(listed, teamMessages.noDivision), [listed]);
   return {
     typed,
+    /** What is shown is found by this: a long list follows the typing when there is time. */
+    searched,
     search,
     groups,
     count: listed.length,

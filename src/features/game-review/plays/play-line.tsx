@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import { EXTRA_POINTS } from "../../../domain/game/plays.ts";
+import { listPlace } from "../../../parts/long-list/list-place.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { playName } from "../../../parts/stats/play-words.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -34,7 +35,8 @@ export const PlayLine = memo(function PlayLine({
     <li
       data-testid="timeline-play"
       data-entry-id={entry.entryId}
-      className={`edge-left side-${side} grid min-h-13 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_68px] items-center gap-2 border-b py-1.5 pl-4 [contain-intrinsic-size:auto_53px] [content-visibility:auto] last:border-b-0`}
+      className={`edge-left side-${side} grid min-h-13 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_68px] items-center gap-2 border-b py-1.5 pl-4 last:border-b-0`}
+      {...listPlace(`play ${entry.entryId}`, 40)}
     >
       <span className="min-w-0">
         <span className="block text-dense/4.5 font-black font-stretch-[82%]">

@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { ImportedFigure } from "../../../domain/game/timeline.ts";
+import { listPlace } from "../../../parts/long-list/list-place.ts";
+import { LongList } from "../../../parts/long-list/long-list.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import { useGrowing } from "../../../ui/use-growing.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { PlayLine } from "./play-line.tsx";
@@ -19,34 +20,40 @@ export const Timeline = memo(function Timeline({
   rows: readonly ReviewRow[];
 }) {
   const { timeline } = reviewMessages;
-  // A long game has thousands.
-  const drawn = useGrowing(rows.length);
   if (rows.length === 0) return <EmptyState title={timeline.empty} text={timeline.emptyHint} />;
   const sideOf = (teamId: string) => (teamId === shown.review.home.teamId ? "home" : "visitor");
   return (
-    <ol aria-label={timeline.list} className="card max-w-[760px]">
-      {rows
-        .slice(0, drawn)
-        .map((row) =>
-          row.kind === "imported" ? (
-            <ImportedLine
-              key={`${row.batchId}|${row.playerId}|${row.teamId}|${row.key}`}
-              figure={row}
-              shown={shown}
-              side={sideOf(row.teamId)}
-            />
-          ) : (
-            <PlayLine
-              key={row.entry.entryId}
-              play={row}
-              shown={shown}
-              side={sideOf(row.entry.fields.teamId)}
-            />
-          ),
-        )}
-    </ol>
+    <LongList count={rows.length} className="max-w-[760px]">
+      {(length) => (
+        <ol aria-label={timeline.list} className="card">
+          {rows
+            .slice(0, length)
+            .map((row) =>
+              row.kind === "imported" ? (
+                <ImportedLine
+                  key={idOf(row)}
+                  figure={row}
+                  shown={shown}
+                  side={sideOf(row.teamId)}
+                />
+              ) : (
+                <PlayLine
+                  key={row.entry.entryId}
+                  play={row}
+                  shown={shown}
+                  side={sideOf(row.entry.fields.teamId)}
+                />
+              ),
+            )}
+        </ol>
+      )}
+    </LongList>
   );
 });
+
+function idOf({ batchId, playerId, teamId, key }: ImportedFigure): string {
+  return `${batchId}|${playerId}|${teamId}|${key}`;
+}
 
 /** A figure that came without events: no time, no score (D34). */
 const ImportedLine = memo(function ImportedLine({
@@ -61,6 +68,7 @@ const ImportedLine = memo(function ImportedLine({
   return (
     <li
       className={`edge-left side-${side} flex min-h-13 items-center justify-between gap-2 border-b py-1.5 pr-3 pl-4 last:border-b-0`}
+      {...listPlace(`figure ${idOf(figure)}`, 40)}
     >
       <span className="min-w-0">
         <span className="block text-dense/4.5 font-heavy font-stretch-[86%]">

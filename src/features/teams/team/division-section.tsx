@@ -1,5 +1,5 @@
 import type { DivisionGroup } from "../../../domain/roster/team-roster.ts";
-import { ListPlace } from "../../../parts/long-list/list-place.tsx";
+import { listPlace } from "../../../parts/long-list/list-place.ts";
 import { Section } from "../../../ui/section.tsx";
 import type { OpenDialog } from "../team-dialogs.tsx";
 import { teamMessages } from "../team-messages.ts";
@@ -33,7 +33,11 @@ export function DivisionSection({
     >
       <ul className="mt-2 grid items-start gap-4 laptop:grid-cols-2">
         {drawn.map((listed) => (
-          <ListPlace key={listed.team.id} id={listed.team.id} firstHeightPx={CLOSED_CARD_PX}>
+          <li
+            key={listed.team.id}
+            className="min-w-0"
+            {...listPlace(`team card ${listed.team.id}`, CLOSED_CARD_PX)}
+          >
             <TeamCardView
               card={listed.card}
               active={listed.active}
@@ -41,7 +45,7 @@ export function DivisionSection({
               isOpen={isOpen(listed)}
               {...rest}
             />
-          </ListPlace>
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,0 +1,91 @@
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
+import { Button } from "../../ui/button.tsx";
+import { rememberPlaces } from "./list-place.ts";
+
+/** A few screens of a laptop. */
+const FIRST = 36;
+/** Few enough to draw between two frames. */
+const STEP = 18;
+/** Lists up to this length are drawn whole, for the browser's own search in the page. */
+const DRAWN_WHOLE = 400;
+/** How far below the screen the rest is asked for. */
+const AHEAD = "1200px";
+
+/** Rows drawn per place in the history, so that Back finds the list as long as it was. */
+const lengths = new Map<string, number>();
+
+/**
+ * Draws the first rows at once, up to 400 between frames, more as the end comes near, and all on
+ * paper. Rows need `memo` and a `listPlace`; a `key` lets another search begin at its start.
+ */
+export function LongList({
+  count,
+  className,
+  children,
+}: {
+  /** Of all rows. */
+  count: number;
+  className?: string;
+  /** Gives the first `length` rows. */
+  children: (length: number) => ReactNode;
+}) {
+  const { key } = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  const [length, setLength] = useState(() => lengths.get(key) ?? FIRST);
+  const grow = () => startTransition(() => setLength(length + STEP));
+  const growBetweenFrames = useEffectEvent(grow);
+  const drawForPaper = useEffectEvent(() => flushSync(() => setLength(count)));
+
+  useEffect(() => {
+    if (length < Math.min(count, DRAWN_WHOLE)) growBetweenFrames();
+  }, [length, count]);
+  useEffect(() => {
+    const listener = () => drawForPaper();
+    window.addEventListener("beforeprint", listener);
+    return () => window.removeEventListener("beforeprint", listener);
+  }, []);
+  // A layout effect ends while the rows still stand in the page.
+  useLayoutEffect(() => {
+    const list = frame.current;
+    return () => {
+      if (list !== null) lengths.set(key, Math.max(FIRST, rememberPlaces(list) + STEP));
+    };
+  }, [key]);
+  return (
+    <div ref={frame} className={className}>
+      {children(length)}
+      {length < count && <More key={length} onMore={grow} />}
+    </div>
+  );
+}
+
+/** Comes by itself when it is nearly in sight, or by its button. */
+function More({ onMore }: { onMore: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useEffectEvent(onMore);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more();
+      },
+      { rootMargin: `0px 0px ${AHEAD} 0px` },
+    );
+    if (end.current !== null) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={end} className="mt-4 grid justify-center">
+      <Button onClick={onMore}>Show more</Button>
+    </div>
+  );
+}

@@ -1,3 +1,7 @@
+// Dexie looks for the largest key as it is imported.
+import "fake-indexeddb/auto";
+
+import Dexie, { type IntervalTree, type ObservabilitySet } from "dexie";
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
@@ -36,6 +40,12 @@ async function watched(table: "teams" | "players"): Promise<void> {
   await expect.poll(() => told).toBe(0);
 }
 
+/** How many keys or ranges of keys the tree holds. */
+function sizeOf(tree: IntervalTree | null | undefined): number {
+  if (!tree || !("from" in tree)) return 0;
+  return 1 + sizeOf(tree.l) + sizeOf(tree.r);
+}
+
 /** Live queries have had the time to read again. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 30));
 
@@ -71,6 +81,20 @@ describe("a renewal of what is on the device", () => {
     await expect.poll(() => told).toBe(1);
     expect(await last()).toBe(LATER);
     expect(must(await store.reference.list("teams", "s1"))).toEqual(rows);
+  });
+
+  it("names few keys to live queries, and for thousands the table: naming each blocks the screen", async () => {
+    const named: number[] = [];
+    const count = (parts: ObservabilitySet) => {
+      for (const ranges of Object.values(parts)) named.push(sizeOf(ranges));
+    };
+    Dexie.on.storagemutated.subscribe(count);
+    await renew([team(3, "Renamed"), ...ROWS.slice(4)]);
+    await expect.poll(() => told).toBe(1);
+    await renew(Array.from({ length: 1_200 }, (_, n) => team(n, `New ${n}`)));
+    await expect.poll(() => told, { timeout: 10_000 }).toBe(2);
+    Dexie.on.storagemutated.unsubscribe(count);
+    expect(Math.max(...named)).toBeLessThan(10);
   });
 
   it("to nothing is news once, also where there was nothing before", async () => {

@@ -13,8 +13,13 @@ type Row = { readonly id: string };
 
 /** Rows are copied as they are read, and thousands in one task would block the screen. */
 const ROWS_IN_TASK = 250;
-/** From 50 rows in one call on, Dexie tells live queries that the whole table has changed. */
-const ROWS_IN_PUT = 49;
+/**
+ * From 50 rows in one call on, Dexie tells live queries that the whole table has changed, not
+ * which keys.
+ */
+const ROWS_IN_NAMED_PUT = 49;
+/** To name 5,000 keys blocked the screen for a second; from here on reading again costs less. */
+const ROWS_TO_NAME = 250;
 /** A key that sorts after every key of a scope. */
 const LAST = [[]];
 
@@ -68,8 +73,9 @@ async function putRows(
   { table, scope }: ReferencePlace,
   rows: readonly Row[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_IN_PUT) {
-    const some = rows.slice(from, from + ROWS_IN_PUT);
+  const inPut = rows.length > ROWS_TO_NAME ? ROWS_IN_TASK : ROWS_IN_NAMED_PUT;
+  for (let from = 0; from < rows.length; from += inPut) {
+    const some = rows.slice(from, from + inPut);
     await db.reference.bulkPut(
       some.map((row): ReferenceRecord => ({ table, scope, key: row.id, row })),
     );

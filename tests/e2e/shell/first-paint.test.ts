@@ -42,9 +42,7 @@ for (const path of ["/teams", "/stats", "/stats/all", "/standings"]) {
     const before = await places(page, HEAD);
 
     release();
-    await expect(
-      page.getByRole("main").locator("li, article").first(),
-    ).toBeVisible();
+    await expect(page.getByRole("main").locator("li, article").first()).toBeVisible();
     await expect(page.locator("[data-first-paint]")).toHaveCount(0);
     expect(await places(page, HEAD)).toEqual(before);
   });

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
+import { useBeforePrint } from "../../ui/use-before-print.ts";
 import { rememberPlaces } from "./list-place.ts";
 
 /** A few screens of a laptop. */
@@ -44,16 +44,11 @@ export function LongList({
   const [length, setLength] = useState(() => lengths.get(key) ?? FIRST);
   const grow = () => startTransition(() => setLength(length + STEP));
   const growBetweenFrames = useEffectEvent(grow);
-  const drawForPaper = useEffectEvent(() => flushSync(() => setLength(count)));
+  useBeforePrint(() => setLength(count));
 
   useEffect(() => {
     if (length < Math.min(count, DRAWN_WHOLE)) growBetweenFrames();
   }, [length, count]);
-  useEffect(() => {
-    const listener = () => drawForPaper();
-    window.addEventListener("beforeprint", listener);
-    return () => window.removeEventListener("beforeprint", listener);
-  }, []);
   // A layout effect ends while the rows still stand in the page.
   useLayoutEffect(() => {
     const list = frame.current;

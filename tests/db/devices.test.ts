@@ -111,7 +111,14 @@ onEachEngine("devices and what they report (I6)", (database) => {
     expect(await stored()).toEqual(before);
     const many = await createAccount(database(), "many");
     const ids = Array.from({ length: 23 }, () => crypto.randomUUID());
-    for (const id of ids) await report(many, id, { pending: 0, refused: 0 });
+    for (const [at, id] of ids.entries()) {
+      await report(many, id, { pending: 0, refused: 0 });
+      // Reports of the same millisecond have no order.
+      await database().query(
+        "update private.device_reports set reported_at = reported_at - $2 * interval '1 hour' where device_id = $1",
+        [id, 100 - at],
+      );
+    }
     const kept = (await listed()).filter(({ user_id }) => user_id === many.userId);
     expect(kept.map(({ device_id }) => device_id)).toEqual(ids.slice(3).reverse());
   });

@@ -1,6 +1,6 @@
 /**
  * The only list of what is counted; fold, points, columns, labels and forms read from here. The
- * database has the same (tests/db/stat-catalogue.test.ts).
+ * database has the same (tests/db/game/stat-catalogue.test.ts).
  */
 interface Stat {
   /** Column of `game_stats` and key of the counts on the wire. */

@@ -4,8 +4,8 @@ const DECIDE = "supabase/migrations/20261121000800_push.sql";
 const PUSH = "supabase/migrations/20261121000900_push_call.sql";
 const FOLD = "supabase/migrations/20261121000600_fold.sql";
 const TOTALS = "supabase/migrations/20261121000700_totals.sql";
-const OUTCOMES = "tests/db/outcomes.test.ts";
-const CONVERGENCE = "tests/db/convergence.test.ts";
+const OUTCOMES = "tests/db/game/outcomes.test.ts";
+const CONVERGENCE = "tests/db/game/convergence.test.ts";
 
 /** What the server takes, and what it counts. */
 export const LOG_BUGS: readonly PlantedBug[] = [
@@ -71,7 +71,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121001000_held_events.sql",
     find: "and h.resolution is null\n    and h.event_id = any (p_event_ids::text[])",
     replace: "and h.event_id = any (p_event_ids::text[])",
-    caughtBy: { project: "db", file: "tests/db/held-events.test.ts" },
+    caughtBy: { project: "db", file: "tests/db/game/held-events.test.ts" },
   },
   {
     name: "a missing play is not named when it is a single one",
@@ -111,7 +111,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: TOTALS,
     find: "greatest(sum(c.value), 0)::bigint, max(c.last_order)",
     replace: "sum(c.value)::bigint, max(c.last_order)",
-    caughtBy: { project: "db", file: "tests/db/totals.test.ts", titled: "clamped at 0 once" },
+    caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "clamped at 0 once" },
   },
   {
     name: "a correction downwards does not count",
@@ -119,7 +119,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: TOTALS,
     find: "select c.player_id, c.team_id, c.stat, c.delta,",
     replace: "select c.player_id, c.team_id, c.stat, greatest(c.delta, 0),",
-    caughtBy: { project: "db", file: "tests/db/totals.test.ts", titled: "clamped at 0 once" },
+    caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "clamped at 0 once" },
   },
   {
     name: "totals that lack a player pass the check of all totals",
@@ -127,6 +127,6 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121001100_verify_totals.sql",
     find: "where s.stored is distinct from w.computed",
     replace: "where s.stored <> w.computed",
-    caughtBy: { project: "db", file: "tests/db/totals.test.ts", titled: "a missing row" },
+    caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "a missing row" },
   },
 ];

@@ -13,7 +13,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: PUSH,
     find: "perform private.require_collector();",
     replace: "",
-    caughtBy: { project: "db", file: "tests/db/who-did-it.test.ts", titled: "D12" },
+    caughtBy: { project: "db", file: "tests/db/game/who-did-it.test.ts", titled: "D12" },
   },
   {
     name: "a collector resets a game that was final",
@@ -21,7 +21,11 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121000800_push.sql",
     find: "and s.ever_finalized and not (s.is_admin or s.is_server) then",
     replace: "and false then",
-    caughtBy: { project: "db", file: "tests/db/outcomes.test.ts", titled: "a collector may not" },
+    caughtBy: {
+      project: "db",
+      file: "tests/db/game/outcomes.test.ts",
+      titled: "a collector may not",
+    },
   },
   {
     name: "a play stands in the name of whoever the phone claims",
@@ -29,7 +33,11 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: PUSH,
     find: "e.payload, e.recorded_by, e.author_id, e.client_timestamp, e.app_version, e.log_digest",
     replace: "e.payload, e.author_id, e.author_id, e.client_timestamp, e.app_version, e.log_digest",
-    caughtBy: { project: "db", file: "tests/db/who-did-it.test.ts", titled: "forged override" },
+    caughtBy: {
+      project: "db",
+      file: "tests/db/game/who-did-it.test.ts",
+      titled: "forged override",
+    },
   },
   {
     name: "an override leaves no trace of who made it",
@@ -37,7 +45,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: PUSH,
     find: "perform private.audit_push(g, v_done);",
     replace: "",
-    caughtBy: { project: "db", file: "tests/db/totals.test.ts", titled: "rule 19" },
+    caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "rule 19" },
   },
   {
     name: "the log can be rewritten by a later function",

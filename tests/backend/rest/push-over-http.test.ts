@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { createTestClient } from "../../helpers/backend/supabase-client.ts";
+import { createAccount } from "../../helpers/backend/test-accounts.ts";
+import { Device } from "../../helpers/database/device.ts";
+import { createGame, type TestGame } from "../../helpers/database/league.ts";
+
+let backend: TestBackend;
+let game: TestGame;
+let token: string;
+const device = new Device();
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  game = await createGame(backend.database);
+  const account = await createAccount(backend.database, "scorer@example.test");
+  const client = createTestClient(backend.url, backend.publishableKey);
+  token = (await client.auth.signInWithPassword(account)).data.session?.access_token ?? "";
+});
+afterAll(() => backend.stop());
+
+const tackle = () => device.tackle(game.visitor.id, game.visitor.players[0] ?? "");
+
+/** `note` is JSON text that reaches the server unchanged. */
+function pushNote(note: string) {
+  const noted = device.event("timeout.used.v1", "@");
+  const events = [tackle(), noted, tackle()];
+  const body = JSON.stringify({ p_game_id: game.id, p_device_id: device.id, p_events: events });
+  const text = body.replace('"@"', `{"team_id":"${game.home.id}","note":${note}}`);
+  return send(text, noted.event_id);
+}
+
+/** `events` is the text of a batch, sent as a string. */
+function pushText(events: string) {
+  return send(JSON.stringify({ p_game_id: game.id, p_device_id: device.id, p_events: events }));
+}
+
+async function send(body: string, poison?: unknown) {
+  const response = await fetch(`${backend.url}/rest/v1/rpc/push_game_events`, {
+    method: "POST",
+    headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+    body,
+  });
+  const answer = (await response.json()) as {
+    code?: string;
+    receipts?: { event_id: string; outcome: string; reason?: string }[];
+  };
+  return { status: response.status, answer, poison };
+}
+
+test.each([
+  ["a NUL", '"a\\u0000b"', "\\u0000"],
+  ["a lone high surrogate", '"x\\ud800y"', "\\ud800"],
+  ["a lone low surrogate", '"\\uDC00"', "\\udc00"],
+])("I7: %s refuses its own event and no other", async (_name, note, kept) => {
+  const { status, answer, poison } = await pushNote(note);
+  expect(status).toBe(200);
+  expect(answer.receipts?.map(({ outcome }) => outcome)).toEqual([
+    "applied",
+    "rejected",
+    "applied",
+  ]);
+  expect(answer.receipts?.[1]).toMatchObject({ event_id: poison, reason: "invalid" });
+  const [held] = await backend.database.query<{ raw: string }>(
+    "select raw from held_events where event_id = $1",
+    [poison],
+  );
+  expect(held?.raw).toContain(kept);
+});
+
+test("I7: a surrogate pair that was sent as escapes is text like any other", async () => {
+  const { answer, poison } = await pushNote('"\\ud83c\\udfc8"');
+  expect(answer.receipts?.map(({ outcome }) => outcome)).toEqual(["applied", "applied", "applied"]);
+  const [row] = await backend.database.query(
+    "select payload from game_events where event_id = $1",
+    [poison],
+  );
+  expect(row?.payload).toEqual({ team_id: game.home.id, note: "🏈" });
+});
+
+test("I14: JSON deeper than 32 levels is the caller's fault (400) and stops nobody", async () => {
+  const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  for (const levels of [29, 20_000, 1_500_000]) {
+    const asValue = await pushNote(nested(levels));
+    expect([asValue.status, asValue.answer.code]).toEqual([400, "PGRST102"]);
+    const asText = await pushText(nested(levels + 4));
+    expect([asText.status, asText.answer.code]).toEqual([400, "PGRST102"]);
+  }
+  expect((await pushNote(nested(28))).status).toBe(200);
+  const { status, answer } = await pushNote('"after"');
+  expect([status, answer.receipts?.length]).toEqual([200, 3]);
+});
+
+test("I14: a body of another service is counted too, and brackets in a text are not", async () => {
+  const send = (path: string, body: string) =>
+    fetch(backend.url + path, {
+      method: "POST",
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+      body,
+    });
+  const deep = `{"data":${"[".repeat(32)}${"]".repeat(32)}}`;
+  for (const path of ["/auth/v1/signup", "/functions/v1/invite-admin"]) {
+    const answer = await send(path, deep);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      400,
+      "PGRST102",
+    ]);
+  }
+  expect((await pushNote(JSON.stringify('\\"[{'.repeat(40)))).status).toBe(200);
+});

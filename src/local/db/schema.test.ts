@@ -1,9 +1,12 @@
 import { IDBFactory } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
+import {
+  RELEASED_DATABASES,
+  type ReleasedDatabase,
+} from "../../../tests/fixtures/released-databases.ts";
 import { createDevice, GAME, must, TEAMS, tackle } from "../../../tests/helpers/device.ts";
 import { countsHere } from "../outbox/quarantine-rows.ts";
 import { SCHEMAS } from "./db.ts";
-import { RELEASED_DATABASES, type ReleasedDatabase } from "../../../tests/fixtures/released-databases.ts";
 import { requestOf } from "./transaction.ts";
 
 /** Builds the database as that release left it on a phone, without any code of today. */

@@ -26,7 +26,10 @@ const TURNS_BETWEEN_JOBS = 3;
  * may have seen what is not durable yet, but a check waits for nobody. Between two pieces the event
  * loop turns, so that nobody's queue stops files and new requests.
  */
-export function createSessionQueue(flush: () => Promise<void>): SessionQueue {
+export function createSessionQueue(
+  flush: () => Promise<void>,
+  nowMs: () => number = () => performance.now(),
+): SessionQueue {
   const lanes: Readonly<Record<Lane, Job[]>> = { check: [], read: [], write: [] };
   let wasRead = false;
   let isRunning = false;
@@ -49,9 +52,9 @@ export function createSessionQueue(flush: () => Promise<void>): SessionQueue {
       }
       const job = next();
       if (job === undefined) break;
-      if (group.length === 0) groupSince = performance.now();
+      if (group.length === 0) groupSince = nowMs();
       group.push(await job.work());
-      const isLong = performance.now() - groupSince >= WORK_PER_FLUSH * lastFlushMs;
+      const isLong = nowMs() - groupSince >= WORK_PER_FLUSH * lastFlushMs;
       if ((lanes.read.length === 0 && lanes.write.length === 0) || isLong) {
         const flushed = await flushTimed();
         for (const tell of group) tell(flushed);
@@ -63,14 +66,14 @@ export function createSessionQueue(flush: () => Promise<void>): SessionQueue {
   }
 
   async function flushTimed(): Promise<Flushed> {
-    const startedAt = performance.now();
+    const startedAt = nowMs();
     try {
       await flush();
       return {};
     } catch (error) {
       return { error };
     } finally {
-      lastFlushMs = performance.now() - startedAt;
+      lastFlushMs = nowMs() - startedAt;
     }
   }
 

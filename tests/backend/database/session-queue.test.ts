@@ -1,52 +1,41 @@
 import { expect, test } from "vitest";
 import { createSessionQueue } from "../../../supabase/local/database/session-queue.ts";
 
-/** Work that burns processor time, as PGlite does. */
-function busyFor(ms: number): void {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
+/** A queue whose flush takes 5 ms on a clock that the test moves. */
+function timedQueue() {
+  const happened: string[] = [];
+  let now = 0;
+  const queue = createSessionQueue(
+    async () => {
+      now += 5;
+      happened.push("flush");
+    },
+    () => now,
+  );
+  const work = async (ms: number) => {
+    now += ms;
+    happened.push("work");
+  };
+  return { queue, happened, work };
 }
 
 test("D: callers who wait together share a flush, and nobody is answered before it", async () => {
-  const happened: string[] = [];
-  const queue = createSessionQueue(async () => {
-    busyFor(5);
-    happened.push("flush");
-  });
-  await queue.run(async () => "the first flush says how long one takes");
+  const { queue, happened, work } = timedQueue();
+  await queue.run(() => work(0));
   happened.length = 0;
-  const answers = Array.from({ length: 8 }, (_, n) =>
-    queue.run(async () => happened.push("work")).then(() => happened.push(`answer ${n}`)),
+  const pieces = [1, 2, 3].map((n) =>
+    queue.run(() => work(1)).then(() => happened.push(`answer ${n}`)),
   );
-  await Promise.all(answers);
-  const flushes = happened.filter((what) => what === "flush").length;
-  expect(flushes).toBeLessThan(8);
-  expect(happened[0]).toBe("work");
-  // However the work falls into groups: as many answers as pieces of work that a flush follows.
-  let [done, flushed, answered] = [0, 0, 0];
-  for (const what of happened) {
-    if (what === "work") done += 1;
-    else if (what === "flush") flushed = done;
-    else answered += 1;
-    expect(answered).toBeLessThanOrEqual(flushed);
-  }
-  expect(answered).toBe(8);
+  await Promise.all(pieces);
+  expect(happened).toEqual(["work", "work", "work", "flush", "answer 1", "answer 2", "answer 3"]);
 });
 
 test("D: long work does not wait for the end of the queue, but is flushed before it", async () => {
-  const happened: string[] = [];
-  const queue = createSessionQueue(async () => {
-    happened.push("flush");
-  });
-  await Promise.all(
-    [1, 2, 3].map(() =>
-      queue.run(async () => {
-        busyFor(20);
-        happened.push("work");
-      }),
-    ),
-  );
-  expect(happened).toEqual(["work", "flush", "work", "flush", "work", "flush"]);
+  const { queue, happened, work } = timedQueue();
+  await queue.run(() => work(0));
+  happened.length = 0;
+  await Promise.all([20, 19, 1, 1].map((ms) => queue.run(() => work(ms))));
+  expect(happened).toEqual(["work", "flush", "work", "work", "flush", "work", "flush"]);
 });
 
 test("B: the event loop turns between two pieces of work", async () => {

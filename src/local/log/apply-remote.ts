@@ -57,10 +57,7 @@ export async function applyRemote(
     const firstSeq = page.events[0]?.gameSeq ?? before.gameSeq + 1;
     const known = await readConfirmedRows(transaction, parts.keyRange, gameId, firstSeq);
     if (!fitsAnchor(before, page) || !fitsConfirmed(known, page)) return null;
-    const rows = await readEventRows(
-      transaction,
-      page.events.map(({ eventId }) => eventId),
-    );
+    const rows = await readEventRows(transaction, page.events);
     const news = page.events.filter((event, index) => !isSame(event, rows[index]));
     for (const event of news) transaction.objectStore("game_events").put(event);
     const counted = await readCounting(transaction, gameId);

@@ -20,11 +20,11 @@ type OutboxKeyed = Pick<GameEvent, "gameId" | "deviceSeq" | "deviceId">;
 /** Returns undefined in place of an event that is not stored. */
 export function readEventRows(
   transaction: IDBTransaction,
-  eventIds: readonly string[],
+  rows: readonly Pick<GameEvent, "eventId">[],
 ): Promise<(EventRecord | undefined)[]> {
   const log = transaction.objectStore("game_events");
   return Promise.all(
-    eventIds.map((eventId) => requestOf<EventRecord | undefined>(log.get(eventId))),
+    rows.map(({ eventId }) => requestOf<EventRecord | undefined>(log.get(eventId))),
   );
 }
 

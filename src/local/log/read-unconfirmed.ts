@@ -20,10 +20,7 @@ export async function readUnconfirmed(
     readOutboxRows(transaction, keyRange, gameId, afterDeviceSeq),
     readCounting(transaction, gameId),
   ]);
-  const waiting = await readEventRows(
-    transaction,
-    rows.map(({ eventId }) => eventId),
-  );
+  const waiting = await readEventRows(transaction, rows);
   const events = waiting.filter((event) => event !== undefined);
   return {
     pending:

@@ -53,10 +53,7 @@ export class Outbox {
         ({ eventId, authorId }) =>
           !except.has(eventId) && (authorIds === undefined || authorIds.includes(authorId)),
       );
-      const events = await readEventRows(
-        transaction,
-        wanted.slice(0, limit).map(({ eventId }) => eventId),
-      );
+      const events = await readEventRows(transaction, wanted.slice(0, limit));
       return events.filter((event) => event !== undefined);
     });
   }

@@ -18,10 +18,7 @@ export async function setAside(
 ): Stored<readonly GameEvent[]> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
-    const rows = await readEventRows(
-      transaction,
-      refusals.map(({ eventId }) => eventId),
-    );
+    const rows = await readEventRows(transaction, refusals);
     const moved: QuarantineRecord[] = [];
     rows.forEach((row, index) => {
       if (row === undefined || row.gameSeq !== null) return;

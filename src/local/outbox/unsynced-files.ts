@@ -108,10 +108,8 @@ async function collectStored(
   unsaved: readonly UnsyncedEvent[],
 ): Promise<readonly UnsyncedEvent[]> {
   const rows = await requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll());
-  const waiting = await readEventRows(
-    transaction,
-    rows.sort((a, b) => a.deviceSeq - b.deviceSeq).map(({ eventId }) => eventId),
-  );
+  const inOrder = rows.sort((a, b) => a.deviceSeq - b.deviceSeq);
+  const waiting = await readEventRows(transaction, inOrder);
   const held = await requestOf<QuarantineRecord[]>(transaction.objectStore("quarantine").getAll());
   const unknown = await unknownOf(
     transaction,
@@ -133,10 +131,7 @@ async function unknownOf(
   events: readonly GameEvent[],
 ): Promise<readonly GameEvent[]> {
   const once = [...new Map(events.map((event) => [event.eventId, event])).values()];
-  const rows = await readEventRows(
-    transaction,
-    once.map(({ eventId }) => eventId),
-  );
+  const rows = await readEventRows(transaction, once);
   const quarantine = transaction.objectStore("quarantine");
   const keys = await Promise.all(once.map(({ eventId }) => requestOf(quarantine.getKey(eventId))));
   return once.filter((_, index) => rows[index] === undefined && keys[index] === undefined);

@@ -4,7 +4,7 @@ import Papa from "papaparse";
 import { pageFacts } from "../../../scripts/audit/page-facts.ts";
 import { seoChecks } from "../../../scripts/audit/seo-checks.ts";
 import { findings, sidewaysOf, THEMES, type Theme } from "../support/axe-findings.ts";
-import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { HOSTILE_DIVISION, makeNamesHostile, type NamesById } from "../support/hostile-names.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { nameFindings } from "../support/name-findings.ts";
@@ -18,44 +18,43 @@ const LAPTOP = { width: 1280, height: 800 };
 /** Narrower than any current phone. */
 const NARROW = { width: 320, height: 640 };
 
-test(
-  "every public screen on a phone with names that break what is careless: axe in light, nothing sideways from 320 px on, names whole and harmless, search engines read what they need (D10, D33, D67)",
-  JOURNEY,
-  async ({ server, newPhone }) => {
-    test.setTimeout(600_000);
-    const { league, names, found, look } = await hostileLeague(server, ["light"]);
-    const phone = await newPhone({ viewport: PHONE });
-    await watch(phone, found);
-    const robotsFile = await robotsFileOf(phone);
-    await walkPublic(phone, league, async ({ name }) => {
-      await look(phone, name);
-      const seo = seoChecks(await pageFacts(phone), { status: 200, robotsTag: "", robotsFile });
-      for (const { id, findings: faults } of seo) {
-        found.push(...faults.map((fault) => `${name}: ${id}: ${fault}`));
-      }
-      await phone.setViewportSize(NARROW);
-      const sideways = await sidewaysOf(phone);
-      if (sideways > 0) found.push(`${name}, ${NARROW.width}: ${sideways} px sideways`);
-      const cut = await nameFindings(phone, names);
-      found.push(...cut.map((each) => `${name}, ${NARROW.width}: ${each}`));
-      await phone.setViewportSize(PHONE);
-    });
-    expect.soft(found).toEqual([]);
+test("every public screen on a phone with names that break what is careless: axe in light, nothing sideways from 320 px on, names whole and harmless, search engines read what they need (D10, D33, D67)", async ({
+  server,
+  newPhone,
+}) => {
+  test.setTimeout(600_000);
+  const { league, names, found, look } = await hostileLeague(server, ["light"]);
+  const phone = await newPhone({ viewport: PHONE });
+  await watch(phone, found);
+  const robotsFile = await robotsFileOf(phone);
+  await walkPublic(phone, league, async ({ name }) => {
+    await look(phone, name);
+    const seo = seoChecks(await pageFacts(phone), { status: 200, robotsTag: "", robotsFile });
+    for (const { id, findings: faults } of seo) {
+      found.push(...faults.map((fault) => `${name}: ${id}: ${fault}`));
+    }
+    await phone.setViewportSize(NARROW);
+    const sideways = await sidewaysOf(phone);
+    if (sideways > 0) found.push(`${name}, ${NARROW.width}: ${sideways} px sideways`);
+    const cut = await nameFindings(phone, names);
+    found.push(...cut.map((each) => `${name}, ${NARROW.width}: ${each}`));
+    await phone.setViewportSize(PHONE);
+  });
+  expect.soft(found).toEqual([]);
 
-    await test.step("without a server: every screen reloads, with its figures and their age (D63)", async () => {
-      await phone.goto("/standings");
-      await waitUntilInstalled(phone);
-      await phone.goto("/robots.txt");
-      await expect(phone.getByText("User-agent: *")).toBeVisible();
-      await server.stop();
-      for (const route of PUBLIC_ROUTES.filter((each) => !isWidget(each))) {
-        await phone.goto(route.address(league));
-        await expect.soft(route.figures(phone), route.name).toBeVisible();
-        await expect.soft(phone.getByText(/^Offline: as of /).first(), route.name).toBeVisible();
-      }
-    });
-  },
-);
+  await test.step("without a server: every screen reloads, with its figures and their age (D63)", async () => {
+    await phone.goto("/standings");
+    await waitUntilInstalled(phone);
+    await phone.goto("/robots.txt");
+    await expect(phone.getByText("User-agent: *")).toBeVisible();
+    await server.stop();
+    for (const route of PUBLIC_ROUTES.filter((each) => !isWidget(each))) {
+      await phone.goto(route.address(league));
+      await expect.soft(route.figures(phone), route.name).toBeVisible();
+      await expect.soft(phone.getByText(/^Offline: as of /).first(), route.name).toBeVisible();
+    }
+  });
+});
 
 test("the same screens on a phone in dark and sun: axe finds nothing (D10, D67)", async ({
   server,

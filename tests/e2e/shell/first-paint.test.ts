@@ -48,31 +48,27 @@ for (const path of ["/teams", "/stats", "/stats/all", "/standings"]) {
   });
 }
 
-test(
-  "offline, React's first drawing has the rows of this device",
-  JOURNEY,
-  async ({ newPhone }) => {
-    const lists = { "/games": "article", "/standings": "ol li" };
-    const page = await newPhone({ viewport: PHONE });
-    for (const [path, row] of Object.entries(lists)) {
-      await page.goto(path);
-      await expect(page.getByRole("main").locator(row).first()).toBeVisible();
-    }
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.waitForLoadState("networkidle");
-    await page.context().setOffline(true);
-    for (const [path, row] of Object.entries(lists)) {
-      const opened = await page.context().newPage();
-      await opened.addInitScript(countRowsAtFirstDrawing, `main ${row}`);
-      await opened.goto(path);
-      await opened.waitForFunction(() => "rowsAtFirstDrawing" in window);
-      expect(
-        await opened.evaluate(() => Reflect.get(window, "rowsAtFirstDrawing")),
-      ).toBeGreaterThan(0);
-      await opened.close();
-    }
-  },
-);
+test("offline, React's first drawing has the rows of this device", async ({ newPhone }) => {
+  const lists = { "/games": "article", "/standings": "ol li" };
+  const page = await newPhone({ viewport: PHONE });
+  for (const [path, row] of Object.entries(lists)) {
+    await page.goto(path);
+    await expect(page.getByRole("main").locator(row).first()).toBeVisible();
+  }
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  for (const [path, row] of Object.entries(lists)) {
+    const opened = await page.context().newPage();
+    await opened.addInitScript(countRowsAtFirstDrawing, `main ${row}`);
+    await opened.goto(path);
+    await opened.waitForFunction(() => "rowsAtFirstDrawing" in window);
+    expect(await opened.evaluate(() => Reflect.get(window, "rowsAtFirstDrawing"))).toBeGreaterThan(
+      0,
+    );
+    await opened.close();
+  }
+});
 
 test("another page waits with the spinner, and the list's frame is not seen there", async ({
   newPhone,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../support/axe-findings.ts";
-import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -14,35 +14,33 @@ const SECTIONS = [
   ["Troubleshooting", "troubleshooting"],
 ] as const;
 
-test(
-  "the keyboard alone reads the guide from the help panel to its last section and back (A §2)",
-  JOURNEY,
-  async ({ newPhone }) => {
-    const page = await newPhone(LAPTOP);
-    await signIn(page, DEMO.scorer);
-    await page.getByRole("button", { name: "Need Help?" }).press("Enter");
-    await page.getByRole("link", { name: "User Guide" }).press("Enter");
-    await expect(page).toHaveURL(/\/user-guide$/);
-    await expect(page.getByRole("button", { name: "Need Help?" })).toHaveCount(0);
+test("the keyboard alone reads the guide from the help panel to its last section and back (A §2)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone(LAPTOP);
+  await signIn(page, DEMO.scorer);
+  await page.getByRole("button", { name: "Need Help?" }).press("Enter");
+  await page.getByRole("link", { name: "User Guide" }).press("Enter");
+  await expect(page).toHaveURL(/\/user-guide$/);
+  await expect(page.getByRole("button", { name: "Need Help?" })).toHaveCount(0);
 
-    for (const [index, [title, slug]] of SECTIONS.entries()) {
-      await expect(title1(page, title)).toBeFocused();
-      await expect(page).toHaveTitle(`${title} · User Guide · Stat Tracker`);
-      await expect(page.getByText(`Section ${index + 1} of 7`)).toBeVisible();
-      const sections = page.getByRole("navigation", { name: "Guide sections" });
-      await expect(sections.locator("[aria-current=page]")).toHaveText(`${index + 1}${title}`);
-      const next = SECTIONS[index + 1];
-      if (next === undefined) break;
-      if (index > 0) await expect(page).toHaveURL(new RegExp(`/user-guide/${slug}$`));
-      await page.getByRole("link", { name: `Next: ${next[0]}` }).press("Enter");
-    }
-    await expect(page.getByRole("link", { name: /^Next: / })).toHaveCount(0);
-    await page.getByRole("link", { name: "Previous: Public Stats Widget" }).press("Enter");
-    await expect(title1(page, "Public Stats Widget")).toBeFocused();
-    await page.goBack();
-    await expect(title1(page, "Troubleshooting")).toBeFocused();
-  },
-);
+  for (const [index, [title, slug]] of SECTIONS.entries()) {
+    await expect(title1(page, title)).toBeFocused();
+    await expect(page).toHaveTitle(`${title} · User Guide · Stat Tracker`);
+    await expect(page.getByText(`Section ${index + 1} of 7`)).toBeVisible();
+    const sections = page.getByRole("navigation", { name: "Guide sections" });
+    await expect(sections.locator("[aria-current=page]")).toHaveText(`${index + 1}${title}`);
+    const next = SECTIONS[index + 1];
+    if (next === undefined) break;
+    if (index > 0) await expect(page).toHaveURL(new RegExp(`/user-guide/${slug}$`));
+    await page.getByRole("link", { name: `Next: ${next[0]}` }).press("Enter");
+  }
+  await expect(page.getByRole("link", { name: /^Next: / })).toHaveCount(0);
+  await page.getByRole("link", { name: "Previous: Public Stats Widget" }).press("Enter");
+  await expect(title1(page, "Public Stats Widget")).toBeFocused();
+  await page.goBack();
+  await expect(title1(page, "Troubleshooting")).toBeFocused();
+});
 
 test("an address leads to a section and a heading, also by way of the sign-in; an unknown one says so", async ({
   newPhone,

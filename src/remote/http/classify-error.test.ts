@@ -55,7 +55,7 @@ describe("the table of answers (SPEC.md)", () => {
     ["I14 a gateway's 413", 413, json({ message: "Request size limit exceeded" }), unknown],
     ["I14 a 413 that names another status", 413, json({ code: "PT400" }), unknown],
     ["I14 a middlebox's 422", 422, json({ errors: [] }), unknown],
-    ["I14 a middlebox's 426", 426, json({ error: "Upgrade Required" }), unknown],
+    ["a proxy's 426 page", 426, HTML, unknown],
     ["I14 a middlebox's 410", 410, json({ error: "gone" }), unknown],
     ["I14 JSON that is no object", 400, json(["no"]), unknown],
     ["a 400 cut off in its JSON", 400, '{"code":"22P', unknown],
@@ -92,6 +92,7 @@ describe("the table of answers (SPEC.md)", () => {
     ["413", 413, json({ code: "PT413" }), { kind: "batch-refused", tooLarge: true }],
     ["422", 422, json({ code: "PT422" }), poison],
     ["a protocol that is too old", 426, json({ code: "PT426" }), { kind: "protocol-too-old" }],
+    ["the same from a gateway without codes", 426, json({}), { kind: "protocol-too-old" }],
     ["a game that is not there", 404, json({ code: "PT404" }), { kind: "gone" }],
     ["no such row, which PostgREST calls a 500", 500, json({ code: "P0002" }), { kind: "gone" }],
     [

@@ -17,7 +17,7 @@ export const UNREADABLE: TransportAnswer = { kind: "unknown", wasTimeout: false 
 /**
  * Reads status and code, never message text. A 4xx without a code of the API's own list decides
  * nothing: a proxy's answer must neither end a session nor blame an event (I14). A 401 is followed
- * by a refresh, which only the auth server's own refusal ends.
+ * by a refresh, which only the auth server's own refusal ends; a 426 loses nothing and offers an update.
  */
 export function classify(exchange: Exchange): TransportAnswer {
   if (exchange.kind === "no-answer") {
@@ -34,13 +34,13 @@ export function classify(exchange: Exchange): TransportAnswer {
   }
   const isPage = exchange.body === "html" || exchange.body === "text";
   if (status === 401 && !isPage) return { kind: "token-expired" };
+  if (status === 426 && !isPage) return { kind: "protocol-too-old" };
   return code === "" || status < 400 ? UNREADABLE : classifyOwnAnswer(exchange, code);
 }
 
 function classifyOwnAnswer(exchange: RefusedExchange, code: string): TransportAnswer {
   const { status } = exchange;
   if (status === 403) return { kind: "permission" };
-  if (status === 426) return { kind: "protocol-too-old" };
   if (status === 410) return { kind: "gone" };
   if (POISON_STATUS.has(status)) return { kind: "batch-refused", tooLarge: status === 413 };
   return temporary(exchange, code);

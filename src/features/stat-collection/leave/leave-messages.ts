@@ -28,7 +28,7 @@ export const leaveMessages = {
   warnings: {
     refused: (count: number) => ({
       lead: `${entries(count)} ${was(count)} not accepted by the server.`,
-      rest: "The score above counts them, the result on the server does not. Retry now stands in the sync status.",
+      rest: `The score above counts ${count === 1 ? "it" : "them"}, the result on the server does not. Retry now stands in the sync status.`,
     }),
     unsent: (count: number, isHeldUp: boolean) => ({
       lead: `${entries(count)} ${are(count)} still on this device.`,

@@ -58,6 +58,9 @@ it("D31, I14 names the plays that wait and those that the server refused", () =>
   expect(say({ code: "refused_entries", count: 2 }, { refused })).toBe(
     "2 entries were not accepted by the server. The score above counts them, the result on the server does not. Retry now stands in the sync status. RUSH TD · #7 SACK · #4",
   );
+  expect(say({ code: "refused_entries", count: 1 }, { refused: ["SACK · #4"] })).toContain(
+    "1 entry was not accepted by the server. The score above counts it,",
+  );
   const unsent = ["a", "b", "c", "d", "e", "f"];
   expect(say({ code: "unsent_entries", count: 6 }, { unsent, isHeldUp: true })).toBe(
     "6 entries are still on this device. The server does not take them now. The sync status says why. a b c d and 2 more",

@@ -1,4 +1,4 @@
-import type { GameEvent } from "./events.ts";
+import { type GameEvent, TAPPED_IN_PLAY } from "./events.ts";
 
 /** Whom a screen names for an event: the author says so, the sender was signed in (rule 6). */
 export type Doer =
@@ -10,12 +10,7 @@ export type Doer =
 
 /** A play is recorded at the tap; everything else takes effect when somebody sends it. */
 const RECORDS: ReadonlySet<GameEvent["type"]> = new Set([
-  "stat.recorded.v1",
-  "stat.changed.v1",
-  "stat.removed.v1",
-  "timeout.used.v1",
-  "timeout.returned.v1",
-  "roster.changed.v1",
+  ...TAPPED_IN_PLAY,
   "player.added.v1",
   "unknown",
 ]);

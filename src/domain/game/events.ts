@@ -56,3 +56,13 @@ export interface EventEnvelope {
 }
 
 export type GameEvent = EventEnvelope & (GameFact | UnknownFact);
+
+/** What scorekeepers tap while a game is played; a final game holds it (D31). */
+export const TAPPED_IN_PLAY: ReadonlySet<GameEvent["type"]> = new Set([
+  "stat.recorded.v1",
+  "stat.changed.v1",
+  "stat.removed.v1",
+  "timeout.used.v1",
+  "timeout.returned.v1",
+  "roster.changed.v1",
+]);

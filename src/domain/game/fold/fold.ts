@@ -1,4 +1,4 @@
-import type { GameEvent } from "../events.ts";
+import { type GameEvent, TAPPED_IN_PLAY } from "../events.ts";
 import type { GameState, GameTeams } from "../game-state.ts";
 import { correctLine, importLines } from "./fold-corrections.ts";
 import { changeRecordedEntry, recordEntries, removeRecordedEntries } from "./fold-entries.ts";
@@ -39,20 +39,11 @@ export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow
   };
 }
 
-const HELD_IN_FINAL: ReadonlySet<GameEvent["type"]> = new Set([
-  "stat.recorded.v1",
-  "stat.changed.v1",
-  "stat.removed.v1",
-  "timeout.used.v1",
-  "timeout.returned.v1",
-  "roster.changed.v1",
-]);
-
 /**
  * Whether the server would hold the event if it arrived now (D31): it waits, and the game is final.
  */
 function isHeldLate(state: GameState, event: GameEvent): boolean {
-  return state.phase === "final" && event.gameSeq === null && HELD_IN_FINAL.has(event.type);
+  return state.phase === "final" && event.gameSeq === null && TAPPED_IN_PLAY.has(event.type);
 }
 
 function takeEffect(state: GameState, event: GameEvent): boolean {

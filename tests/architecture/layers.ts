@@ -95,7 +95,7 @@ export const LAYERS: readonly Layer[] = [
       "src/app/session",
       "src/app/env.ts",
     ],
-    packages: [...LOOK, "react-router-dom"],
+    packages: [...LOOK, "react-router-dom", "react-hook-form", "@hookform/resolvers", "valibot"],
     advice:
       "a feature writes through app/commands or app/server-calls and reads through app/queries",
     isolateChildren: true,

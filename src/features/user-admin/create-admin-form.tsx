@@ -1,4 +1,6 @@
-import { type SyntheticEvent, useRef, useState } from "react";
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
 import { showAlert } from "../../app/notices/notices.ts";
 import { askInvitation, type InvitationAnswer } from "../../app/server-calls/accounts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,6 +10,17 @@ import { userMessages } from "./user-messages.ts";
 
 const { form: words } = userMessages;
 
+const personSchema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(words.emailMissing),
+    v.email(words.emailWrong),
+    v.toLowerCase(),
+  ),
+  fullName: v.pipe(v.string(), v.trim()),
+});
+
 /** Makes somebody an admin: promotes an account, else invites the address (A §5, D14). */
 export function CreateAdminForm({
   isOffline,
@@ -16,29 +29,23 @@ export function CreateAdminForm({
   isOffline: boolean;
   onAnswer: (answer: InvitationAnswer) => Promise<void>;
 }) {
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const email = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: { email: "", fullName: "" },
+    resolver: valibotResolver(personSchema),
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting: isBusy } = formState;
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy || email.current === null) return;
-    const form = event.currentTarget;
-    const wrong = emailProblem(email.current);
-    setError(wrong);
-    if (wrong !== undefined) return email.current.focus();
-    const fullName = String(new FormData(form).get("fullName") ?? "").trim();
-    const address = email.current.value.trim().toLowerCase();
-    setBusy(true);
+  const submit = handleSubmit(async ({ email, fullName }) => {
+    if (isBusy) return;
     const result = await askInvitation("invite", {
-      email: address,
+      email,
       ...(fullName === "" ? {} : { fullName }),
     });
-    setBusy(false);
     if (!result.ok) return showAlert(result.error.message);
-    if (result.value.kind === "done") form.reset();
+    if (result.value.kind === "done") reset();
     await onAnswer(result.value);
-  }
+  });
 
   return (
     <Section title={words.title}>
@@ -49,17 +56,21 @@ export function CreateAdminForm({
         className="mt-3 grid items-start gap-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
         <TextField
-          ref={email}
+          {...register("email")}
           label={words.email}
-          error={error}
+          error={errors.email?.message}
           type="email"
-          name="email"
           maxLength={255}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField label={words.fullName} name="fullName" maxLength={120} autoComplete="off" />
+        <TextField
+          {...register("fullName")}
+          label={words.fullName}
+          maxLength={120}
+          autoComplete="off"
+        />
         <Button
           type="submit"
           variant="fill"
@@ -73,10 +84,4 @@ export function CreateAdminForm({
       </form>
     </Section>
   );
-}
-
-/** The browser's own judgement of an address, in our words. */
-function emailProblem(input: HTMLInputElement): string | undefined {
-  if (input.value.trim() === "") return words.emailMissing;
-  return input.validity.valid ? undefined : words.emailWrong;
 }

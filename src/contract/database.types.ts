@@ -135,6 +135,7 @@ export interface Tables {
     provider_id: string | null;
     provider_visitor_score: number | null;
     season_id: string;
+    set_by_hand: string[];
     state: string;
     team_home_id: string;
     team_home_score: number;
@@ -187,14 +188,19 @@ export interface Tables {
     created_at: string;
     division: string | null;
     divisions_data: Json;
+    end_date: string | null;
     format: string | null;
     id: string;
+    last_synced_at: string | null;
     max_teams: number;
     name: string;
     provider_id: string | null;
     regular_season_weeks: number | null;
     season_id: string;
+    set_by_hand: string[];
     sport: string | null;
+    start_date: string | null;
+    status: string | null;
     updated_at: string;
   };
   player_aliases: {
@@ -222,6 +228,7 @@ export interface Tables {
     name: string;
     provider_id: string | null;
     season_id: string;
+    set_by_hand: string[];
     team_id: string;
     teams_before: Json;
     updated_at: string;
@@ -299,15 +306,20 @@ export interface Tables {
     team_id: string;
   };
   sync_runs: {
+    cancel_requested_at: string | null;
     counts: Json;
     errors: Json;
     finished_at: string | null;
     id: string;
     kind: string;
+    lease_id: string | null;
+    lease_until: string | null;
+    plan: Json | null;
     season_id: string | null;
     started_at: string;
     started_by: string | null;
     status: string;
+    steps: Json;
   };
   team_contacts: {
     captain_email: string | null;
@@ -349,6 +361,7 @@ export interface Tables {
     name: string;
     provider_id: string | null;
     season_id: string;
+    set_by_hand: string[];
     updated_at: string;
   };
   unsportsmanlike_penalties: {
@@ -430,6 +443,7 @@ export interface Views {
     search_text: string | null;
     season_id: string | null;
     season_name: string | null;
+    set_by_hand: string[] | null;
     state: string | null;
     team_home_id: string | null;
     team_home_score: number | null;
@@ -744,6 +758,11 @@ export interface Views {
 
 export interface Functions {
   apply_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
+  archive_league: { Args: { p_league_id: string }; Returns: Json };
+  archive_season: { Args: { p_season_id: string }; Returns: Json };
+  create_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
+  create_league: { Args: { p_season_id: string; p_league: unknown }; Returns: Json };
+  create_season: { Args: { p_season: unknown }; Returns: Json };
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
@@ -755,8 +774,12 @@ export interface Functions {
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: unknown }; Returns: Json };
   read_settings: { Args: Record<string, never>; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
+  remove_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
   remove_walk_ons: { Args: { p_game_id: string }; Returns: Json };
+  rename_division: { Args: { p_league_id: string; p_name: string; p_new_name: string }; Returns: Json };
   report_device: { Args: { p_device_id: string; p_report: unknown }; Returns: undefined };
+  restore_league: { Args: { p_league_id: string }; Returns: Json };
+  restore_season: { Args: { p_season_id: string }; Returns: Json };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_forfeited_season: { Args: { p_team_id: string; p_is_forfeited: boolean }; Returns: Json };
   set_jersey_number: { Args: { p_player_id: string; p_jersey_number: string; p_op_id: string }; Returns: Json };
@@ -767,7 +790,9 @@ export interface Functions {
   submit_feedback: { Args: { p_op_id: string; p_report: unknown }; Returns: Json };
   unmerge_player: { Args: { p_from_player_id: string }; Returns: Json };
   update_feedback: { Args: { p_report_id: string; p_status?: string; p_priority?: string; p_developer_response?: string; p_duplicate_of?: string }; Returns: Json };
+  update_league: { Args: { p_league_id: string; p_changes: unknown }; Returns: Json };
   update_player: { Args: { p_player_id: string; p_changes: unknown }; Returns: Json };
+  update_season: { Args: { p_season_id: string; p_changes: unknown }; Returns: Json };
   update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
 }

@@ -102,16 +102,23 @@ create table public.leagues (
   name text not null,
   sport text,
   format text,
+  status text,
+  start_date date,
+  end_date date,
   division text,
   divisions_data jsonb not null default '[]' check (jsonb_typeof(divisions_data) = 'array'),
   max_teams integer not null default 20,
   regular_season_weeks integer,
   provider_id text unique,
+  last_synced_at timestamptz,
+  set_by_hand text[] not null default '{}',
   archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on column public.leagues.provider_id is 'The provider''s league id; unique here, because a season groups leagues (D60).';
+comment on column public.leagues.status is 'The provider''s text, or what an admin wrote; the season''s status follows from it (A §4).';
+comment on column public.leagues.set_by_hand is 'Columns that a person set here; a sync leaves them alone (D62). Teams, players and games have the same.';
 create index leagues_season on public.leagues (season_id);
 
 create table public.teams (
@@ -129,6 +136,7 @@ create table public.teams (
   forfeit_wins integer not null default 0,
   forfeit_losses integer not null default 0,
   provider_id text,
+  set_by_hand text[] not null default '{}',
   archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -157,6 +165,7 @@ create table public.players (
   teams_before jsonb not null default '[]' check (jsonb_typeof(teams_before) = 'array'),
   injured_before jsonb not null default '[]' check (jsonb_typeof(injured_before) = 'array'),
   provider_id text,
+  set_by_hand text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (team_id, provider_id)
@@ -221,6 +230,7 @@ create table public.games (
   total_touchdowns bigint not null default 0,
   total_tackles bigint not null default 0,
   provider_id text,
+  set_by_hand text[] not null default '{}',
   archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -223,17 +223,25 @@ begin
   perform private.fold_totals(p_game_id);
 end $$;
 
--- I17: a season that changes its scoring profile refolds its games in the same transaction.
-create function private.refold_season() returns trigger language plpgsql security definer set search_path = '' as $$
+-- I17: a season that changes its scoring profile counts all its games anew in the same transaction,
+-- so no reader ever meets two profiles in one season. Points are linear in the stored figures, so one
+-- statement does it without a fold; the games are locked first, in order, because pushes lock them.
+create function private.recount_season() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  v_game uuid;
+  v_fantasy text;
+  v_offense text;
 begin
-  for v_game in
-    select g.id from public.games g where g.season_id = new.id and g.head_seq > 0 order by g.id for no key update
-  loop
-    perform private.fold_totals(v_game);
-  end loop;
+  perform from public.games g where g.season_id = new.id and g.head_seq > 0 order by g.id for no key update;
+  select coalesce(string_agg(format('c.%I * %s', v.stat, v.points), ' + '), '0'),
+    coalesce(string_agg(format('c.%I * %s', v.stat, v.points), ' + ') filter (where v.side = 'offense'), '0')
+  into v_fantasy, v_offense
+  from public.scoring_values v where v.profile_id = new.scoring_profile_id;
+  execute format('update public.game_stats c
+    set total_fantasy_points = %1$s, offensive_points = %2$s, updated_at = now()
+    from public.games g
+    where g.id = c.game_id and g.season_id = $1 and g.head_seq > 0
+      and (c.total_fantasy_points <> %1$s or c.offensive_points <> %2$s)', v_fantasy, v_offense) using new.id;
   return null;
 end $$;
-create trigger refold_season after update of scoring_profile_id on public.seasons
-  for each row when (old.scoring_profile_id <> new.scoring_profile_id) execute function private.refold_season();
+create trigger recount_season after update of scoring_profile_id on public.seasons
+  for each row when (old.scoring_profile_id <> new.scoring_profile_id) execute function private.recount_season();

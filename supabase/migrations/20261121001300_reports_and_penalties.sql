@@ -84,14 +84,23 @@ create table public.sync_runs (
   id uuid primary key default gen_random_uuid(),
   season_id uuid references public.seasons (id),
   kind text not null,
-  status text not null check (status in ('running', 'succeeded', 'failed', 'partial')),
+  status text not null check (status in ('running', 'succeeded', 'failed', 'partial', 'cancelled')),
+  plan jsonb,
+  steps jsonb not null default '[]' check (jsonb_typeof(steps) = 'array'),
   counts jsonb not null default '{}',
   errors jsonb not null default '[]',
+  lease_id uuid,
+  lease_until timestamptz,
+  cancel_requested_at timestamptz,
   started_by uuid,
   started_at timestamptz not null default now(),
-  finished_at timestamptz
+  finished_at timestamptz,
+  check ((lease_id is null) = (lease_until is null))
 );
 comment on table public.sync_runs is 'Runs against the league provider, for the sync screen.';
+comment on column public.sync_runs.plan is 'What the dry run listed; applying does exactly that.';
+comment on column public.sync_runs.steps is 'Finished steps in order with their counts and errors, so that a killed run goes on after the last one.';
+comment on column public.sync_runs.lease_until is 'Who runs it, by lease_id, has to renew this before then; afterwards another may take it over.';
 create index sync_runs_season on public.sync_runs (season_id, started_at desc);
 
 create table public.import_batches (

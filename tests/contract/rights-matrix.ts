@@ -256,6 +256,38 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     callers: ADMIN,
     args: ({ game }) => ({ p_player_id: game.home.players[0], p_changes: { is_ir: true } }),
   },
+  create_season: {
+    callers: ADMIN,
+    args: () => ({ p_season: { name: "Spring", year: 2027 } }),
+  },
+  update_season: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_season_id: game.seasonId, p_changes: { name: "Autumn" } }),
+  },
+  archive_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
+  restore_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
+  create_league: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_season_id: game.seasonId, p_league: { name: "Women" } }),
+  },
+  update_league: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_league_id: game.leagueId, p_changes: { max_teams: 12 } }),
+  },
+  archive_league: { callers: ADMIN, args: ({ game }) => ({ p_league_id: game.leagueId }) },
+  restore_league: { callers: ADMIN, args: ({ game }) => ({ p_league_id: game.leagueId }) },
+  create_division: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_league_id: game.leagueId, p_name: "East" }),
+  },
+  rename_division: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_league_id: game.leagueId, p_name: "East", p_new_name: "West" }),
+  },
+  remove_division: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_league_id: game.leagueId, p_name: "East" }),
+  },
   update_feedback: {
     callers: ADMIN,
     args: ({ reportId }) => ({ p_report_id: reportId, p_status: "in_progress" }),

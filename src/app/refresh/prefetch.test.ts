@@ -45,6 +45,7 @@ const season = (id: string, isActive: boolean): Row => ({
   start_date: null,
   end_date: null,
   is_active: isActive,
+  archived_at: null,
   scoring_profile_id: "guide",
   created_at: "2026-08-01T00:00:00+00:00",
 });

@@ -12,6 +12,7 @@ const SEASON = {
   start_date: null,
   end_date: null,
   is_active: true,
+  archived_at: null,
   scoring_profile_id: "guide",
   created_at: "2026-08-01T00:00:00+00:00",
 };

@@ -1,4 +1,8 @@
-import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
+import {
+  activeSeason,
+  seasonsToChoose,
+  selectedSeason,
+} from "../../domain/season/active-season.ts";
 import type { Season } from "../../domain/season/season.ts";
 import { latestSeasonFirst } from "../../domain/season/season-label.ts";
 import { type Failure, ok, type Result } from "../../domain/shared/result.ts";
@@ -12,7 +16,7 @@ export type SeasonsQuery =
   | { readonly status: "error"; readonly message: string }
   | {
       readonly status: "ready";
-      /** The latest first, without deleted ones. */
+      /** The latest first, without deleted ones; of archived ones only the selected. */
       readonly seasons: readonly Season[];
       /** null: the active one. */
       readonly askedId: string | null;
@@ -48,12 +52,13 @@ export function seasonsQuery(
   const missing = isHere ? null : whyUnknown(reach);
   // A link may be newer than what this device knows: no other season shows before that is known.
   if (missing === "loading") return { status: "loading" };
+  const selected = selectedSeason(stored.value, askedId);
   return {
     status: "ready",
-    seasons: stored.value.toSorted(latestSeasonFirst),
+    seasons: seasonsToChoose(stored.value, selected).sort(latestSeasonFirst),
     askedId,
     missing,
-    selected: selectedSeason(stored.value, askedId),
+    selected,
     active: activeSeason(stored.value),
   };
 }

@@ -5,18 +5,22 @@ import type { NamedTeam } from "../../domain/season/team-card.ts";
 import { column, optionalText, type RowOf, text } from "./row-shape.ts";
 import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
-export const SEASONS: TableRow<Season> = tableRow("seasons", "id", {
-  id: text,
-  name: text,
-  year: v.number(),
-  seasonType: text,
-  status: optionalText,
-  startDate: optionalText,
-  endDate: optionalText,
-  isActive: v.boolean(),
-  scoringProfile: column("scoring_profile_id", text),
-  createdAt: text,
-});
+export const SEASONS: TableRow<Season> = mapRow(
+  tableRow("seasons", "id", {
+    id: text,
+    name: text,
+    year: v.number(),
+    seasonType: text,
+    status: optionalText,
+    startDate: optionalText,
+    endDate: optionalText,
+    isActive: v.boolean(),
+    archivedAt: optionalText,
+    scoringProfile: column("scoring_profile_id", text),
+    createdAt: text,
+  }),
+  ({ archivedAt, ...season }) => ({ ...season, isArchived: archivedAt !== null }),
+);
 
 const divisionSchema = v.object({ name: v.pipe(text, v.nonEmpty()) });
 
@@ -77,6 +81,7 @@ const widgetSeason = {
   id: text,
   name: text,
   isLive: column("live_on_widget", v.boolean()),
+  archivedAt: optionalText,
   createdAt: text,
 };
 

@@ -7,8 +7,15 @@ function newestFirst(a: Season, b: Season): number {
 
 /** Returns the newest active season that is In Progress, else the newest active one (D60). */
 export function activeSeason(seasons: readonly Season[]): Season | null {
-  const active = seasons.filter((season) => season.isActive).sort(newestFirst);
+  const active = seasons
+    .filter((season) => season.isActive && !season.isArchived)
+    .sort(newestFirst);
   return active.find((season) => season.status === "In Progress") ?? active[0] ?? null;
+}
+
+/** Those to choose from: not archived ones, but for the one that is being looked at. */
+export function seasonsToChoose(seasons: readonly Season[], shown: Season | null): Season[] {
+  return seasons.filter((season) => !season.isArchived || season.id === shown?.id);
 }
 
 /** Returns the remembered season while it exists, else the active one (P §4 "Selected season"). */

@@ -11,6 +11,7 @@ const season = (id: string, over: Partial<Season> = {}): Season => ({
   startDate: null,
   endDate: null,
   isActive: true,
+  isArchived: false,
   scoringProfile: "guide",
   createdAt: "2026-01-01T00:00:00Z",
   ...over,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activeSeason, selectedSeason } from "./active-season.ts";
+import { activeSeason, seasonsToChoose, selectedSeason } from "./active-season.ts";
 import type { Season } from "./season.ts";
 import { seasonEra, seasonStatus } from "./season-status.ts";
 
@@ -12,6 +12,7 @@ const season = (id: string, createdAt: string, status: string | null, isActive =
   startDate: null,
   endDate: null,
   isActive,
+  isArchived: false,
   scoringProfile: "guide",
   createdAt,
 });
@@ -31,6 +32,14 @@ describe("D60: the active season", () => {
     const winter = season("winter", "2026-01-01T00:00:00Z", null);
     expect(activeSeason([winter, summer, fall])?.id).toBe("summer");
     expect(activeSeason([fall])).toBeNull();
+  });
+
+  test("an archived one is not active, and is to choose only while it is looked at", () => {
+    const archived = { ...spring, isArchived: true };
+    expect(activeSeason([summer, archived])?.id).toBe("summer");
+    expect(selectedSeason([summer, archived], "spring")?.id).toBe("spring");
+    expect(seasonsToChoose([summer, archived], summer)).toEqual([summer]);
+    expect(seasonsToChoose([summer, archived], archived)).toEqual([summer, archived]);
   });
 
   test("P §4: the remembered one while it exists", () => {

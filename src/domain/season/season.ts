@@ -9,6 +9,8 @@ export interface Season {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly isActive: boolean;
+  /** Out of the lists to choose from; a link still shows it. */
+  readonly isArchived: boolean;
   readonly scoringProfile: string;
   /** ISO 8601 */
   readonly createdAt: string;

@@ -44,7 +44,7 @@ export function createReferenceApi(http: Http) {
     // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
     seasons: (signal: AbortSignal) =>
       readAllRows(http, signal, SEASONS, (select) => select.is("deleted_at", null)),
-    leagues: inSeason(LEAGUES),
+    leagues: inSeason(LEAGUES, (select) => select.is("archived_at", null)),
     teams: inSeason(TEAMS),
     players: inSeason(PLAYERS),
     /** All, or only those with the ids, at most a hundred. */

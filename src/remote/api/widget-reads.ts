@@ -24,14 +24,20 @@ export async function readWidgetTables(
   const [seasons, leagues, teams] = await Promise.all([
     // Admins read deleted seasons too.
     readAllRows(http, signal, WIDGET_SEASONS, (select) => select.is("deleted_at", null)),
-    readAllRows(http, signal, LEAGUES),
-    readAllRows(http, signal, TEAMS, (select) => select.eq("is_active", true)),
+    readAllRows(http, signal, LEAGUES, (select) => select.is("archived_at", null)),
+    readAllRows(http, signal, TEAMS, (select) =>
+      select.eq("is_active", true).is("archived_at", null),
+    ),
   ]);
   if (!seasons.ok) return seasons;
   if (!leagues.ok) return leagues;
   if (!teams.ok) return teams;
   return {
     ok: true,
-    value: { seasons: seasons.value, leagues: leagues.value, teams: teams.value },
+    value: {
+      seasons: seasons.value.filter(({ archivedAt, isLive }) => archivedAt === null || isLive),
+      leagues: leagues.value,
+      teams: teams.value,
+    },
   };
 }

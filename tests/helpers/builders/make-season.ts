@@ -11,6 +11,7 @@ export function makeSeason(overrides: Partial<Season> = {}): Season {
     startDate: null,
     endDate: null,
     isActive: true,
+    isArchived: false,
     scoringProfile: "guide",
     createdAt: "2026-08-01T00:00:00Z",
     ...overrides,

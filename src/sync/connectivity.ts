@@ -1,15 +1,23 @@
 export type WakeReason = "online" | "offline" | "visible" | "hidden" | "focus";
 
-export interface Connectivity {
-  isOnline(): boolean;
+/** What the browser says, which may be wrong in both directions. */
+export interface BrowserHints {
+  saysOnline(): boolean;
   isVisible(): boolean;
   /** Calls back on every change and on focus; returns the unsubscriber. */
   subscribe(listener: (reason: WakeReason) => void): () => void;
 }
 
-export function browserConnectivity(): Connectivity {
+export interface Connectivity extends Omit<BrowserHints, "saysOnline"> {
+  /** For words: false while the browser says "offline" and no try has shown the opposite (S19). */
+  isOnline(): boolean;
+  /** For an act of a person: what the browser calls offline is tried at once. */
+  reach(): Promise<boolean>;
+}
+
+export function browserHints(): BrowserHints {
   return {
-    isOnline: () => navigator.onLine,
+    saysOnline: () => navigator.onLine,
     isVisible: () => document.visibilityState === "visible",
     subscribe(listener) {
       const leaving = new AbortController();

@@ -75,6 +75,36 @@ describe("the house", () => {
     expect(handed("export function Score({ view }: {\n  view: GameView;\n}) {")).toBe(true);
   });
 
+  it("S19: takes the browser's word for the network as a hint for words, never as a gate", () => {
+    const asks = (pattern: RegExp) =>
+      [...sources]
+        .filter(
+          ([file, source]) =>
+            !isTest(file) && /^(src|sw|widget)\//.test(file) && pattern.test(source),
+        )
+        .map(([file]) => file)
+        .sort();
+    expect(asks(/navigator\.onLine|\.onLine\b/)).toEqual(
+      [
+        // Words of a call that was made and failed.
+        "src/features/account/failure-text.ts",
+        "src/features/auth/failure-words.ts",
+        "src/sync/connectivity.ts",
+        // Without a network a reload would replace the app by the browser's error page.
+        "src/app/update/missing-chunk.ts",
+      ].sort(),
+    );
+    expect(asks(/\.saysOnline\(/)).toEqual(["src/sync/tried-connectivity.ts"]);
+    expect(asks(/isOnline\(\)/)).toEqual([
+      // What the screens and the pill say; the engine probes faster where a network is there.
+      "src/app/bootstrap/start-services.ts",
+      "src/app/session/session-service.ts",
+      "src/sync/connectivity.ts",
+      "src/sync/engine.ts",
+      "src/sync/status/status-board.ts",
+    ]);
+  });
+
   it("imports every package that package.json names, and each of the card's", () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
       dependencies: Record<string, string>;

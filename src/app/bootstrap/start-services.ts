@@ -3,12 +3,14 @@ import { webStorage } from "../../browser/web-storage.ts";
 import { completeStore } from "../../local/db/local-store.ts";
 import { reportDevice } from "../../remote/api/report-device.ts";
 import { createRemote } from "../../remote/client.ts";
-import { browserConnectivity } from "../../sync/connectivity.ts";
+import { isAnswering } from "../../remote/http/is-answering.ts";
+import { browserHints } from "../../sync/connectivity.ts";
 import { createSyncEngine } from "../../sync/engine.ts";
 import { browserTime } from "../../sync/sync-time.ts";
 import { storedHeartbeat } from "../../sync/tabs/heartbeat.ts";
 import { createLeader } from "../../sync/tabs/leader.ts";
 import { browserTabChannel } from "../../sync/tabs/tab-channel.ts";
+import { createConnectivity } from "../../sync/tried-connectivity.ts";
 import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts";
 import { env } from "../env.ts";
 import { forgetDeviceReads } from "../queries/device/use-device-read.ts";
@@ -40,10 +42,14 @@ export async function startServices(): Promise<Services> {
   if (!completed.ok) throw new StorageUnavailableError(completed.error.code);
   const store = completed.value;
   const storage = webStorage("localStorage");
-  const connectivity = browserConnectivity();
+  const backend = { url: env.backendUrl, publishableKey: env.publishableKey };
+  const connectivity = createConnectivity(browserHints(), {
+    time: browserTime,
+    random: Math.random,
+    ask: (signal) => isAnswering({ ...backend, fetch: (...asked) => fetch(...asked) }, signal),
+  });
   const remote = createRemote({
-    url: env.backendUrl,
-    publishableKey: env.publishableKey,
+    ...backend,
     storage,
     tabs: window,
     fetch: notingFetch((input, init) => fetch(input, init)),
@@ -63,7 +69,7 @@ export async function startServices(): Promise<Services> {
     figures: () => {
       const userId = session.currentUserId();
       const pending = store.outbox.summary().count + store.operations.summary().pending;
-      return userId === null || !connectivity.isOnline()
+      return userId === null
         ? null
         : { userId, pending, refused: store.quarantine.summary().refused };
     },
@@ -136,7 +142,6 @@ export async function startServices(): Promise<Services> {
     http: remote.http,
     prefetch,
     async fetchGame(gameId) {
-      if (!connectivity.isOnline()) return "unreachable";
       const parts = {
         store,
         reference,

@@ -1,3 +1,4 @@
+import type { Connectivity } from "../../sync/connectivity.ts";
 import { commandFailure } from "./command-failure.ts";
 
 /** `queue` counts at once and travels later; `online-only` says it needs the network (D36a). */
@@ -42,12 +43,11 @@ export const COMMAND_POLICY = {
 
 type Policies = typeof COMMAND_POLICY;
 export type Command = keyof Policies;
-export type OnlineOnly = {
-  [Name in Command]: Policies[Name] extends "online-only" ? Name : never;
-}[Command];
+type Under<Policy> = { [Name in Command]: Policies[Name] extends Policy ? Name : never }[Command];
+export type OnlineOnly = Under<"online-only">;
+export type Queued = Under<"queue">;
 
-/** null: it may go on. */
-export function refusedOffline(command: Command, network: { isOnline(): boolean }) {
-  const isHeldUp = COMMAND_POLICY[command] === "online-only" && !network.isOnline();
-  return isHeldUp ? commandFailure("offline") : null;
+/** null: it may go on. What the browser calls offline was tried first (S19). */
+export async function refusedOffline(_command: OnlineOnly, network: Pick<Connectivity, "reach">) {
+  return (await network.reach()) ? null : commandFailure("offline");
 }

@@ -14,7 +14,7 @@ import { browserStorageManager, requestPersistence } from "../../local/db/storag
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure, isKept } from "./command-failure.ts";
-import { type Command, refusedOffline } from "./command-policy.ts";
+import type { Queued } from "./command-policy.ts";
 
 export async function recordStat(
   gameId: string,
@@ -93,13 +93,11 @@ export interface Written {
 
 /** Resolves when the facts are durable on this device (I1); it needs no network (I5). */
 export async function writeFacts(
-  command: Command,
+  _command: Queued | "resetGame",
   gameId: string,
   decide: (state: GameState, makeId: MakeId) => Decision<string>,
 ): Promise<Result<Written, CommandFailure>> {
-  const { store, session, makeId, clock, appVersion, connectivity } = await services();
-  const offline = refusedOffline(command, connectivity);
-  if (offline !== null) return offline;
+  const { store, session, makeId, clock, appVersion } = await services();
   const game = await openGame(gameId);
   if (!game.ok) {
     return commandFailure(game.error.code === "game-unknown" ? "game-unknown" : "game-unreadable");

@@ -2,16 +2,14 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import type { OperationRecord } from "../../local/db/records.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
-import { type Command, refusedOffline } from "./command-policy.ts";
+import type { Queued } from "./command-policy.ts";
 
 export async function queueOperation(
-  command: Command,
+  _command: Queued,
   kind: OperationRecord["kind"],
   payload: unknown,
 ): Promise<Result<string, CommandFailure>> {
-  const { store, session, makeId, clock, connectivity } = await services();
-  const offline = refusedOffline(command, connectivity);
-  if (offline !== null) return offline;
+  const { store, session, makeId, clock } = await services();
   const opId = makeId();
   const added = await store.operations.add({
     opId,

@@ -8,7 +8,8 @@ export async function saveNow(): Promise<void> {
 
 /** Also where the server had asked to wait. */
 export async function retryNow(): Promise<void> {
-  const { engine, prefetch, store } = await services();
+  const { connectivity, engine, prefetch, store } = await services();
+  void connectivity.reach();
   await store.log.retryJournal();
   await retryRefused(store);
   await Promise.all([engine.retryNow(), prefetch.refresh()]);

@@ -29,7 +29,7 @@ export async function resetGame(
   word: string | null,
 ): Promise<Result<Written, CommandFailure>> {
   const { engine, session, store, connectivity } = await services();
-  const offline = refusedOffline("resetGame", connectivity);
+  const offline = await refusedOffline("resetGame", connectivity);
   if (offline !== null) return offline;
   if (session.currentUserId() === null) return commandFailure("sign-in-needed");
   // What was tapped before goes first and alone: a stat and its undo must not meet the reset in

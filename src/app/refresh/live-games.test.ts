@@ -204,17 +204,14 @@ describe("games in progress on a list that somebody looks at", () => {
 });
 
 describe("nobody is asked", () => {
-  it.each([
-    ["hidden", "visible"],
-    ["offline", "online"],
-  ] as const)("while %s; coming back asks at once", async (gone, back) => {
+  it("while hidden; coming back asks at once", async () => {
     await onDevice(game("running", running));
     live.follow();
     await rounds(1);
-    connectivity.wake(gone);
+    connectivity.wake("hidden");
     expect(time.pending()).toBe(0);
     await time.advance(60_000, now);
-    connectivity.wake(back);
+    connectivity.wake("visible");
     await rounds(2);
   });
 

@@ -200,14 +200,19 @@ describe("the reads of open pages", () => {
     expect(stats().status.getState()).toMatchObject({ isRunning: false, problem: null });
   });
 
-  it("wait for the network, and read as soon as it is back", async () => {
+  it("S19: an offline that the browser only says keeps nobody from reading, each half minute", async () => {
     connectivity.wake("offline");
-    stats().follow();
-    await time.advance(10 * MINUTE, settle);
-    expect(readings).toHaveLength(0);
+    problem = "unknown";
+    stats().follow(BESIDE);
+    await time.advance(45_000, settle);
+    expect(readings).toHaveLength(3);
+    await time.advance(MINUTE, settle);
+    expect(readings).toHaveLength(5);
+    problem = null;
     connectivity.wake("online");
     await settle();
-    expect(readings).toHaveLength(1);
+    expect(readings).toHaveLength(6);
+    expect(stats().status.getState()).toMatchObject({ problem: null });
   });
 
   it("rule 18: with another person everything is read anew, and nothing old is waited for", async () => {

@@ -49,6 +49,7 @@ export interface RefreshParts {
 }
 
 const FIRST_RETRY_MS = 15_000;
+const LONGEST_SILENCE_MS = 30_000;
 /** A tap each second is no reading each second. */
 const BETWEEN_MS = 3_000;
 
@@ -110,7 +111,6 @@ function refresherOf(
   const shortest = (of: "everyMs" | "freshMs") =>
     Math.min(...followers.map(({ pace }) => pace[of]));
   const now = () => parts?.time.monotonic() ?? 0;
-  const isOnline = () => parts?.connectivity.isOnline() ?? false;
   const isLookedAt = () => followers.length > 0;
   const isFresh = () => failures === 0 && !isOutdated && now() - readAt < shortest("freshMs");
 
@@ -162,24 +162,31 @@ function refresherOf(
   function schedule(): void {
     cancelTimer();
     if (parts === null || !isLookedAt()) return;
-    if (!parts.connectivity.isVisible() || !isOnline()) return;
+    if (!parts.connectivity.isVisible()) return;
     cancelTimer = parts.time.after(delayMs(), () => void refresh());
   }
 
   function delayMs(): number {
     const everyMs = shortest("everyMs");
-    if (failures > 0) return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), everyMs);
+    if (failures > 0) return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), longestRetryMs());
     return isOutdated ? Math.max(0, startedAt + BETWEEN_MS - now()) : everyMs;
   }
 
+  /** A server that gives no answer is tried every half minute, like all that is offline (S19). */
+  function longestRetryMs(): number {
+    const isSilent = status.getState().problem === "unknown";
+    return Math.min(shortest("everyMs"), isSilent ? LONGEST_SILENCE_MS : Number.POSITIVE_INFINITY);
+  }
+
   function onFollow(): void {
-    if (isLookedAt() && isOnline() && !isFresh()) void refresh();
+    if (isLookedAt() && !isFresh()) void refresh();
     else if (running === null) schedule();
   }
 
   function onWake(reason: WakeReason): void {
-    if (reason === "offline" || reason === "hidden") cancelTimer();
-    else if (isLookedAt() && isOnline() && (reason === "online" || !isFresh())) void refresh();
+    if (reason === "hidden") cancelTimer();
+    else if (reason === "offline") return;
+    else if (isLookedAt() && (reason === "online" || !isFresh())) void refresh();
     else if (running === null) schedule();
   }
 
@@ -199,7 +206,7 @@ function refresherOf(
     isOutdated = true;
     failures = 0;
     status.setState({ problem: null, finishedAt: null, isVisitor: reader === null });
-    if (isLookedAt() && isOnline()) void behindTheRunning();
+    if (isLookedAt()) void behindTheRunning();
   }
 
   starts.add(start);

@@ -14,7 +14,7 @@ export async function askServer<Value>(
   call: ServerCall<Value>,
 ): Promise<Result<Value, CommandFailure>> {
   const { http, session, connectivity } = await services();
-  const offline = refusedOffline(name, connectivity);
+  const offline = await refusedOffline(name, connectivity);
   if (offline !== null) return offline;
   const asUser = session.currentUserId();
   if (asUser === null) return commandFailure("sign-in-needed");

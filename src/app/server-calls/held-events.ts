@@ -21,7 +21,7 @@ async function decideHeld(
   decide: (engine: Services["engine"]) => Promise<TransportResult<HeldChange>>,
 ): Promise<Result<null, CommandFailure>> {
   const { engine, connectivity } = await services();
-  const offline = refusedOffline(command, connectivity);
+  const offline = await refusedOffline(command, connectivity);
   if (offline !== null) return offline;
   const result = await decide(engine);
   if (result.ok) return ok(null);

@@ -410,6 +410,18 @@ describe("the session", () => {
     expect(second.session.knownUserId()).toBeNull();
   });
 
+  it("S19: reads the profile also while the browser says offline", async () => {
+    const device = createDevice();
+    device.isOnline = false;
+    const tab = await openTab(device);
+    await signIn(tab);
+    expect(shown(tab)).toMatchObject({
+      connection: "offline",
+      isProfilePending: false,
+      user: { fullName: "Ada Reyes" },
+    });
+  });
+
   it("keeps the profile it knows when a later read fails, and follows the network", async () => {
     const device = createDevice();
     const tab = await openTab(device);

@@ -60,16 +60,12 @@ export function createSessionService(parts: SessionParts): SessionService {
             status: "signed-in",
             user,
             signInNeeded: remote.session.currentUserId() === null,
-            isProfilePending: canReadProfile() && askedFor !== user.userId,
+            isProfilePending: remote.session.currentUserId() !== null && askedFor !== user.userId,
             marks: accountMarks(remote.session.current()),
             connection,
           },
       true,
     );
-  }
-
-  function canReadProfile(): boolean {
-    return remote.session.currentUserId() !== null && network.isOnline();
   }
 
   function write(work: () => Promise<void>): Promise<void> {
@@ -107,7 +103,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   /** A sign-in and its echo from the keeper share one read. */
   function refreshProfile(): Promise<void> {
     const userId = remote.session.currentUserId();
-    if (userId === null || !canReadProfile()) return Promise.resolve();
+    if (userId === null) return Promise.resolve();
     if (reading?.userId === userId) return reading.done;
     const done = readProfile(userId).finally(() => {
       if (reading?.done === done) reading = null;

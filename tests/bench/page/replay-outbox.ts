@@ -1,6 +1,6 @@
 import type { GameFact } from "../../../src/domain/game/events.ts";
 import { createRemote } from "../../../src/remote/client.ts";
-import { browserConnectivity } from "../../../src/sync/connectivity.ts";
+import { browserHints } from "../../../src/sync/connectivity.ts";
 import { createSyncEngine } from "../../../src/sync/engine.ts";
 import { browserTime } from "../../../src/sync/sync-time.ts";
 import { noOtherTabs } from "../../../src/sync/tabs/tab-channel.ts";
@@ -50,7 +50,7 @@ export async function replayOutbox(options: ReplayOptions): Promise<number> {
     time: browserTime,
     tabId: name,
     random: Math.random,
-    connectivity: browserConnectivity(),
+    connectivity: { ...browserHints(), isOnline: () => true, reach: async () => true },
     tabs: noOtherTabs,
     unsaved: { count: () => 0, subscribe: () => () => {} },
     savedMoment: { read: () => null, write: () => {} },

@@ -36,6 +36,31 @@ test("people who collect see the sync pill on every page, and its sheet works th
   }
 });
 
+test("S19: a browser that wrongly says offline stops nothing: plays are sent, pages renewed, and admins may act", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await phone.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => false });
+  });
+  const { live } = await atTheField(server, phone);
+  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+  await expect.poll(async () => (await live.sync()).state).toBe("saved");
+
+  const office = await newPhone();
+  await office.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => false });
+  });
+  await signIn(office, DEMO.admin);
+  await office.goto("/admin/settings");
+  await expect(office.getByRole("button", { name: "Offline", exact: true })).toHaveCount(0);
+  await expect(office.getByRole("radio").first()).toBeEnabled();
+  await office.goto("/standings");
+  await expect(office.getByRole("heading", { name: "Team Standings" })).toBeVisible();
+  await expect(office.getByText(/^Offline: as of/)).toHaveCount(0);
+});
+
 test("little storage is said in the sheet before a tap is refused (I1)", async ({ newPhone }) => {
   const phone = await newPhone();
   await phone.addInitScript(() => {

@@ -200,6 +200,7 @@ export class SimulatedDevice {
   #connectivity(): Connectivity {
     return {
       isOnline: () => this.wire.isOnline && !this.saysOffline,
+      reach: async () => this.wire.isOnline,
       isVisible: () => this.isVisible,
       subscribe: (listener) => {
         this.#wakers.add(listener);

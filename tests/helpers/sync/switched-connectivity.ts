@@ -7,6 +7,7 @@ export class SwitchedConnectivity implements Connectivity {
   readonly #listeners = new Set<(reason: WakeReason) => void>();
 
   isOnline = (): boolean => this.#isOnline;
+  reach = async (): Promise<boolean> => this.#isOnline;
   isVisible = (): boolean => this.#isVisible;
 
   subscribe = (listener: (reason: WakeReason) => void): (() => void) => {

@@ -49,8 +49,8 @@ export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean
 const FAILED: HeldEventsQuery = { status: "error" };
 
 async function readHeldEvents(gameId: string): Promise<HeldEventsQuery> {
-  const { engine, recorders, connectivity, session } = await services();
-  if (!connectivity.isOnline() || session.currentUserId() === null) return { status: "offline" };
+  const { engine, recorders, session } = await services();
+  if (session.currentUserId() === null) return { status: "offline" };
   const held = await engine.held.load(gameId);
   if (held.ok) {
     return { status: "ready", events: held.value, nameOf: (userId) => recorders.nameOf(userId) };

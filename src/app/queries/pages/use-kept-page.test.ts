@@ -142,6 +142,7 @@ describe("a page of the selected season", () => {
 
   it("says that it is offline and how old it is, or that it was never here (D9)", async () => {
     await put("fall", "Old Falcons", BEFORE);
+    problem = "unknown";
     connectivity.wake("offline");
     open();
     await expect.poll(() => last()).toMatchObject({ readAt: BEFORE, isOffline: true });
@@ -149,6 +150,7 @@ describe("a page of the selected season", () => {
     await expect
       .poll(() => last())
       .toMatchObject({ status: "not-on-device", season: { id: "spring" } });
+    problem = null;
     connectivity.wake("online");
     await expect.poll(() => last()).toMatchObject({ value: ["spring: Storm"], isOffline: false });
   });

@@ -79,7 +79,7 @@ export function useKeptPage<Value>(
   const rows = useDeviceRead(...rowsOf(page, key));
   const age = useDeviceRead(...ageOf(page, key));
   useReturn(rows?.ok ? rows.value !== null : undefined, name, () => {
-    if (isOnline && problem === null) void refresher.refresh();
+    if (problem === null) void refresher.refresh();
   });
   const reload = useCallback(async () => {
     await services();

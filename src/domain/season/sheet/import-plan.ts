@@ -1,0 +1,132 @@
+import type { SheetProblem, SheetRow } from "./sheet-problem.ts";
+
+export type ImportedThing = "team" | "player" | "game";
+
+type FieldValue = string | number | boolean | null;
+
+/** One field of a change, named as the column on the server. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: FieldValue;
+  readonly after: FieldValue;
+}
+
+/** What the server is asked to do for one row of the preview. */
+export interface ImportStep {
+  readonly thing: ImportedThing;
+  readonly act: "add" | "change";
+  readonly id: string;
+  readonly row: SheetRow;
+  readonly fields: readonly FieldChange[];
+  /** What looks the same and stands beside it on purpose. */
+  readonly beside: readonly string[];
+}
+
+export type QuestionCode =
+  | "like_team"
+  | "same_team_twice"
+  | "like_player"
+  | "same_name"
+  | "number_taken"
+  | "plays_elsewhere"
+  | "swapped"
+  | "moved"
+  | "which_game";
+
+/** `same`: it is the one that is named; `go`: as the sheet says; `leave`: not imported. */
+export type RowChoice = "same" | "go" | "leave";
+
+export interface RowQuestion {
+  readonly key: string;
+  readonly code: QuestionCode;
+  /** Whom or what the row may mean. */
+  readonly other: string;
+  readonly choices: readonly RowChoice[];
+  /** null until somebody has decided; the row is left out meanwhile. */
+  readonly chosen: RowChoice | null;
+}
+
+export interface PlanNote {
+  readonly code:
+    | "repeats"
+    | "team_left_out"
+    | "collected"
+    | "outside_season"
+    | "team_busy"
+    | "field_busy"
+    | "too_many_teams"
+    | "too_many_players";
+  readonly value: string;
+}
+
+export type Verdict = "added" | "changed" | "unchanged" | "unclear" | "left_out";
+
+/** A row of the preview. */
+export interface PlannedRow {
+  readonly row: SheetRow;
+  readonly thing: ImportedThing;
+  readonly verdict: Verdict;
+  readonly title: string;
+  /** The team of a player; day, time and field of a game. */
+  readonly detail: string;
+  readonly changes: readonly FieldChange[];
+  readonly question: RowQuestion | null;
+  readonly notes: readonly PlanNote[];
+}
+
+export interface ImportPlan {
+  readonly steps: readonly ImportStep[];
+  readonly rows: readonly PlannedRow[];
+  readonly problems: readonly SheetProblem[];
+}
+
+export interface Planning {
+  readonly decisions: ReadonlyMap<string, RowChoice>;
+  /** The same key has the same id, so that a repeated import is the same one. */
+  readonly idFor: (key: string) => string;
+}
+
+export function ask(
+  { decisions }: Planning,
+  key: string,
+  code: QuestionCode,
+  other: string,
+  choices: readonly RowChoice[],
+): RowQuestion {
+  const chosen = decisions.get(key);
+  return {
+    key,
+    code,
+    other,
+    choices,
+    chosen: chosen !== undefined && choices.includes(chosen) ? chosen : null,
+  };
+}
+
+/** Counts the rows of each verdict, for one kind of thing or for all. */
+export function countVerdicts(
+  rows: readonly PlannedRow[],
+  thing?: ImportedThing,
+): Readonly<Record<Verdict, number>> {
+  const counts = { added: 0, changed: 0, unchanged: 0, unclear: 0, left_out: 0 };
+  for (const row of rows) {
+    if (thing === undefined || row.thing === thing) counts[row.verdict] += 1;
+  }
+  return counts;
+}
+
+/** The fields that differ. A value that the sheet does not give is left as it is. */
+export function changesTo<Stored extends Readonly<Record<string, FieldValue>>>(
+  stored: Stored,
+  wanted: { readonly [Key in keyof Stored]?: Stored[Key] | null | undefined },
+): FieldChange[] {
+  return Object.entries(wanted).flatMap(([field, after]) => {
+    const before = stored[field] ?? null;
+    return after == null || after === before ? [] : [{ field, before, after }];
+  });
+}
+
+/** The fields of something new, in the form of a change from nothing. */
+export function asAdded(values: Readonly<Record<string, FieldValue>>): FieldChange[] {
+  return Object.entries(values).map(([field, after]) => ({ field, before: null, after }));
+}

@@ -1,0 +1,55 @@
+import { foldText } from "../../shared/search-text.ts";
+import { nameKey } from "./clean-cell.ts";
+
+const SHORTEST = 4;
+
+/**
+ * Whether one name may be a slip of the other: one letter of four to seven, two of more, or an
+ * initial for a first name.
+ */
+export function areAlike(one: string, other: string): boolean {
+  const [a, b] = [nameKey(one), nameKey(other)];
+  if (a === b) return true;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter >= SHORTEST) {
+    const slips = shorter < 8 ? 1 : 2;
+    if (Math.abs(a.length - b.length) <= slips && distance(a, b, slips) <= slips) {
+      // "Team 1" and "Team 2" are two teams.
+      return digitsOf(a) === digitsOf(b);
+    }
+  }
+  return sharesInitial(one, other) || sharesInitial(other, one);
+}
+
+/** Whether `short` is "J. Okafor" or "J Okafor" and `long` "Jide Okafor". */
+function sharesInitial(short: string, long: string): boolean {
+  const [first = "", ...rest] = foldText(short).split(" ");
+  const [longFirst = "", ...longRest] = foldText(long).split(" ");
+  const initial = first.replace(".", "");
+  return (
+    initial.length === 1 &&
+    longFirst.length > 1 &&
+    longFirst.startsWith(initial) &&
+    rest.length > 0 &&
+    rest.join(" ") === longRest.join(" ")
+  );
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\P{N}/gu, "");
+}
+
+/** Levenshtein's distance, or more than `most` as soon as it must be more. */
+function distance(a: string, b: string, most: number): number {
+  let line = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (line[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (line[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    line = next;
+  }
+  return line[b.length] ?? 0;
+}

@@ -1,0 +1,121 @@
+import { groupBy } from "../../shared/group-by.ts";
+import { ask, type Planning, type RowQuestion } from "./import-plan.ts";
+import type { LeagueSheet, SheetGame, SheetTeam } from "./league-sheet.ts";
+import type { ScheduleLine } from "./read-schedule.ts";
+
+/** A row of the sheet whose teams are known. */
+export interface LineOfTeams {
+  readonly line: ScheduleLine;
+  readonly visitor: SheetTeam;
+  readonly home: SheetTeam;
+}
+
+/** A row, and the game of the schedule that it speaks of. */
+export interface GameMatch extends LineOfTeams {
+  readonly game: SheetGame | null;
+  readonly question: RowQuestion | null;
+  readonly isRepeated: boolean;
+  /** Which of the pair's games of that day it is. */
+  readonly nth: number;
+  /** Games of the same pair on the same day. */
+  readonly beside: readonly string[];
+}
+
+type Side = "visitorId" | "homeId";
+
+/** Finds for each row its game: the same pair on the same day, first by time, then what is left. */
+export function matchGames(
+  { games }: LeagueSheet,
+  lines: readonly LineOfTeams[],
+  planning: Planning,
+): GameMatch[] {
+  const stored = groupBy(games, (game) => dayKey(game.date, game.visitorId, game.homeId));
+  const groups = groupBy(lines, ({ line, visitor, home }) =>
+    dayKey(line.date, visitor.id, home.id),
+  );
+  const matches = new Map<LineOfTeams, GameMatch>();
+  for (const [key, group] of groups) {
+    for (const match of matchDay(group, stored.get(key) ?? [], planning)) {
+      matches.set(match.of, match.match);
+    }
+  }
+  const taken = new Set([...matches.values()].flatMap(({ game }) => game?.id ?? []));
+  const open = games.filter((game) => !taken.has(game.id) && !game.isArchived && !game.isCollected);
+  const byDay = groupBy(open, (game) => pairKey(game.date, game.visitorId, game.homeId));
+  const byWeek = groupBy(open, (game) => dayKey(`${game.week}`, game.visitorId, game.homeId));
+  return lines.flatMap((line) => {
+    const match = matches.get(line);
+    if (match === undefined) return [];
+    const isNew = match.game === null && match.question === null && !match.isRepeated;
+    if (!isNew) return [match];
+    const found = otherwise(line, byDay, byWeek, taken, planning);
+    if (found?.game != null) taken.add(found.game.id);
+    return [found === null ? match : { ...match, ...found }];
+  });
+}
+
+function matchDay(
+  group: readonly LineOfTeams[],
+  stored: readonly SheetGame[],
+  planning: Planning,
+): { of: LineOfTeams; match: GameMatch }[] {
+  const active = stored.filter(({ isArchived }) => !isArchived);
+  let free = active.length > 0 ? active : stored.filter(({ isCollected }) => !isCollected);
+  const take = (game: SheetGame | undefined) => {
+    free = free.filter((other) => other !== game);
+    return game ?? null;
+  };
+  const times = new Set<string | null>();
+  const repeated = new Set<LineOfTeams>();
+  for (const each of group) {
+    if (times.has(each.line.time)) repeated.add(each);
+    times.add(each.line.time);
+  }
+  const exact = new Map(
+    group
+      .filter((each) => !repeated.has(each))
+      .map((each) => [each, take(free.find(({ time }) => time === each.line.time))]),
+  );
+  const left = group.filter((each) => exact.get(each) === null).length;
+  const beside = active.map(({ id }) => id);
+  return group.map((each, nth) => {
+    const isRepeated = repeated.has(each);
+    let game = exact.get(each) ?? null;
+    let question: RowQuestion | null = null;
+    if (!isRepeated && game === null && free.length > left) {
+      const key = `game:${each.line.row}:${dayKey(each.line.date, each.visitor.id, each.home.id)}`;
+      question = ask(planning, key, "which_game", each.line.date, ["go", "leave"]);
+    } else if (!isRepeated && game === null) game = take(free[0]);
+    return { of: each, match: { ...each, game, question, isRepeated, nth, beside } };
+  });
+}
+
+/** The pair with its sides changed on that day, or the game of that week on another day. */
+function otherwise(
+  { line, visitor, home }: LineOfTeams,
+  byDay: ReadonlyMap<string, readonly SheetGame[]>,
+  byWeek: ReadonlyMap<string, readonly SheetGame[]>,
+  taken: ReadonlySet<string>,
+  planning: Planning,
+): Pick<GameMatch, "game" | "question"> | null {
+  const isFree = ({ id }: SheetGame) => !taken.has(id);
+  const swapped = byDay.get(pairKey(line.date, visitor.id, home.id))?.find(isFree);
+  const moved =
+    line.week === null
+      ? undefined
+      : byWeek.get(dayKey(`${line.week}`, visitor.id, home.id))?.find(isFree);
+  const game = swapped ?? moved;
+  if (game === undefined) return null;
+  const key = `game:${line.date}:${line.time ?? ""}:${visitor.id}:${home.id}`;
+  const code = swapped === undefined ? "moved" : "swapped";
+  const question = ask(planning, key, code, game.date, ["same", "go", "leave"]);
+  return { game: question.chosen === "same" ? game : null, question };
+}
+
+function dayKey(day: string, visitorId: SheetGame[Side], homeId: SheetGame[Side]): string {
+  return `${day} ${visitorId} ${homeId}`;
+}
+
+function pairKey(day: string, oneId: string, otherId: string): string {
+  return [day, ...[oneId, otherId].sort()].join(" ");
+}

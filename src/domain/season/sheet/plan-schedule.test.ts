@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import {
+  EMPTY_LEAGUE,
+  importInto,
+  planning,
+} from "../../../../tests/helpers/builders/league-sheet.ts";
+import type { RowChoice } from "./import-plan.ts";
+import type { LeagueSheet, SheetGame } from "./league-sheet.ts";
+import { planSchedule } from "./plan-schedule.ts";
+import type { ScheduleLine } from "./read-schedule.ts";
+
+const team = (name: string) => ({
+  id: name.toLowerCase(),
+  name,
+  division: null,
+  captain: null,
+  captainEmail: null,
+  maxPlayers: 20,
+  isArchived: false,
+});
+const LEAGUE: LeagueSheet = { ...EMPTY_LEAGUE, teams: ["Storm", "Hawks", "Kites"].map(team) };
+
+const line = (changes: Partial<ScheduleLine> = {}): ScheduleLine => ({
+  row: 2,
+  date: "2026-09-05",
+  time: "09:00",
+  visitor: "Storm",
+  home: "Hawks",
+  field: "Field 1",
+  week: 1,
+  isPlayoff: null,
+  ...changes,
+});
+const game = (changes: Partial<SheetGame> = {}): SheetGame => ({
+  id: "game",
+  date: "2026-09-05",
+  time: "09:00",
+  visitorId: "storm",
+  homeId: "hawks",
+  field: "Field 1",
+  week: 1,
+  isPlayoff: false,
+  isArchived: false,
+  isCollected: false,
+  ...changes,
+});
+const plan = (
+  games: SheetGame[],
+  sheet: ScheduleLine[],
+  decisions: Record<string, RowChoice> = {},
+) => planSchedule({ ...LEAGUE, games }, sheet, planning(decisions));
+const verdicts = ({ rows }: ReturnType<typeof plan>) => rows.map(({ verdict }) => verdict);
+const fields = ({ steps }: ReturnType<typeof plan>) =>
+  steps.map((step) => step.fields.map(({ field }) => field));
+
+describe("a sheet of games against a schedule", () => {
+  it("adds what is new, and leaves what is there", () => {
+    const planned = plan([game()], [line(), line({ row: 3, home: "Kites" })]);
+    expect(verdicts(planned)).toEqual(["unchanged", "added"]);
+    expect(planned.rows[1]?.title).toBe("Storm @ Kites");
+  });
+
+  test.each<[Partial<SheetGame>, string[]]>([
+    [{ time: "10:00" }, ["game_time"]],
+    [{ field: null }, ["field_location"]],
+    [{ week: 4, isPlayoff: true }, ["week_number"]],
+    [{ isArchived: true }, ["is_archived"]],
+  ])("changes field by field: %j", (stored, changed) => {
+    const planned = plan([game(stored)], [line()]);
+    expect(verdicts(planned)).toEqual(["changed"]);
+    expect(fields(planned)).toEqual([changed]);
+  });
+
+  it("never touches a game that something was recorded in", () => {
+    const planned = plan([game({ time: "10:00", isCollected: true })], [line()]);
+    expect(verdicts(planned)).toEqual(["unchanged"]);
+    expect(planned.rows[0]?.notes.map(({ code }) => code)).toEqual(["collected"]);
+  });
+
+  test.each<[string, Partial<SheetGame>, string[]]>([
+    ["swapped", { visitorId: "hawks", homeId: "storm" }, ["team_visitor_id", "team_home_id"]],
+    ["moved", { date: "2026-09-06" }, ["game_date"]],
+  ])("asks about a game that may be the same: %s", (code, stored, changed) => {
+    const open = plan([game(stored)], [line()]);
+    expect(verdicts(open)).toEqual(["unclear"]);
+    expect(open.rows[0]?.question).toMatchObject({ code, choices: ["same", "go", "leave"] });
+    const key = open.rows[0]?.question?.key ?? "";
+    expect(fields(plan([game(stored)], [line()], { [key]: "same" }))).toEqual([changed]);
+    expect(verdicts(plan([game(stored)], [line()], { [key]: "go" }))).toEqual(["added"]);
+    expect(verdicts(plan([game(stored)], [line()], { [key]: "leave" }))).toEqual(["left_out"]);
+  });
+
+  it("tells the two games of a double-header apart by time, and asks where it cannot", () => {
+    const double = [game(), game({ id: "second", time: "11:00" })];
+    expect(verdicts(plan(double, [line(), line({ row: 3, time: "11:00" })]))).toEqual([
+      "unchanged",
+      "unchanged",
+    ]);
+    expect(verdicts(plan(double, [line({ time: "15:00" })]))).toEqual(["unclear"]);
+    expect(verdicts(plan([game()], [line(), line({ row: 3, time: "11:00" })]))).toEqual([
+      "unchanged",
+      "added",
+    ]);
+    expect(verdicts(plan([], [line(), line({ row: 3 })]))).toEqual(["added", "unchanged"]);
+  });
+
+  it("names row and column of a team that the league has not, and whom it may mean", () => {
+    const { problems, rows } = plan(
+      [],
+      [line({ visitor: "Strom" }), line({ row: 3, home: "Storm" })],
+    );
+    expect(rows).toEqual([]);
+    expect(problems).toEqual([
+      { code: "unknown_team", row: 2, column: "Visitor", value: "Strom" },
+      { code: "same_team", row: 3, column: null, value: "Storm" },
+    ]);
+    expect(plan([], [line({ visitor: "Stormm" })]).problems[0]?.other).toBe("Storm");
+  });
+
+  it("says a team or a field twice at one time and a day outside the season, and refuses none", () => {
+    const planned = planSchedule(
+      {
+        ...LEAGUE,
+        games: [game({ id: "kept", visitorId: "kites", homeId: "storm", field: "Field 9" })],
+        otherGames: [{ date: "2026-09-05", time: "09:00", field: "FIELD 1" }],
+      },
+      [line(), line({ row: 3, date: "2026-12-05", field: null })],
+      planning(),
+    );
+    expect(verdicts(planned)).toEqual(["added", "added"]);
+    expect(planned.rows.map(({ notes }) => notes)).toEqual([
+      [
+        { code: "team_busy", value: "Storm" },
+        { code: "field_busy", value: "Field 1" },
+      ],
+      [{ code: "outside_season", value: "2026-12-05" }],
+    ]);
+  });
+});
+
+const lines: fc.Arbitrary<ScheduleLine[]> = fc
+  .array(
+    fc.record({
+      date: fc.constantFrom("2026-09-05", "2026-09-06"),
+      time: fc.option(fc.constantFrom("09:00", "10:00")),
+      sides: fc.constantFrom(["Storm", "Hawks"], ["Hawks", "Storm"], ["Kites", "Storm"]),
+      field: fc.option(fc.constantFrom("Field 1", "Field 2")),
+      week: fc.option(fc.constantFrom(1, 2)),
+    }),
+    { maxLength: 8 },
+  )
+  .map((rows) =>
+    rows.map(({ sides: [visitor = "", home = ""], ...rest }, index) =>
+      line({ ...rest, visitor, home, row: index + 2 }),
+    ),
+  );
+
+describe("whatever stands in a sheet of games", () => {
+  it("the same sheet again changes nothing, and each game is named once", () => {
+    fc.assert(
+      fc.property(lines, lines, (before, sheet) => {
+        const league = importInto(LEAGUE, planSchedule(LEAGUE, before, planning()));
+        const first = planSchedule(league, sheet, planning());
+        const ids = first.steps.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(planSchedule(importInto(league, first), sheet, planning()).steps).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

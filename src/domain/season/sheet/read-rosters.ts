@@ -1,0 +1,106 @@
+import { groupBy } from "../../shared/group-by.ts";
+import { nameKey } from "./clean-cell.ts";
+import { type CellReader, cellReader, readMark } from "./read-cells.ts";
+import { ROSTER_COLUMNS, readTable } from "./sheet-columns.ts";
+import type { SheetProblem, SheetRow } from "./sheet-problem.ts";
+
+/** What a row says of a team and one player; null says nothing and changes nothing. */
+export interface RosterLine {
+  readonly row: SheetRow;
+  readonly team: string;
+  readonly player: string | null;
+  readonly number: string | null;
+  readonly division: string | null;
+  readonly captain: string | null;
+  readonly captainEmail: string | null;
+}
+
+export interface RosterSheet {
+  readonly lines: readonly RosterLine[];
+  readonly ignored: readonly string[];
+  readonly problems: readonly SheetProblem[];
+}
+
+type Reader = CellReader<keyof typeof ROSTER_COLUMNS>;
+
+/** Reads teams and players from the cells of a sheet. A row without a player speaks of its team. */
+export function readRosters(cells: readonly (readonly string[])[]): RosterSheet {
+  const { table, problems } = readTable(cells, ROSTER_COLUMNS, ["team"]);
+  const { ignored } = table;
+  if (problems.length > 0) return { lines: [], ignored, problems };
+  const lines = table.lines.map((line) => readLine(cellReader(table, line, problems)));
+  problems.push(...contradictions(lines));
+  return { lines, ignored, problems };
+}
+
+function readLine(cells: Reader): RosterLine {
+  const player = playerOf(cells);
+  const captain = cells.text("captain");
+  const isCaptain = captain === null ? false : readMark(captain);
+  return {
+    row: cells.row,
+    team: cells.required("team"),
+    player,
+    number: numberOf(cells, player),
+    division: cells.text("division"),
+    captain: isCaptain === null ? captain : isCaptain ? player : null,
+    captainEmail: emailOf(cells, isCaptain === true),
+  };
+}
+
+function playerOf(cells: Reader): string | null {
+  const whole = cells.text("player");
+  if (whole !== null) return whole;
+  const parts = [cells.text("firstName"), cells.text("lastName")].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(" ");
+}
+
+function numberOf(cells: Reader, player: string | null): string | null {
+  const number = cells.text("number")?.replace(/^# ?/, "") ?? null;
+  if (number === null) return null;
+  if (!/^0?\d{1,2}$/.test(number)) cells.complain("number", "jersey", number);
+  else if (player === null) cells.complain("player", "required", "");
+  else return number;
+  return null;
+}
+
+/** A player's own address says nothing of the team, unless the player is marked as its captain. */
+function emailOf(cells: Reader, isCaptain: boolean): string | null {
+  const own = isCaptain ? cells.text("email") : null;
+  const field = own === null ? "captainEmail" : "email";
+  const email = own ?? cells.text("captainEmail");
+  if (email === null || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email)) return email;
+  cells.complain(field, "email", email);
+  return null;
+}
+
+const OF_THE_TEAM = ["division", "captain", "captainEmail"] as const;
+
+/** Every row of a team may repeat what holds for the team, but not say something else. */
+function contradictions(lines: readonly RosterLine[]): SheetProblem[] {
+  const teams = groupBy(lines, ({ team }) => nameKey(team));
+  return [...teams.values()].flatMap((rows) =>
+    OF_THE_TEAM.flatMap((field) => {
+      const [first, ...others] = rows.filter((line) => line[field] !== null);
+      return others
+        .filter((line) => line[field] !== first?.[field])
+        .map(({ row, ...line }) => ({
+          code: "contradicts" as const,
+          row,
+          column: ROSTER_HEADS[field],
+          value: line[field] ?? "",
+          other: `${first?.row}`,
+        }));
+    }),
+  );
+}
+
+/** How samples and messages name the columns. */
+export const ROSTER_HEADS = {
+  team: "Team",
+  player: "Player",
+  number: "Number",
+  division: "Division",
+  captain: "Captain",
+  captainEmail: "Captain Email",
+} as const;

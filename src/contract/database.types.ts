@@ -758,11 +758,16 @@ export interface Views {
 
 export interface Functions {
   apply_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
+  archive_game: { Args: { p_game_id: string }; Returns: Json };
   archive_league: { Args: { p_league_id: string }; Returns: Json };
   archive_season: { Args: { p_season_id: string }; Returns: Json };
+  archive_team: { Args: { p_team_id: string }; Returns: Json };
   create_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
+  create_game: { Args: { p_league_id: string; p_game: unknown }; Returns: Json };
   create_league: { Args: { p_season_id: string; p_league: unknown }; Returns: Json };
+  create_player: { Args: { p_team_id: string; p_player: unknown }; Returns: Json };
   create_season: { Args: { p_season: unknown }; Returns: Json };
+  create_team: { Args: { p_league_id: string; p_team: unknown }; Returns: Json };
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
@@ -778,8 +783,10 @@ export interface Functions {
   remove_walk_ons: { Args: { p_game_id: string }; Returns: Json };
   rename_division: { Args: { p_league_id: string; p_name: string; p_new_name: string }; Returns: Json };
   report_device: { Args: { p_device_id: string; p_report: unknown }; Returns: undefined };
+  restore_game: { Args: { p_game_id: string }; Returns: Json };
   restore_league: { Args: { p_league_id: string }; Returns: Json };
   restore_season: { Args: { p_season_id: string }; Returns: Json };
+  restore_team: { Args: { p_team_id: string }; Returns: Json };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_forfeited_season: { Args: { p_team_id: string; p_is_forfeited: boolean }; Returns: Json };
   set_jersey_number: { Args: { p_player_id: string; p_jersey_number: string; p_op_id: string }; Returns: Json };
@@ -790,10 +797,12 @@ export interface Functions {
   submit_feedback: { Args: { p_op_id: string; p_report: unknown }; Returns: Json };
   unmerge_player: { Args: { p_from_player_id: string }; Returns: Json };
   update_feedback: { Args: { p_report_id: string; p_status?: string; p_priority?: string; p_developer_response?: string; p_duplicate_of?: string }; Returns: Json };
+  update_game: { Args: { p_game_id: string; p_changes: unknown }; Returns: Json };
   update_league: { Args: { p_league_id: string; p_changes: unknown }; Returns: Json };
   update_player: { Args: { p_player_id: string; p_changes: unknown }; Returns: Json };
   update_season: { Args: { p_season_id: string; p_changes: unknown }; Returns: Json };
   update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number }; Returns: Json };
+  update_team: { Args: { p_team_id: string; p_changes: unknown }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
 }
 

@@ -37,62 +37,15 @@ language sql set search_path = '' as $$
   where p.id = p_player_id and s.deleted_at is null for no key update of p
 $$;
 
--- Locks a team for a change; null when the season is deleted.
+-- Locks a team for a change, after its league, whose divisions somebody may rename meanwhile; null
+-- when the season is deleted.
 create function private.team_to_change(p_team_id uuid) returns public.teams
 language sql set search_path = '' as $$
+  select l.id from public.leagues l
+  where l.id = (select t.league_id from public.teams t where t.id = p_team_id) for share;
   select t.* from public.teams t join public.seasons s on s.id = t.season_id
   where t.id = p_team_id and s.deleted_at is null for no key update of t
 $$;
-
-create function private.player_facts(p public.players) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('jersey_number', p.jersey_number, 'is_ir', p.is_ir, 'ir_date', p.ir_date)
-$$;
-
--- ir_date is the day on which a player went on injured reserve (P §4).
-create function public.update_player(p_player_id uuid, p_changes jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_before public.players;
-  v_after public.players;
-begin
-  perform private.require_admin();
-  if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_changes = '{}'
-    or p_changes - array['jersey_number', 'is_ir'] <> '{}'
-    or jsonb_typeof(p_changes -> 'jersey_number') not in ('string', 'null')
-    or jsonb_typeof(p_changes -> 'is_ir') <> 'boolean' then
-    raise exception 'Of a player, jersey_number (text or null) and is_ir (true or false) can be changed.'
-      using errcode = '22023';
-  end if;
-  v_before := private.player_to_change(p_player_id);
-  if v_before.id is null then
-    return private.rejected('unknown_player');
-  end if;
-  v_after := v_before;
-  if p_changes ? 'jersey_number' then
-    v_after.jersey_number := nullif(btrim(p_changes ->> 'jersey_number'), '');
-    if v_after.jersey_number !~ '^0?[0-9]{1,2}$' then
-      return private.rejected('invalid_jersey');
-    end if;
-  end if;
-  if p_changes ? 'is_ir' then
-    v_after.is_ir := (p_changes ->> 'is_ir')::boolean;
-    v_after.ir_date := case
-      when not v_after.is_ir then null
-      when v_before.is_ir then v_before.ir_date
-      else private.league_today()
-    end;
-  end if;
-  if private.player_facts(v_after) <> private.player_facts(v_before) then
-    update public.players p
-    set jersey_number = v_after.jersey_number, is_ir = v_after.is_ir, ir_date = v_after.ir_date
-    where p.id = p_player_id;
-    perform private.audit('player.updated', 'player', p_player_id::text,
-      private.player_facts(v_before), private.player_facts(v_after));
-  end if;
-  return jsonb_build_object('outcome', 'applied', 'player', private.player_facts(v_after));
-end $$;
-comment on function public.update_player is 'Changes jersey_number and is_ir as far as they are named in p_changes; ir_date follows. Admins; the answer carries the values as stored.';
 
 create function public.set_team_division(p_team_id uuid, p_division_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -109,7 +62,9 @@ begin
   ) then
     return private.rejected('unknown_division');
   elsif p_division_name is distinct from v_before.division_name then
-    update public.teams t set division_name = p_division_name where t.id = p_team_id;
+    update public.teams t set division_name = p_division_name,
+      set_by_hand = private.also_by_hand(t.set_by_hand, '{}', '{"division_name": true}')
+    where t.id = p_team_id;
     perform private.audit('team.division', 'team', p_team_id::text,
       jsonb_build_object('division_name', v_before.division_name),
       jsonb_build_object('division_name', p_division_name));
@@ -132,7 +87,9 @@ begin
   if v_before.id is null then
     return private.rejected('unknown_team');
   elsif p_is_forfeited <> v_before.forfeited_season then
-    update public.teams t set forfeited_season = p_is_forfeited where t.id = p_team_id;
+    update public.teams t set forfeited_season = p_is_forfeited,
+      set_by_hand = private.also_by_hand(t.set_by_hand, '{}', '{"forfeited_season": true}')
+    where t.id = p_team_id;
     perform private.audit('team.forfeited_season', 'team', p_team_id::text,
       jsonb_build_object('forfeited_season', v_before.forfeited_season),
       jsonb_build_object('forfeited_season', p_is_forfeited));
@@ -222,6 +179,6 @@ begin
 end $$;
 comment on function public.remove_walk_ons is 'Deactivates all walk-ons of a game who have no play in any game. Admins.';
 
-grant execute on function public.remove_walk_ons(uuid), public.update_player(uuid, jsonb), public.set_team_division(uuid, text),
+grant execute on function public.remove_walk_ons(uuid), public.set_team_division(uuid, text),
   public.set_forfeited_season(uuid, boolean), public.merge_players(uuid, uuid),
   public.unmerge_player(uuid) to authenticated, service_role;

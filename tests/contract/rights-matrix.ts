@@ -292,6 +292,37 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     callers: ADMIN,
     args: ({ reportId }) => ({ p_report_id: reportId, p_status: "in_progress" }),
   },
+  create_team: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_league_id: game.leagueId, p_team: { name: "Newcomers" } }),
+  },
+  update_team: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_team_id: game.home.id, p_changes: { name: "Renamed" } }),
+  },
+  archive_team: { callers: ADMIN, args: ({ game }) => ({ p_team_id: game.home.id }) },
+  restore_team: { callers: ADMIN, args: ({ game }) => ({ p_team_id: game.home.id }) },
+  create_player: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_team_id: game.home.id, p_player: { name: "Newcomer" } }),
+  },
+  create_game: {
+    callers: ADMIN,
+    args: ({ game }) => ({
+      p_league_id: game.leagueId,
+      p_game: {
+        team_visitor_id: game.visitor.id,
+        team_home_id: game.home.id,
+        game_date: "2026-12-01",
+      },
+    }),
+  },
+  update_game: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_game_id: game.id, p_changes: { field_location: "Field 9" } }),
+  },
+  archive_game: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
+  restore_game: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
   verify_totals: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
 };
 

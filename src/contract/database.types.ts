@@ -768,7 +768,9 @@ export interface Functions {
   create_player: { Args: { p_team_id: string; p_player: unknown }; Returns: Json };
   create_season: { Args: { p_season: unknown }; Returns: Json };
   create_team: { Args: { p_league_id: string; p_team: unknown }; Returns: Json };
+  delete_season: { Args: { p_season_id: string; p_phrase: string }; Returns: Json };
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
+  get_season_delete_impact: { Args: { season_uuid: string }; Returns: string[] };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
   list_devices: { Args: Record<string, never>; Returns: Json };

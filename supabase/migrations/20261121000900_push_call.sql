@@ -81,16 +81,85 @@ language sql immutable set search_path = '' as $$
     || case when e.reason is not null then jsonb_build_object('reason', e.reason) else '{}' end
 $$;
 
-create function public.push_game_events(p_game_id uuid, p_device_id uuid, p_events jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create type private.judged as (state private.push_state, events private.incoming_event[]);
+
+-- Gives each event of a batch its outcome, in order, and the state of the game after it. A state
+-- without a game orphans what is new.
+create function private.judge_batch(s private.push_state, p_events private.incoming_event[]) returns private.judged
+language plpgsql immutable set search_path = '' as $$
 declare
-  g public.games;
-  s private.push_state;
   e private.incoming_event;
   v_first private.incoming_event;
   v_done private.incoming_event[] := '{}';
   v_ids uuid[] := '{}'; -- beside v_done: the id where it stands first, else null
   v_place integer;
+begin
+  foreach e in array p_events loop
+    v_place := case when e.event_id is not null then array_position(v_ids, e.event_id) end;
+    if private.may_be_judged_anew(e, s) then
+      e.outcome := null;
+      e.first_outcome := null;
+      e.reason := null;
+    end if;
+    if v_place is not null and e.first_outcome is null and e.reason is distinct from 'id_reused' then
+      v_first := v_done[v_place];
+      if (v_first.type, v_first.payload) is not distinct from (e.type, e.payload) then
+        e.outcome := 'duplicate';
+        e.first_outcome := coalesce(v_first.first_outcome, v_first.outcome);
+        e.reason := v_first.reason;
+        e.game_seq := v_first.game_seq;
+      else
+        e.outcome := 'rejected';
+        e.reason := 'id_reused';
+      end if;
+    elsif e.outcome is null and s.game_id is null then
+      e.outcome := 'orphaned';
+    elsif e.outcome is null then
+      select d.outcome, d.reason into e.outcome, e.reason from private.decide(e, s) d;
+      if e.outcome = 'applied' then
+        e.game_seq := s.head_seq + 1;
+        e.applied_epoch := case when e.type = 'player.added.v1' then e.epoch else s.epoch end;
+        s := private.advance(s, e);
+        e.log_digest := s.log_digest;
+      end if;
+    end if;
+    v_ids := array_append(v_ids, case when v_place is null then e.event_id end);
+    v_done := v_done || e;
+  end loop;
+  return row(s, v_done)::private.judged;
+end $$;
+
+-- Locks the game that events are for; null while its season is deleted or the game is unknown. Then
+-- the season is held as it is until the commit: a restore waits for what is being kept here, or was
+-- first, and the event is for a game again (D65).
+create function private.game_to_push(p_game_id uuid) returns public.games
+language plpgsql set search_path = '' as $$
+declare
+  g public.games;
+  v_is_back boolean;
+begin
+  select x.* into g from public.games x join public.seasons y on y.id = x.season_id
+  where x.id = p_game_id and y.deleted_at is null for no key update of x;
+  if found then
+    return g;
+  end if;
+  select y.deleted_at is null into v_is_back from public.games x join public.seasons y on y.id = x.season_id
+  where x.id = p_game_id for share of y;
+  if v_is_back then
+    select x.* into g from public.games x where x.id = p_game_id for no key update;
+  else
+    -- There is no row to lock, so the game's id serialises its orphans.
+    perform pg_advisory_xact_lock(hashtextextended(p_game_id::text, 0));
+  end if;
+  return g;
+end $$;
+
+create function public.push_game_events(p_game_id uuid, p_device_id uuid, p_events jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  g public.games;
+  s private.push_state;
+  v_judged private.judged;
   v_count integer;
 begin
   perform private.require_collector();
@@ -110,54 +179,18 @@ begin
   end if;
   perform private.take_push(pg_column_size(p_events));
 
-  select x.* into g from public.games x join public.seasons y on y.id = x.season_id
-  where x.id = p_game_id and y.deleted_at is null for no key update of x;
-  if not found then
-    -- There is no row to lock, so the game's id serialises its orphans.
-    perform pg_advisory_xact_lock(hashtextextended(p_game_id::text, 0));
-  end if;
-  s := private.push_state_of(g);
+  g := private.game_to_push(p_game_id);
+  v_judged := private.judge_batch(private.push_state_of(g),
+    array(select b from private.read_batch(p_game_id, p_device_id, p_events) b order by b.ord));
+  s := v_judged.state;
 
-  for e in select * from private.read_batch(p_game_id, p_device_id, p_events) b order by b.ord loop
-    v_place := case when e.event_id is not null then array_position(v_ids, e.event_id) end;
-    if private.may_be_judged_anew(e, s) then
-      e.outcome := null;
-      e.first_outcome := null;
-      e.reason := null;
-    end if;
-    if v_place is not null and e.first_outcome is null and e.reason is distinct from 'id_reused' then
-      v_first := v_done[v_place];
-      if (v_first.type, v_first.payload) is not distinct from (e.type, e.payload) then
-        e.outcome := 'duplicate';
-        e.first_outcome := coalesce(v_first.first_outcome, v_first.outcome);
-        e.reason := v_first.reason;
-        e.game_seq := v_first.game_seq;
-      else
-        e.outcome := 'rejected';
-        e.reason := 'id_reused';
-      end if;
-    elsif e.outcome is null and g.id is null then
-      e.outcome := 'orphaned';
-    elsif e.outcome is null then
-      select d.outcome, d.reason into e.outcome, e.reason from private.decide(e, s) d;
-      if e.outcome = 'applied' then
-        e.game_seq := s.head_seq + 1;
-        e.applied_epoch := case when e.type = 'player.added.v1' then e.epoch else s.epoch end;
-        s := private.advance(s, e);
-        e.log_digest := s.log_digest;
-      end if;
-    end if;
-    v_ids := array_append(v_ids, case when v_place is null then e.event_id end);
-    v_done := v_done || e;
-  end loop;
-
-  perform private.keep_held(p_game_id, v_done);
+  perform private.keep_held(p_game_id, v_judged.events);
   if s.head_seq > g.head_seq then
-    perform private.append_events(g, s, v_done);
-    perform private.audit_push(g, v_done);
+    perform private.append_events(g, s, v_judged.events);
+    perform private.audit_push(g, v_judged.events);
   end if;
   return jsonb_build_object(
-    'receipts', (select coalesce(jsonb_agg(private.receipt(d) order by d.ord), '[]') from unnest(v_done) d),
+    'receipts', (select coalesce(jsonb_agg(private.receipt(d) order by d.ord), '[]') from unnest(v_judged.events) d),
     'head_seq', coalesce(s.head_seq, 0), 'epoch', coalesce(s.epoch, 0), 'state', coalesce(s.state, 'open'),
     'log_digest', coalesce(s.log_digest, 0),
     'missing_device_seqs', private.missing_device_seqs(p_device_id, (select auth.uid()))

@@ -1,4 +1,4 @@
--- Seasons without a provider: made, changed, archived, restored (A §2-§5, D6, D12, D60).
+-- Seasons without a provider: made, changed, archived (A §2-§5, D6, D12, D60).
 --
 -- Every call locks the season first, so that admins of one season wait for each other and nobody
 -- writes into a season that is being deleted. A season that is deleted is unknown to all of them.
@@ -233,24 +233,5 @@ begin
 end $$;
 comment on function public.archive_season is 'Takes a season out of the lists to choose from and out of the daily run; a link still shows it. Admins; restore_season brings it back.';
 
-create function public.restore_season(p_season_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_season public.seasons;
-begin
-  perform private.require_admin();
-  select s.* into v_season from public.seasons s where s.id = p_season_id for no key update;
-  if v_season.id is null then
-    return private.rejected('unknown_season');
-  elsif v_season.archived_at is null and v_season.deleted_at is null then
-    return jsonb_build_object('outcome', 'unchanged');
-  end if;
-  update public.seasons s set archived_at = null, deleted_at = null where s.id = p_season_id;
-  return private.applied('season.restored', 'season', p_season_id::text,
-    jsonb_build_object('archived_at', v_season.archived_at, 'deleted_at', v_season.deleted_at),
-    '{"archived_at": null, "deleted_at": null}');
-end $$;
-comment on function public.restore_season is 'Brings an archived or deleted season back. Admins.';
-
-grant execute on function public.create_season(jsonb), public.update_season(uuid, jsonb), public.archive_season(uuid),
-  public.restore_season(uuid) to authenticated, service_role;
+grant execute on function public.create_season(jsonb), public.update_season(uuid, jsonb), public.archive_season(uuid)
+  to authenticated, service_role;

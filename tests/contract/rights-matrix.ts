@@ -266,6 +266,14 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   },
   archive_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   restore_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
+  get_season_delete_impact: {
+    callers: ADMIN,
+    args: ({ game }) => ({ season_uuid: game.seasonId }),
+  },
+  delete_season: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_season_id: game.seasonId, p_phrase: "DELETETHISDAMNSEASON" }),
+  },
   create_league: {
     callers: ADMIN,
     args: ({ game }) => ({ p_season_id: game.seasonId, p_league: { name: "Women" } }),

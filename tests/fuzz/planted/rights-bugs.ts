@@ -43,7 +43,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     name: "an override leaves no trace of who made it",
     rule: "security rule 19",
     file: PUSH,
-    find: "perform private.audit_push(g, v_done);",
+    find: "perform private.audit_push(g, v_judged.events);",
     replace: "",
     caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "rule 19" },
   },

@@ -13,6 +13,14 @@ const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS
     env: { FUZZ_RUNS: "200", FUZZ_SEED: String(seed) },
   },
   {
+    command: ["npx", "vitest", "run", "--project", "fuzz", "schedules"],
+    env: { SCHEDULES_SQL: "10000", SCHEDULES_MEMORY: "0", SCHEDULE_SEED: String(seed) },
+  },
+  {
+    command: ["npx", "vitest", "run", "--project", "fuzz", "schedules"],
+    env: { SCHEDULES_SQL: "0", SCHEDULES_MEMORY: "1000000", SCHEDULE_SEED: String(seed) },
+  },
+  {
     command: ["npx", "vitest", "run", "--project", "backend", "power-cut"],
     env: { POWER_CUTS: "50", POWER_SEED: String(seed) },
   },

@@ -34,8 +34,6 @@ export const ACT_WEIGHTS = {
 } as const;
 export type Act = keyof typeof ACT_WEIGHTS;
 
-const makeId = (): string => crypto.randomUUID();
-
 const STAT_ACTS: readonly StatAct[] = [
   { stat: "tackle" },
   { stat: "interception" },
@@ -54,6 +52,7 @@ export function factsOf(
   state: GameState,
   game: TestGame,
   random: SeededRandom,
+  makeId: () => string = () => crypto.randomUUID(),
 ): readonly GameFact[] {
   const team = random.pick([game.visitor, game.home]);
   const entry = pickEntry(state, random);

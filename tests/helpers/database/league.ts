@@ -15,6 +15,7 @@ export interface TestGame {
 }
 
 export interface GameOptions {
+  readonly id?: string;
   readonly visitor?: TestTeam;
   readonly home?: TestTeam;
   readonly scoringProfile?: string;
@@ -30,9 +31,14 @@ function newTeam(size: number): TestTeam {
 /** Writes a season, a league, two teams with players and an untouched game, as the owner. */
 export async function createGame(
   database: SqlDatabase,
-  { visitor = newTeam(7), home = newTeam(7), scoringProfile = "guide" }: GameOptions = {},
+  {
+    id = crypto.randomUUID(),
+    visitor = newTeam(7),
+    home = newTeam(7),
+    scoringProfile = "guide",
+  }: GameOptions = {},
 ): Promise<TestGame> {
-  const [id, seasonId, leagueId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const [seasonId, leagueId] = [crypto.randomUUID(), crypto.randomUUID()];
   await database.query(
     "insert into seasons (id, name, year, scoring_profile_id) values ($1, 'Fall', 2026, $2)",
     [seasonId, scoringProfile],

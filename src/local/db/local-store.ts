@@ -71,6 +71,7 @@ export async function completeStore(
   });
 
   await log.retryJournal();
+  scheduler.idle(() => void outbox.mend());
   outbox.refresh();
   await Promise.all([outbox.settled(), quarantine.refresh(), rows.operations.refresh()]);
   return ok({

@@ -32,7 +32,9 @@ export type QuarantineOutcome =
   /** The server refused the whole batch because of this event (I14). */
   | "refused"
   /** Confirmed, but missing from a restored log; the device that made it sends it again. */
-  | "not_in_log";
+  | "not_in_log"
+  /** This device cannot read its own row; the quarantine keeps what there is of it. */
+  | "damaged";
 
 export interface QuarantineRecord {
   readonly eventId: string;

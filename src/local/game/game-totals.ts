@@ -10,10 +10,19 @@ export class GameTotals {
   }
 
   list(): Stored<readonly GameTotalsRecord[]> {
-    return this.#connection.run((db) => db.game_totals.toArray());
+    return this.#connection.run(async (db) => (await db.game_totals.toArray()).filter(isSound));
   }
 
   get(gameId: string): Stored<GameTotalsRecord | null> {
-    return this.#connection.run(async (db) => (await db.game_totals.get(gameId)) ?? null);
+    return this.#connection.run(async (db) => {
+      const row = await db.game_totals.get(gameId);
+      return row !== undefined && isSound(row) ? row : null;
+    });
   }
+}
+
+/** A damaged row counts as none, and the next tap or pull writes it anew (S20). */
+function isSound({ teams, points, lines, revision }: GameTotalsRecord): boolean {
+  const areObjects = [teams, points, lines].every((part) => typeof part === "object" && part);
+  return areObjects && points instanceof Map && typeof revision === "number";
 }

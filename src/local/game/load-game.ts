@@ -12,13 +12,27 @@ import { requestOf } from "../db/transaction.ts";
 import { readCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
 import { readConfirmedRows } from "../log/log-rows.ts";
+import { type MendParts, mendGame, soundOnly } from "../log/mend-game.ts";
 import { readUnconfirmed } from "../log/read-unconfirmed.ts";
 import type { LoadedGame } from "./game-projection.ts";
 
 const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
 
 /** `light`, used to open a screen, skips what only a receipt or a remote event needs. */
-export function loadGame(
+export async function loadGame(
+  parts: MendParts,
+  gameId: string,
+  schedule: ScheduledGame,
+  depth: "light" | "full",
+): Stored<LoadedGame> {
+  const loaded = await readGame(parts, gameId, schedule, depth);
+  if (loaded.ok || loaded.error.code !== "unknown") return loaded;
+  // A damaged row must not close the whole game (S20).
+  const mended = await mendGame(parts, gameId);
+  return mended.ok ? readGame(parts, gameId, schedule, depth) : loaded;
+}
+
+function readGame(
   parts: Pick<LogParts, "connection" | "keyRange">,
   gameId: string,
   schedule: ScheduledGame,
@@ -96,7 +110,9 @@ async function loadFromBase(
   const row = isLogKnown(checkpoint) ? undefined : schedule.row;
   const base: GameState = restored ?? createGameState(gameId, schedule.teams, row);
   const fromSeq = restored === null || record === undefined ? 0 : record.gameSeq + 1;
-  const confirmed = await readConfirmedRows(transaction, parts.keyRange, gameId, fromSeq);
+  const confirmed = soundOnly(
+    await readConfirmedRows(transaction, parts.keyRange, gameId, fromSeq),
+  );
   const { pending, refusedIds } = await readUnconfirmed(transaction, parts.keyRange, gameId);
   const ahead = confirmed.filter((event) => (event.gameSeq ?? 0) > gameSeq);
   for (const event of confirmed) if ((event.gameSeq ?? 0) <= gameSeq) applyEvent(base, event);

@@ -3,7 +3,7 @@ import type { GameState } from "../../domain/game/game-state.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 import type { Scheduler } from "../db/scheduler.ts";
 import type { LogChange } from "../log/log-change.ts";
-import type { LogParts } from "../log/log-parts.ts";
+import type { MendParts } from "../log/mend-game.ts";
 import type { UnsavedAct } from "../outbox/journal.ts";
 import { GameProjection, type LoadedGame } from "./game-projection.ts";
 import { loadGame, type ScheduledGame } from "./load-game.ts";
@@ -19,7 +19,7 @@ export interface InFlightAct {
   readonly failed: boolean;
 }
 
-export interface OpenGameParts extends Pick<LogParts, "connection" | "keyRange"> {
+export interface OpenGameParts extends MendParts {
   readonly scheduler: Scheduler;
 }
 

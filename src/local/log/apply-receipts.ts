@@ -26,7 +26,7 @@ export interface EventReceipt {
   readonly reason: string | null;
 }
 
-type ServerOutcome = "applied" | Exclude<QuarantineOutcome, "refused" | "not_in_log">;
+type ServerOutcome = "applied" | Exclude<QuarantineOutcome, "refused" | "not_in_log" | "damaged">;
 
 /** What an answer says about the server's log besides the receipts. */
 export interface LogHead {

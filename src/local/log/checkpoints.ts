@@ -26,7 +26,17 @@ export async function readCheckpoint(
   const request: IDBRequest<CheckpointRecord | undefined> = transaction
     .objectStore("checkpoints")
     .get(gameId);
-  return { ...emptyCheckpoint(gameId), ...(await requestOf(request)) };
+  return soundCheckpoint(gameId, await requestOf(request));
+}
+
+/** A field that is no such value has that of an empty checkpoint, so the log is read again (S20). */
+function soundCheckpoint(gameId: string, row: CheckpointRecord | undefined): CheckpointRecord {
+  const empty = emptyCheckpoint(gameId);
+  const isSound = (Object.keys(empty) as (keyof CheckpointRecord)[]).every((key) => {
+    const value = row?.[key];
+    return value === undefined || empty[key] === null || typeof value === typeof empty[key];
+  });
+  return isSound ? { ...empty, ...row, gameId } : empty;
 }
 
 /** Raises the version, so that snapshots of an older one are not used. */
@@ -53,6 +63,9 @@ export class Checkpoints {
   }
 
   list(): Stored<readonly CheckpointRecord[]> {
-    return this.#connection.run((db) => db.checkpoints.toArray());
+    return this.#connection.run(async (db) => {
+      const rows = await db.checkpoints.toArray();
+      return rows.map((row) => soundCheckpoint(row.gameId, row));
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 import { readCounting } from "../outbox/quarantine-rows.ts";
 import { readEventRows, readOutboxRows } from "./log-rows.ts";
+import { soundOnly } from "./mend-game.ts";
 
 export interface Unconfirmed {
   /** What waits and what was refused and still counts, in device order. */
@@ -21,7 +22,7 @@ export async function readUnconfirmed(
     readCounting(transaction, gameId),
   ]);
   const waiting = await readEventRows(transaction, rows);
-  const events = waiting.filter((event) => event !== undefined);
+  const events = soundOnly(waiting.filter((event) => event !== undefined));
   return {
     pending:
       refused.length === 0

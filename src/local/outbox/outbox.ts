@@ -1,24 +1,26 @@
 import type { GameEvent } from "../../domain/game/events.ts";
+import { isSoundEvent } from "../../domain/game/fold/sound-event.ts";
+import { ok } from "../../domain/shared/result.ts";
 import type { ChangeBus } from "../db/change-bus.ts";
 import { Observable } from "../db/observable.ts";
 import type { OutboxRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "../log/append-transaction.ts";
-import type { LogParts } from "../log/log-parts.ts";
 import { readEventRows, readOutboxRows } from "../log/log-rows.ts";
+import { type MendParts, mendGame } from "../log/mend-game.ts";
 import { EMPTY_OUTBOX, type OutboxSummary, OutboxTally } from "./outbox-tally.ts";
 
 /** The events that wait for the server. No method removes a row: only receipts do (I2). */
 export class Outbox {
-  readonly #parts: Pick<LogParts, "connection" | "keyRange">;
+  readonly #parts: MendParts;
   readonly #summary = new Observable<OutboxSummary>(EMPTY_OUTBOX);
   /** Kept in memory, so that a tap does not count the whole outbox. */
   #tally = new OutboxTally([]);
   #reading: Promise<void> | null = null;
   #staleSinceRead = false;
 
-  constructor(parts: Pick<LogParts, "connection" | "keyRange">, bus: ChangeBus) {
+  constructor(parts: MendParts, bus: ChangeBus) {
     this.#parts = parts;
     bus.onLog((change) => {
       if (this.#reading !== null || change.kind === "rewritten") return this.refresh();
@@ -40,12 +42,26 @@ export class Outbox {
    * @param authorIds the authors whose events are returned; null stands for events without an
    * author, undefined for all
    */
-  pendingEvents(
+  async pendingEvents(
     gameId: string,
     authorIds: readonly (string | null)[] | undefined,
     limit: number,
     except: ReadonlySet<string> = new Set(),
   ): Stored<readonly GameEvent[]> {
+    const read = await this.#readPending(gameId, authorIds, limit, except);
+    if (!read.ok || read.value.every(isSoundEvent)) return read as Awaited<Stored<GameEvent[]>>;
+    const mended = await mendGame(this.#parts, gameId);
+    if (!mended.ok) return mended;
+    const again = await this.#readPending(gameId, authorIds, limit, except);
+    return again.ok ? ok(again.value.filter(isSoundEvent)) : again;
+  }
+
+  #readPending(
+    gameId: string,
+    authorIds: readonly (string | null)[] | undefined,
+    limit: number,
+    except: ReadonlySet<string>,
+  ): Stored<readonly unknown[]> {
     const { connection, keyRange } = this.#parts;
     return connection.read(["outbox", "game_events"], async (transaction) => {
       const rows = await readOutboxRows(transaction, keyRange, gameId);
@@ -53,9 +69,19 @@ export class Outbox {
         ({ eventId, authorId }) =>
           !except.has(eventId) && (authorIds === undefined || authorIds.includes(authorId)),
       );
-      const events = await readEventRows(transaction, wanted.slice(0, limit));
-      return events.filter((event) => event !== undefined);
+      return readEventRows(transaction, wanted.slice(0, limit));
     });
+  }
+
+  /** Finds rows whose event is gone or damaged, also of games that nobody opens or sends (S20). */
+  async mend(): Promise<void> {
+    const { connection } = this.#parts;
+    const read = await connection.read(["outbox", "game_events"], async (transaction) => {
+      const rows = await requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll());
+      const events = await readEventRows(transaction, rows);
+      return rows.filter((_, index) => !isSoundEvent(events[index])).map(({ gameId }) => gameId);
+    });
+    for (const gameId of new Set(read.ok ? read.value : [])) await mendGame(this.#parts, gameId);
   }
 
   summary = (): OutboxSummary => this.#summary.get();

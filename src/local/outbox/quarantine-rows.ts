@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../domain/game/events.ts";
+import { damagedEvent, isSoundEvent } from "../../domain/game/fold/sound-event.ts";
 import type { QuarantineOutcome, QuarantineRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { removeFromOutbox } from "../log/log-rows.ts";
@@ -35,20 +36,19 @@ export async function readCounting(
   const index = transaction.objectStore("quarantine").index("gameId");
   const rows = await requestOf<QuarantineRecord[]>(index.getAll(gameId));
   return rows
+    .map(readable)
     .filter(countsHere)
     .map(({ event }) => event)
     .sort((a, b) => a.deviceSeq - b.deviceSeq);
 }
 
-/** Moves an event out of log and outbox; the quarantine keeps its full content and the reason. */
-export function moveToQuarantine(
-  transaction: IDBTransaction,
+export function quarantineRowOf(
   event: GameEvent,
   outcome: QuarantineOutcome,
   reason: string | null,
   quarantinedAt: string,
 ): QuarantineRecord {
-  const row: QuarantineRecord = {
+  return {
     eventId: event.eventId,
     gameId: event.gameId,
     authorId: event.authorId,
@@ -59,6 +59,23 @@ export function moveToQuarantine(
     attention: needsAttention(outcome, reason),
     dismissal: null,
   };
+}
+
+/** A damaged row of the quarantine is shown and exported as what can be read of it (S20). */
+export function readable(row: QuarantineRecord): QuarantineRecord {
+  if (isSoundEvent(row.event)) return row;
+  return { ...row, event: damagedEvent(row.eventId, row.gameId, row.event), outcome: "damaged" };
+}
+
+/** Moves an event out of log and outbox; the quarantine keeps its full content and the reason. */
+export function moveToQuarantine(
+  transaction: IDBTransaction,
+  event: GameEvent,
+  outcome: QuarantineOutcome,
+  reason: string | null,
+  quarantinedAt: string,
+): QuarantineRecord {
+  const row = quarantineRowOf(event, outcome, reason, quarantinedAt);
   transaction.objectStore("quarantine").put(row);
   transaction.objectStore("game_events").delete(event.eventId);
   removeFromOutbox(transaction, event);

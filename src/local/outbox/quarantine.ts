@@ -7,7 +7,7 @@ import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
-import { countsHere } from "./quarantine-rows.ts";
+import { countsHere, readable } from "./quarantine-rows.ts";
 
 export interface QuarantineSummary {
   /** Rows that need a person and were not dismissed (`data-attention`). */
@@ -39,7 +39,7 @@ export class Quarantine {
         gameId === undefined
           ? await quarantine.toArray()
           : await quarantine.where("gameId").equals(gameId).toArray();
-      return rows.sort((a, b) => a.event.deviceSeq - b.event.deviceSeq);
+      return rows.map(readable).sort((a, b) => a.event.deviceSeq - b.event.deviceSeq);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../domain/game/events.ts";
+import { damagedEvent, isSoundEvent } from "../../domain/game/fold/sound-event.ts";
 import { UNNUMBERED } from "../../domain/game/fold/unnumbered.ts";
 import { ok } from "../../domain/shared/result.ts";
 import type { OutboxRecord, QuarantineRecord } from "../db/records.ts";
@@ -10,6 +11,7 @@ import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, queueAgain, readEventRows } from "../log/log-rows.ts";
 import type { Journal } from "./journal.ts";
+import { readable } from "./quarantine-rows.ts";
 
 /** An event that is not yet safe in the server's log, and the reason. */
 export interface UnsyncedEvent {
@@ -117,12 +119,23 @@ async function collectStored(
   );
   const isUnknown = new Set(unknown.map(({ eventId }) => eventId));
   return [
-    ...waiting
-      .filter((event) => event !== undefined)
-      .map((event) => ({ event, standing: "waiting" as const, reason: null })),
+    ...inOrder.map((row, index) => waitingOf(row, waiting[index])),
     ...unsaved.filter(({ event }) => isUnknown.has(event.eventId)),
-    ...held.map(({ event, outcome, reason }) => ({ event, standing: outcome, reason })),
+    ...held
+      .map(readable)
+      .map(({ event, outcome, reason }) => ({ event, standing: outcome, reason })),
   ];
+}
+
+/** A row without its event, or with a damaged one, is exported as what can be read of it (S20). */
+function waitingOf(row: OutboxRecord, event: GameEvent | undefined): UnsyncedEvent {
+  if (isSoundEvent(event)) return { event, standing: "waiting", reason: null };
+  const left = damagedEvent(row.eventId, row.gameId, event ?? row);
+  return {
+    event: left,
+    standing: "damaged",
+    reason: event === undefined ? "event_missing" : "damaged",
+  };
 }
 
 /** Returns the events that this device does not have anywhere, each id once. */

@@ -113,7 +113,7 @@ export class Reference {
         .where("[table+scope+key]")
         .between(...keysOf({ table, scope }))
         .toArray();
-      return records.map((record) => rowOf<Table>(record));
+      return records.filter(isSound).map((record) => rowOf<Table>(record));
     });
   }
 
@@ -124,7 +124,7 @@ export class Reference {
   ): Stored<ReferenceTables[Table] | null> {
     return this.#connection.run(async (db) => {
       const record = await db.reference.where("[table+key]").equals([table, id]).first();
-      return record === undefined ? null : rowOf<Table>(record);
+      return record === undefined || !isSound(record) ? null : rowOf<Table>(record);
     });
   }
 
@@ -147,6 +147,22 @@ export class Reference {
       return !reads.includes(undefined);
     });
   }
+}
+
+/** Texts without which screens cannot show a row. */
+const NEEDED: Partial<Record<string, readonly string[]>> = {
+  seasons: ["name"],
+  teams: ["name"],
+  players: ["name", "teamId"],
+  games: ["seasonId", "gameDate", "visitorTeamId", "homeTeamId"],
+};
+
+/** A damaged copy counts as none; the next reading of its table writes it anew (S20). */
+function isSound({ table, key, row }: ReferenceRecord): boolean {
+  if (typeof row !== "object" || row === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...row };
+  const needed = NEEDED[table] ?? [];
+  return fields.id === key && needed.every((name) => typeof fields[name] === "string");
 }
 
 /** The caller pairs each row's table with its type. */

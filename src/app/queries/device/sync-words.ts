@@ -38,6 +38,10 @@ export function reasonWords(reason: SyncReason, isDisabled: boolean): string {
 export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
   invalid: "The server could not read this entry.",
   id_reused: "Another entry with the same identity is on the server already.",
+  damaged:
+    "This device's storage has damaged this entry, so it counts nowhere. What is left of it is in every export.",
+  event_missing:
+    "Of this entry only the time is left on this device, so it counts nowhere. Please record it again.",
   permission: "The server says that this is not allowed.",
   depends_on_refused: "It belongs to an entry that the server did not take.",
   too_large: "This entry is too large.",

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { payloadSchemas } from "../event-payloads.ts";
+import type { GameEvent } from "../events.ts";
+
+const text = v.pipe(v.string(), v.minLength(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const envelope = v.object({
+  eventId: text,
+  gameId: text,
+  deviceId: text,
+  deviceSeq: count,
+  epoch: count,
+  gameSeq: v.nullable(count),
+  authorId: v.nullable(v.string()),
+  clientTimestamp: v.nullable(v.string()),
+});
+const unknownFact = v.object({ type: v.literal("unknown"), wireType: v.string() });
+
+/** Whether a stored value is an event that folds and screens can take; a damaged row is none. */
+export function isSoundEvent(value: unknown): value is GameEvent {
+  if (!v.is(envelope, value)) return false;
+  if (v.is(unknownFact, value)) return true;
+  const { type, payload } = value as { readonly type?: unknown; readonly payload?: unknown };
+  if (typeof type !== "string") return false;
+  // A newer version of this app may have recorded it; the fold skips what it does not know.
+  if (!Object.hasOwn(payloadSchemas, type)) return true;
+  return v.is(payloadSchemas[type as keyof typeof payloadSchemas], asSent(payload));
+}
+
+/** As JSON has it, where a field that is undefined is absent. */
+function asSent(payload: unknown): unknown {
+  return payload === undefined ? null : JSON.parse(JSON.stringify(payload));
+}
+
+/**
+ * What can still be read of a damaged event: an event of an unknown kind that holds the whole row.
+ * @param id what the row is stored under
+ */
+export function damagedEvent(id: string, gameId: string, row: unknown): GameEvent {
+  const known: Readonly<Record<string, unknown>> =
+    typeof row === "object" && row !== null ? { ...row } : {};
+  const textOf = (key: string) => (typeof known[key] === "string" ? known[key] : null);
+  return {
+    eventId: id,
+    gameId,
+    deviceId: textOf("deviceId") ?? "",
+    deviceSeq: v.is(count, known.deviceSeq) ? known.deviceSeq : 0,
+    epoch: 0,
+    gameSeq: null,
+    authorId: textOf("authorId"),
+    clientTimestamp: textOf("clientTimestamp"),
+    appVersion: textOf("appVersion"),
+    recordedBy: null,
+    receivedAt: null,
+    type: "unknown",
+    wireType: textOf("type") ?? "damaged",
+    payload: row ?? null,
+  };
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
+import {
+  createDevice,
+  type Device,
+  GAME,
+  must,
+  type Tab,
+  TEAMS,
+  tackle,
+} from "../../../tests/helpers/device.ts";
+
+type Rows =
+  | "game_events"
+  | "outbox"
+  | "checkpoints"
+  | "game_totals"
+  | "game_snapshots"
+  | "reference";
+
+/** Writes to the database as a fault of the disk or of an older version would. */
+async function damage(
+  { indexedDB }: Device,
+  store: Rows,
+  change: (rows: IDBObjectStore, row: Record<string, unknown>) => void,
+): Promise<void> {
+  const open = indexedDB.open("stat-tracker");
+  await new Promise((done) => {
+    open.onsuccess = done;
+  });
+  const transaction = open.result.transaction(store, "readwrite");
+  const rows = transaction.objectStore(store);
+  const all = rows.getAll();
+  all.onsuccess = () => {
+    for (const row of all.result) change(rows, row);
+  };
+  await new Promise((done) => {
+    transaction.oncomplete = done;
+  });
+  open.result.close();
+}
+
+async function phoneWith(...entries: readonly string[]): Promise<{ device: Device; tab: Tab }> {
+  const device = createDevice();
+  const tab = await device.openTab();
+  must(await tab.store.games.openGame(GAME, TEAMS));
+  for (const entry of entries) must(await tab.store.log.append(GAME, tackle(entry), tab.context()));
+  return { device, tab };
+}
+
+/** What a tab shows of the game that is opened after the damage. */
+async function openAnew(device: Device) {
+  const { store } = await device.openTab();
+  const game = must(await store.games.openGame(GAME, TEAMS));
+  await store.outbox.settled();
+  await store.quarantine.refresh();
+  return { store, game };
+}
+
+const isEntry = (id: string) => (row: Record<string, unknown>) =>
+  JSON.stringify(row).includes(`"${id}"`);
+
+describe("S20: a damaged row", () => {
+  it.each([
+    ["without a payload", { payload: null }],
+    ["with another payload", { payload: { entries: "x" } }],
+    ["of no type", { type: 7 }],
+    ["of no epoch", { epoch: "first" }],
+  ])("%s does not close its game: the others count and are sent", async (_, change) => {
+    const { device } = await phoneWith("e1", "e2", "e3");
+    await damage(device, "game_events", (rows, row) => {
+      if (isEntry("e2")(row)) rows.put({ ...row, ...change });
+    });
+    const { store, game } = await openAnew(device);
+    expect([...game.state.entries.keys()]).toEqual(["e1", "e3"]);
+    expect(must(await store.outbox.pendingEvents(GAME, undefined, 10))).toHaveLength(2);
+    expect(store.outbox.summary().count).toBe(2);
+    expect(must(await store.quarantine.list())).toMatchObject([
+      { outcome: "damaged", reason: "damaged", attention: true, gameId: GAME },
+    ]);
+    expect(store.quarantine.summary().attention).toBe(1);
+    const { events } = must(await store.files.collect());
+    expect(events.map(({ standing }) => standing)).toEqual(["waiting", "waiting", "damaged"]);
+  });
+
+  it("I2: an outbox row without its event is reported and waits no longer", async () => {
+    const { device } = await phoneWith("e1", "e2");
+    await damage(device, "game_events", (rows, row) => {
+      if (isEntry("e1")(row)) rows.delete(row.eventId as string);
+    });
+    const { store, scheduler } = await device.openTab();
+    scheduler.runWaiting();
+    await expect.poll(() => store.outbox.summary().count).toBe(1);
+    expect(must(await store.quarantine.list())).toMatchObject([
+      { outcome: "damaged", reason: "event_missing", attention: true, authorId: "author-1" },
+    ]);
+  });
+
+  it("also where it is found only when it is sent", async () => {
+    const { device, tab } = await phoneWith("e1", "e2");
+    await damage(device, "game_events", (rows, row) => {
+      if (isEntry("e1")(row)) rows.delete(row.eventId as string);
+    });
+    const pending = must(await tab.store.outbox.pendingEvents(GAME, undefined, 10));
+    expect(pending).toHaveLength(1);
+    await tab.store.outbox.settled();
+    expect(tab.store.outbox.summary().count).toBe(1);
+  });
+
+  it("that the server has confirmed is read again from there, without an alarm", async () => {
+    const { device, tab } = await phoneWith("e1", "e2");
+    const waiting = must(await tab.store.outbox.pendingEvents(GAME, undefined, 10));
+    const receipts = waiting.map((event, index) => makeReceipt(event, { gameSeq: index + 1 }));
+    must(await tab.store.log.applyReceipts(GAME, receipts, null));
+    await damage(device, "game_snapshots", (rows) => rows.clear());
+    await damage(device, "game_events", (rows, row) => {
+      if (isEntry("e2")(row)) rows.put({ ...row, payload: {} });
+    });
+    const { store, game } = await openAnew(device);
+    expect([...game.state.entries.keys()]).toEqual(["e1"]);
+    expect(must(await store.checkpoints.get(GAME))).toMatchObject({ gameSeq: 0, restoring: true });
+    expect(store.quarantine.summary()).toMatchObject({ attention: 0, total: 1 });
+  });
+
+  it.each([
+    ["checkpoints", { gameSeq: "x", version: null }],
+    ["game_totals", { points: null, lines: null }],
+    ["game_snapshots", { snapshot: { version: 1, state: null } }],
+  ] as const)("of %s is done without", async (store, change) => {
+    const { device, tab } = await phoneWith("e1", "e2");
+    await tab.store.games.saveSnapshots();
+    await damage(device, store, (rows, row) => rows.put({ ...row, ...change }));
+    const opened = await openAnew(device);
+    expect([...opened.game.state.entries.keys()]).toEqual(["e1", "e2"]);
+    must(await opened.store.totals.list());
+    must(await opened.store.checkpoints.list());
+  });
+
+  it("of the server's tables is left out until it is read again", async () => {
+    const { device, tab } = await phoneWith();
+    const team = (id: string) => ({
+      id,
+      leagueId: "league",
+      name: `Team ${id}`,
+      divisionName: null,
+      isActive: true,
+      captainName: null,
+      maxPlayers: 20,
+      maxIrSlots: 3,
+      forfeitedSeason: false,
+    });
+    const read = { complete: true, readAt: "2026-11-21T15:00:00.000Z" };
+    const rows = [team("a"), team("b")];
+    must(await tab.store.reference.replace("teams", "fall", rows, read));
+    await damage(device, "reference", (stored, row) => {
+      if (row.key === "a") stored.put({ ...row, row: { id: "a", name: null } });
+    });
+    const listed = async () =>
+      must(await tab.store.reference.list("teams", "fall")).map(({ id }) => id);
+    expect(await listed()).toEqual(["b"]);
+    expect(must(await tab.store.reference.get("teams", "a"))).toBeNull();
+    must(await tab.store.reference.replace("teams", "fall", rows, read));
+    expect(await listed()).toEqual(["a", "b"]);
+  });
+});

@@ -791,6 +791,7 @@ export interface Functions {
   restore_team: { Args: { p_team_id: string }; Returns: Json };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_forfeited_season: { Args: { p_team_id: string; p_is_forfeited: boolean }; Returns: Json };
+  set_game_outcome: { Args: { p_game_id: string; p_outcome: string; p_winner_team_id?: string; p_although_collected?: boolean }; Returns: Json };
   set_jersey_number: { Args: { p_player_id: string; p_jersey_number: string; p_op_id: string }; Returns: Json };
   set_live_season: { Args: { p_season_id: string }; Returns: Json };
   set_team_division: { Args: { p_team_id: string; p_division_name: string }; Returns: Json };

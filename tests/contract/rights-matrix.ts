@@ -330,6 +330,15 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     args: ({ game }) => ({ p_game_id: game.id, p_changes: { field_location: "Field 9" } }),
   },
   archive_game: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
+  set_game_outcome: {
+    callers: ADMIN,
+    args: ({ game }) => ({
+      p_game_id: game.id,
+      p_outcome: "cancelled",
+      p_winner_team_id: null,
+      p_although_collected: true,
+    }),
+  },
   restore_game: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
   verify_totals: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
 };

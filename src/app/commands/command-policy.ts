@@ -16,6 +16,7 @@ export const COMMAND_POLICY = {
   finalizeGame: "queue",
   reopenGame: "queue",
   overrideScore: "queue",
+  setFinalScore: "queue",
   clearScoreOverride: "queue",
   correctStats: "queue",
   resetGame: "online-only",

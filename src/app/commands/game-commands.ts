@@ -70,6 +70,11 @@ export function overrideScore(gameId: string, score: Score) {
   return writeFacts("overrideScore", gameId, (state) => scores.decideOverride(state, score));
 }
 
+/** A game without a live entry is final with it, and counts everywhere (D46a). */
+export function setFinalScore(gameId: string, score: Score) {
+  return writeFacts("setFinalScore", gameId, (state) => scores.decideFinalScore(state, score));
+}
+
 export function clearScoreOverride(gameId: string) {
   return writeFacts("clearScoreOverride", gameId, (state) => scores.clearOverride(state));
 }

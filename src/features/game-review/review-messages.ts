@@ -62,9 +62,21 @@ export const reviewMessages = {
     save: "Save Scores",
     saving: "Saving...",
     field: (team: string) => `Score of ${team}`,
-    editHint: (computed: Score) =>
-      `The recorded stats give ${points(computed)}. A score that is set here counts everywhere.`,
+    editHint: (computed: Score, isOpen: boolean) =>
+      `The recorded stats give ${points(computed)}. A score that is set here is shown everywhere${
+        isOpen ? "; the game stays open until it is finalized." : " and counts in the standings."
+      }`,
     editHintEmpty: "A score that is set here counts everywhere, with or without recorded stats.",
+    editHintEnding:
+      "No stats are recorded, so the score makes the game final and counts everywhere. Re-open for Stat Collection undoes it.",
+    editHintOff: {
+      forfeit:
+        "This game is marked as a forfeit, so a score counts nowhere until an admin takes that back.",
+      cancelled:
+        "This game is marked as cancelled, so a score counts nowhere until an admin takes that back.",
+      postponed:
+        "This game is marked as postponed, so a score counts nowhere until an admin takes that back.",
+    },
     saved: "Final scores saved",
     overridden: (computed: Score) => `Set by hand. The recorded stats give ${points(computed)}.`,
     overriddenAlike: "Set by hand, the same as the recorded stats give.",

@@ -11,7 +11,7 @@ import type { GameFact } from "../events.ts";
 import { applyEvent, createGameState } from "../fold/fold.ts";
 import type { GameState } from "../game-state.ts";
 import { computedScore, finalScore } from "../live-score.ts";
-import { clearOverride, decideOverride } from "./decide-score.ts";
+import { clearOverride, decideFinalScore, decideOverride } from "./decide-score.ts";
 import { returnTimeout, takeTimeout } from "./decide-timeout.ts";
 import { decideFinalize, decideReopen, decideReset } from "./decide-transition.ts";
 import type { Decision } from "./decision.ts";
@@ -74,6 +74,34 @@ describe("D37: the final score", () => {
     const state = createGameState(GAME_ID, TEAMS);
     apply(state, decideOverride(state, { visitor: 0, home: 0 }));
     expect(state.override).toEqual({ visitor: 0, home: 0 });
+  });
+
+  test("D46a: without a live entry the score ends the game, and re-open undoes it", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    apply(state, decideFinalScore(state, { visitor: 21, home: 20 }));
+    expect(state.phase).toBe("final");
+    expect(finalScore(state)).toEqual({ visitor: 21, home: 20 });
+    expect(decideFinalScore(state, { visitor: 21, home: 20 })).toEqual({ ok: true, value: [] });
+    apply(state, decideFinalScore(state, { visitor: 22, home: 20 }));
+    expect(finalScore(state)).toEqual({ visitor: 22, home: 20 });
+    apply(state, decideReopen(state));
+    expect(state.phase).toBe("open");
+    const again = decideFinalScore(state, { visitor: 22, home: 20 });
+    expect(again.ok && again.value.map(({ type }) => type)).toEqual(["game.finalized.v1"]);
+  });
+
+  test("D46a: a game that is being collected stays open", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    applyEvent(state, eventOf(safety));
+    apply(state, decideFinalScore(state, { visitor: 21, home: 20 }));
+    expect(state.phase).toBe("open");
+    expect(finalScore(state)).toEqual({ visitor: 21, home: 20 });
+  });
+
+  test("a final score that is none ends nothing", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const noScore = { visitor: -1, home: 0 };
+    expect(decideFinalScore(state, noScore)).toEqual(refused("invalid_score"));
   });
 
   test.each([-1, 1.5, Number.NaN])("%d is no score", (visitor) => {

@@ -2,6 +2,7 @@ import { fail, ok } from "../../shared/result.ts";
 import type { Score } from "../events.ts";
 import type { GameState } from "../game-state.ts";
 import { computedScore } from "../live-score.ts";
+import { decideFinalize } from "./decide-transition.ts";
 import type { Decision } from "./decision.ts";
 
 function isScore(value: number): boolean {
@@ -22,6 +23,22 @@ export function decideOverride(state: GameState, score: Score): Decision<"invali
   if (state.entries.size > 0 && equal(computedScore(state), score)) return clearOverride(state);
   const { visitor, home } = score;
   return ok([{ type: "score.overridden.v1", payload: { visitor, home } }]);
+}
+
+/**
+ * Sets the final score. Nothing else would end a game without a live entry, so the score ends it
+ * (D46a); a game that is being collected stays open.
+ */
+export function decideFinalScore(state: GameState, score: Score): Decision<"invalid_score"> {
+  const scored = decideOverride(state, score);
+  if (!scored.ok || !endsWithScore(state)) return scored;
+  const finalized = decideFinalize(state);
+  return finalized.ok ? ok([...scored.value, ...finalized.value]) : scored;
+}
+
+/** Whether a final score makes the game final. */
+export function endsWithScore(state: Pick<GameState, "phase" | "liveEntryCount">): boolean {
+  return state.phase === "open" && state.liveEntryCount === 0;
 }
 
 export function clearOverride(state: GameState): Decision<never> {

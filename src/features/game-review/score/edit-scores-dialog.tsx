@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
-import { overrideScore } from "../../../app/commands/game-commands.ts";
+import { setFinalScore } from "../../../app/commands/game-commands.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
+import { endsWithScore } from "../../../domain/game/decide/decide-score.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 import { TextField } from "../../../ui/form/field.tsx";
@@ -21,12 +22,12 @@ export function EditScoresDialog({
   onClose: () => void;
 }) {
   const teams = useGame(({ visitor, home }) => [visitor, home]);
-  const isRecorded = review !== null && review.plays.length > 0;
+  const isEnding = useGame(({ state }) => endsWithScore(state));
   const [score, setScore] = useState({ visitor: game.visitorScore, home: game.homeScore });
   const { score: words, failures } = reviewMessages;
 
   async function save(): Promise<void> {
-    const result = await overrideScore(game.id, score);
+    const result = await setFinalScore(game.id, score);
     if (!isKept(result)) return showAlert(failures.scores);
     if (result.ok) notify(words.saved);
     onClose();
@@ -36,7 +37,7 @@ export function EditScoresDialog({
     <FormDialog
       words={words}
       title={words.edit}
-      description={isRecorded ? words.editHint(recordedScore(review)) : words.editHintEmpty}
+      description={scoreHint(game, review, isEnding)}
       onSave={save}
       onClose={onClose}
       className="grid grid-cols-2 items-end gap-3 pt-2"
@@ -62,4 +63,13 @@ export function EditScoresDialog({
       ))}
     </FormDialog>
   );
+}
+
+/** What a score that is set now means for this game. */
+function scoreHint(game: Game, review: GameReview | null, isEnding: boolean): string {
+  const words = reviewMessages.score;
+  const recorded = review !== null && review.plays.length > 0 ? recordedScore(review) : null;
+  if (game.outcome !== "normal") return words.editHintOff[game.outcome];
+  if (isEnding) return words.editHintEnding;
+  return recorded === null ? words.editHintEmpty : words.editHint(recorded, game.phase === "open");
 }

@@ -141,7 +141,8 @@ export const dataAndReporting: GuideSection = {
       id: "final-score",
       title: "Change the final score",
       blocks: [
-        "[[Edit Final Scores]] sets a score by hand, with or without recorded stats. It counts everywhere. The score that the recorded stats give stays beside it, and one tap goes back to it.",
+        "[[Edit Final Scores]] sets a score by hand, with or without recorded stats. The score that the recorded stats give stays beside it, and one tap goes back to it.",
+        "A game without recorded stats is final with its score: it counts in the standings and stands as completed on every page, without a roster. [[Re-open for Stat Collection]] undoes it.",
       ],
     },
     {

@@ -263,6 +263,29 @@ export interface Tables {
     updated_at: string;
     year: number;
   };
+  sheet_import_rows: {
+    act: string;
+    after: Json;
+    before: Json;
+    import_id: string;
+    n: number;
+    object_id: string;
+    sheet_row: number;
+    thing: string;
+  };
+  sheet_imports: {
+    counts: Json;
+    created_at: string;
+    created_by: string | null;
+    divisions_added: string[];
+    file_name: string | null;
+    id: string;
+    kind: string;
+    league_id: string;
+    season_id: string;
+    undone_at: string | null;
+    undone_by: string | null;
+  };
   stat_corrections: {
     base: number | null;
     delta: number;
@@ -762,6 +785,7 @@ export interface Functions {
   archive_league: { Args: { p_league_id: string }; Returns: Json };
   archive_season: { Args: { p_season_id: string }; Returns: Json };
   archive_team: { Args: { p_team_id: string }; Returns: Json };
+  copy_season: { Args: { p_from_season_id: string; p_season: unknown; p_player_ids?: string[]; p_team_ids?: string[] }; Returns: Json };
   create_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
   create_game: { Args: { p_league_id: string; p_game: unknown }; Returns: Json };
   create_league: { Args: { p_season_id: string; p_league: unknown }; Returns: Json };
@@ -772,6 +796,7 @@ export interface Functions {
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   get_season_delete_impact: { Args: { season_uuid: string }; Returns: string[] };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
+  import_sheet: { Args: { p_import_id: string; p_league_id: string; p_kind: string; p_file_name: string; p_steps: unknown }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
   list_devices: { Args: Record<string, never>; Returns: Json };
   list_users: { Args: Record<string, never>; Returns: Json };
@@ -789,6 +814,7 @@ export interface Functions {
   restore_league: { Args: { p_league_id: string }; Returns: Json };
   restore_season: { Args: { p_season_id: string }; Returns: Json };
   restore_team: { Args: { p_team_id: string }; Returns: Json };
+  season_sheet: { Args: { p_season_id: string }; Returns: Json };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_forfeited_season: { Args: { p_team_id: string; p_is_forfeited: boolean }; Returns: Json };
   set_game_outcome: { Args: { p_game_id: string; p_outcome: string; p_winner_team_id?: string; p_although_collected?: boolean }; Returns: Json };
@@ -798,6 +824,7 @@ export interface Functions {
   set_user_disabled: { Args: { p_user_id: string; p_is_disabled: boolean }; Returns: Json };
   set_user_role: { Args: { p_user_id: string; p_role: string }; Returns: Json };
   submit_feedback: { Args: { p_op_id: string; p_report: unknown }; Returns: Json };
+  undo_sheet_import: { Args: { p_import_id: string }; Returns: Json };
   unmerge_player: { Args: { p_from_player_id: string }; Returns: Json };
   update_feedback: { Args: { p_report_id: string; p_status?: string; p_priority?: string; p_developer_response?: string; p_duplicate_of?: string }; Returns: Json };
   update_game: { Args: { p_game_id: string; p_changes: unknown }; Returns: Json };

@@ -84,6 +84,8 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   stat_corrections: MEMBERS,
   stat_events: PUBLIC,
   stat_imports: PUBLIC,
+  sheet_import_rows: ADMINS,
+  sheet_imports: ADMINS,
   sync_runs: ADMINS,
   team_cards: PUBLIC,
   team_contacts: MEMBERS,
@@ -340,6 +342,38 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     }),
   },
   restore_game: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
+  season_sheet: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
+  import_sheet: {
+    callers: ADMIN,
+    args: ({ game }) => ({
+      p_import_id: crypto.randomUUID(),
+      p_league_id: game.leagueId,
+      p_kind: "rosters",
+      p_file_name: null,
+      p_steps: [
+        {
+          row: 2,
+          thing: "team",
+          act: "add",
+          id: crypto.randomUUID(),
+          before: {},
+          after: { name: "Falcons" },
+          beside: [],
+        },
+      ],
+    }),
+  },
+  undo_sheet_import: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_import_id: game.seasonId }),
+  },
+  copy_season: {
+    callers: ADMIN,
+    args: ({ game }) => ({
+      p_from_season_id: game.seasonId,
+      p_season: { name: "Spring", year: 2027 },
+    }),
+  },
   verify_totals: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
 };
 

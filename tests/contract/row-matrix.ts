@@ -74,6 +74,12 @@ export const SEASON_ROWS: Readonly<Record<string, RowRule>> = {
   },
   "a penalty": { relation: "unsportsmanlike_penalties", where: ofSeason, readers: ADMINS },
   "a run of the provider": { relation: "sync_runs", where: ofSeason, readers: ADMINS },
+  "an import of a sheet": { relation: "sheet_imports", where: ofSeason, readers: ADMINS },
+  "a row of an import": {
+    relation: "sheet_import_rows",
+    where: "import_id in (select i.id from sheet_imports i where i.season_id = $2)",
+    readers: ADMINS,
+  },
   "an import batch": { relation: "import_batches", where: ofSeason, readers: ADMINS },
 };
 

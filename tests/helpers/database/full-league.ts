@@ -62,5 +62,14 @@ export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
     [game.seasonId],
   );
   await sql.query("insert into import_batches (season_id) values ($1)", [game.seasonId]);
+  const importId = crypto.randomUUID();
+  await sql.query(
+    "insert into sheet_imports (id, season_id, league_id, kind, counts) values ($1, $2, $3, 'rosters', '{}')",
+    [importId, game.seasonId, game.leagueId],
+  );
+  await sql.query(
+    "insert into sheet_import_rows values ($1, 1, 2, 'team', 'change', $2, '{}', '{}')",
+    [importId, team],
+  );
   return { game, scorer, admin, reportId: report?.id ?? "" };
 }

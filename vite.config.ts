@@ -51,10 +51,12 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What index.html names or the shell has loaded by then needs no second name in every list.
-      resolveDependencies: (_file, files) =>
-        files.filter(
-          (file) => !/^assets\/(?:rolldown-runtime|vendor|index|games)-[^/]*\.js$/.test(file),
-        ),
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "html"
+          ? files
+          : files.filter(
+              (file) => !/^assets\/(?:rolldown-runtime|vendor|index|games)-[^/]*\.js$/.test(file),
+            ),
     },
     rolldownOptions: {
       output: {
@@ -68,6 +70,25 @@ export default defineConfig({
             {
               name: "games",
               test: /src\/(?:features\/games\/games-page|app\/bootstrap\/device\.ts)/,
+            },
+            // What the pages of seasons, teams and players share: one file instead of two dozen.
+            {
+              name: "pages",
+              test: /src\/(?:app\/(?:commands\/command-failure|files\/download-file|notices|queries\/pages)|parts\/(?:games|leaders|names|page|stats)|ui\/overlay\/overlay-opening)|lucide-react/,
+              minShareCount: 3,
+            },
+            // Its own file, because forms need it without what follows.
+            { name: "row-shape", test: /src\/contract\/rows\/row-shape/ },
+            // What waits on this device and how it is going: for the frame, the review and the field.
+            {
+              name: "status",
+              test: /src\/(?:app\/(?:commands\/sync-sheet-actions|queries\/device\/)|parts\/sync-pill\/sync-(?:messages|pill))/,
+              minShareCount: 3,
+            },
+            // What stands around every screen and comes behind its first drawing.
+            {
+              name: "frame",
+              test: /src\/routes\/layout\/(?:announcements|footer-tools|header-tools|phone-tools|shell-season|shell-sync|install-entry)/,
             },
           ],
         },

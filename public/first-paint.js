@@ -27,5 +27,17 @@
     "/stats/all": "all-stats",
     "/standings": "standings",
   };
-  dataset.opens = screens[location.pathname.replace(/\/$/, "")] ?? "other";
+  const path = location.pathname.replace(/\/$/, "");
+  dataset.opens = screens[path] ?? "other";
+  const ofOne = /^\/(?:(team|player)s|games)\/[^/]+(?:\/(review))?$/.exec(path);
+  const screen = screens[path] ?? ofOne?.[1] ?? ofOne?.[2];
+  // The build names the files of each screen here: they load while React is still being compiled.
+  for (const file of document.currentScript?.getAttribute(`data-${screen}`)?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.fetchPriority = "low";
+    link.href = `/assets/${file}.js`;
+    document.head.append(link);
+  }
 })();

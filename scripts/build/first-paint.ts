@@ -13,6 +13,19 @@ const ROOT = '<div id="root"></div>';
 
 /** Chunks that the first screen asks for anyway; named in vite.config.ts. */
 const FIRST_CHUNKS = ["games"];
+/** Screens whose files public/first-paint.js asks for at once when their address is opened. */
+const SCREENS = {
+  review: ["src/features/game-review/review-screen", "src/app/bootstrap/start-services"],
+  teams: ["src/features/teams/teams-page"],
+  team: ["src/features/people/team/team-screen"],
+  player: ["src/features/people/player/player-screen"],
+  stats: ["src/features/fantasy/fantasy-page"],
+  "all-stats": ["src/features/comprehensive-stats/comprehensive-stats-page"],
+  standings: ["src/features/standings/standings-page"],
+};
+/** Bytes of code; the name of a smaller file would cost more than it spares. */
+const WORTH_NAMING = 2_000;
+const SCRIPT = '<script src="/first-paint.js"';
 /** The one cut of the typeface that every page needs. */
 const FIRST_FONT = /archivo-latin-(?!ext)[^/]*\.woff2$/;
 
@@ -32,8 +45,11 @@ export function firstPaint(): Plugin {
         const blocks = Object.entries(await drawFirstPaints(config))
           .map(([name, markup]) => `<div data-first-paint="${name}" inert>${markup}</div>`)
           .join("");
+        if (!html.includes(SCRIPT)) throw new Error(`index.html has no ${SCRIPT}>`);
         return {
-          html: html.replace(ROOT, () => `<div id="root">${blocks}</div>`),
+          html: html
+            .replace(ROOT, () => `<div id="root">${blocks}</div>`)
+            .replace(SCRIPT, () => `${SCRIPT} ${screenFiles(bundle)}`),
           tags: early(Object.values(bundle)),
         };
       },
@@ -53,6 +69,41 @@ async function drawFirstPaints({ define, env }: ResolvedConfig): Promise<Record<
     logLevel: "error",
   });
   return module.firstPaints;
+}
+
+/** As attributes: the names of each screen's files, without what index.html names for all. */
+function screenFiles(bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const named = chunks.filter(({ isEntry, name }) => isEntry || FIRST_CHUNKS.includes(name));
+  const first = withImports(
+    named.map(({ fileName }) => fileName),
+    bundle,
+  );
+  return Object.entries(SCREENS)
+    .map(([screen, modules]) => {
+      const own = modules.map((module) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(`/${module}.`));
+        if (chunk === undefined) throw new Error(`The build has no file of ${module}.`);
+        return chunk.fileName;
+      });
+      const files = [...withImports(own, bundle)].filter((file) => {
+        const chunk = bundle[file];
+        if (chunk?.type !== "chunk" || first.has(file)) return false;
+        return own.includes(file) || chunk.code.length >= WORTH_NAMING;
+      });
+      const names = files.map((file) => file.replace(/^assets\/|\.js$/g, ""));
+      return `data-${screen}="${names.join(" ")}"`;
+    })
+    .join(" ");
+}
+
+function withImports(files: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
+  const all = new Set(files);
+  for (const file of all) {
+    const chunk = bundle[file];
+    if (chunk?.type === "chunk") for (const imported of chunk.imports) all.add(imported);
+  }
+  return all;
 }
 
 function early(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]) {

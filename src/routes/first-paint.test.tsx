@@ -38,18 +38,62 @@ describe("what index.html shows before any script of the app has run", () => {
       expect(opened(path), path).toBe("other");
     }
   });
+
+  it.each([
+    ["review", paths.review("g1")],
+    ["teams", paths.teams()],
+    ["team", paths.team("t1")],
+    ["player", paths.player("p1")],
+    ["stats", paths.stats()],
+    ["all-stats", paths.statsAll()],
+    ["standings", paths.standings()],
+  ])("asks at once for the files of %s, and for no other screen's", (screen, path) => {
+    expect(asked(path)).toEqual([`/assets/${screen}-1.js`, `/assets/${screen}-2.js`]);
+    expect(asked(`${path}/`)).toHaveLength(2);
+  });
+
+  it("asks for nothing on pages that are named nowhere", () => {
+    for (const path of [
+      "/",
+      paths.games(),
+      paths.login(),
+      "/teams/t1/x",
+      "/games/g1",
+      "/stats/x",
+    ]) {
+      expect(asked(path), path).toEqual([]);
+    }
+  });
 });
 
 const script = readFileSync(new URL("../../public/first-paint.js", import.meta.url), "utf8");
 
+const NAMED = ["review", "teams", "team", "player", "stats", "all-stats", "standings"];
+
 function opened(path: string): string | undefined {
+  return run(path).opens;
+}
+
+/** The addresses of the files that are asked for when every screen has two. */
+function asked(path: string): string[] {
+  return run(path).hrefs;
+}
+
+function run(path: string) {
   const dataset: { opens?: string } = {};
+  const hrefs: string[] = [];
+  const files = new Map(NAMED.map((name) => [`data-${name}`, `${name}-1 ${name}-2`]));
   const { pathname, search } = new URL(path, "http://app.test");
   runInNewContext(script, {
     localStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),
     location: { pathname, search },
-    document: { documentElement: { dataset } },
+    document: {
+      documentElement: { dataset },
+      currentScript: { getAttribute: (name: string) => files.get(name) ?? null },
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => hrefs.push(href) },
+    },
   });
-  return dataset.opens;
+  return { opens: dataset.opens, hrefs };
 }

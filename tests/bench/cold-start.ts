@@ -81,14 +81,16 @@ export async function open(
   const opening = await page.evaluate(
     () =>
       new Promise<Opening>((resolve) => {
+        let largestPaint = Number.NaN;
         const observer = new PerformanceObserver((list) => {
-          const largestPaint = list.getEntries().at(-1)?.startTime;
-          const shown = performance.getEntriesByName("shown")[0]?.startTime;
-          if (largestPaint === undefined || shown === undefined) return;
-          // No larger paint for some frames: nothing more will come.
-          setTimeout(() => resolve({ largestPaint, shown }), 100);
+          largestPaint = list.getEntries().at(-1)?.startTime ?? largestPaint;
         });
         observer.observe({ type: "largest-contentful-paint", buffered: true });
+        // Paints of the last frames are told of late; after these nothing larger comes.
+        setTimeout(() => {
+          const shown = performance.getEntriesByName("shown")[0]?.startTime ?? Number.NaN;
+          resolve({ largestPaint, shown });
+        }, 150);
       }),
   );
   await page.close();

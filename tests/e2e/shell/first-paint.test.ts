@@ -70,6 +70,24 @@ test("offline, React's first drawing has the rows of this device", async ({ newP
   }
 });
 
+test("the files of the opened screen are asked for before any script of the app has run", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: PHONE });
+  await holdScripts(page);
+  const id = "00000000-0000-4000-8000-000000000001";
+  for (const [path, file] of Object.entries({
+    [`/games/${id}/review`]: "review-screen",
+    [`/teams/${id}`]: "team-screen",
+    [`/players/${id}`]: "player-screen",
+    "/standings": "standings-page",
+  })) {
+    const isAsked = page.waitForRequest((request) => request.url().includes(`/assets/${file}-`));
+    await page.goto(path, { waitUntil: "commit" });
+    await isAsked;
+  }
+});
+
 test("another page waits with the spinner, and the list's frame is not seen there", async ({
   newPhone,
   browser,

@@ -12,9 +12,7 @@ import type { Team } from "../../../domain/season/team.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { overlayRecord, overlaySummary } from "../../../local/game/overlay.ts";
-import { liveGamesPull } from "../../refresh/live-games.ts";
 import { reachStore } from "../../refresh/reach.ts";
-import { createRefresher, LIVE } from "../../refresh/refresher.ts";
 import { readSeasons, seasonsQuery } from "../../season/read-seasons.ts";
 import { seasonChoice } from "../../season/season-choice.ts";
 import { readSeasonAhead } from "../../season/use-selected-season.ts";
@@ -61,12 +59,6 @@ const NO_SEASON = {
 } as const;
 const FAILED = { status: "error", message: QUERY_MESSAGES.gamesFailed } as const;
 
-const liveGames = createRefresher(
-  "live games",
-  liveGamesPull(() => seasonChoice.getState().chosenId),
-  LIVE,
-);
-
 export function useGameList(): GameListQuery {
   return useGamesOf("selected");
 }
@@ -81,7 +73,7 @@ export function useActiveGameList(): GameListQuery {
 }
 
 function useGamesOf(which: "selected" | "active"): GameListQuery {
-  useEffect(() => liveGames.follow(), []);
+  useEffect(followBehindTheList, []);
   const { chosenId } = useStore(seasonChoice);
   const reach = useStore(reachStore);
   const stored = useDeviceRead(...listOf(which, chosenId));
@@ -101,6 +93,23 @@ function useGamesOf(which: "selected" | "active"): GameListQuery {
     }
     return { status: "ready", season, games, ...around };
   }, [stored, reach, chosenId]);
+}
+
+/** Until the network's part has started there is nothing to follow, so its code comes behind. */
+function followBehindTheList(): () => void {
+  let stop = () => {};
+  let hasLeft = false;
+  import("../../refresh/follow-live-games.ts").then(
+    ({ followLiveGames }) => {
+      if (!hasLeft) stop = followLiveGames();
+    },
+    // Without the file the round of all tables still brings the games up to date.
+    () => undefined,
+  );
+  return () => {
+    hasLeft = true;
+    stop();
+  };
 }
 
 function listOf(which: "selected" | "active", chosenId: string | null) {

@@ -1,0 +1,14 @@
+import { seasonChoice } from "../season/season-choice.ts";
+import { liveGamesPull } from "./live-games.ts";
+import { createRefresher, LIVE } from "./refresher.ts";
+
+const liveGames = createRefresher(
+  "live games",
+  liveGamesPull(() => seasonChoice.getState().chosenId),
+  LIVE,
+);
+
+/** Reads the games that may change for as long as a list shows them. */
+export function followLiveGames(): () => void {
+  return liveGames.follow();
+}

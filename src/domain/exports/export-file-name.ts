@@ -1,3 +1,4 @@
+import { lightFormat } from "date-fns/lightFormat";
 import type { PlainDate } from "../shared/plain-date.ts";
 import { foldText } from "../shared/search-text.ts";
 import type { SeasonStage } from "../standings/season-stage.ts";
@@ -13,9 +14,11 @@ export function exportFileName(
   division: string | null,
   stage: SeasonStage,
   date: PlainDate,
+  /** Milliseconds since 1970: the figures could not be renewed and are of then. */
+  asOf: number | null = null,
 ): string {
   const part = stage === "all" ? "" : `-${stage}`;
-  return `${kind}-stats-${division === null ? "all-divisions" : slug(division)}${part}-${date}.csv`;
+  return `${kind}-stats-${division === null ? "all-divisions" : slug(division)}${part}-${date}${asOf === null ? "" : `-as-of-${lightFormat(asOf, "yyyy-MM-dd-HHmm")}`}.csv`;
 }
 
 /** "Men's A / North" → "men-s-a-north"; a name without any letter or digit → "division". */

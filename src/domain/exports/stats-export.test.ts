@@ -87,6 +87,9 @@ describe("A §7: the file's name", () => {
   });
 
   it("names a part of the season", () => {
+    expect(
+      exportFileName("player", null, "all", "2026-11-21", new Date(2026, 10, 20, 16, 13).getTime()),
+    ).toBe("player-stats-all-divisions-2026-11-21-as-of-2026-11-20-1613.csv");
     expect(exportFileName("team", "North", "playoffs", "2026-11-21")).toBe(
       "team-stats-north-playoffs-2026-11-21.csv",
     );

@@ -9,6 +9,7 @@ import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { ExportSource } from "./export-buttons.tsx";
 import { PlayersView } from "./players-view.tsx";
 import { StatsControls } from "./stats-controls.tsx";
 import { statsMessages } from "./stats-messages.ts";
@@ -17,7 +18,7 @@ import { useStatsView } from "./use-stats-view.ts";
 
 /** Comprehensive Stats (A §2): every player and team of the season, for admins and for everybody. */
 export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: boolean }) {
-  const { query, reload } = useSeasonFigures();
+  const { query, reload, newest } = useSeasonFigures();
   const isReady = query.status === "ready";
   return (
     <Page
@@ -28,7 +29,7 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
       {...(isReady && query.season !== null
         ? { lead: <SeasonBadge name={query.season.name} /> }
         : {})}
-      aside={isReady && <ReadAge age={query} />}
+      aside={<ReadAge age={isReady ? query : null} />}
     >
       <PageStates
         query={query}
@@ -37,7 +38,7 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
         failed={statsMessages.failed}
         onRetry={() => void reload()}
       >
-        {({ value }) => <SeasonStats figures={value} />}
+        {(ready) => <SeasonStats figures={ready.value} source={{ age: ready, newest }} />}
       </PageStates>
     </Page>
   );
@@ -62,16 +63,22 @@ function StatsSkeleton() {
 }
 
 /** What the address asks of a season: its controls over its players or its teams. */
-function SeasonStats({ figures: { teams, players } }: { figures: SeasonFigureRows }) {
+function SeasonStats({
+  figures: { teams, players },
+  source,
+}: {
+  figures: SeasonFigureRows;
+  source: ExportSource;
+}) {
   const divisions = useMemo(() => divisionNames(teams), [teams]);
   const state = useStatsView(divisions);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <StatsControls divisions={divisions} state={state} />
       {state.view.kind === "players" ? (
-        <PlayersView players={players} state={state} />
+        <PlayersView players={players} state={state} source={source} />
       ) : (
-        <TeamsView teams={teams} state={state} />
+        <TeamsView teams={teams} state={state} source={source} />
       )}
     </div>
   );

@@ -1,48 +1,75 @@
 import { Copy, Download } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { copyTable, saveTable } from "../../app/commands/export-table.ts";
 import { notify, showAlert } from "../../app/notices/notices.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
+import type { SeasonFigureRows } from "../../app/queries/pages/season-figures.ts";
+import type { ReadPage } from "../../app/queries/pages/use-kept-page.ts";
 import { exportFileName } from "../../domain/exports/export-file-name.ts";
 import type { ExportTable } from "../../domain/exports/export-table.ts";
+import { momentText } from "../../parts/page/moment-text.ts";
+import type { PageAge } from "../../parts/page/read-age.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { statsMessages } from "./stats-messages.ts";
 
-/** Exports every row that was found: "Top 20" limits only the screen. `table` is built on click. */
+/** Where exported figures come from, and how old those on the screen are. */
+export interface ExportSource {
+  readonly age: PageAge;
+  readonly newest: ReadPage<SeasonFigureRows>["newest"];
+}
+
+/** Nobody waits longer for a file; it then says how old its figures are. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * Exports every row that was found: "Top 20" limits only the screen. A file waits for the newest
+ * figures, or its name says of when they are; the clipboard cannot wait, so its notice says it.
+ */
 export function ExportButtons({
   view: { kind, division, stage },
   rows,
   table,
+  source: { age, newest },
 }: {
   view: StatsView;
-  /** How many it has. */
+  /** How many rows the screen has found. */
   rows: number;
-  table: () => ExportTable;
+  /** Of the figures on the screen (null), or of these. */
+  table: (figures: SeasonFigureRows | null) => ExportTable;
+  source: ExportSource;
 }) {
   const hintId = useId();
   const today = useToday();
+  const [isWaiting, setWaiting] = useState(false);
 
-  function save() {
-    const name = exportFileName(kind === "players" ? "player" : "team", division, stage, today);
-    saveTable(name, table());
-    notify(statsMessages.saved(rows, kind, name));
+  async function save() {
+    setWaiting(true);
+    const found = await newest(PATIENCE_MS).finally(() => setWaiting(false));
+    const { readAt, isNew } = found ?? { ...age, isNew: false };
+    const exported = table(found?.value ?? null);
+    const asOf = isNew ? null : Date.parse(readAt);
+    const what = kind === "players" ? "player" : "team";
+    const name = exportFileName(what, division, stage, today, asOf);
+    saveTable(name, exported);
+    notify(statsMessages.saved(exported.rows.length, kind, name, old(readAt, isNew)));
   }
   async function copy() {
-    if (await copyTable(table())) notify(statsMessages.copied(rows, kind));
-    else await showAlert(statsMessages.notCopied);
+    const isNew = age.isNew && !age.isRefreshing && age.problem === null;
+    if (!(await copyTable(table(null)))) return showAlert(statsMessages.notCopied);
+    notify(statsMessages.copied(rows, kind, old(age.readAt, isNew)));
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <div className="flex flex-wrap gap-2">
         <Button
-          disabled={rows === 0}
+          disabled={rows === 0 || isWaiting}
           icon={<Icon as={Download} size="sm" />}
           aria-describedby={hintId}
-          onClick={save}
+          onClick={() => void save()}
         >
-          {statsMessages.exportCsv}
+          {isWaiting ? statsMessages.exportWaits : statsMessages.exportCsv}
         </Button>
         <Button
           disabled={rows === 0}
@@ -61,4 +88,9 @@ export function ExportButtons({
       )}
     </div>
   );
+}
+
+/** null for figures that the server has just confirmed. */
+function old(readAt: string, isNew: boolean): string | null {
+  return isNew ? null : momentText(readAt, Date.now());
 }

@@ -6,7 +6,7 @@ import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { ExportButtons } from "./export-buttons.tsx";
+import { ExportButtons, type ExportSource } from "./export-buttons.tsx";
 import { PlayersList } from "./players-list.tsx";
 import { PlayersTable } from "./players-table.tsx";
 import type { StatsView } from "./stats-address.ts";
@@ -22,9 +22,11 @@ const TOP = 20;
 export function PlayersView({
   players,
   state,
+  source,
 }: {
   players: readonly PlayerSeason[];
   state: StatsViewState;
+  source: ExportSource;
 }) {
   // The field shows each letter at once; thousands of rows follow when there is time.
   const view = useDeferredValue(state.view);
@@ -50,7 +52,13 @@ export function PlayersView({
         <ExportButtons
           view={view}
           rows={found.length}
-          table={() => exportTable(PLAYER_EXPORT, found)}
+          table={(figures) =>
+            exportTable(
+              PLAYER_EXPORT,
+              figures === null ? found : foundPlayers(figures.players, view),
+            )
+          }
+          source={source}
         />
       }
     >
@@ -73,13 +81,23 @@ export function PlayersView({
   );
 }
 
+function foundPlayers(players: readonly PlayerSeason[], view: StatsView) {
+  const lines = playerLines(players, view.stage);
+  return findPlayers(rankedOf(lines, view), view.search);
+}
+
+function rankedOf(
+  lines: ReturnType<typeof playerLines>,
+  { division, stat }: Pick<StatsView, "division" | "stat">,
+) {
+  const isShown = ({ player }: (typeof lines)[number]) => player.divisionName === division;
+  return rankPlayers(division === null ? lines : lines.filter(isShown), stat);
+}
+
 /** Each step runs again only when its own part of the view changes. */
 function useFound(players: readonly PlayerSeason[], { division, stage, stat, search }: StatsView) {
   const lines = useMemo(() => playerLines(players, stage), [players, stage]);
-  const ranked = useMemo(() => {
-    const isShown = ({ player }: (typeof lines)[number]) => player.divisionName === division;
-    return rankPlayers(division === null ? lines : lines.filter(isShown), stat);
-  }, [lines, division, stat]);
+  const ranked = useMemo(() => rankedOf(lines, { division, stat }), [lines, division, stat]);
   const found = useMemo(() => findPlayers(ranked, search), [ranked, search]);
   return { ranked, found };
 }

@@ -85,13 +85,15 @@ export const statsMessages = {
   forfeitNote: "* In a record: won or lost by forfeit.",
   teamNote: "* At a team: forfeited season.",
   exportCsv: "Export CSV",
+  exportWaits: "Newest figures…",
   copy: "Copy",
   copyHint: "Copies the table for a spreadsheet",
   exportHint: (rows: number, kind: "players" | "teams") =>
     `Export and copy take ${rows === 1 ? "the" : `all ${rows}`} ${rowWords[kind]}${rows === 1 ? "" : "s"} found, in this order.`,
-  saved: (rows: number, kind: "players" | "teams", file: string) =>
-    `${counted(rows, rowWords[kind])} saved as ${file}`,
-  copied: (rows: number, kind: "players" | "teams") =>
-    `${counted(rows, rowWords[kind])} copied. Paste them into a spreadsheet.`,
+  /** `asOf` is null for figures that the server has just confirmed. */
+  saved: (rows: number, kind: "players" | "teams", file: string, asOf: string | null) =>
+    `${counted(rows, rowWords[kind])} saved as ${file}${asOf === null ? "" : `, with figures as of ${asOf}`}`,
+  copied: (rows: number, kind: "players" | "teams", asOf: string | null) =>
+    `${counted(rows, rowWords[kind])} copied${asOf === null ? "" : `, with figures as of ${asOf}`}. Paste them into a spreadsheet.`,
   notCopied: "The browser did not allow copying. Export CSV saves the same table as a file.",
 } as const;

@@ -5,7 +5,8 @@ import { hasForfeit } from "../../domain/standings/record.ts";
 import { sortTeams } from "../../domain/standings/team-columns.ts";
 import { findTeams, teamLines } from "../../domain/standings/team-lines.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
-import { ExportButtons } from "./export-buttons.tsx";
+import { ExportButtons, type ExportSource } from "./export-buttons.tsx";
+import type { StatsView } from "./stats-address.ts";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { StatsSection } from "./stats-section.tsx";
@@ -16,20 +17,15 @@ import type { StatsViewState } from "./use-stats-view.ts";
 export function TeamsView({
   teams,
   state,
+  source,
 }: {
   teams: readonly TeamSeason[];
   state: StatsViewState;
+  source: ExportSource;
 }) {
   const { view, change } = state;
   const { division, stage, search, sort } = view;
-  const lines = useMemo(
-    () =>
-      teamLines(
-        division === null ? teams : teams.filter(({ divisionName }) => divisionName === division),
-        stage,
-      ),
-    [teams, division, stage],
-  );
+  const lines = useMemo(() => linesOf(teams, { division, stage }), [teams, division, stage]);
   const shown = sortTeams(findTeams(lines, search), sort);
   return (
     <StatsSection
@@ -39,7 +35,11 @@ export function TeamsView({
         <ExportButtons
           view={view}
           rows={shown.length}
-          table={() => exportTable(TEAM_EXPORT, shown)}
+          table={(figures) => {
+            const newest = figures === null ? lines : linesOf(figures.teams, view);
+            return exportTable(TEAM_EXPORT, sortTeams(findTeams(newest, search), sort));
+          }}
+          source={source}
         />
       }
     >
@@ -57,4 +57,12 @@ export function TeamsView({
       )}
     </StatsSection>
   );
+}
+
+function linesOf(
+  teams: readonly TeamSeason[],
+  { division, stage }: Pick<StatsView, "division" | "stage">,
+) {
+  const isShown = ({ divisionName }: TeamSeason) => divisionName === division;
+  return teamLines(division === null ? teams : teams.filter(isShown), stage);
 }

@@ -40,24 +40,21 @@ export function FantasyPage() {
         </span>
       }
       aside={
-        isReady && (
-          <div className="grid gap-2">
-            <ReadAge age={query} />
-            {(stage !== "all" || hasPlayoffs(query.value)) && (
-              <StageFilter
-                label={fantasyMessages.stage}
-                stage={stage}
-                onChange={(next) =>
-                  setAddress(
-                    (newest) =>
-                      writeFantasyView(newest, { ...readFantasyView(newest), stage: next }),
-                    { replace: true },
-                  )
-                }
-              />
-            )}
-          </div>
-        )
+        <div className="grid gap-2">
+          <ReadAge age={isReady ? query : null} />
+          {isReady && (stage !== "all" || hasPlayoffs(query.value)) && (
+            <StageFilter
+              label={fantasyMessages.stage}
+              stage={stage}
+              onChange={(next) =>
+                setAddress(
+                  (newest) => writeFantasyView(newest, { ...readFantasyView(newest), stage: next }),
+                  { replace: true },
+                )
+              }
+            />
+          )}
+        </div>
       }
     >
       {query.status === "error" ? (

@@ -79,7 +79,7 @@ export function ReviewPage() {
   );
 }
 
-/** How old the published figures are, where they could not be renewed. */
+/** How old the published figures are. */
 function PublishedAge({ query }: { query: PageQuery<unknown> }) {
   if (query.status !== "ready") return null;
   return <ReadAge age={{ ...query, problem: query.isRefreshing ? null : query.problem }} />;

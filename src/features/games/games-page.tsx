@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
 import { type GameListQuery, useGameList } from "../../app/queries/device/use-game-list.ts";
@@ -10,15 +9,13 @@ import { SLIP_COLUMNS } from "../../parts/games/game-slip.tsx";
 import { GameSlipSkeleton } from "../../parts/games/game-slip-skeleton.tsx";
 import { useAddress } from "../../parts/page/address.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
-import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { Page } from "../../ui/page.tsx";
 import { gamesMessages } from "./games-messages.ts";
+import { ListAge } from "./list-age.tsx";
 import { type GameListFilter, readGameFilter, writeGameFilter } from "./list-filter.ts";
 import { ListTools } from "./list-tools.tsx";
 import { SeasonCounters, type SeasonCounts } from "./season-counters.tsx";
 import { SeasonGames } from "./season-games.tsx";
-
-const ListAge = lazyExtra(() => import("./list-age.tsx"));
 
 /** The home of everybody: the season in numbers, its games, each with its way on (P §2). */
 export function GamesPage() {
@@ -51,11 +48,7 @@ export function GamesPage() {
           onChange={change}
         />
       )}
-      {list.status === "ready" && list.readAt !== null && (
-        <Suspense>
-          <ListAge readAt={list.readAt} />
-        </Suspense>
-      )}
+      {isShown && <ListAge readAt={list.status === "ready" ? list.readAt : null} />}
       <PageStates
         query={list}
         loading={gamesMessages.loading}

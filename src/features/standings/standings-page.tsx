@@ -12,7 +12,6 @@ import { standingsMessages } from "./standings-messages.ts";
 /** Team Standings (P §2): rank, record and points of the selected season's teams. */
 export function StandingsPage() {
   const { query, reload } = useSeasonTeams();
-  const isReady = query.status === "ready";
 
   async function sync() {
     if ((await reload()) !== null) await showAlert(standingsMessages.syncFailed);
@@ -21,11 +20,10 @@ export function StandingsPage() {
     <Page
       title={standingsMessages.title}
       lead={
-        isReady && (query.isOffline || query.problem !== null) ? (
-          <ReadAge age={query} />
-        ) : (
-          standingsMessages.counts
-        )
+        <>
+          {standingsMessages.counts}
+          <ReadAge age={query.status === "ready" ? query : null} />
+        </>
       }
       action={<SyncButton onSync={sync} />}
     >

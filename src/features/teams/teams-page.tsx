@@ -20,12 +20,10 @@ export function TeamsPage() {
     <Page
       title={teamMessages.title}
       lead={
-        isReady &&
-        (query.isOffline || query.problem !== null ? (
-          <ReadAge age={query} />
-        ) : (
-          countsOf(query.value)
-        ))
+        <>
+          <span className="block min-h-5">{isReady && countsOf(query.value)}</span>
+          <ReadAge age={isReady ? query : null} />
+        </>
       }
       action={<SyncButton onSync={sync} />}
     >

@@ -2,6 +2,8 @@ export const pageMessages = {
   sync: "Sync",
   syncing: "Syncing...",
   tryAgain: "Try again",
+  renewing: (moment: string) => `Updating… shown as of ${moment}`,
+  renewed: (moment: string) => `Updated ${moment}`,
   offlineSince: (moment: string) => `Offline: as of ${moment}`,
   notRenewed: (moment: string) => `Could not be renewed: as of ${moment}`,
   noSeasonTitle: "No season yet",

@@ -1,4 +1,5 @@
-import { CloudOff } from "lucide-react";
+import { Check, CloudOff, RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { momentText } from "./moment-text.ts";
 import { pageMessages } from "./page-messages.ts";
@@ -8,16 +9,53 @@ export interface PageAge {
   readonly isOffline: boolean;
   /** Why it could not be renewed, where the network is not the reason. */
   readonly problem: string | null;
+  /** Whether the server has confirmed the figures since this page was opened, and lately. */
+  readonly isNew: boolean;
+  readonly isRefreshing: boolean;
 }
 
-/** The age of a page's figures, shown only where they could not be renewed. */
-export function ReadAge({ age: { readAt, isOffline, problem } }: { age: PageAge }) {
-  if (!isOffline && problem === null) return null;
+/** A reading of figures that were new a moment ago says nothing before it takes this long. */
+const SLOW_MS = 1_000;
+
+/**
+ * How old a page's figures are: kept ones are marked until they are new, from the first paint. It
+ * always takes one line, so that nothing moves. null: the page has no figures yet.
+ */
+export function ReadAge({ age }: { age: PageAge | null }) {
+  const isSlow = useSlow(age?.isRefreshing === true);
+  if (age === null) return <p className="min-h-5 text-dense" />;
+  const { readAt, isOffline, problem, isNew, isRefreshing } = age;
   const moment = momentText(readAt, Date.now());
+  const hasTrouble = isOffline || problem !== null;
+  const isMarked = !isNew || (isRefreshing && isSlow);
+  const icon = hasTrouble ? CloudOff : isMarked ? RefreshCw : Check;
   return (
-    <p role="status" className="flex items-center gap-1.5 text-dense text-text-2">
-      <Icon as={CloudOff} size="sm" />
-      {isOffline ? pageMessages.offlineSince(moment) : pageMessages.notRenewed(moment)}
+    <p
+      {...(hasTrouble ? { role: "status" } : {})}
+      data-renewing={!hasTrouble && isMarked}
+      className="flex min-h-5 items-center gap-1.5 text-dense text-text-2"
+    >
+      <Icon as={icon} size="sm" />
+      {isOffline
+        ? pageMessages.offlineSince(moment)
+        : problem !== null
+          ? pageMessages.notRenewed(moment)
+          : isMarked
+            ? pageMessages.renewing(moment)
+            : pageMessages.renewed(moment)}
     </p>
   );
+}
+
+function useSlow(isRunning: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isRunning]);
+  return isSlow;
 }

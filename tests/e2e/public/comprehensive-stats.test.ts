@@ -54,6 +54,70 @@ async function exported(page: Page): Promise<{ name: string; text: string }> {
   };
 }
 
+/** Answers wait until the returned function is called. */
+async function stallTheServer(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(/\/rest\/v1\//, async (route) => {
+    await released;
+    // A reload may have given the request up meanwhile.
+    await route.fallback().catch(() => undefined);
+  });
+  return release;
+}
+
+test("S21: kept figures are marked from the first paint until they are new, and a file waits for the new ones or says its age", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: LAPTOP });
+  const renewing = page.getByText(/^Updating… shown as of \d/);
+  await page.goto("/stats/all");
+  await waitUntilInstalled(page);
+  await expect(page.getByText(/^Updated \d/)).toBeVisible();
+  expect((await exported(page)).name).toMatch(/^player-stats-all-divisions-\d{4}-\d\d-\d\d\.csv$/);
+  const [first] = await ranked(server, "fantasy_points");
+  await server.arrange("update public.players set name = $1 where id = $2", [
+    "Renamed Meanwhile",
+    first?.player.playerId,
+  ]);
+
+  const goOn = await stallTheServer(page);
+  await page.reload();
+  await expect(players(page)).toBeVisible();
+  await expect(renewing).toBeVisible();
+  const where = await players(page).boundingBox();
+  const old = await exported(page);
+  expect(old.name).toMatch(/-as-of-\d{4}-\d\d-\d\d-\d{4}\.csv$/);
+  expect(old.text).not.toContain("Renamed Meanwhile");
+  await expect(said(page, /with figures as of/)).toBeVisible();
+  await expect(renewing).toBeVisible();
+
+  const file = exported(page);
+  await expect(button(page, "Newest figures…")).toBeDisabled();
+  goOn();
+  const fresh = await file;
+  expect(fresh.text).toContain("Renamed Meanwhile");
+  expect(fresh.name).not.toContain("as-of");
+  await expect(page.getByText(/^Updated \d/)).toBeVisible();
+  expect(await players(page).boundingBox()).toEqual(where);
+
+  for (const address of ["/standings", "/teams", "/games", "/stats"]) {
+    await page.goto(address);
+    await expect(page.getByText(/^Updated \d/)).toBeVisible();
+    const release = await stallTheServer(page);
+    await page.reload();
+    await expect(
+      page.getByText(/^(Team Standings|Team Management)$|Games|Fantasy/).first(),
+    ).toBeVisible();
+    await expect(renewing).toBeVisible();
+    release();
+    await expect(page.getByText(/^Updated \d/)).toBeVisible();
+  }
+});
+
 const column = (text: string, name: string) =>
   Papa.parse<Record<string, string>>(text, { header: true }).data.map((row) => row[name]);
 

@@ -13,7 +13,7 @@ import { reachStore } from "../../refresh/reach.ts";
 import { startRefreshers } from "../../refresh/refresher.ts";
 import { seasonChoice } from "../../season/season-choice.ts";
 import { forgetDeviceReads } from "../device/use-device-read.ts";
-import { type KeptPage, type PageQuery, useSeasonPage } from "./use-kept-page.ts";
+import { type KeptPage, type PageQuery, readNewest, useSeasonPage } from "./use-kept-page.ts";
 
 const season = (id: string, isActive: boolean) => makeSeason({ id, name: id, isActive });
 const BEFORE = "2026-11-20T12:00:00.000Z";
@@ -69,7 +69,7 @@ beforeAll(() => {
     reference: remote.reference,
     identity: remote.session,
     connectivity,
-    time: new FakeTime(),
+    time: new FakeTime(Date.now()),
   });
 });
 afterAll(() => remote.close());
@@ -115,10 +115,32 @@ describe("a page of the selected season", () => {
     await expect
       .poll(() => last())
       .toMatchObject({ status: "ready", value: ["fall: Old Falcons"], readAt: BEFORE });
+    expect(shown.filter(({ status }) => status === "ready")).not.toContainEqual(
+      expect.objectContaining({ isNew: true }),
+    );
     answerFall();
     await expect
       .poll(() => last())
-      .toMatchObject({ value: ["fall: Falcons"], isRefreshing: false });
+      .toMatchObject({ value: ["fall: Falcons"], isRefreshing: false, isNew: true });
+  });
+
+  it("S21: figures for an export wait for the server's, or say how old they are", async () => {
+    await put("fall", "Old Falcons", BEFORE);
+    expect(await readNewest(page, "fall", 60_000)).toMatchObject({
+      value: ["fall: Falcons"],
+      isNew: true,
+    });
+    expect(asked).toEqual(["fall"]);
+    await readNewest(page, "fall", 60_000);
+    expect(asked).toEqual(["fall"]);
+
+    answers.spring = new Promise(() => {});
+    await put("spring", "Old Storm", BEFORE);
+    expect(await readNewest(page, "spring", 0)).toEqual({
+      value: ["spring: Old Storm"],
+      readAt: BEFORE,
+      isNew: false,
+    });
   });
 
   it("never shows the rows of one season under another, whichever answer comes last", async () => {

@@ -4,7 +4,9 @@ import type { Season } from "../../../domain/season/season.ts";
 import { type Failure, ok, type Result } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import type { ReferenceTable } from "../../../local/reference/reference-tables.ts";
+import { deviceRows } from "../../bootstrap/device.ts";
 import { services } from "../../bootstrap/services.ts";
+import { isLately } from "../../refresh/lately.ts";
 import type { PullParts, PullProblem } from "../../refresh/pull.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { createRefresher, type Pace, SHOWN } from "../../refresh/refresher.ts";
@@ -40,6 +42,8 @@ export type PageQuery<Value> =
       /** ISO 8601, this device's clock. */
       readonly readAt: string;
       readonly isRefreshing: boolean;
+      /** The server has confirmed it since this tab opened, no longer ago than the page's pace. */
+      readonly isNew: boolean;
       /** Why it could not be renewed; null: it was. */
       readonly problem: PullProblem | null;
       /** The page then says how old its figures are. */
@@ -50,6 +54,14 @@ export interface ReadPage<Value> {
   readonly query: PageQuery<Value>;
   /** Resolves to the problem, or null when all went well (D7). */
   readonly reload: () => Promise<PullProblem | null>;
+  /** For exports: what is newest within `patienceMs`, from the server where it answers. */
+  readonly newest: (patienceMs: number) => Promise<NewestPage<Value> | null>;
+}
+
+export interface NewestPage<Value> {
+  readonly value: Value;
+  readonly readAt: string;
+  readonly isNew: boolean;
 }
 
 export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
@@ -61,7 +73,8 @@ export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
     return prefetch.refresh();
   }, []);
   if (season !== null) return kept;
-  return { query: { status: seasons.status === "ready" ? "no-season" : seasons.status }, reload };
+  const status = seasons.status === "ready" ? "no-season" : seasons.status;
+  return { query: { status }, reload, newest: kept.newest };
 }
 
 /** With null nothing is read. */
@@ -73,7 +86,7 @@ export function useKeptPage<Value>(
 ): ReadPage<Value> {
   const refresher = useMemo(() => keptPageRefresher(page, key ?? ""), [page, key]);
   useEffect(() => (key === null ? undefined : refresher.follow(pace)), [refresher, key, pace]);
-  const { isRunning, problem } = useStore(refresher.status);
+  const { isRunning, problem, finishedAt } = useStore(refresher.status);
   const { isOnline } = useStore(reachStore);
   const name = nameOf(page, key);
   const rows = useDeviceRead(...rowsOf(page, key));
@@ -85,6 +98,13 @@ export function useKeptPage<Value>(
     await services();
     return refresher.refreshAnew();
   }, [refresher]);
+  const newest = useCallback(
+    async (patienceMs: number) => {
+      await services();
+      return key === null ? null : readNewest(page, key, patienceMs);
+    },
+    [page, key],
+  );
   const query = useMemo((): PageQuery<Value> => {
     if (key === null || rows === undefined || age === undefined) return { status: "loading" };
     if (!rows.ok || !age.ok) return { status: "error" };
@@ -99,11 +119,36 @@ export function useKeptPage<Value>(
       value: rows.value.value,
       readAt: age.value,
       isRefreshing: isRunning,
+      isNew: isLately(finishedAt, pace.everyMs) && isLately(Date.parse(age.value), pace.everyMs),
       problem,
       isOffline: !isOnline || problem === "unknown",
     };
-  }, [key, rows, age, season, isRunning, problem, isOnline]);
-  return { query, reload };
+  }, [key, rows, age, season, isRunning, problem, finishedAt, pace, isOnline]);
+  return { query, reload, newest };
+}
+
+/** Figures older than this are renewed before they are exported. */
+const NEW_ENOUGH_MS = 30_000;
+
+/** null: it was never read, or cannot be. */
+export async function readNewest<Value>(
+  page: KeptPage<Value>,
+  key: string,
+  patienceMs: number,
+): Promise<NewestPage<Value> | null> {
+  const refresher = keptPageRefresher(page, key);
+  const isRead = () => {
+    const { finishedAt, isRunning, problem } = refresher.status.getState();
+    return problem === null && !isRunning && isLately(finishedAt, NEW_ENOUGH_MS, 0);
+  };
+  if (!isRead()) {
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    await Promise.race([refresher.refresh(), patience]);
+  }
+  const device = deviceRows();
+  const [value, age] = await Promise.all([page.read(device, key), ageOf(page, key)[1](device)]);
+  if (!value.ok || !age.ok || age.value === null) return null;
+  return { value: value.value, readAt: age.value, isNew: isRead() };
 }
 
 /** For the route: a page that is on this device is there when its screen is first drawn. */

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signToken, unsignedToken } from "../helpers/backend/forged-tokens.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
-import { createTestClient } from "../helpers/backend/supabase-client.ts";
-import { createAccount } from "../helpers/database/actors.ts";
 import { createFullLeague, type FullLeague } from "../helpers/database/full-league.ts";
 import { readContents } from "./contents.ts";
-import { PEOPLE, PERSONS } from "./matrix-people.ts";
+import { PERSONS } from "./matrix-people.ts";
 import {
   CALLERS,
   type Caller,
@@ -15,8 +13,8 @@ import {
   type Reading,
   type ReadingRow,
 } from "./rights-matrix.ts";
+import { tokenOf } from "./token-of.ts";
 
-const PASSWORD = "correct horse";
 /** Whose token is refused before the database looks at rows; `headers` signs this person in first. */
 const isShutOut = (caller: Caller) => caller === "disabled";
 /** Tokens that would make their bearer an admin if the server accepted them. */
@@ -37,7 +35,7 @@ describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
       service: { apikey: backend.secretKey },
     };
     for (const name of PERSONS) {
-      all[name] = { apikey, authorization: `Bearer ${await tokenOf(name)}` };
+      all[name] = { apikey, authorization: `Bearer ${await tokenOf(backend, name)}` };
     }
     const admin = { sub: league.admin.userId, role: "authenticated" };
     const bad: Readonly<Record<BadToken, string>> = {
@@ -53,32 +51,6 @@ describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
     headers = all as typeof headers;
   });
   afterAll(() => backend.stop());
-
-  /**
-   * Signs in as everybody does. An unconfirmed person cannot, so they get the token that a sign-in
-   * would have given; the disabled person is disabled after signing in.
-   */
-  async function tokenOf(name: (typeof PERSONS)[number]): Promise<string> {
-    const { profile = {}, ...account } = PEOPLE[name];
-    const actor = await createAccount(backend.database, name, account);
-    if (account.confirmed === false) return signToken(actor.claims, backend.jwtSecret);
-    await backend.database.query(
-      "update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 4)) where id = $1",
-      [actor.userId, PASSWORD],
-    );
-    const client = createTestClient(backend.url, backend.publishableKey);
-    const { data } = await client.auth.signInWithPassword({
-      email: String(actor.claims.email),
-      password: PASSWORD,
-    });
-    for (const [column, value] of Object.entries(profile)) {
-      await backend.database.query(`update user_profiles set ${column} = $2 where user_id = $1`, [
-        actor.userId,
-        value,
-      ]);
-    }
-    return data.session?.access_token ?? "";
-  }
 
   function send(who: Caller | BadToken, method: string, path: string, body?: unknown) {
     return fetch(`${backend.url}/rest/v1/${path}`, {

@@ -24,8 +24,8 @@ export class SchedulePhone {
   readonly people: readonly Caller[];
   /** Everything that was tapped here. */
   readonly own = new Map<string, GameEvent>();
-  /** What was held, refused or sent anew: its place in the log says nothing about the taps. */
-  readonly disturbed = new Set<string>();
+  /** What was held, refused or sent anew, as far as this phone has heard. */
+  readonly #disturbed = new Set<string>();
   readonly quarantine = new Map<string, Kept>();
   waiting: GameEvent[] = [];
   user: Caller;
@@ -129,6 +129,21 @@ export class SchedulePhone {
     }
   }
 
+  /**
+   * The numbers of a person's taps as they stand in the log, without what was held, refused or sent
+   * anew: that stands where it was decided.
+   */
+  numbersIn(log: readonly GameEvent[], { userId }: Caller): readonly number[] {
+    const decided = new Set(
+      log.flatMap((event) => (event.type === "held.applied.v1" ? event.payload.eventIds : [])),
+    );
+    return log.flatMap(({ eventId }) => {
+      const event = this.own.get(eventId);
+      const isPlain = !this.#disturbed.has(eventId) && !decided.has(eventId);
+      return event?.authorId === userId && isPlain ? event.deviceSeq : [];
+    });
+  }
+
   /** Lets wait again what no game has taken in. */
   retry(): void {
     for (const [id, { event, outcome }] of this.quarantine) {
@@ -146,7 +161,7 @@ export class SchedulePhone {
     this.waiting = this.waiting.filter((one) => one !== event);
     const { gameSeq } = receipt;
     if (outcome !== "applied" || gameSeq === null) {
-      this.disturbed.add(event.eventId);
+      this.#disturbed.add(event.eventId);
       this.quarantine.set(event.eventId, { event, outcome });
       return;
     }
@@ -215,7 +230,7 @@ export class SchedulePhone {
   }
 
   #waitAgain(event: GameEvent): void {
-    this.disturbed.add(event.eventId);
+    this.#disturbed.add(event.eventId);
     this.waiting = [...this.waiting, event].sort((a, b) => a.deviceSeq - b.deviceSeq);
   }
 }

@@ -1,5 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert";
 import { readPushAnswer } from "../../../src/contract/push-answer.ts";
+import type { GameEvent } from "../../../src/domain/game/events.ts";
 import { finalScore } from "../../../src/domain/game/live-score.ts";
 import type { TestGame } from "../../helpers/database/league.ts";
 import { SeededRandom } from "../../helpers/seeded-random.ts";
@@ -273,7 +274,7 @@ class Schedule {
 
   async #checkNothingLost(
     phone: SchedulePhone,
-    inLog: ReadonlyMap<string, unknown>,
+    inLog: ReadonlyMap<string, GameEvent>,
   ): Promise<void> {
     const answer = await this.#server.knownEventIds(this.#admin, this.#game.id, phone.id);
     const known = new Set(answer.ok ? (answer.body as readonly string[]) : []);
@@ -285,11 +286,7 @@ class Schedule {
     const unreleased = [...phone.quarantine.keys()].filter((id) => inLog.has(id));
     deepStrictEqual(unreleased, [], "in the log and in quarantine");
     for (const person of phone.people) {
-      const seqs = [...inLog.keys()].flatMap((id) => {
-        const event = phone.own.get(id);
-        const isPlain = event?.authorId === person.userId && !phone.disturbed.has(id);
-        return event && isPlain ? event.deviceSeq : [];
-      });
+      const seqs = phone.numbersIn([...inLog.values()], person);
       const inOrder = [...seqs].sort((a, b) => a - b);
       deepStrictEqual(seqs, inOrder, "I10: the order of the taps");
     }

@@ -1,0 +1,36 @@
+import { signToken } from "../helpers/backend/forged-tokens.ts";
+import type { TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { createTestClient } from "../helpers/backend/supabase-client.ts";
+import { createAccount } from "../helpers/database/actors.ts";
+import { PEOPLE, type PERSONS } from "./matrix-people.ts";
+
+const PASSWORD = "correct horse";
+
+/**
+ * Signs in as everybody does. An unconfirmed person cannot, so they get the token that a sign-in
+ * would have given; the disabled person is disabled after signing in.
+ */
+export async function tokenOf(
+  backend: TestBackend,
+  name: (typeof PERSONS)[number],
+): Promise<string> {
+  const { profile = {}, ...account } = PEOPLE[name];
+  const actor = await createAccount(backend.database, name, account);
+  if (account.confirmed === false) return signToken(actor.claims, backend.jwtSecret);
+  await backend.database.query(
+    "update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 4)) where id = $1",
+    [actor.userId, PASSWORD],
+  );
+  const client = createTestClient(backend.url, backend.publishableKey);
+  const { data } = await client.auth.signInWithPassword({
+    email: String(actor.claims.email),
+    password: PASSWORD,
+  });
+  for (const [column, value] of Object.entries(profile)) {
+    await backend.database.query(`update user_profiles set ${column} = $2 where user_id = $1`, [
+      actor.userId,
+      value,
+    ]);
+  }
+  return data.session?.access_token ?? "";
+}

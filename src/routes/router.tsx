@@ -138,6 +138,21 @@ const adminScreens: RouteObject[] = [
     handle: seasonless,
     children: [
       {
+        path: "seasons/new",
+        lazy: screen(
+          () => import("../features/season-work/season/new-season-page.tsx"),
+          "NewSeasonPage",
+        ),
+      },
+      {
+        path: "seasons/:seasonId",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/season-work/season-page.tsx"),
+          "SeasonPage",
+        ),
+      },
+      {
         path: "users",
         lazy: screen(() => import("../features/user-admin/users-page.tsx"), "UsersPage"),
       },

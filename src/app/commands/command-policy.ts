@@ -35,6 +35,8 @@ export const COMMAND_POLICY = {
   saveSettings: "online-only",
   readWidgetSeasons: "online-only",
   setLiveSeason: "online-only",
+  readSeasonWork: "online-only",
+  changeSeasonWork: "online-only",
   updatePlayer: "online-only",
   setTeamDivision: "online-only",
   setForfeitedSeason: "online-only",

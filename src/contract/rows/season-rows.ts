@@ -24,12 +24,17 @@ export const SEASONS: TableRow<Season> = mapRow(
 
 const divisionSchema = v.object({ name: v.pipe(text, v.nonEmpty()) });
 
+export const divisionsColumn = column(
+  "divisions_data",
+  v.pipe(v.array(v.unknown()), v.transform(divisionNames)),
+);
+
 export const LEAGUES: TableRow<League> = tableRow("leagues", "id", {
   id: text,
   seasonId: text,
   name: text,
   regularSeasonWeeks: v.nullable(v.number()),
-  divisions: column("divisions_data", v.pipe(v.array(v.unknown()), v.transform(divisionNames))),
+  divisions: divisionsColumn,
 });
 
 /** Returns each name once; items without a name are skipped. */

@@ -1,22 +1,41 @@
 import {
   ChartColumn,
   CodeXml,
-  type LucideIcon,
+  FileSpreadsheet,
+  Layers,
   MessageSquareText,
+  Plug,
+  Plus,
+  RefreshCw,
   SlidersHorizontal,
   Smartphone,
+  TriangleAlert,
   UserRoundPlus,
 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { useManagedSeasons } from "../../app/queries/server/use-managed-seasons.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { AccessDenied } from "../../parts/admin/access-denied.tsx";
+import { AdminRead, isDenied } from "../../parts/admin/admin-read.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
-import { adminMessages as words } from "./admin-messages.ts";
+import { type AdminCard, AdminCards } from "./admin-cards.tsx";
+import { seasonsMessages, adminMessages as words } from "./admin-messages.ts";
+import { SeasonsView } from "./seasons-view.tsx";
+import { SystemInformation } from "./system-information.tsx";
 
-/** One card for each sub-view that exists (A §2); a sub-view enters with its route. */
+/** One card for each sub-view (A §2). */
 const TOOLS: readonly AdminCard[] = [
+  { to: paths.adminNewSeason(), icon: Plus, title: words.create, text: words.createText },
+  { to: null, icon: Plug, title: words.debug, text: words.debugText },
+  { to: null, icon: FileSpreadsheet, title: words.weekly, text: words.weeklyText },
+  { to: null, icon: Layers, title: words.bulk, text: words.bulkText },
   { to: paths.adminUsers(), icon: UserRoundPlus, title: words.users, text: words.usersText },
+  { to: null, icon: RefreshCw, title: words.sync, text: words.syncText },
+  { to: null, icon: TriangleAlert, title: words.penalties, text: words.penaltiesText },
   { to: paths.adminStats(), icon: ChartColumn, title: words.stats, text: words.statsText },
 ];
 const MORE: readonly AdminCard[] = [
@@ -32,56 +51,43 @@ const MORE: readonly AdminCard[] = [
     title: words.settings,
     text: words.settingsText,
   },
-  {
-    to: paths.adminDevices(),
-    icon: Smartphone,
-    title: words.devices,
-    text: words.devicesText,
-  },
+  { to: paths.adminDevices(), icon: Smartphone, title: words.devices, text: words.devicesText },
   { to: paths.adminWidget(), icon: CodeXml, title: words.widget, text: words.widgetText },
 ];
 
-/** The admin panel's home. */
+/** The admin panel's home (A §2): every season, ways to the sub-views, and how the system stands. */
 export function AdminHome() {
+  const { query, reload } = useManagedSeasons();
+  const isOffline = useSession().connection === "offline";
+  if (isDenied(query)) return <AccessDenied text={words.deniedText} />;
   return (
-    <Page title={words.title} lead={words.lead}>
-      <div className="grid gap-6">
+    <Page
+      title={words.title}
+      lead={words.lead}
+      aside={
+        <Link to={paths.adminNewSeason()} className={buttonClass({ variant: "fill", size: "lg" })}>
+          <Icon as={Plus} />
+          {words.createSeason}
+        </Link>
+      }
+    >
+      <div className="grid gap-6 *:min-w-0">
+        <AdminRead
+          words={seasonsMessages}
+          query={query}
+          isOffline={isOffline}
+          onRetry={() => void reload()}
+        >
+          {(seasons) => <SeasonsView seasons={seasons} isOffline={isOffline} reload={reload} />}
+        </AdminRead>
         <Section title={words.tools}>
           <AdminCards cards={TOOLS} />
         </Section>
         <Section title={words.more}>
           <AdminCards cards={MORE} />
         </Section>
+        {query.status === "ready" && <SystemInformation seasons={query.value} />}
       </div>
     </Page>
-  );
-}
-
-interface AdminCard {
-  readonly to: string;
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Ways to the sub-views, four abreast on a laptop, one under the other on a phone. */
-function AdminCards({ cards }: { cards: readonly AdminCard[] }) {
-  return (
-    <ul className="mt-2 grid gap-2 wide:grid-cols-2 wide:gap-3 laptop:grid-cols-4">
-      {cards.map(({ to, icon, title, text }) => (
-        <li key={to} className="card">
-          <Link
-            to={to}
-            className="grid h-full min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-card px-4 py-3 hover:bg-surface-2 wide:min-h-[92px]"
-          >
-            <Icon as={icon} className="text-brand" />
-            <span>
-              <span className="type-h3 block">{title}</span>
-              <span className="block text-label text-text-2">{text}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

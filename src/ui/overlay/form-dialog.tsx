@@ -11,6 +11,7 @@ export function FormDialog({
   onSave,
   onClose,
   className,
+  width,
   children,
 }: {
   words: Readonly<Record<"close" | "cancel" | "save" | "saving", string>>;
@@ -21,6 +22,7 @@ export function FormDialog({
   onClose: () => void;
   /** Of the form. */
   className: string;
+  width?: "normal" | "form" | "wide";
   children: ReactNode | ((isSaving: boolean) => ReactNode);
 }) {
   const formId = useId();
@@ -37,6 +39,7 @@ export function FormDialog({
       title={title}
       description={description}
       closeLabel={words.close}
+      {...(width === undefined ? {} : { width })}
       footer={
         <div className="grid grid-cols-2 gap-3">
           <Button size="lg" onClick={onClose} disabled={isSaving}>

@@ -20,6 +20,31 @@ export const adminTools: GuideSection = {
       ],
     },
     {
+      id: "seasons",
+      title: "Seasons",
+      isForAdmins: true,
+      blocks: [
+        "[Admin](admin) lists every season. [[Create New Season]] takes its name, type, year and dates and leads to managing it; [[Manage]] opens one that is there.",
+        {
+          terms: {
+            "Add League":
+              "Divisions, teams and games belong to a league. A season can have several, each with its own dates and status.",
+            "Add Division":
+              "Teams of a league in separate tables. Renaming a division takes its teams along; one can be removed once no team is in it.",
+            "Edit Season":
+              "Its name, dates and status, and the scoring profile: how many fantasy points each play counts. A new profile counts the games played so far anew, and the form says how many.",
+            "Live on Stats Widget":
+              "One season at a time: switching it on here takes it off any other.",
+            "Archive Season":
+              "Takes it out of every list to choose from. Its link still shows it, and [[Restore]] brings it back.",
+            "Delete Season":
+              "The bin on the list. It says what goes with the season and asks for an exact text. Before anything is deleted, a file with everything of the season is saved on your device. [[Restore]] brings the season back, with what phones sent meanwhile.",
+          },
+        },
+        "A season is active while its status is In Progress or Upcoming. Where its leagues have a status, the season follows theirs.",
+      ],
+    },
+    {
       id: "people",
       title: "User Management",
       isForAdmins: true,

@@ -1,0 +1,35 @@
+import { lightFormat } from "date-fns/lightFormat";
+import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { readSeasonFile, type SeasonTables } from "../../remote/api/season-file-reads.ts";
+import type { CommandFailure } from "../commands/command-failure.ts";
+import { downloadFile } from "../files/download-file.ts";
+import { askServer } from "./ask-server.ts";
+
+/** Saves every row of the season that an admin may read as one file; `onRows` counts them on the way. */
+export async function exportSeason(
+  season: ManagedSeason,
+  onRows: (count: number) => void,
+): Promise<Result<null, CommandFailure>> {
+  const read = await askServer("readSeasonWork", (http, call) =>
+    readSeasonFile(http, call, season.id, onRows),
+  );
+  if (!read.ok) return read;
+  const now = Date.now();
+  const text = JSON.stringify(seasonFile(season.name, new Date(now), read.value), null, 1);
+  downloadFile(seasonFileName(season.name, now), "application/json", text);
+  return ok(null);
+}
+
+function seasonFile(name: string, at: Date, tables: SeasonTables) {
+  return { format: "stat-tracker-season", version: 1, name, exportedAt: at.toISOString(), tables };
+}
+
+/** `now` in milliseconds, by this device's clock. */
+function seasonFileName(name: string, now: number): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  return `season-${plain.slice(0, 60)}-${lightFormat(now, "yyyy-MM-dd")}.json`;
+}

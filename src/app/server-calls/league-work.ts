@@ -1,0 +1,44 @@
+import { toWireKeys } from "../../contract/key-case.ts";
+import type { LeagueFields } from "../../domain/season/work/season-fields.ts";
+import { type ChangedSeason, changeSeasons } from "./season-work.ts";
+
+export function createLeague(seasonId: string, league: LeagueFields): ChangedSeason {
+  return changeSeasons((client) =>
+    client.rpc("create_league", { p_season_id: seasonId, p_league: toWireKeys(league) }),
+  );
+}
+
+/** What is not named stays as it is. */
+export function updateLeague(leagueId: string, changes: Partial<LeagueFields>): ChangedSeason {
+  return changeSeasons((client) =>
+    client.rpc("update_league", { p_league_id: leagueId, p_changes: toWireKeys(changes) }),
+  );
+}
+
+/** Its teams and games go with it, and come back with it. */
+export function archiveLeague(leagueId: string): ChangedSeason {
+  return changeSeasons((client) => client.rpc("archive_league", { p_league_id: leagueId }));
+}
+
+export function restoreLeague(leagueId: string): ChangedSeason {
+  return changeSeasons((client) => client.rpc("restore_league", { p_league_id: leagueId }));
+}
+
+export function createDivision(leagueId: string, name: string): ChangedSeason {
+  return changeSeasons((client) =>
+    client.rpc("create_division", { p_league_id: leagueId, p_name: name }),
+  );
+}
+
+/** Its teams carry the new name. */
+export function renameDivision(leagueId: string, name: string, newName: string): ChangedSeason {
+  return changeSeasons((client) =>
+    client.rpc("rename_division", { p_league_id: leagueId, p_name: name, p_new_name: newName }),
+  );
+}
+
+export function removeDivision(leagueId: string, name: string): ChangedSeason {
+  return changeSeasons((client) =>
+    client.rpc("remove_division", { p_league_id: leagueId, p_name: name }),
+  );
+}

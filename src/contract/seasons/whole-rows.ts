@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import type { Tables, Views } from "../database.types.ts";
+import type { TableRow } from "../rows/table-row.ts";
+
+/** A row with every column that its reader may see, as the server has it. */
+export type WholeRow = Readonly<Record<string, unknown>>;
+
+type Relations = Tables & Views;
+
+/** For a file that somebody keeps; screens read rows in the domain's words. */
+export function wholeRows<Key extends string | null>(
+  table: keyof Relations,
+  key: Key,
+): TableRow<WholeRow, Key> {
+  return { table, key, columns: "*", schema: v.record(v.string(), v.unknown()) };
+}

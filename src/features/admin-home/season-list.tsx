@@ -1,0 +1,130 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
+import { seasonDates } from "../../parts/season/season-dates.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Cell, Row, Table } from "../../ui/table.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+import { seasonsMessages as words } from "./admin-messages.ts";
+import { DeleteSeasonDialog } from "./delete/delete-season-dialog.tsx";
+
+/** Name, dates, Active or Inactive, year and type; a table on a laptop, cards on a phone (A §2). */
+export function SeasonList({
+  seasons,
+  isOffline,
+  reload,
+}: {
+  seasons: readonly ManagedSeason[];
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const isWide = useMedia("(min-width: 800px)");
+  const [deletedId, askToDelete] = useState<string | null>(null);
+  const deleted = seasons.find(({ id }) => id === deletedId);
+  const rows = { seasons, isOffline, onDelete: ({ id }: ManagedSeason) => askToDelete(id) };
+  return (
+    <>
+      {isWide ? <SeasonTable {...rows} /> : <SeasonCards {...rows} />}
+      {deleted !== undefined && (
+        <DeleteSeasonDialog
+          season={deleted}
+          isOffline={isOffline}
+          onClose={() => askToDelete(null)}
+          reload={reload}
+        />
+      )}
+    </>
+  );
+}
+
+interface SeasonRows {
+  readonly seasons: readonly ManagedSeason[];
+  readonly isOffline: boolean;
+  readonly onDelete: (season: ManagedSeason) => void;
+}
+
+function SeasonTable({ seasons, ...actions }: SeasonRows) {
+  const actionsColumn = (
+    <span key="actions" className="sr-only">
+      {words.actionsColumn}
+    </span>
+  );
+  return (
+    <Table label={words.title} head={[...words.columns, actionsColumn]}>
+      {seasons.map((season) => (
+        <Row key={season.id}>
+          <Cell heads className="max-w-96 truncate text-body font-strong" title={season.name}>
+            {season.name}
+          </Cell>
+          <Cell className="whitespace-nowrap">{seasonDates(season)}</Cell>
+          <Cell>
+            <ActiveBadge isActive={season.isActive} />
+          </Cell>
+          <Cell>{season.year}</Cell>
+          <Cell>{season.seasonType}</Cell>
+          <Cell className="w-px">
+            <SeasonActions season={season} {...actions} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function SeasonCards({ seasons, ...actions }: SeasonRows) {
+  return (
+    <ul aria-label={words.title} className="card divide-y divide-line">
+      {seasons.map((season) => (
+        <li key={season.id} className="grid gap-2 py-3 pr-2 pl-4">
+          <div className="flex items-start justify-between gap-3 pr-2">
+            <span className="min-w-0 font-strong" dir="auto">
+              {season.name}
+            </span>
+            <ActiveBadge isActive={season.isActive} />
+          </div>
+          <div className="flex items-center justify-between gap-3">
+            <p className="min-w-0 text-label text-text-2">
+              <span className="block">{seasonDates(season)}</span>
+              <span className="block">{`${season.year} · ${season.seasonType}`}</span>
+            </p>
+            <SeasonActions season={season} {...actions} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ActiveBadge({ isActive }: { isActive: boolean }) {
+  return <Badge tone={isActive ? "ok" : "plain"}>{isActive ? words.active : words.inactive}</Badge>;
+}
+
+function SeasonActions({
+  season,
+  isOffline,
+  onDelete,
+}: Omit<SeasonRows, "seasons"> & { season: ManagedSeason }) {
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <Link
+        to={paths.adminSeason(season.id)}
+        aria-label={words.manageWhich(season.name)}
+        className={buttonClass()}
+      >
+        {words.manage}
+      </Link>
+      <IconButton
+        label={words.remove(season.name)}
+        icon={<Icon as={Trash2} />}
+        disabled={isOffline}
+        onClick={() => onDelete(season)}
+        className="text-danger disabled:text-text-2"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { type ManagedSeason, seasonPlace } from "../../domain/season/work/managed-season.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { seasonsMessages as words } from "./admin-messages.ts";
+import { PutAwayList } from "./put-away-list.tsx";
+import { SeasonList } from "./season-list.tsx";
+
+/** The seasons of the league, and under them those that were archived or deleted. */
+export function SeasonsView({
+  seasons,
+  isOffline,
+  reload,
+}: {
+  seasons: readonly ManagedSeason[];
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const listed = seasons.filter((season) => seasonPlace(season) === "listed");
+  const putAway = seasons.filter((season) => seasonPlace(season) !== "listed");
+  return (
+    <>
+      {listed.length === 0 ? (
+        <EmptyState title={words.emptyTitle}>
+          <Link to={paths.adminNewSeason()} className={buttonClass({ variant: "fill" })}>
+            {words.createFirst}
+          </Link>
+        </EmptyState>
+      ) : (
+        <SeasonList seasons={listed} isOffline={isOffline} reload={reload} />
+      )}
+      {putAway.length > 0 && (
+        <PutAwayList seasons={putAway} isOffline={isOffline} reload={reload} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { activeSeason } from "../../domain/season/active-season.ts";
+import { type ManagedSeason, seasonPlace } from "../../domain/season/work/managed-season.ts";
+import { Section } from "../../ui/section.tsx";
+import { systemMessages as words } from "./admin-messages.ts";
+
+/** How many seasons there are, whether one is active, and when a sync would run (A §2). */
+export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason[] }) {
+  const listed = seasons.filter((season) => seasonPlace(season) === "listed");
+  const active = activeSeason(listed.map((season) => ({ ...season, isArchived: false })));
+  return (
+    <Section title={words.title}>
+      <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-[auto_auto_minmax(0,1fr)] wide:divide-x wide:divide-line">
+        <Fact name={words.seasons}>{listed.length}</Fact>
+        <Fact name={words.current}>{active === null ? words.none : words.active}</Fact>
+        <Fact name={words.schedule} note={words.scheduleNote}>
+          {words.scheduleText}
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="wide:pr-5">
+      <dt className="text-label text-text-2">{name}</dt>
+      <dd className="type-h3">{children}</dd>
+      {note !== undefined && <dd className="text-label text-text-2">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Pencil, Plus, X } from "lucide-react";
+import { useState } from "react";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { removeDivision } from "../../../app/server-calls/league-work.ts";
+import {
+  type ManagedLeague,
+  type PlacedTeam,
+  teamsInDivision,
+} from "../../../domain/season/work/season-work.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { seasonFailureWords } from "../failure-words.ts";
+import { DivisionNameDialog } from "./division-name-dialog.tsx";
+import { leagueDivisionMessages as words } from "./league-messages.ts";
+
+/** The divisions of a league in its order; one with teams can be renamed, an empty one removed too. */
+export function DivisionList({
+  league,
+  teams,
+  isLocked,
+  reload,
+}: {
+  league: ManagedLeague;
+  teams: readonly PlacedTeam[];
+  isLocked: boolean;
+  reload: () => Promise<void>;
+}) {
+  const [named, nameOne] = useState<{ readonly division: string | null } | null>(null);
+
+  async function remove(division: string): Promise<void> {
+    const result = await removeDivision(league.id, division);
+    await reload();
+    if (result.ok) notify(words.removed(division));
+    else await showAlert(seasonFailureWords(result.error));
+  }
+
+  return (
+    <div>
+      <h4 className="text-label font-strong">{words.title}</h4>
+      {league.divisions.length === 0 ? (
+        <p className="py-2 text-dense text-text-2">{words.empty}</p>
+      ) : (
+        <ul className="divide-y divide-line text-dense">
+          {league.divisions.map((division) => {
+            const count = teamsInDivision(teams, league.id, division);
+            return (
+              <li key={division} className="flex items-center gap-2">
+                <span className="min-w-0 flex-1 truncate font-strong" title={division} dir="auto">
+                  {division}
+                </span>
+                <span className="whitespace-nowrap text-text-2">{words.teams(count)}</span>
+                <span className="flex">
+                  <IconButton
+                    label={words.renameWhich(division)}
+                    icon={<Icon as={Pencil} size="sm" />}
+                    disabled={isLocked}
+                    onClick={() => nameOne({ division })}
+                  />
+                  <IconButton
+                    label={words.removeWhich(division)}
+                    icon={<Icon as={X} size="sm" />}
+                    disabled={isLocked || count > 0}
+                    onClick={() => void remove(division)}
+                    className="disabled:opacity-40"
+                  />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Button
+        icon={<Icon as={Plus} size="sm" />}
+        aria-label={words.addTo(league.name)}
+        disabled={isLocked}
+        onClick={() => nameOne({ division: null })}
+        className="mt-1"
+      >
+        {words.add}
+      </Button>
+      {named !== null && (
+        <DivisionNameDialog
+          league={league}
+          division={named.division}
+          onClose={() => nameOne(null)}
+          reload={reload}
+        />
+      )}
+    </div>
+  );
+}

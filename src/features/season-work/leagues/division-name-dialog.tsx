@@ -1,0 +1,68 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { createDivision, renameDivision } from "../../../app/server-calls/league-work.ts";
+import type { ManagedLeague } from "../../../domain/season/work/season-work.ts";
+import { TextField } from "../../../ui/form/field.tsx";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
+import { seasonFailureWords } from "../failure-words.ts";
+import { leagueDivisionMessages as words } from "./league-messages.ts";
+
+const divisionSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(words.nameMissing),
+    v.maxLength(200, words.nameLong),
+  ),
+});
+
+/** Adds a division, or renames one with all its teams. */
+export function DivisionNameDialog({
+  league,
+  division,
+  onClose,
+  reload,
+}: {
+  league: ManagedLeague;
+  /** Null: a new one. */
+  division: string | null;
+  onClose: () => void;
+  reload: () => Promise<void>;
+}) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name: division ?? "" },
+    resolver: valibotResolver(divisionSchema),
+  });
+  const isNew = division === null;
+
+  const save = handleSubmit(async ({ name }) => {
+    const result = isNew
+      ? await createDivision(league.id, name)
+      : await renameDivision(league.id, division, name);
+    await reload();
+    if (!result.ok) return showAlert(seasonFailureWords(result.error));
+    onClose();
+    notify(isNew ? words.added(name) : words.renamed(name));
+  });
+
+  return (
+    <FormDialog
+      words={{ ...words, save: isNew ? words.saveNew : words.saveRename }}
+      title={isNew ? words.titleNew : words.titleRename}
+      description={isNew ? league.name : `${league.name} · ${division}`}
+      onSave={save}
+      onClose={onClose}
+      className="pt-2"
+    >
+      <TextField
+        {...register("name")}
+        label={words.name}
+        {...(isNew ? {} : { hint: words.carries })}
+        error={formState.errors.name?.message}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

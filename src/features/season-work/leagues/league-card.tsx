@@ -1,0 +1,103 @@
+import { useId } from "react";
+import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { archiveLeague, restoreLeague } from "../../../app/server-calls/league-work.ts";
+import type { ManagedLeague, PlacedTeam } from "../../../domain/season/work/season-work.ts";
+import { seasonDates } from "../../../parts/season/season-dates.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Fact, Facts } from "../facts.tsx";
+import { seasonFailureWords } from "../failure-words.ts";
+import { DivisionList } from "./division-list.tsx";
+import { leagueMessages as words } from "./league-messages.ts";
+
+/** One league: its facts, its divisions, and what can be done to it. */
+export function LeagueCard({
+  league,
+  teams,
+  isLocked,
+  onEdit,
+  reload,
+}: {
+  league: ManagedLeague;
+  teams: readonly PlacedTeam[];
+  isLocked: boolean;
+  onEdit: () => void;
+  reload: () => Promise<void>;
+}) {
+  const headingId = useId();
+  const isArchived = league.archivedAt !== null;
+  const ofLeague = teams.filter((team) => team.leagueId === league.id);
+  const inUse = ofLeague.filter(({ archivedAt }) => archivedAt === null).length;
+
+  async function archive(): Promise<void> {
+    const isMeant = await askConfirm({
+      text: words.archiveQuestion(league.name),
+      confirmLabel: words.archive,
+      cancelLabel: words.cancel,
+    });
+    if (isMeant) await change(archiveLeague, words.archived(league.name));
+  }
+
+  async function change(send: typeof archiveLeague, done: string): Promise<void> {
+    const result = await send(league.id);
+    await reload();
+    if (result.ok) notify(done);
+    else await showAlert(seasonFailureWords(result.error));
+  }
+
+  return (
+    <article aria-labelledby={headingId} className="card px-4 py-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-center gap-2">
+          <h3 id={headingId} className="type-h3 min-w-0 wrap-anywhere" dir="auto">
+            {league.name}
+          </h3>
+          {isArchived && <Badge>{words.archivedBadge}</Badge>}
+        </div>
+        <span className="flex gap-2">
+          {isArchived ? (
+            <Button
+              aria-label={words.restoreWhich(league.name)}
+              disabled={isLocked}
+              onClick={() => void change(restoreLeague, words.restored(league.name))}
+            >
+              {words.restore}
+            </Button>
+          ) : (
+            <>
+              <Button
+                aria-label={words.editWhich(league.name)}
+                disabled={isLocked}
+                onClick={onEdit}
+              >
+                {words.edit}
+              </Button>
+              <Button
+                aria-label={words.archiveWhich(league.name)}
+                disabled={isLocked}
+                onClick={() => void archive()}
+              >
+                {words.archive}
+              </Button>
+            </>
+          )}
+        </span>
+      </header>
+      {!isArchived && (
+        <div className="mt-2 grid gap-x-8 gap-y-3 wide:grid-cols-2">
+          <Facts>
+            <Fact name={words.status}>{league.status ?? words.none}</Fact>
+            <Fact name={words.dates}>{seasonDates(league)}</Fact>
+            <Fact name={words.sport}>
+              {[league.sport, league.format].filter(Boolean).join(" · ") || words.none}
+            </Fact>
+            <Fact name={words.weeks}>{league.regularSeasonWeeks ?? words.none}</Fact>
+            <Fact name={words.teams}>{words.ofPlaces(inUse, league.maxTeams)}</Fact>
+            {league.providerId !== null && <Fact name={words.providerId}>{league.providerId}</Fact>}
+          </Facts>
+          <DivisionList league={league} teams={ofLeague} isLocked={isLocked} reload={reload} />
+        </div>
+      )}
+    </article>
+  );
+}

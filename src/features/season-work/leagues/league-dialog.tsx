@@ -1,0 +1,131 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { Controller, useForm } from "react-hook-form";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { createLeague, updateLeague } from "../../../app/server-calls/league-work.ts";
+import type { LeagueFields } from "../../../domain/season/work/season-fields.ts";
+import type { ManagedLeague, SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
+import { changedFields } from "../changed-fields.ts";
+import { seasonFailureWords } from "../failure-words.ts";
+import { statusOptions } from "../season/season-fields.tsx";
+import { leagueFormMessages as words } from "./league-messages.ts";
+import { leagueInput, leagueSchema } from "./league-schema.ts";
+
+/** Places for teams as on an import (A §9). */
+const MAX_TEAMS = 20;
+
+/** Makes a league of the season, or edits one; only fields that were changed are sent. */
+export function LeagueDialog({
+  season,
+  league,
+  isOffline,
+  onClose,
+  reload,
+}: {
+  season: SeasonWork["season"];
+  /** Null: a new one. */
+  league: ManagedLeague | null;
+  isOffline: boolean;
+  onClose: () => void;
+  reload: () => Promise<void>;
+}) {
+  const { register, control, handleSubmit, formState } = useForm({
+    defaultValues: leagueInput(league ?? newLeague(season)),
+    resolver: valibotResolver(leagueSchema),
+  });
+  const { errors, dirtyFields, isDirty } = formState;
+
+  const save = handleSubmit(async (fields) => {
+    const result =
+      league === null
+        ? await createLeague(season.id, fields)
+        : await updateLeague(league.id, changedFields(fields, dirtyFields));
+    await reload();
+    if (!result.ok) return showAlert(seasonFailureWords(result.error));
+    onClose();
+    notify(league === null ? words.added(fields.name) : words.saved);
+  });
+
+  return (
+    <FormDialog
+      words={{ ...words, save: league === null ? words.saveNew : words.saveEdit }}
+      title={league === null ? words.titleNew : words.titleEdit}
+      description={league?.name ?? season.name}
+      width="form"
+      canSave={(league === null || isDirty) && !isOffline}
+      onSave={save}
+      onClose={onClose}
+      className="grid items-start gap-x-3 gap-y-4 pt-2 sm:grid-cols-2"
+    >
+      <TextField
+        {...register("name")}
+        label={words.name}
+        error={errors.name?.message}
+        autoComplete="off"
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...register("sport")}
+        label={words.sport}
+        error={errors.sport?.message}
+        autoComplete="off"
+      />
+      <TextField
+        {...register("format")}
+        label={words.format}
+        hint={words.formatHint}
+        error={errors.format?.message}
+        autoComplete="off"
+      />
+      <TextField {...register("startDate")} type="date" label={words.start} />
+      <TextField
+        {...register("endDate")}
+        type="date"
+        label={words.end}
+        error={errors.endDate?.message}
+      />
+      <TextField
+        {...register("regularSeasonWeeks")}
+        label={words.weeks}
+        error={errors.regularSeasonWeeks?.message}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...register("maxTeams")}
+        label={words.maxTeams}
+        error={errors.maxTeams?.message}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Controller
+        control={control}
+        name="status"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={words.status}
+            hint={words.statusHint}
+            options={statusOptions(league?.status ?? null, words.noStatus)}
+            className="sm:col-span-2"
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}
+
+/** Begins with the dates of its season. */
+function newLeague({ startDate, endDate }: SeasonWork["season"]): LeagueFields {
+  return {
+    name: "",
+    sport: "Flag Football",
+    format: null,
+    status: null,
+    startDate,
+    endDate,
+    regularSeasonWeeks: null,
+    maxTeams: MAX_TEAMS,
+  };
+}

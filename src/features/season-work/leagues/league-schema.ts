@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import type { LeagueFields } from "../../../domain/season/work/season-fields.ts";
+import { areDatesInOrder, maybe } from "../season/season-schema.ts";
+import { leagueFormMessages as words } from "./league-messages.ts";
+
+const maybeText = v.pipe(v.string(), v.maxLength(200, words.textLong), maybe);
+
+function wholeNumber(most: number, wrong: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}$/, wrong),
+    v.transform(Number),
+    v.minValue(1, wrong),
+    v.maxValue(most, wrong),
+  );
+}
+
+/** From what stands in the form's fields to a league. */
+export const leagueSchema = v.pipe(
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(words.nameMissing),
+      v.maxLength(200, words.textLong),
+    ),
+    sport: maybeText,
+    format: maybeText,
+    status: maybe,
+    startDate: maybe,
+    endDate: maybe,
+    regularSeasonWeeks: v.union(
+      [
+        v.pipe(
+          v.literal(""),
+          v.transform(() => null),
+        ),
+        wholeNumber(60, words.weeksWrong),
+      ],
+      words.weeksWrong,
+    ),
+    maxTeams: wholeNumber(500, words.maxTeamsWrong),
+  }),
+  v.forward(v.partialCheck([["startDate"], ["endDate"]], areDatesInOrder, words.datesReversed), [
+    "endDate",
+  ]),
+);
+
+export type LeagueInput = v.InferInput<typeof leagueSchema>;
+
+export function leagueInput(league: LeagueFields): LeagueInput {
+  return {
+    name: league.name,
+    sport: league.sport ?? "",
+    format: league.format ?? "",
+    status: league.status ?? "",
+    startDate: league.startDate ?? "",
+    endDate: league.endDate ?? "",
+    regularSeasonWeeks: String(league.regularSeasonWeeks ?? ""),
+    maxTeams: String(league.maxTeams),
+  };
+}

@@ -1,0 +1,69 @@
+import { Plus, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
+import { leaguesInOrder, type SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { LeagueCard } from "./league-card.tsx";
+import { LeagueDialog } from "./league-dialog.tsx";
+import { leagueMessages as words } from "./league-messages.ts";
+
+/** Every league of the season with its divisions; archived ones last. */
+export function LeaguesSection({
+  work,
+  isOffline,
+  reload,
+}: {
+  work: SeasonWork;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const { season, leagues, teams } = work;
+  const [edited, edit] = useState<{ readonly leagueId: string | null } | null>(null);
+  const isLocked = isOffline || seasonPlace(season) === "deleted";
+  const league = leagues.find(({ id }) => id === edited?.leagueId) ?? null;
+  return (
+    <Section
+      title={words.title}
+      aside={
+        <Button
+          icon={<Icon as={Plus} size="sm" />}
+          disabled={isLocked}
+          onClick={() => edit({ leagueId: null })}
+        >
+          {words.add}
+        </Button>
+      }
+    >
+      <div className="mt-2 grid gap-3">
+        {leagues.length === 0 && (
+          <Note icon={TriangleAlert} tone="warn">
+            <p className="font-strong">{words.missingTitle}</p>
+            <p>{words.missingText}</p>
+          </Note>
+        )}
+        {leaguesInOrder(leagues).map((each) => (
+          <LeagueCard
+            key={each.id}
+            league={each}
+            teams={teams}
+            isLocked={isLocked}
+            onEdit={() => edit({ leagueId: each.id })}
+            reload={reload}
+          />
+        ))}
+      </div>
+      {edited !== null && (
+        <LeagueDialog
+          season={season}
+          league={league}
+          isOffline={isOffline}
+          onClose={() => edit(null)}
+          reload={reload}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+/** Texts of Season Management; those of the specification are exact (A §2, A §8). */
+export const seasonWorkMessages = {
+  title: "Season Management",
+  lead: "",
+  deniedText: "You need admin privileges to manage seasons.",
+  loading: "Loading the season...",
+  failedTitle: "Failed to load the season",
+  offlineText: "A season can be managed only with a network connection.",
+  offlineNote: "No network: this is as it was last read, and nothing can be changed now.",
+  notFound: "Season not found",
+  notFoundText: "It may have been entered on another installation, or its link is cut.",
+  backToAdmin: "Back to Admin",
+  info: "Season",
+  year: "Year",
+  type: "Type",
+  scoring: "Scoring profile",
+  dates: "Dates",
+  noStatus: "No status",
+  active: "Active",
+  inactive: "Inactive",
+  providerId: "League provider id",
+  live: "Live on Stats Widget",
+  yes: "Yes",
+  no: "No",
+  nowLive: (name: string) => `${name} is now live on the stats widget.`,
+  nowNone: "No season is live on the stats widget now.",
+  edit: "Edit Season",
+  archive: "Archive Season",
+  archiveQuestion: (name: string) =>
+    `Archive ${name}?\n\nIt leaves the season selector and every list to choose from. Its link still shows it, and it can be restored at any time.`,
+  archived: (name: string) => `${name} is archived.`,
+  archivedNote: "This season is archived: no list offers it, its link still shows it.",
+  deletedNote: "This season is deleted: nobody but admins can see it, until it is restored.",
+  restore: "Restore Season",
+  restored: (name: string) => `${name} is back.`,
+  cancel: "Cancel",
+  syncTitle: "Sync",
+  syncText:
+    "This season is entered by hand. Reading teams, games and standings from a league provider comes in a later version; it will stand here.",
+  counts: "In this season",
+  leaguesCount: "Leagues",
+  teamsCount: "Teams",
+  playersCount: "Active players",
+  gamesCount: "Games",
+  completedCount: "Completed",
+} as const;
+
+/** Texts of the form of a season. */
+export const seasonFormMessages = {
+  title: "Edit Season",
+  close: "Close",
+  cancel: "Cancel",
+  save: "Save Season",
+  saving: "Saving...",
+  saved: "Season saved.",
+  recounted: (games: number) =>
+    games === 1
+      ? "Season saved. 1 game was counted anew."
+      : `Season saved. ${games} games were counted anew.`,
+  name: "Name",
+  nameHint: "Like Fall 2026 - Metro Coed",
+  nameMissing: "Enter a name.",
+  nameLong: "Enter a name of at most 200 characters.",
+  type: "Type",
+  types: { spring: "Spring", summer: "Summer", fall: "Fall" },
+  year: "Year",
+  yearWrong: "Enter a year from 1900 to 2200.",
+  start: "First day",
+  end: "Last day",
+  datesReversed: "The last day comes before the first.",
+  status: "Status",
+  statusHint: "In Progress and Upcoming make a season active.",
+  statusFollows: "Follows the status of its leagues.",
+  noStatus: "No status (its dates decide)",
+  scoring: "Scoring profile",
+  scoringHint: "How many fantasy points each play counts.",
+  recount: (games: number) =>
+    games === 1
+      ? "Saving counts 1 game of this season anew."
+      : `Saving counts ${games} games of this season anew.`,
+} as const;
+
+/** Texts of Create New Season (A §2). */
+export const newSeasonMessages = {
+  title: "Create New Season",
+  lead: "Enter a season by hand: its leagues, teams and games follow on the next page.",
+  deniedText: "You need admin privileges to create seasons.",
+  loading: "Loading...",
+  failedTitle: "Failed to load the form",
+  offlineText: "A season can be created only with a network connection.",
+  offlineNote: "No network: a season cannot be created now.",
+  form: "By hand",
+  create: "Create Season",
+  creating: "Creating Season...",
+  created: (name: string) => `${name} is created.`,
+  provider: "From the league provider",
+  providerText: "Importing a league from its provider comes in a later version.",
+} as const;

@@ -1,0 +1,94 @@
+import { Archive } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { useSeasonWork } from "../../app/queries/server/use-season-work.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { seasonPlace } from "../../domain/season/work/managed-season.ts";
+import type { SeasonWork } from "../../domain/season/work/season-work.ts";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { seasonDates } from "../../parts/season/season-dates.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Section } from "../../ui/section.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { LeaguesSection } from "./leagues/leagues-section.tsx";
+import { SeasonInfo } from "./season/season-info.tsx";
+import { SeasonContents } from "./season-contents.tsx";
+import { seasonWorkMessages as words } from "./season-messages.ts";
+
+/** Season Management (A §2): the season, its leagues and divisions. Online only. */
+export function SeasonPage({ seasonId }: { seasonId: string }) {
+  const { query, reload } = useSeasonWork(seasonId);
+  const isOffline = useSession().connection === "offline";
+  if (query.status === "ready" && query.value === null) return <SeasonNotFound />;
+  const work = query.status === "ready" ? query.value : null;
+  return (
+    <AdminPage
+      words={{
+        ...words,
+        title: work?.season.name ?? words.title,
+        lead: work === null ? words.lead : <SeasonLead work={work} />,
+      }}
+      query={query}
+      isOffline={isOffline}
+      onRetry={() => void reload()}
+    >
+      {(shown) =>
+        shown !== null && <SeasonParts work={shown} isOffline={isOffline} reload={reload} />
+      }
+    </AdminPage>
+  );
+}
+
+function SeasonLead({ work: { season } }: { work: SeasonWork }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Badge tone={season.isActive ? "ok" : "plain"}>{season.status ?? words.noStatus}</Badge>
+      {seasonDates(season)}
+    </span>
+  );
+}
+
+function SeasonParts({
+  work,
+  ...ways
+}: {
+  work: SeasonWork;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const place = seasonPlace(work.season);
+  return (
+    <>
+      {place !== "listed" && (
+        <Note icon={Archive} tone={place === "deleted" ? "bad" : "warn"}>
+          {place === "deleted" ? words.deletedNote : words.archivedNote}
+        </Note>
+      )}
+      <div className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-[400px_minmax(0,1fr)] laptop:grid-rows-[auto_auto_1fr]">
+        <SeasonInfo work={work} {...ways} />
+        <div className="laptop:col-start-2 laptop:row-span-3 laptop:row-start-1">
+          <LeaguesSection work={work} {...ways} />
+        </div>
+        <SeasonContents work={work} />
+        <Section title={words.syncTitle}>
+          <p className="text-dense text-text-2">{words.syncText}</p>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function SeasonNotFound() {
+  return (
+    <Page title={words.title}>
+      <ErrorState title={words.notFound} text={words.notFoundText}>
+        <Link to={paths.admin()} className={buttonClass()}>
+          {words.backToAdmin}
+        </Link>
+      </ErrorState>
+    </Page>
+  );
+}

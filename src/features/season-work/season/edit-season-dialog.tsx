@@ -1,0 +1,64 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useForm } from "react-hook-form";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { updateSeason } from "../../../app/server-calls/season-work.ts";
+import { followsLeagues, type SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
+import { changedFields } from "../changed-fields.ts";
+import { seasonFailureWords } from "../failure-words.ts";
+import { seasonFormMessages as words } from "../season-messages.ts";
+import { SeasonFieldset } from "./season-fields.tsx";
+import { seasonInput, seasonSchema } from "./season-schema.ts";
+
+/** Edits a season; only fields that were changed are sent, so that two admins do not undo each other. */
+export function EditSeasonDialog({
+  work: { season, leagues, counts },
+  profiles,
+  isOffline,
+  onClose,
+  reload,
+}: {
+  work: SeasonWork;
+  profiles: readonly { readonly id: string; readonly name: string }[];
+  isOffline: boolean;
+  onClose: () => void;
+  reload: () => Promise<void>;
+}) {
+  const { register, control, handleSubmit, formState, watch } = useForm({
+    defaultValues: seasonInput({ ...season, scoringProfileId: season.scoringProfile }),
+    resolver: valibotResolver(seasonSchema),
+  });
+  const isRecounted = watch("scoringProfileId") !== season.scoringProfile;
+
+  const save = handleSubmit(async (fields) => {
+    const result = await updateSeason(season.id, changedFields(fields, formState.dirtyFields));
+    await reload();
+    if (!result.ok) return showAlert(seasonFailureWords(result.error));
+    onClose();
+    const { recountedGames } = result.value;
+    notify(recountedGames === 0 ? words.saved : words.recounted(recountedGames));
+  });
+
+  return (
+    <FormDialog
+      words={words}
+      title={words.title}
+      description={season.name}
+      width="form"
+      canSave={formState.isDirty && !isOffline}
+      onSave={save}
+      onClose={onClose}
+      className="pt-2"
+    >
+      <SeasonFieldset
+        register={register}
+        control={control}
+        errors={formState.errors}
+        profiles={profiles}
+        status={season.status}
+        followsLeagues={followsLeagues(leagues)}
+        {...(isRecounted ? { scoringHint: words.recount(counts.gamesToRecount) } : {})}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Control, Controller, type FieldErrors, type UseFormRegister } from "react-hook-form";
+import {
+  KNOWN_STATUSES,
+  SEASON_TYPES,
+  type SeasonFields,
+} from "../../../domain/season/work/season-fields.ts";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { seasonFormMessages as words } from "../season-messages.ts";
+import type { SeasonInput } from "./season-schema.ts";
+
+/** What an admin enters of a season, in the order in which it is read. */
+export function SeasonFieldset({
+  register,
+  control,
+  errors,
+  profiles,
+  status,
+  followsLeagues = false,
+  scoringHint = words.scoringHint,
+}: {
+  register: UseFormRegister<SeasonInput>;
+  control: Control<SeasonInput, unknown, SeasonFields>;
+  errors: FieldErrors<SeasonInput>;
+  profiles: readonly { readonly id: string; readonly name: string }[];
+  /** As stored: a provider's own word can be kept. */
+  status: string | null;
+  followsLeagues?: boolean;
+  scoringHint?: string;
+}) {
+  return (
+    <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+      <TextField
+        {...register("name")}
+        label={words.name}
+        hint={words.nameHint}
+        error={errors.name?.message}
+        autoComplete="off"
+        className="sm:col-span-2"
+      />
+      <Controller
+        control={control}
+        name="seasonType"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={words.type}
+            options={SEASON_TYPES.map((value) => ({ value, label: words.types[value] }))}
+          />
+        )}
+      />
+      <TextField
+        {...register("year")}
+        label={words.year}
+        error={errors.year?.message}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField {...register("startDate")} type="date" label={words.start} />
+      <TextField
+        {...register("endDate")}
+        type="date"
+        label={words.end}
+        error={errors.endDate?.message}
+      />
+      <Controller
+        control={control}
+        name="status"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            disabled={followsLeagues}
+            label={words.status}
+            hint={followsLeagues ? words.statusFollows : words.statusHint}
+            options={statusOptions(status, words.noStatus)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="scoringProfileId"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={words.scoring}
+            hint={scoringHint}
+            options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+/** The known words, none, and the stored one where it is another. */
+export function statusOptions(stored: string | null, none: string) {
+  const known: readonly string[] = KNOWN_STATUSES;
+  const others = stored === null || known.includes(stored) ? [] : [stored];
+  return [
+    { value: "", label: none },
+    ...[...known, ...others].map((value) => ({ value, label: value })),
+  ];
+}

@@ -1,0 +1,103 @@
+import { Archive, ArchiveRestore, Pencil } from "lucide-react";
+import { useState } from "react";
+import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
+import { archiveSeason, restoreSeason } from "../../../app/server-calls/season-work.ts";
+import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
+import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Fact, Facts } from "../facts.tsx";
+import { seasonFailureWords } from "../failure-words.ts";
+import { seasonWorkMessages as words } from "../season-messages.ts";
+import { EditSeasonDialog } from "./edit-season-dialog.tsx";
+import { LiveSwitch } from "./live-switch.tsx";
+
+/** Year, type, scoring profile and the widget's switch, with what can be done to the season. */
+export function SeasonInfo({
+  work,
+  isOffline,
+  reload,
+}: {
+  work: SeasonWork;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const { season } = work;
+  const [isEditing, setEditing] = useState(false);
+  const profiles = useScoringProfiles().query;
+  const known = profiles.status === "ready" ? profiles.value : [];
+  const profile = known.find(({ id }) => id === season.scoringProfile);
+  const place = seasonPlace(season);
+
+  async function archive(): Promise<void> {
+    const isMeant = await askConfirm({
+      text: words.archiveQuestion(season.name),
+      confirmLabel: words.archive,
+      cancelLabel: words.cancel,
+    });
+    if (!isMeant) return;
+    const result = await archiveSeason(season.id);
+    await reload();
+    if (result.ok) notify(words.archived(season.name));
+    else await showAlert(seasonFailureWords(result.error));
+  }
+
+  async function restore(): Promise<void> {
+    const result = await restoreSeason(season.id);
+    await reload();
+    if (result.ok) notify(words.restored(season.name));
+    else await showAlert(seasonFailureWords(result.error));
+  }
+
+  return (
+    <Section title={words.info}>
+      <Facts>
+        <Fact name={words.year}>{season.year}</Fact>
+        <Fact name={words.type}>{season.seasonType}</Fact>
+        <Fact name={words.scoring}>{profile?.name ?? season.scoringProfile}</Fact>
+        <Fact name={words.live}>
+          <LiveSwitch season={season} disabled={isOffline || place === "deleted"} reload={reload} />
+        </Fact>
+      </Facts>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {place !== "deleted" && (
+          <Button
+            icon={<Icon as={Pencil} size="sm" />}
+            disabled={isOffline || profiles.status !== "ready"}
+            onClick={() => setEditing(true)}
+          >
+            {words.edit}
+          </Button>
+        )}
+        {place === "listed" ? (
+          <Button
+            icon={<Icon as={Archive} size="sm" />}
+            disabled={isOffline}
+            onClick={() => void archive()}
+          >
+            {words.archive}
+          </Button>
+        ) : (
+          <Button
+            icon={<Icon as={ArchiveRestore} size="sm" />}
+            disabled={isOffline}
+            onClick={() => void restore()}
+          >
+            {words.restore}
+          </Button>
+        )}
+      </div>
+      {isEditing && (
+        <EditSeasonDialog
+          work={work}
+          profiles={known}
+          isOffline={isOffline}
+          onClose={() => setEditing(false)}
+          reload={reload}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import type { SeasonFields } from "../../../domain/season/work/season-fields.ts";
+import { seasonFormMessages as words } from "../season-messages.ts";
+
+/** Text of a field; an empty one is null. */
+export const maybe = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((text) => (text === "" ? null : text)),
+);
+
+export const areDatesInOrder = ({
+  startDate,
+  endDate,
+}: {
+  startDate: string | null;
+  endDate: string | null;
+}) => startDate === null || endDate === null || startDate <= endDate;
+
+/** From what stands in the form's fields to a season. */
+export const seasonSchema = v.pipe(
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(words.nameMissing),
+      v.maxLength(200, words.nameLong),
+    ),
+    seasonType: v.string(),
+    year: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{4}$/, words.yearWrong),
+      v.transform(Number),
+      v.minValue(1900, words.yearWrong),
+      v.maxValue(2200, words.yearWrong),
+    ),
+    startDate: maybe,
+    endDate: maybe,
+    status: maybe,
+    scoringProfileId: v.string(),
+  }),
+  v.forward(v.partialCheck([["startDate"], ["endDate"]], areDatesInOrder, words.datesReversed), [
+    "endDate",
+  ]),
+);
+
+export type SeasonInput = v.InferInput<typeof seasonSchema>;
+
+export function seasonInput(season: SeasonFields): SeasonInput {
+  return {
+    ...season,
+    year: String(season.year),
+    startDate: season.startDate ?? "",
+    endDate: season.endDate ?? "",
+    status: season.status ?? "",
+  };
+}

@@ -1,0 +1,94 @@
+import { WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
+
+type Read<Value> =
+  | { readonly status: "loading" }
+  | { readonly status: "offline" }
+  | {
+      readonly status: "error";
+      readonly failure: { readonly code: string; readonly message: string };
+    }
+  | { readonly status: "ready"; readonly value: Value };
+
+export interface AdminReadWords {
+  readonly loading: string;
+  readonly offlineText: string;
+  /** Above rows that were read before the network went. */
+  readonly offlineNote: string;
+  readonly failedTitle: string;
+  /** After the reason. */
+  readonly failedText?: string;
+}
+
+export interface AdminReadProps<Value> {
+  readonly words: AdminReadWords;
+  readonly query: Read<Value>;
+  readonly isOffline: boolean;
+  readonly onRetry: () => void;
+  /** Where the rows have a shape of their own; says itself that they are on the way. */
+  readonly skeleton?: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+const readWords = { offlineTitle: "No network", tryAgain: "Try again" } as const;
+
+/** Whether the server says that this person is no admin. */
+export function isDenied(query: Read<unknown>): boolean {
+  return query.status === "error" && query.failure.code === "permission";
+}
+
+/** What was read from the server, or why it is not here. */
+export function AdminRead<Value>({
+  words,
+  query,
+  isOffline,
+  onRetry,
+  skeleton,
+  children,
+}: AdminReadProps<Value>) {
+  switch (query.status) {
+    case "loading":
+      return skeleton ?? <CardLoading label={words.loading} />;
+    case "offline":
+      return <EmptyState title={readWords.offlineTitle} text={words.offlineText} />;
+    case "error":
+      return (
+        <ErrorState
+          title={words.failedTitle}
+          text={[query.failure.message, words.failedText].filter(Boolean).join(" ")}
+        >
+          <Button onClick={onRetry}>{readWords.tryAgain}</Button>
+        </ErrorState>
+      );
+    case "ready":
+      return (
+        <>
+          {isOffline && (
+            <Note icon={WifiOff} role="status">
+              {words.offlineNote}
+            </Note>
+          )}
+          {children(query.value)}
+        </>
+      );
+  }
+}
+
+function CardLoading({ label }: { label: string }) {
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-dense">
+        {label}
+      </p>
+      <div className="card grid gap-4 p-4">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  );
+}

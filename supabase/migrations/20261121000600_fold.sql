@@ -46,38 +46,29 @@ $$;
 -- both may come before the entry they speak of.
 create function private.fold_entries(p_game_id uuid, p_epoch integer, p_entry_ids uuid[]) returns void
 language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
-  with facts as (
-    select f.* from private.entry_facts f
+  -- One pass for all entries: a join of their facts with themselves would be quadratic.
+  with folded as (
+    select f.entry_id, bool_or(f.kind = 'removed') as is_deleted, max(f.game_seq) as version,
+      (array_agg(f order by f.game_seq, f.act_index) filter (where f.kind = 'recorded'))[1] as recorded,
+      (array_agg(f order by f.game_seq desc) filter (where f.kind = 'changed'))[1] as changed
+    from private.entry_facts f
     where f.game_id = p_game_id and f.epoch = p_epoch and f.entry_id = any (p_entry_ids)
-  ), recorded as (
-    select distinct on (f.entry_id) f.* from facts f where f.kind = 'recorded'
-    order by f.entry_id, f.game_seq, f.act_index
-  ), fields as (
-    select distinct on (f.entry_id) f.* from facts f where f.kind <> 'removed'
-      and (f.kind = 'changed' or exists (
-        select from recorded r where r.entry_id = f.entry_id and r.game_seq = f.game_seq and r.act_index = f.act_index))
-    order by f.entry_id, (f.kind = 'changed') desc, f.game_seq desc
-  ), history as (
-    select f.entry_id, bool_or(f.kind = 'removed') as is_deleted, max(f.game_seq) as version
-    from facts f group by f.entry_id
-  ), placed as (
-    select r.entry_id, r.game_seq,
-      (select coalesce(max(s.event_order), 0) from public.stat_events s where s.game_id = p_game_id)
-        + row_number() over (order by r.game_seq, r.act_index) as new_order
-    from recorded r
-    where not exists (select from public.stat_events s where s.game_id = p_game_id and s.id = r.entry_id)
+    group by f.entry_id
   )
   insert into public.stat_events as s (game_id, id, event_id, epoch, team_id, player_id, stat_type,
     stat_subtype, passer_player_id, extra_point_type, is_automatic, client_timestamp,
     event_timestamp, event_order, is_deleted, version)
-  select p_game_id, r.entry_id, e.event_id, p_epoch, v.team_id, v.player_id, v.stat_type,
+  select p_game_id, f.entry_id, e.event_id, p_epoch, v.team_id, v.player_id, v.stat_type,
     v.stat_subtype, v.passer_player_id, v.extra_point_type, coalesce(v.is_automatic, false),
-    e.client_timestamp, e.received_at, coalesce(p.new_order, 0), h.is_deleted, h.version
-  from recorded r
-  join public.game_events e on e.game_id = p_game_id and e.game_seq = r.game_seq
-  join fields v on v.entry_id = r.entry_id
-  join history h on h.entry_id = r.entry_id
-  left join placed p on p.entry_id = r.entry_id
+    e.client_timestamp, e.received_at,
+    -- New entries get the next places; one that stands already keeps its own.
+    (select coalesce(max(l.event_order), 0) from public.stat_events l where l.game_id = p_game_id)
+      + row_number() over (partition by o.id is null order by (f.recorded).game_seq, (f.recorded).act_index),
+    f.is_deleted, f.version
+  from folded f
+  cross join lateral (select (coalesce(f.changed, f.recorded)).*) v
+  join public.game_events e on e.game_id = p_game_id and e.game_seq = (f.recorded).game_seq
+  left join public.stat_events o on o.game_id = p_game_id and o.id = f.entry_id
   on conflict (game_id, id) do update set
     team_id = excluded.team_id, player_id = excluded.player_id, stat_type = excluded.stat_type,
     stat_subtype = excluded.stat_subtype, passer_player_id = excluded.passer_player_id,
@@ -90,29 +81,37 @@ $$;
 -- says the same (a test). Suspensions are for members only (D13), so only devices mark them.
 create function private.flag_entries(p_game_id uuid, p_entry_ids uuid[]) returns void
 language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
-  with marked as (
-    select s.id, array_remove(array[
-      case when s.team_id not in (g.team_visitor_id, g.team_home_id) then 'unknown_team' end,
-      case when people.has_unknown then 'unknown_player' end,
-      case when people.has_other_team then 'other_team' end,
-      case when people.has_injured then 'injured' end,
-      case when people.has_unrostered
-        and exists (select from public.game_rosters r where r.game_id = p_game_id and r.team_id = s.team_id)
-        then 'not_rostered' end
-    ], null) as flags
+  with named as materialized (
+    select s.id, s.team_id, s.player_id, s.passer_player_id
     from public.stat_events s
-    join public.games g on g.id = s.game_id
-    cross join lateral (
-      select bool_or(p.id is null) as has_unknown,
-        bool_or(p.id is not null and not private.was_on_team(p, s.team_id, g.game_date)) as has_other_team,
-        bool_or(p.id is not null and private.was_injured(p, g.game_date)) as has_injured,
-        bool_or(not exists (select from public.game_rosters r where r.game_id = p_game_id
-          and r.team_id = s.team_id and r.player_id = w.player_id)) as has_unrostered
-      from (values (s.player_id), (s.passer_player_id)) w (player_id)
-      left join public.players p on p.id = w.player_id
-      where w.player_id is not null
-    ) people
     where s.game_id = p_game_id and (p_entry_ids is null or s.id = any (p_entry_ids))
+  ), people as materialized (
+    -- Each player of a team once, however many entries name them.
+    select w.team_id, w.player_id, p.id is null as is_unknown,
+      p.id is not null and not private.was_on_team(p, w.team_id, g.game_date) as is_of_other_team,
+      p.id is not null and private.was_injured(p, g.game_date) as is_injured,
+      exists (select from public.game_rosters r where r.game_id = p_game_id and r.team_id = w.team_id)
+        and not exists (select from public.game_rosters r where r.game_id = p_game_id
+          and r.team_id = w.team_id and r.player_id = w.player_id) as is_unrostered
+    from (
+      select n.team_id, n.player_id from named n where n.player_id is not null
+      union
+      select n.team_id, n.passer_player_id from named n where n.passer_player_id is not null
+    ) w
+    join public.games g on g.id = p_game_id
+    left join public.players p on p.id = w.player_id
+  ), marked as (
+    select n.id, array_remove(array[
+      case when n.team_id not in (g.team_visitor_id, g.team_home_id) then 'unknown_team' end,
+      case when a.is_unknown or b.is_unknown then 'unknown_player' end,
+      case when a.is_of_other_team or b.is_of_other_team then 'other_team' end,
+      case when a.is_injured or b.is_injured then 'injured' end,
+      case when a.is_unrostered or b.is_unrostered then 'not_rostered' end
+    ], null) as flags
+    from named n
+    join public.games g on g.id = p_game_id
+    left join people a on a.team_id = n.team_id and a.player_id = n.player_id
+    left join people b on b.team_id = n.team_id and b.player_id = n.passer_player_id
   )
   update public.stat_events s set flags = m.flags
   from marked m

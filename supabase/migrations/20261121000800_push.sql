@@ -25,11 +25,9 @@ create type private.push_state as (
 -- per event, the last 48 bits of its id. Phones compute the same sum (src/local/log/log-digest.ts)
 -- and so notice a log that was restored from a backup and filled up again (I3); it stays below
 -- 2^53, which a JSON number can hold.
-create function private.next_digest(p_digest bigint, p_event_id uuid) returns bigint
-language sql immutable set search_path = '' as $$
-  select ((p_digest::numeric * 6364136223846793 + ('x' || right(p_event_id::text, 12))::bit(48)::bigint)
-    % 9007199254740881)::bigint
-$$;
+create function private.next_digest(p_digest bigint, p_event_id uuid) returns bigint language sql immutable
+return ((p_digest::numeric * 6364136223846793 + ('x' || right(p_event_id::text, 12))::bit(48)::bigint)
+  % 9007199254740881)::bigint;
 
 -- The walk-ons that a game's log brought.
 create function private.walk_ons_of(p_game_id uuid) returns setof public.players
@@ -171,36 +169,39 @@ begin
 end $$;
 
 -- Reads the batch, each event with what the server knows of its id: from the log first, else from
--- the held events. The same id with another game, type or payload is reuse (I8).
+-- the held events. The same id with another game, type or payload is reuse (I8). The ids are looked
+-- up one by one, because a join of a small batch would read the whole log.
 create function private.read_batch(p_game_id uuid, p_device_id uuid, p_events jsonb)
 returns setof private.incoming_event language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
-  with read as materialized (
-    select e.* from private.split_events(p_events) s,
-      lateral private.read_event(s.event, s.raw, s.ord, p_device_id) e
-  ), known as (
-    select r.ord, coalesce(h.outcome, 'applied') as outcome, h.reason, l.game_seq,
-      coalesce(l.game_id, h.game_id) is not distinct from p_game_id
-        and coalesce(l.type, h.type) is not distinct from r.type
-        and coalesce(l.payload, h.payload) is not distinct from r.payload
-        -- Of an event that is kept without its payload, the hash says whether it is the same.
-        and (l.event_id is not null or r.payload is not null or h.sha256 is not distinct from r.sha256) as is_same
-    from read r
-    left join public.game_events l on l.event_id = r.event_id
-    left join lateral (
-      select x.* from public.held_events x
-      where l.event_id is null and x.event_id = r.event_id::text and x.reason is distinct from 'id_reused'
-      order by x.id limit 1
-    ) h on true
-    where l.event_id is not null or h.id is not null
+  with plays as materialized (
+    select private.known_plays() as known
   )
   select r.ord, r.given_id, r.event_id, r.device_id, r.device_seq, r.epoch, r.type, r.payload,
     r.author_id, r.client_timestamp, r.app_version, (select auth.uid()), r.raw,
-    case when k.is_same then 'duplicate' when k.ord is not null or r.reason is not null then 'rejected' end,
-    case when k.is_same then k.reason when k.ord is not null then 'id_reused' else r.reason end,
-    case when k.is_same then k.outcome end,
-    case when k.is_same then k.game_seq end,
+    case when k.is_same then 'duplicate' when k.is_known or r.reason is not null then 'rejected' end,
+    case when k.is_same then h.reason when k.is_known then 'id_reused' else r.reason end,
+    case when k.is_same then coalesce(h.outcome, 'applied') end,
+    case when k.is_same then l.game_seq end,
     null::integer, null::bigint, r.sha256
-  from read r left join known k on k.ord = r.ord
+  from plays p, private.split_events(p_events) s
+  cross join lateral private.read_event(s.event, s.raw, s.ord, p_device_id, p.known) r
+  left join lateral (
+    select x.event_id, x.game_id, x.type, x.payload, x.game_seq from public.game_events x
+    where x.event_id = r.event_id limit 1
+  ) l on true
+  left join lateral (
+    select x.* from public.held_events x
+    where l.event_id is null and x.event_id = r.event_id::text and x.reason is distinct from 'id_reused'
+    order by x.id limit 1
+  ) h on true
+  cross join lateral (
+    select l.event_id is not null or h.id is not null as is_known,
+      (l.event_id is not null
+        and (l.game_id, l.type, l.payload) is not distinct from (p_game_id, r.type, r.payload))
+      or (h.id is not null and (h.game_id, h.type, h.payload) is not distinct from (p_game_id, r.type, r.payload)
+        -- Of an event that is kept without its payload, the hash says whether it is the same.
+        and (r.payload is not null or h.sha256 is not distinct from r.sha256)) as is_same
+  ) k
   order by r.ord
 $$;
 

@@ -4,12 +4,10 @@
 
 -- Whether the first delivery's refusal may not hold any more: the game is known by now, the server
 -- learned the type, or an admin raised a limit. Such an event is judged anew.
-create function private.may_be_judged_anew(e private.incoming_event, s private.push_state) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(s.game_id is not null and (e.first_outcome = 'orphaned'
-    or e.first_outcome = 'rejected' and (e.reason in ('game_full', 'too_many_walk_ons')
-      or e.reason = 'unknown_type' and private.is_known_type(e.type))), false)
-$$;
+create function private.may_be_judged_anew(e private.incoming_event, s private.push_state) returns boolean language sql immutable
+return coalesce(s.game_id is not null and (e.first_outcome = 'orphaned'
+  or e.first_outcome = 'rejected' and (e.reason in ('game_full', 'too_many_walk_ons')
+    or e.reason = 'unknown_type' and private.is_known_type(e.type))), false);
 
 -- Appends the applied events of a decided batch to the log and folds them. p_was is the locked game
 -- before the batch, s the state after it.
@@ -73,13 +71,9 @@ begin
   end if;
 end $$;
 
-create function private.receipt(e private.incoming_event) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('event_id', e.given_id, 'outcome', e.outcome)
-    || case when e.first_outcome is not null then jsonb_build_object('of', e.first_outcome) else '{}' end
-    || case when e.game_seq is not null then jsonb_build_object('game_seq', e.game_seq) else '{}' end
-    || case when e.reason is not null then jsonb_build_object('reason', e.reason) else '{}' end
-$$;
+create function private.receipt(e private.incoming_event) returns jsonb language sql immutable
+return jsonb_strip_nulls(jsonb_build_object('of', e.first_outcome, 'game_seq', e.game_seq, 'reason', e.reason))
+  || jsonb_build_object('event_id', e.given_id, 'outcome', e.outcome);
 
 create type private.judged as (state private.push_state, events private.incoming_event[]);
 
@@ -90,6 +84,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   e private.incoming_event;
   v_first private.incoming_event;
+  v_decided record;
   v_done private.incoming_event[] := '{}';
   v_ids uuid[] := '{}'; -- beside v_done: the id where it stands first, else null
   v_place integer;
@@ -115,7 +110,9 @@ begin
     elsif e.outcome is null and s.game_id is null then
       e.outcome := 'orphaned';
     elsif e.outcome is null then
-      select d.outcome, d.reason into e.outcome, e.reason from private.decide(e, s) d;
+      v_decided := private.decide(e, s);
+      e.outcome := v_decided.outcome;
+      e.reason := v_decided.reason;
       if e.outcome = 'applied' then
         e.game_seq := s.head_seq + 1;
         e.applied_epoch := case when e.type = 'player.added.v1' then e.epoch else s.epoch end;

@@ -33,13 +33,15 @@ async function main(): Promise<void> {
   try {
     const { api } = server;
     const sidelines = await findSidelines(api, phones);
-    const memory = "memory" in server ? server.memory : undefined;
-    say("memory before", megabytes(memory?.()));
+    const own = "memory" in server ? server : undefined;
+    say("memory before", unitsOf(own?.memory(), "MB"));
+    const processorBefore = own?.processor() ?? 0;
     const endWatch = watchGames(api, Number(values.visitors), sidelines);
     const startedAt = performance.now();
     const reports = await Promise.all(sidelines.map((sideline) => runPhone(api, sideline, load)));
     const seconds = (performance.now() - startedAt) / 1_000;
     const waits = await endWatch();
+    const processor = own && own.processor() - processorBefore;
     const { lost, doubled } = await countPlays(api, sidelines, reports);
     const plays = reports.reduce((sum, { sent }) => sum + sent.length, 0);
     say("plays", `${plays} of ${phones} phones in ${seconds.toFixed(1)} s`);
@@ -47,7 +49,8 @@ async function main(): Promise<void> {
     say("postponed", String(reports.reduce((sum, report) => sum + report.postponed, 0)));
     say("push", spread(reports.flatMap(({ pushes }) => pushes)));
     sayWaits(waits);
-    say("memory after", megabytes(memory?.()));
+    say("memory after", unitsOf(own?.memory(), "MB"));
+    say("processor", unitsOf(processor, "s"));
     if (lost > 0 || doubled > 0) process.exitCode = 1;
   } finally {
     if ("stop" in server) await server.stop();
@@ -64,8 +67,8 @@ function say(what: string, value: string): void {
   process.stdout.write(`${what.padEnd(18)}${value}\n`);
 }
 
-function megabytes(value: number | undefined): string {
-  return value === undefined ? "not known of another machine" : `${value} MB`;
+function unitsOf(value: number | undefined, unit: string): string {
+  return value === undefined ? "not known of another machine" : `${value} ${unit}`;
 }
 
 function spread(values: readonly number[]): string {

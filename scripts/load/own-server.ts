@@ -14,6 +14,8 @@ export interface LoadedServer {
   readonly api: LoadApi;
   /** Megabytes that the server's process holds now. */
   readonly memory: () => number;
+  /** Seconds of processor that its process has used so far; of an embedded database all of them. */
+  readonly processor: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,7 +36,8 @@ export async function startOwnServer(games: number): Promise<LoadedServer> {
   };
   return {
     api: { url: server.url, key: PUBLISHABLE_KEY, secretKey },
-    memory: () => memoryOf(server.child.pid ?? 0),
+    memory: () => Math.round(Number.parseInt(tell("rss=", server.child.pid), 10) / 1_024),
+    processor: () => Number.parseInt(tell("cputimes=", server.child.pid), 10),
     async stop() {
       await server.kill("SIGTERM");
       await rm(dataDir, { recursive: true });
@@ -42,7 +45,6 @@ export async function startOwnServer(games: number): Promise<LoadedServer> {
   };
 }
 
-function memoryOf(pid: number): number {
-  const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  return Math.round(Number.parseInt(stdout, 10) / 1_024);
+function tell(column: string, pid: number | undefined): string {
+  return spawnSync("ps", ["-o", column, "-p", String(pid)], { encoding: "utf8" }).stdout;
 }

@@ -5,12 +5,16 @@ import { placeKey } from "./address/place-key.ts";
 
 /** Behind the first paint: nothing is announced or asked before it. */
 const Announcements = lazy(() => import("./layout/announcements.tsx"));
+const UpdatePrompt = lazy(() => import("./layout/update-prompt.tsx"));
 
 export function RootLayout() {
   const failure = useStartupFailure();
   if (failure) throw failure;
   return (
     <>
+      <Suspense>
+        <UpdatePrompt />
+      </Suspense>
       <Outlet />
       <Suspense>
         <Announcements />

@@ -14,10 +14,15 @@ export const routeMessages = {
     count === 0
       ? "Everything recorded here is on the server; the file is empty."
       : `${count === 1 ? "1 entry is" : `${count} entries are`} in the file.`,
-  updateReady: "New version ready",
-  reloadNeeded: "A newer version is open in another tab. What you tap is kept; reload to go on.",
+  news: {
+    ready: "New version ready",
+    "newer-version":
+      "A newer version is open in another tab. What you tap is kept; reload to go on.",
+    "database-deleted":
+      "This app's data on this device was deleted. What you tap is kept; reload to go on.",
+    "too-old": "This version is too old for the server.",
+  },
   updateLater: "Later",
-  tooOld: "This version is too old for the server.",
   whatToDo: "What to do",
 } as const;
 

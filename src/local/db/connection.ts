@@ -2,13 +2,14 @@ import { Dexie, liveQuery, RangeSet } from "dexie";
 import { fail } from "../../domain/shared/result.ts";
 import { type DatabaseEngine, StatTrackerDb } from "./db.ts";
 import { attempt, type Stored, storageFailureOf } from "./storage-failure.ts";
+import type { ReloadReason } from "./storage-status.ts";
 import { runTransaction } from "./transaction.ts";
 
 type Work<Value> = (transaction: IDBTransaction) => Value | Promise<Value>;
 
 export interface ConnectionListener {
-  /** A newer version of the app has asked for the database. */
-  onTakenOver(): void;
+  /** A newer version of the app has asked for the database, or it is being deleted. */
+  onTakenOver(reason: ReloadReason): void;
   /** Opening waits for a tab of an older version that keeps the database open. */
   onBlocked(): void;
 }
@@ -20,15 +21,15 @@ export interface ConnectionListener {
  */
 export class Connection {
   readonly db: StatTrackerDb;
-  #takenOver = false;
+  #takenOver: ReloadReason | null = null;
   #opening: Stored<null> | null = null;
 
   constructor(name: string, engine: DatabaseEngine, hears: ConnectionListener) {
     this.db = new StatTrackerDb(name, engine);
-    this.db.on("versionchange", () => {
-      this.#takenOver = true;
+    this.db.on("versionchange", ({ newVersion }) => {
+      this.#takenOver = newVersion === null ? "database-deleted" : "newer-version";
       this.db.close();
-      hears.onTakenOver();
+      hears.onTakenOver(this.#takenOver);
       return false;
     });
     // An old tab still has the database open; opening continues when it closes on `versionchange`.
@@ -38,7 +39,8 @@ export class Connection {
     });
   }
 
-  get isTakenOver(): boolean {
+  /** null while this tab has its database. */
+  get takenOver(): ReloadReason | null {
     return this.#takenOver;
   }
 
@@ -51,7 +53,7 @@ export class Connection {
   }
 
   async #reopen(): Stored<null> {
-    if (this.#takenOver) return fail({ code: "blocked", detail: "A newer version took over" });
+    if (this.#takenOver !== null) return fail({ code: "blocked", detail: this.#takenOver });
     return attempt(async () => {
       this.db.close({ disableAutoOpen: false });
       await this.db.open();

@@ -44,7 +44,7 @@ export function openDevice(options: DeviceOptions = {}): OpenDevice {
   const { name = DATABASE_NAME } = options;
   const status = new Observable<StorageStatus>(ALL_STORED);
   const connection = new Connection(name, options, {
-    onTakenOver: () => status.set({ ...status.get(), reloadNeeded: true }),
+    onTakenOver: (reloadNeeded) => status.set({ ...status.get(), reloadNeeded }),
     onBlocked: () => options.onBlocked?.(),
   });
   const changes = new ChangeBus(

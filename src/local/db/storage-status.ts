@@ -1,5 +1,8 @@
 import type { StorageFailure } from "./storage-failure.ts";
 
+/** `newer-version`: another tab has upgraded the database; `database-deleted`: somebody deleted it. */
+export type ReloadReason = "newer-version" | "database-deleted";
+
 /** Whether this device stores what is tapped; the status pill shows "not saved" from it (I1). */
 export interface StorageStatus {
   /** Acts that are not in the database, by game. */
@@ -7,13 +10,13 @@ export interface StorageStatus {
   readonly failure: StorageFailure | null;
   /** False when an unsaved act is only in the memory of this tab. */
   readonly journalHolds: boolean;
-  /** A newer version of the app has the database, so the app asks the person to reload. */
-  readonly reloadNeeded: boolean;
+  /** Why this tab has no database any more, so that the app asks the person to reload. */
+  readonly reloadNeeded: ReloadReason | null;
 }
 
 export const ALL_STORED: StorageStatus = {
   unsavedActs: 0,
   failure: null,
   journalHolds: true,
-  reloadNeeded: false,
+  reloadNeeded: null,
 };

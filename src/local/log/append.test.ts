@@ -226,6 +226,16 @@ describe("a tap that the database refuses", () => {
     expect(a.store.status.get().unsavedActs).toBe(0);
   });
 
+  it("I1: a database that is being deleted is told from a newer version", async () => {
+    const device = createDevice();
+    const { store } = await device.openTab();
+    const deletion = device.indexedDB.deleteDatabase("stat-tracker");
+    await new Promise((done) => {
+      deletion.onsuccess = done;
+    });
+    expect(store.status.get().reloadNeeded).toBe("database-deleted");
+  });
+
   it("I1: a newer version takes the database over: taps go to the journal, reload is asked", async () => {
     const device = createDevice();
     const { store, context } = await device.openTab();
@@ -234,7 +244,7 @@ describe("a tap that the database refuses", () => {
       upgrade.onsuccess = () => resolve(upgrade.result);
       upgrade.onerror = () => reject(upgrade.error);
     });
-    expect(store.status.get().reloadNeeded).toBe(true);
+    expect(store.status.get().reloadNeeded).toBe("newer-version");
     expect(await store.log.append(GAME, tackle("e1"), context())).toMatchObject({
       ok: false,
       error: { journaled: true },

@@ -200,7 +200,7 @@ export class EventLog {
         events === null ? { kind: "rewritten", gameId } : { kind: "appended", gameId, events },
       );
     }
-    this.#parts.status.set({ ...ALL_STORED, reloadNeeded: connection.isTakenOver });
+    this.#parts.status.set({ ...ALL_STORED, reloadNeeded: connection.takenOver });
     return null;
   }
 
@@ -210,7 +210,7 @@ export class EventLog {
       unsavedActs: journal.size,
       failure,
       journalHolds: journalHolds && status.get().journalHolds,
-      reloadNeeded: connection.isTakenOver,
+      reloadNeeded: connection.takenOver,
     });
     this.#cancelRetry?.();
     this.#cancelRetry = scheduler.later(RETRY_AFTER_MS, () => void this.retryJournal());

@@ -3,7 +3,6 @@ import { useScrollAfterReload } from "../address/use-scroll-after-reload.ts";
 import { PageHead } from "../head/page-head.ts";
 import { HelpHost } from "./help-host.tsx";
 import { NoticeHost } from "./notice-host.tsx";
-import { UpdatePrompt } from "./update-prompt.tsx";
 export default function Announcements() {
   usePastedMailLink();
   useScrollAfterReload();
@@ -12,7 +11,6 @@ export default function Announcements() {
       <PageHead />
       <HelpHost />
       <NoticeHost />
-      <UpdatePrompt />
     </>
   );
 }

@@ -1,65 +1,82 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useNotices } from "../../app/notices/notices.ts";
 import { paths } from "../../app/paths.ts";
-import { useIsTooOld, useReloadNeeded } from "../../app/queries/device/use-sync-status.ts";
+import { useIsTooOld, useReloadReason } from "../../app/queries/device/use-sync-status.ts";
 import { reloadIntoUpdate, useUpdate } from "../../app/update/service-worker.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { routeMessages } from "../route-messages.ts";
 
-/** Asked, never forced, and not during a game: recording goes on without it (I5). */
-export function UpdatePrompt() {
+type News = keyof typeof routeMessages.news;
+
+/**
+ * What is newer than this page, or gone: asked, never forced (I5). It stands above the page, which
+ * makes room for it, so that it covers nothing, and can be put away.
+ */
+export default function UpdatePrompt() {
   const isReady = useUpdate((update) => update.isReady);
-  const dialog = useNotices((notices) => notices.dialogs[0] ?? null);
   const { pathname, search } = useLocation();
-  const [isPutOff, setIsPutOff] = useState(false);
-  const isReloadNeeded = useReloadNeeded();
-  const isTooOld = useIsTooOld();
+  const [putOff, setPutOff] = useState<ReadonlySet<News>>(new Set());
+  const reloadReason = useReloadReason();
+  const isTooOld = useIsTooOld() && pathname !== paths.update();
   const isCollecting = pathname === "/collect" && new URLSearchParams(search).has("gameId");
-  // Another tab's newer version has the database, so this cannot wait for the game's end (I1).
-  if (isReloadNeeded) {
-    return (
-      <Bar text={routeMessages.reloadNeeded}>
-        <Button variant="fill" onClick={() => window.location.reload()}>
-          {routeMessages.reload}
-        </Button>
-      </Bar>
-    );
-  }
-  if (isCollecting || dialog !== null) return null;
-  if (isTooOld && !isPutOff && pathname !== paths.update()) {
-    return (
-      <Bar text={routeMessages.tooOld}>
-        <Button variant="bare" onClick={() => setIsPutOff(true)}>
-          {routeMessages.updateLater}
-        </Button>
+  // Without its database a page keeps taps only for now, so this cannot wait for the game's end (I1).
+  const atOnce = reloadReason !== null && !putOff.has(reloadReason) ? reloadReason : null;
+  const later: News | null = isTooOld ? "too-old" : isReady ? "ready" : null;
+  const news = atOnce ?? (later !== null && !isCollecting && !putOff.has(later) ? later : null);
+  if (news === null) return null;
+  return (
+    <Bar text={routeMessages.news[news]}>
+      <Button variant="bare" onClick={() => setPutOff(new Set([...putOff, news]))}>
+        {routeMessages.updateLater}
+      </Button>
+      {news === "too-old" ? (
         <Link to={paths.update()} className={buttonClass({ variant: "fill" })}>
           {routeMessages.whatToDo}
         </Link>
-      </Bar>
-    );
-  }
-  if (!isReady || isPutOff) return null;
-  return (
-    <Bar text={routeMessages.updateReady}>
-      <Button variant="bare" onClick={() => setIsPutOff(true)}>
-        {routeMessages.updateLater}
-      </Button>
-      <Button variant="fill" onClick={reloadIntoUpdate}>
-        {routeMessages.reload}
-      </Button>
+      ) : (
+        <Button
+          variant="fill"
+          onClick={() => (news === "ready" ? reloadIntoUpdate() : window.location.reload())}
+        >
+          {routeMessages.reload}
+        </Button>
+      )}
     </Bar>
   );
 }
 
 function Bar({ text, children }: { text: string; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomAbove(bar);
   return (
     <div
+      ref={bar}
       role="status"
-      className="fixed inset-x-3 bottom-[max(12px,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-[440px] flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border-2 border-text bg-surface p-3 max-wide:bottom-[calc(64px+env(safe-area-inset-bottom))]"
+      className="border-b-2 border-text bg-surface pt-[env(safe-area-inset-top)] print:hidden"
     >
-      <p className="min-w-32 flex-1 font-strong">{text}</p>
-      <div className="flex gap-3">{children}</div>
+      <div className="mx-auto flex max-w-page items-center gap-2 px-3 py-1">
+        <p className="min-w-0 flex-1 text-label font-strong">{text}</p>
+        {children}
+      </div>
     </div>
   );
+}
+
+/** Screens that fill the window leave this much at its top (live.css). */
+const HEIGHT = "--notice-height";
+
+function useRoomAbove(bar: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const element = bar.current;
+    if (element === null) return;
+    const resizing = new ResizeObserver(() => {
+      style.setProperty(HEIGHT, `${element.offsetHeight}px`);
+    });
+    resizing.observe(element);
+    return () => {
+      resizing.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, [bar]);
 }

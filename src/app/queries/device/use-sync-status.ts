@@ -1,6 +1,7 @@
 import { create, useStore } from "zustand";
 import type { OperationRecord, QuarantineRecord } from "../../../local/db/records.ts";
 import { browserStorageManager, readStorageHealth } from "../../../local/db/storage-health.ts";
+import type { ReloadReason } from "../../../local/db/storage-status.ts";
 import type { SyncState } from "../../../sync/status/status.ts";
 import type { Services } from "../../bootstrap/tab-services.ts";
 import { notify } from "../../notices/notices.ts";
@@ -75,14 +76,14 @@ interface DeviceStatus {
   readonly view: SyncStatusView;
   /** The server has answered 426 (SPEC.md). */
   readonly isTooOld: boolean;
-  /** A newer version in another tab has taken the database over (I1). */
-  readonly isReloadNeeded: boolean;
+  /** Why this tab has lost its database; null: it has it (I1). */
+  readonly reloadReason: ReloadReason | null;
 }
 
 const deviceStatus = create<DeviceStatus>(() => ({
   view: BEFORE_THE_FIRST_COUNT,
   isTooOld: false,
-  isReloadNeeded: false,
+  reloadReason: null,
 }));
 
 export function followSyncStatus(all: Services): void {
@@ -91,7 +92,7 @@ export function followSyncStatus(all: Services): void {
     deviceStatus.setState({
       view: viewOf(all, read),
       isTooOld: all.engine.status().reason === "protocol-too-old",
-      isReloadNeeded: all.store.status.get().reloadNeeded,
+      reloadReason: all.store.status.get().reloadNeeded,
     });
   const told = new Set<string>();
   /** The pill stays calm, because nobody must act; the person hears of it all the same (D31). */
@@ -155,8 +156,8 @@ export function syncStatusNow(): SyncStatusView {
   return deviceStatus.getState().view;
 }
 
-export function useReloadNeeded(): boolean {
-  return deviceStatus(({ isReloadNeeded }) => isReloadNeeded);
+export function useReloadReason(): ReloadReason | null {
+  return deviceStatus(({ reloadReason }) => reloadReason);
 }
 
 export function useIsTooOld(): boolean {

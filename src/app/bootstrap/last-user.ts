@@ -1,4 +1,5 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
+import type { DurableText } from "../session/durable-session.ts";
 import type { LastKnownUser } from "../session/last-known-user.ts";
 import { unprofiledUser } from "../session/session-state.ts";
 
@@ -29,6 +30,18 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
     },
     async forget() {
       await meta.remove("lastUser");
+    },
+  };
+}
+
+export function storedSession(meta: LocalStore["meta"]): DurableText {
+  return {
+    async load() {
+      const stored = await meta.get("session");
+      return stored.ok && typeof stored.value === "string" ? stored.value : null;
+    },
+    async keep(text) {
+      await meta.keep("session", text);
     },
   };
 }

@@ -2,6 +2,7 @@ import { v7 as makeId } from "uuid";
 import { webStorage } from "../../browser/web-storage.ts";
 import { completeStore } from "../../local/db/local-store.ts";
 import { reportDevice } from "../../remote/api/report-device.ts";
+import { SESSION_KEY } from "../../remote/auth/session-keeper.ts";
 import { createRemote } from "../../remote/client.ts";
 import { isAnswering } from "../../remote/http/is-answering.ts";
 import { browserHints } from "../../sync/connectivity.ts";
@@ -20,11 +21,12 @@ import { fetchGame, prefetchPull } from "../refresh/prefetch.ts";
 import { reachStore } from "../refresh/reach.ts";
 import { createRefresher, KEPT, startRefreshers } from "../refresh/refresher.ts";
 import { seasonChoice } from "../season/season-choice.ts";
+import { durableSession } from "../session/durable-session.ts";
 import { rereadProfileOnRefusal } from "../session/reread-profile.ts";
 import { createSessionService } from "../session/session-service.ts";
 import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { deviceRows } from "./device.ts";
-import { storedLastUser } from "./last-user.ts";
+import { storedLastUser, storedSession } from "./last-user.ts";
 import { createRecorders } from "./recorders.ts";
 import { storedSavedMoment } from "./saved-moment.ts";
 import { StorageUnavailableError } from "./storage-unavailable.ts";
@@ -42,6 +44,7 @@ export async function startServices(): Promise<Services> {
   if (!completed.ok) throw new StorageUnavailableError(completed.error.code);
   const store = completed.value;
   const storage = webStorage("localStorage");
+  const keptSession = await durableSession(storage, SESSION_KEY, storedSession(store.meta));
   const backend = { url: env.backendUrl, publishableKey: env.publishableKey };
   const connectivity = createConnectivity(browserHints(), {
     time: browserTime,
@@ -50,7 +53,7 @@ export async function startServices(): Promise<Services> {
   });
   const remote = createRemote({
     ...backend,
-    storage,
+    storage: keptSession.storage,
     tabs: window,
     fetch: notingFetch((input, init) => fetch(input, init)),
   });
@@ -58,6 +61,7 @@ export async function startServices(): Promise<Services> {
     remote,
     store: sessionStore,
     lastKnown: storedLastUser(store.meta),
+    sessionKept: keptSession.settled,
     network: connectivity,
     purgeCachedReads: async () => {
       await store.reference.clear();

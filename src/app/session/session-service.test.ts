@@ -139,6 +139,7 @@ async function openTab(device: Device): Promise<Tab> {
     remote,
     store,
     lastKnown: device.lastKnown,
+    sessionKept: async () => undefined,
     network: {
       isOnline: () => device.isOnline,
       subscribe(listener) {

@@ -20,6 +20,8 @@ export interface SessionParts {
   readonly store: SessionStore;
   readonly lastKnown: LastKnownUser;
   readonly network: NetworkSignals;
+  /** Resolves when a kill no longer loses the session (S22). */
+  readonly sessionKept: () => Promise<void>;
   /** Rule 18: never the outbox, the quarantine, the logs (I3) or the device's id. */
   readonly purgeCachedReads: () => Promise<void>;
 }
@@ -167,7 +169,7 @@ export function createSessionService(parts: SessionParts): SessionService {
       const result = await work(remote.auth);
       if (!result.ok) return result;
       if (result.value === null) return { ok: true, value: null };
-      await writes;
+      await Promise.all([writes, parts.sessionKept()]);
       await refreshProfile();
       return { ok: true, value: user ?? unprofiledUser(result.value.userId, result.value.email) };
     },
@@ -178,7 +180,7 @@ export function createSessionService(parts: SessionParts): SessionService {
       user = null;
       publish();
       await write(async () => {
-        await lastKnown.forget();
+        await Promise.all([lastKnown.forget(), parts.sessionKept()]);
         await parts.purgeCachedReads();
       });
       return revoking;

@@ -8,6 +8,8 @@ export interface MetaValues {
   readonly lastUser: LastUser;
   /** ISO 8601: the latest time at which everything was on the server (D20). */
   readonly lastSavedAt: string;
+  /** The session as localStorage has it, which reaches the disk some seconds later. */
+  readonly session: string;
 }
 
 export interface LastUser {

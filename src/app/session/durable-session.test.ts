@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
+import { type DurableText, durableSession } from "./durable-session.ts";
+
+const KEY = "session";
+const text = (obtainedAt: number) => JSON.stringify({ obtainedAt });
+
+function database(
+  kept: string | null = null,
+): DurableText & { readonly kept: () => string | null } {
+  let value = kept;
+  return {
+    load: async () => value,
+    async keep(next) {
+      value = next;
+    },
+    kept: () => value,
+  };
+}
+
+describe("S22: a kill right after a sign-in keeps the session", () => {
+  it("is in the database as soon as it is settled, and gone with a sign-out", async () => {
+    const [plain, durable] = [createMemoryStorage(), database()];
+    const { storage, settled } = await durableSession(plain, KEY, durable);
+    storage?.setItem(KEY, text(1));
+    storage?.setItem("other", "x");
+    await settled();
+    expect([durable.kept(), plain.getItem(KEY), plain.getItem("other")]).toEqual([
+      text(1),
+      text(1),
+      "x",
+    ]);
+    storage?.removeItem(KEY);
+    await settled();
+    expect([durable.kept(), plain.getItem(KEY)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ["that localStorage lost", null, text(5), text(5)],
+    ["that localStorage has of before a refresh", text(3), text(5), text(5)],
+    ["that only localStorage has", text(3), null, text(3)],
+    ["that localStorage has of later", text(7), text(5), text(7)],
+    ["that nobody has", null, null, null],
+  ])("a session %s is taken from where it is newest", async (_, found, kept, expected) => {
+    const plain = createMemoryStorage();
+    if (found !== null) plain.setItem(KEY, found);
+    const { storage } = await durableSession(plain, KEY, database(kept));
+    expect(storage?.getItem(KEY) ?? null).toBe(expected);
+  });
+
+  it("does not come back by itself after another tab has signed out", async () => {
+    const plain = createMemoryStorage();
+    const { storage } = await durableSession(plain, KEY, database(text(1)));
+    plain.removeItem(KEY);
+    expect(storage?.getItem(KEY)).toBeNull();
+  });
+});

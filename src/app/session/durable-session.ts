@@ -1,0 +1,59 @@
+import { loadText, type SessionStorage, saveText } from "../../remote/auth/session-storage.ts";
+
+/** One text in the device's database, which is on the disk when `keep` resolves. */
+export interface DurableText {
+  load(): Promise<string | null>;
+  /** null removes it. */
+  keep(text: string | null): Promise<void>;
+}
+
+export interface DurableSession {
+  readonly storage: SessionStorage | null;
+  /** Resolves when the database has what was stored last. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Keeps the session in the device's database too: a browser puts localStorage on the disk some
+ * seconds later, so a kill after a sign-in, or after a refresh of the token, would lose it.
+ */
+export async function durableSession(
+  plain: SessionStorage | null,
+  key: string,
+  durable: DurableText,
+): Promise<DurableSession> {
+  const [found, kept] = [loadText(plain, key), await durable.load()];
+  if (kept !== null && (found === null || obtainedAt(kept) > obtainedAt(found))) {
+    saveText(plain, key, kept);
+  }
+  let writes: Promise<void> = Promise.resolve();
+  const write = (text: string | null) => {
+    writes = writes.then(() => durable.keep(text)).catch(() => undefined);
+  };
+  if (plain === null) return { storage: null, settled: () => writes };
+  return {
+    settled: () => writes,
+    storage: {
+      getItem: (asked) => plain.getItem(asked),
+      setItem(asked, text) {
+        if (asked === key) write(text);
+        plain.setItem(asked, text);
+      },
+      removeItem(asked) {
+        if (asked === key) write(null);
+        plain.removeItem(asked);
+      },
+    },
+  };
+}
+
+/** A refreshed token ends the one before it, so of two copies the later one holds. */
+function obtainedAt(text: string): number {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || !("obtainedAt" in value)) return 0;
+    return typeof value.obtainedAt === "number" ? value.obtainedAt : 0;
+  } catch {
+    return 0;
+  }
+}

@@ -360,6 +360,36 @@ describe("the prefetch", () => {
     await prefetch.refresh();
   });
 
+  it("I3: a command that a restored server has lost is queued again, one that it has is not", async () => {
+    const jersey = (opId: string, authorId: string) => ({
+      opId,
+      kind: "set_jersey_number",
+      payload: { playerId: "ada", jerseyNumber: "7" },
+      authorId,
+      createdAt: "2026-11-21T12:00:00.000Z",
+    });
+    const { operations } = store;
+    for (const [opId, author] of [
+      ["kept", ADA.user.id],
+      ["lost", ADA.user.id],
+      ["another's", "user-bo"],
+    ] as const) {
+      await operations.add(jersey(opId, author));
+      await operations.settle(opId, new Date(NOW).toISOString());
+    }
+    const waiting = async () => {
+      const listed = await operations.list();
+      return listed.ok && listed.value.map(({ opId }) => opId);
+    };
+    tables.command_receipts = [{ op_id: "kept" }];
+    server.broken = "command_receipts";
+    await firstRound();
+    expect(await waiting()).toEqual([]);
+    server.broken = null;
+    await prefetch.refresh();
+    expect(await waiting()).toEqual(["lost"]);
+  });
+
   it("S19: asks also while the browser says offline", async () => {
     connectivity.wake("offline");
     start();

@@ -8,6 +8,7 @@ import { type Failure, fail, ok, type Result } from "../../domain/shared/result.
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import { finishedGames, gamesToFollow } from "./coming-games.ts";
+import { queueLostCommands } from "./lost-commands.ts";
 import {
   NOTHING,
   type Pull,
@@ -18,7 +19,7 @@ import {
 } from "./pull.ts";
 
 export interface PrefetchParts {
-  readonly store: Pick<LocalStore, "checkpoints" | "log">;
+  readonly store: Pick<LocalStore, "checkpoints" | "log" | "operations">;
   readonly engine: Pick<SyncEngine, "noteHeads">;
   /** null: the active one. */
   readonly chosenSeasonId: () => string | null;
@@ -35,6 +36,7 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
     // Somebody waits for what the screen shows; its failure must not keep the active season away.
     const othersGames = other === null ? null : await pullSeason(parts, other.id);
     const problem = active === null ? null : await followSeason(parts, active);
+    await queueLostCommands(parts, store.operations);
     return problem ?? (othersGames?.ok === false ? othersGames.error.code : null);
   };
 

@@ -80,14 +80,24 @@ export class Operations {
     return settled;
   }
 
+  /** Returns the opIds of the person's settled commands that are still kept (I3). */
+  settledOf(authorId: string): Stored<readonly string[]> {
+    return this.#connection.run(async (db) => {
+      const isOwn = (row: OperationRecord) =>
+        row.settledAt !== undefined && row.authorId === authorId;
+      return (await db.operations.filter(isOwn).toArray()).map(({ opId }) => opId);
+    });
+  }
+
   /**
-   * Queues the settled commands again, because a restored backup may lack them; the server counts
-   * each `opId` once (I3, I8).
+   * Queues settled commands again, because a restored backup may lack them; the server counts each
+   * `opId` once (I3, I8).
+   * @param opIds which ones; all by default
    */
-  sendAgain(): Stored<null> {
+  sendAgain(opIds?: readonly string[]): Stored<null> {
     return this.#change((db) =>
       db.operations
-        .filter(({ settledAt }) => settledAt !== undefined)
+        .filter(({ opId, settledAt }) => settledAt !== undefined && (opIds?.includes(opId) ?? true))
         .modify({ settledAt: undefined }),
     );
   }

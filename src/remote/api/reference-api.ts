@@ -14,6 +14,7 @@ import {
   TEAM_ROSTERS,
 } from "../../contract/rows/player-rows.ts";
 import { PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
+import { COMMAND_RECEIPTS } from "../../contract/rows/receipt-rows.ts";
 import { SCORING_VALUES, toScoringProfiles } from "../../contract/rows/scoring-rows.ts";
 import {
   LEAGUES,
@@ -82,6 +83,9 @@ export function createReferenceApi(http: Http) {
     },
     teamContacts: inSeason(TEAM_CONTACTS),
     teamContact: ofTeam(TEAM_CONTACTS),
+    /** Those of the ids, at most a hundred, that the server has taken of this reader (I3). */
+    commandReceipts: (opIds: readonly string[], signal: AbortSignal) =>
+      readAllRows(http, signal, COMMAND_RECEIPTS, (select) => select.in("op_id", opIds)),
     recorders: (signal: AbortSignal) => readAllRows(http, signal, RECORDERS),
 
     scoringProfiles: (signal: AbortSignal) =>

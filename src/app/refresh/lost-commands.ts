@@ -1,0 +1,27 @@
+import type { LocalStore } from "../../local/db/local-store.ts";
+import type { PullParts } from "./pull.ts";
+
+/** As many ids as an address may well name. */
+const IDS_PER_READ = 100;
+
+/**
+ * Queues again what this person had sent and the server no longer has: it was restored from a
+ * backup (I3). A read that fails decides nothing; the next round asks again.
+ */
+export async function queueLostCommands(
+  { reference, identity, reader, signal }: PullParts,
+  operations: Pick<LocalStore["operations"], "settledOf" | "sendAgain">,
+): Promise<void> {
+  if (reader === null) return;
+  const settled = await operations.settledOf(reader);
+  if (!settled.ok) return;
+  for (let from = 0; from < settled.value.length; from += IDS_PER_READ) {
+    const asked = settled.value.slice(from, from + IDS_PER_READ);
+    const read = await reference.commandReceipts(asked, signal);
+    // Read as somebody else, every command would look lost.
+    if (!read.ok || identity.currentUserId() !== reader) return;
+    const known = new Set(read.value.map(({ opId }) => opId));
+    const lost = asked.filter((opId) => !known.has(opId));
+    if (lost.length > 0) await operations.sendAgain(lost);
+  }
+}

@@ -5,6 +5,7 @@ import type { ExportColumn } from "./export-table.ts";
 
 export interface ExportedPlayer {
   readonly player: PlayerSeason;
+  readonly division: string | null;
   readonly figures: PlayerFigures;
 }
 
@@ -17,7 +18,7 @@ export const PLAYER_EXPORT: readonly ExportColumn<ExportedPlayer>[] = [
   { name: "Name", value: ({ player }) => player.playerName },
   { name: "Jersey", value: ({ player }) => player.jerseyNumber ?? "" },
   { name: "Team", value: ({ player }) => player.teamName },
-  { name: "Division", value: ({ player }) => player.divisionName ?? "" },
+  { name: "Division", value: ({ division }) => division ?? "" },
   ...PLAYER_STATS.map(
     (stat): ExportColumn<ExportedPlayer> => ({
       name: NAMES.get(stat) ?? "Fantasy Points",

@@ -26,7 +26,7 @@ describe("A §7: the columns of the export, exactly", () => {
     };
     const figures = playerFigures(counts, 11, 12);
     const player = playerSeason("Ada Reyes 7", figures, { jerseyNumber: "00" });
-    const { columns, rows } = exportTable(PLAYER_EXPORT, [{ player, figures }]);
+    const { columns, rows } = exportTable(PLAYER_EXPORT, [{ player, division: null, figures }]);
     expect(columns.join(", ")).toBe(
       "Name, Jersey, Team, Division, Fantasy Points, Pass TDs, Rush TDs, Receiving TDs, Extra Points, Defensive TDs, Tackles, Interceptions, Sacks, Safeties, Games Played",
     );
@@ -61,7 +61,7 @@ describe("A §7: the columns of the export, exactly", () => {
       pointsScored: 20,
       pointsAllowed: 33,
     });
-    const { columns, rows } = exportTable(TEAM_EXPORT, [{ team, figures }]);
+    const { columns, rows } = exportTable(TEAM_EXPORT, [{ team, division: "North", figures }]);
     expect(columns.join(", ")).toBe(
       "Team, Division, Wins, Losses, Draws, Forfeit Wins, Forfeit Losses, Games Played, Points Scored, Points Allowed, Point Differential, Pass TDs, Rush TDs, Receiving TDs, Total TDs, Extra Points, Tackles, Interceptions, Defensive Sacks, Sacks Allowed",
     );

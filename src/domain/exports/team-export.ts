@@ -6,6 +6,7 @@ import type { ExportColumn } from "./export-table.ts";
 
 export interface ExportedTeam {
   readonly team: Standing;
+  readonly division: string | null;
   readonly figures: TeamFigures;
 }
 
@@ -18,7 +19,7 @@ const TOTAL_TDS: ExportColumn<ExportedTeam> = {
 /** The exact columns of A §7 "CSV export"; forfeits are separate from wins and losses (D46a). */
 export const TEAM_EXPORT: readonly ExportColumn<ExportedTeam>[] = [
   { name: "Team", value: ({ team }) => team.teamName },
-  { name: "Division", value: ({ team }) => team.divisionName ?? "" },
+  { name: "Division", value: ({ division }) => division ?? "" },
   { name: "Wins", value: ({ team }) => team.wins },
   { name: "Losses", value: ({ team }) => team.losses },
   { name: "Draws", value: ({ team }) => team.draws },

@@ -49,6 +49,7 @@ describe("Team Management's lists (P §2)", () => {
         [],
       ),
       "No Division",
+      () => ({ id: "league", name: "Coed" }),
     );
     expect(groups.map(({ name, rosters }) => [name, rosters.map(({ team }) => team.name)])).toEqual(
       [
@@ -58,6 +59,36 @@ describe("Team Management's lists (P §2)", () => {
         ["West", ["Ánimas", "Hawks"]],
       ],
     );
+  });
+
+  it("two leagues have a division A each, and No Division each; only these say their league", () => {
+    const teams = [
+      ["Owls", "men", null],
+      ["Hawks", "men", "A"],
+      ["Kites", "coed", "A"],
+      ["Larks", "coed", null],
+      ["Ravens", "coed", "B"],
+      ["Doves", "coed", "A"],
+    ] as const;
+    const groups = byDivision(
+      teamRosters(
+        teams.map(([name, leagueId, divisionName]) =>
+          makeTeam({ id: name, name, leagueId, divisionName }),
+        ),
+        [],
+      ),
+      "No Division",
+      ({ team }) => ({ id: team.leagueId, name: team.leagueId }),
+    );
+    expect(
+      groups.map(({ name, league, rosters }) => [name, league, rosters.map(({ team }) => team.id)]),
+    ).toEqual([
+      ["A", "coed", ["Doves", "Kites"]],
+      ["A", "men", ["Hawks"]],
+      ["B", null, ["Ravens"]],
+      [null, "coed", ["Larks"]],
+      [null, "men", ["Owls"]],
+    ]);
   });
 
   it.each([

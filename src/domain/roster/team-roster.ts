@@ -1,4 +1,5 @@
 import type { Player } from "../game/player.ts";
+import type { League } from "../season/season.ts";
 import type { Team } from "../season/team.ts";
 import { groupBy } from "../shared/group-by.ts";
 import { foldText } from "../shared/search-text.ts";
@@ -15,6 +16,9 @@ export interface TeamRoster {
 export interface DivisionGroup<Roster extends TeamRoster = TeamRoster> {
   /** Null for the teams under "No Division". */
   readonly name: string | null;
+  readonly leagueId: string;
+  /** Its name, where another league has a division of this name; else null. */
+  readonly league: string | null;
   readonly rosters: readonly Roster[];
 }
 
@@ -33,14 +37,26 @@ export function teamRosters(teams: readonly Team[], players: readonly Player[]):
     });
 }
 
+/** Divisions of one name are one for each league, in the order of the leagues' names. */
 export function byDivision<Roster extends TeamRoster>(
   rosters: readonly Roster[],
   noDivision: string,
+  leagueOf: (roster: Roster) => Pick<League, "id" | "name">,
 ): DivisionGroup<Roster>[] {
-  const groups = groupBy(rosters, ({ team }) => team.divisionName);
-  return [...groups]
-    .map(([name, members]) => ({ name, rosters: members.sort(byTeamName) }))
-    .sort((a, b) => compareNames(a.name ?? noDivision, b.name ?? noDivision));
+  const named = [...groupBy(rosters, ({ team }) => team.divisionName)];
+  return named
+    .sort(([a], [b]) => compareNames(a ?? noDivision, b ?? noDivision))
+    .flatMap(([name, members]) => {
+      const leagues = new Map(members.map((one) => [one.team.leagueId, leagueOf(one)]));
+      return [...leagues.values()]
+        .sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1))
+        .map((league) => ({
+          name,
+          leagueId: league.id,
+          league: leagues.size > 1 ? league.name : null,
+          rosters: members.filter(({ team }) => team.leagueId === league.id).sort(byTeamName),
+        }));
+    });
 }
 
 /** Returns the whole team when its name matches, else its matching players, else null. */

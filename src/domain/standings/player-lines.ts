@@ -1,4 +1,5 @@
 import { foldText } from "../shared/search-text.ts";
+import { divisionLabels } from "./divisions.ts";
 import { sortedByName } from "./name-order.ts";
 import type { PlayerFigures, PlayerSeason } from "./player-season.ts";
 import { type PlayerStat, playerStat } from "./player-stat.ts";
@@ -6,6 +7,8 @@ import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 
 export interface PlayerLine {
   readonly player: PlayerSeason;
+  /** As it is called among these players; null: none. */
+  readonly division: string | null;
   readonly figures: PlayerFigures;
   readonly searchText: string;
 }
@@ -18,6 +21,7 @@ export interface RankedPlayer extends PlayerLine {
 
 /** Sorts by name and id, the last tie breaks (D46); a part of a season has only its players. */
 export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage): PlayerLine[] {
+  const divisionOf = divisionLabels(players);
   return sortedByName(
     players,
     ({ playerName }) => playerName,
@@ -25,6 +29,7 @@ export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage
   )
     .map((player) => ({
       player,
+      division: divisionOf(player),
       figures: figuresOfStage(player, stage),
       searchText: foldText(`${player.playerName}\n${player.teamName}`),
     }))

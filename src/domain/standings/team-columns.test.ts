@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
 import { teamFigures, teamSeason } from "../../../tests/helpers/builders/make-season-lines.ts";
-import { divisionNames } from "./division-names.ts";
 import {
   DEFAULT_TEAM_SORT,
   firstDirection,
@@ -81,11 +80,4 @@ test("a stage changes a team's statistics and never its record (D46)", () => {
 test("the search looks at the team's name alone, and leaves the rank (A §5)", () => {
   expect(findTeams(lines, "aguil").map(({ rank }) => rank)).toEqual([3]);
   expect(findTeams(lines, "south")).toEqual([]);
-});
-
-test("divisions are those of the teams, each once, 2 before 10", () => {
-  const teams = ["Division 10", null, "Division 2", "Division 10"].map((divisionName) => ({
-    divisionName,
-  }));
-  expect(divisionNames(teams)).toEqual(["Division 2", "Division 10"]);
 });

@@ -1,4 +1,5 @@
 import { foldText } from "../shared/search-text.ts";
+import { divisionLabels } from "./divisions.ts";
 import { rankTeams } from "./rank-teams.ts";
 import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 import type { TeamFigures, TeamSeason } from "./team-season.ts";
@@ -6,13 +7,17 @@ import type { TeamFigures, TeamSeason } from "./team-season.ts";
 export interface TeamLine {
   readonly rank: number;
   readonly team: TeamSeason;
+  /** As it is called among these teams; null: none. */
+  readonly division: string | null;
   readonly figures: TeamFigures;
 }
 
 export function teamLines(teams: readonly TeamSeason[], stage: SeasonStage): TeamLine[] {
+  const divisionOf = divisionLabels(teams);
   return rankTeams(teams).map(({ rank, team }) => ({
     rank,
     team,
+    division: divisionOf(team),
     figures: figuresOfStage(team, stage),
   }));
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { paths } from "../../app/paths.ts";
 import { type SeasonFigureRows, useSeasonFigures } from "../../app/queries/pages/season-figures.ts";
-import { divisionNames } from "../../domain/standings/division-names.ts";
+import { partName, seasonParts } from "../../domain/standings/divisions.ts";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
@@ -70,15 +70,16 @@ function SeasonStats({
   figures: SeasonFigureRows;
   source: ExportSource;
 }) {
-  const divisions = useMemo(() => divisionNames(teams), [teams]);
-  const state = useStatsView(divisions);
+  const parts = useMemo(() => seasonParts(teams), [teams]);
+  const state = useStatsView(parts);
+  const name = partName(parts, state.view);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <StatsControls divisions={divisions} state={state} />
+      <StatsControls parts={parts} state={state} />
       {state.view.kind === "players" ? (
-        <PlayersView players={players} state={state} source={source} />
+        <PlayersView players={players} part={name} state={state} source={source} />
       ) : (
-        <TeamsView teams={teams} state={state} source={source} />
+        <TeamsView teams={teams} part={name} state={state} source={source} />
       )}
     </div>
   );

@@ -28,12 +28,14 @@ const PATIENCE_MS = 8_000;
  * figures, or its name says of when they are; the clipboard cannot wait, so its notice says it.
  */
 export function ExportButtons({
-  view: { kind, division, stage },
+  view: { kind, stage },
+  part,
   rows,
   table,
   source: { age, newest },
 }: {
   view: StatsView;
+  part: string | null;
   /** How many rows the screen has found. */
   rows: number;
   /** Of the figures on the screen (null), or of these. */
@@ -51,7 +53,7 @@ export function ExportButtons({
     const exported = table(found?.value ?? null);
     const asOf = isNew ? null : Date.parse(readAt);
     const what = kind === "players" ? "player" : "team";
-    const name = exportFileName(what, division, stage, today, asOf);
+    const name = exportFileName(what, part, stage, today, asOf);
     saveTable(name, exported);
     notify(statsMessages.saved(exported.rows.length, kind, name, old(readAt, isNew)));
   }

@@ -60,7 +60,7 @@ interface PlayerItemProps {
 /** Drawn again only when this player's data change. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
   const { place, of, stat, saysDivision, saysPoints } = props;
-  const { player, figures, rank, value } = props.row;
+  const { player, division, figures, rank, value } = props.row;
   const { player: words, noDivision } = statsMessages;
   return (
     <li
@@ -91,7 +91,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
             <TeamLink teamId={player.teamId} name={player.teamName} className="py-0.5" />
             {saysDivision && (
               <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre">
-                {` · ${player.divisionName ?? noDivision}`}
+                {` · ${division ?? noDivision}`}
               </span>
             )}
           </span>

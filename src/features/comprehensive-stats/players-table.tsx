@@ -99,7 +99,7 @@ interface PlayerRowProps {
 /** Drawn again only when this player's data change. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { columns, place, share, saysDivision } = props;
-  const { player, figures, rank, value } = props.row;
+  const { player, division, figures, rank, value } = props.row;
   return (
     /* biome-ignore-start lint/a11y/noRedundantRoles: as in the table */
     <tr
@@ -124,8 +124,8 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <TeamLink teamId={player.teamId} name={player.teamName} />
       </td>
       {saysDivision && (
-        <td role="cell" className="truncate" title={player.divisionName ?? undefined}>
-          {player.divisionName ?? statsMessages.noDivision}
+        <td role="cell" className="truncate" title={division ?? undefined}>
+          {division ?? statsMessages.noDivision}
         </td>
       )}
       <td role="cell" className="flex items-center gap-3">

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { exportTable } from "../../domain/exports/export-table.ts";
 import { PLAYER_EXPORT } from "../../domain/exports/player-export.ts";
+import { ofPart } from "../../domain/standings/divisions.ts";
 import { findPlayers, playerLines, rankPlayers } from "../../domain/standings/player-lines.ts";
 import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
@@ -18,26 +19,29 @@ import type { StatsViewState } from "./use-stats-view.ts";
 /** How many players show until all are asked for (A §9). */
 const TOP = 20;
 
-/** The players of a season by the chosen stat, found by division and search. */
+/** The players of a season by the chosen stat, found by league, division and search. */
 export function PlayersView({
   players,
+  part,
   state,
   source,
 }: {
   players: readonly PlayerSeason[];
+  /** What the chosen league or division is called. */
+  part: string | null;
   state: StatsViewState;
   source: ExportSource;
 }) {
   // The field shows each letter at once; thousands of rows follow when there is time.
   const view = useDeferredValue(state.view);
-  const { division, stat, showsAll } = view;
+  const { league, division, stat, showsAll } = view;
   const { ranked, found } = useFound(players, view);
   const shown = showsAll ? found : found.slice(0, TOP);
   const isWide = useMedia("(min-width: 1000px)");
   const Rows = isWide ? PlayersTable : PlayersList;
   return (
     <StatsSection
-      title={statsMessages.playersTitle(stat, division)}
+      title={statsMessages.playersTitle(stat, part)}
       count={statsMessages.playersCount(shown.length, found.length)}
       {...(found.length > TOP
         ? {
@@ -51,6 +55,7 @@ export function PlayersView({
       exports={
         <ExportButtons
           view={view}
+          part={part}
           rows={found.length}
           table={(figures) =>
             exportTable(
@@ -65,7 +70,7 @@ export function PlayersView({
       {found.length === 0 ? (
         <StatsEmpty state={state} />
       ) : (
-        <LongList key={`${division} ${stat} ${view.search}`} count={shown.length}>
+        <LongList key={`${league} ${division} ${stat} ${view.search}`} count={shown.length}>
           {(length) => (
             <Rows
               players={shown.slice(0, length)}
@@ -82,22 +87,18 @@ export function PlayersView({
 }
 
 function foundPlayers(players: readonly PlayerSeason[], view: StatsView) {
-  const lines = playerLines(players, view.stage);
-  return findPlayers(rankedOf(lines, view), view.search);
-}
-
-function rankedOf(
-  lines: ReturnType<typeof playerLines>,
-  { division, stat }: Pick<StatsView, "division" | "stat">,
-) {
-  const isShown = ({ player }: (typeof lines)[number]) => player.divisionName === division;
-  return rankPlayers(division === null ? lines : lines.filter(isShown), stat);
+  const lines = playerLines(ofPart(players, view), view.stage);
+  return findPlayers(rankPlayers(lines, view.stat), view.search);
 }
 
 /** Each step runs again only when its own part of the view changes. */
-function useFound(players: readonly PlayerSeason[], { division, stage, stat, search }: StatsView) {
-  const lines = useMemo(() => playerLines(players, stage), [players, stage]);
-  const ranked = useMemo(() => rankedOf(lines, { division, stat }), [lines, division, stat]);
+function useFound(players: readonly PlayerSeason[], view: StatsView) {
+  const { league, division, stage, stat, search } = view;
+  const lines = useMemo(
+    () => playerLines(ofPart(players, { league, division }), stage),
+    [players, league, division, stage],
+  );
+  const ranked = useMemo(() => rankPlayers(lines, stat), [lines, stat]);
   const found = useMemo(() => findPlayers(ranked, search), [ranked, search]);
   return { ranked, found };
 }

@@ -1,3 +1,4 @@
+import { readPart, type SeasonPart, type SeasonParts } from "../../domain/standings/divisions.ts";
 import { PLAYER_STATS, type PlayerStat } from "../../domain/standings/player-stat.ts";
 import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
 import {
@@ -9,10 +10,8 @@ import {
 import { oneOf, unlessDefault, withValues } from "../../parts/page/address.ts";
 
 /** Kept in the address, so that reload, Back and a link keep it. */
-export interface StatsView {
+export interface StatsView extends SeasonPart {
   readonly kind: "players" | "teams";
-  /** Null: all divisions. */
-  readonly division: string | null;
   readonly stage: SeasonStage;
   /** What players are ranked by. */
   readonly stat: PlayerStat;
@@ -24,6 +23,7 @@ export interface StatsView {
 
 export const DEFAULT_VIEW: StatsView = {
   kind: "players",
+  league: null,
   division: null,
   stage: "all",
   stat: "fantasy_points",
@@ -32,12 +32,12 @@ export const DEFAULT_VIEW: StatsView = {
   showsAll: false,
 };
 
-/** Unknown values are the default; so is a division that this season does not have. */
-export function readStatsView(address: URLSearchParams, divisions: readonly string[]): StatsView {
+/** Unknown values are the default; so is a league or division that this season does not have. */
+export function readStatsView(address: URLSearchParams, parts: SeasonParts): StatsView {
   const column = oneOf(TEAM_TABLE_COLUMNS, address.get("sort")) ?? DEFAULT_VIEW.sort.column;
   return {
     kind: address.get("view") === "teams" ? "teams" : "players",
-    division: oneOf(divisions, address.get("division")),
+    ...readPart(parts, { league: address.get("league"), division: address.get("division") }),
     stage: oneOf(SEASON_STAGES, address.get("stage")) ?? DEFAULT_VIEW.stage,
     stat: oneOf(PLAYER_STATS, address.get("stat")) ?? DEFAULT_VIEW.stat,
     sort: {
@@ -54,6 +54,7 @@ export function writeStatsView(address: URLSearchParams, view: StatsView): URLSe
   const { column, direction } = view.sort;
   return withValues(address, {
     view: unlessDefault(view.kind, DEFAULT_VIEW.kind),
+    league: view.league,
     division: view.division,
     stage: unlessDefault(view.stage, DEFAULT_VIEW.stage),
     stat: unlessDefault(view.stat, DEFAULT_VIEW.stat),

@@ -1,3 +1,13 @@
+import { clsx } from "clsx";
+import {
+  chosenDivision,
+  divisionKey,
+  divisionLabels,
+  divisionsOf,
+  partOf,
+  readPart,
+  type SeasonParts,
+} from "../../domain/standings/divisions.ts";
 import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
@@ -6,23 +16,31 @@ import { SortField } from "./sort-field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** The value of "All Divisions": no division is called so. */
+/** The value of "All Leagues" and "All Divisions": none is called so. */
 const ALL = "";
 
-/** Players or teams, which division, which games, by what, and the search (A §2). */
-export function StatsControls({
-  divisions,
-  state,
-}: {
-  divisions: readonly string[];
-  state: StatsViewState;
-}) {
+/** Players or teams, which league and division, which games, by what, and the search (A §2). */
+export function StatsControls({ parts, state }: { parts: SeasonParts; state: StatsViewState }) {
   const { view, change, type } = state;
+  const divisions = divisionsOf(parts, view.league);
+  const labelOf = divisionLabels(divisions);
+  const chosen = chosenDivision(parts, view);
+  const hasLeagues = parts.leagues.length > 1;
   return (
-    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-end gap-3 wide:grid-cols-[repeat(3,minmax(0,180px))_minmax(0,1fr)] laptop:grid-cols-[auto_repeat(3,180px)_minmax(0,1fr)] print:hidden">
+    <search
+      className={clsx(
+        "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-end gap-3 print:hidden",
+        hasLeagues
+          ? "wide:grid-cols-4 laptop:grid-cols-[repeat(4,minmax(0,180px))_minmax(0,1fr)]"
+          : "wide:grid-cols-[repeat(3,minmax(0,180px))_minmax(0,1fr)] laptop:grid-cols-[auto_repeat(3,180px)_minmax(0,1fr)]",
+      )}
+    >
       <Segments
         label={statsMessages.view}
-        className="col-span-full wide:col-span-4 wide:justify-self-start laptop:col-span-1 laptop:min-h-12"
+        className={clsx(
+          "col-span-full wide:justify-self-start",
+          !hasLeagues && "laptop:col-span-1 laptop:min-h-12",
+        )}
         value={view.kind}
         onChange={(kind) => change({ kind })}
         options={(["players", "teams"] as const).map((value) => ({
@@ -30,14 +48,33 @@ export function StatsControls({
           label: statsMessages.views[value],
         }))}
       />
+      {hasLeagues && (
+        <SelectField
+          label={statsMessages.league}
+          options={[
+            { value: ALL, label: statsMessages.allLeagues },
+            ...parts.leagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={view.league ?? ALL}
+          onChange={(league) => change(readPart(parts, { league, division: view.division }))}
+        />
+      )}
       <SelectField
         label={statsMessages.division}
         options={[
           { value: ALL, label: statsMessages.allDivisions },
-          ...divisions.map((name) => ({ value: name, label: name })),
+          ...divisions.map((division) => ({
+            value: divisionKey(division),
+            label: labelOf(division) ?? division.divisionName,
+          })),
         ]}
-        value={view.division ?? ALL}
-        onChange={(name) => change({ division: name === ALL ? null : name })}
+        value={chosen === null ? ALL : divisionKey(chosen)}
+        onChange={(key) => {
+          const division = divisions.find((one) => divisionKey(one) === key);
+          change(
+            division === undefined ? { division: null } : partOf(parts, division, view.league),
+          );
+        }}
       />
       <SelectField
         label={statsMessages.stage}

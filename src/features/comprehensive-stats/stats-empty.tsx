@@ -10,9 +10,10 @@ import type { StatsViewState } from "./use-stats-view.ts";
 /** Nobody fits: the specified words, and a way back to everybody. */
 export function StatsEmpty({ state }: { state: StatsViewState }) {
   const inSeason = useSeasonPath();
-  const { kind, division: chosen, stage: part, search: typed } = state.view;
-  const { division, stage, search } = DEFAULT_VIEW;
-  const isFiltered = chosen !== division || part !== stage || typed !== search;
+  const { kind, league: inLeague, division: chosen, stage: part, search: typed } = state.view;
+  const { league, division, stage, search } = DEFAULT_VIEW;
+  const isFiltered =
+    inLeague !== league || chosen !== division || part !== stage || typed !== search;
   return (
     <EmptyState
       title={statsMessages.empty[kind]}
@@ -22,7 +23,7 @@ export function StatsEmpty({ state }: { state: StatsViewState }) {
         <Button
           onClick={() => {
             state.type(search);
-            state.change({ division, stage, search });
+            state.change({ league, division, stage, search });
           }}
         >
           {statsMessages.clear}

@@ -39,6 +39,8 @@ export const statsMessages = {
   failed: "Failed to load statistics",
   view: "View",
   views: { players: "Players", teams: "Teams" },
+  league: "League",
+  allLeagues: "All Leagues",
   division: "Division",
   allDivisions: "All Divisions",
   stage: "Games",
@@ -50,10 +52,9 @@ export const statsMessages = {
   noDivision: "N/A",
   showAll: "Show All",
   showTop: "Show Top 20",
-  playersTitle: (stat: PlayerStat, division: string | null) =>
-    `${PLAYER_STAT_LABELS[stat]} Leaders${division === null ? "" : ` - ${division}`}`,
-  teamsTitle: (division: string | null) =>
-    `Team Standings${division === null ? "" : ` - ${division}`}`,
+  playersTitle: (stat: PlayerStat, part: string | null) =>
+    `${PLAYER_STAT_LABELS[stat]} Leaders${part === null ? "" : ` - ${part}`}`,
+  teamsTitle: (part: string | null) => `Team Standings${part === null ? "" : ` - ${part}`}`,
   playersCount: (shown: number, found: number) => `Showing ${shown} of ${found} players`,
   teamsCount: (shown: number) => `Showing ${shown} teams`,
   empty: {

@@ -54,14 +54,14 @@ export function TeamCell({
 }
 
 function shown(line: TeamLine, column: TeamColumn): ReactNode {
-  const { team, rank } = line;
+  const { team, rank, division } = line;
   switch (column) {
     case "rank":
       return <span className="numeral pl-2 text-[18px]/[24px]">{rank}</span>;
     case "division":
       return (
-        <span className="block max-w-32 truncate" title={team.divisionName ?? undefined}>
-          {team.divisionName ?? statsMessages.noDivision}
+        <span className="block max-w-32 truncate" title={division ?? undefined}>
+          {division ?? statsMessages.noDivision}
         </span>
       );
     case "record":

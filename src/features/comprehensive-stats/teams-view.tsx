@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { exportTable } from "../../domain/exports/export-table.ts";
 import { TEAM_EXPORT } from "../../domain/exports/team-export.ts";
+import { ofPart } from "../../domain/standings/divisions.ts";
 import { hasForfeit } from "../../domain/standings/record.ts";
 import { sortTeams } from "../../domain/standings/team-columns.ts";
 import { findTeams, teamLines } from "../../domain/standings/team-lines.ts";
@@ -13,27 +14,34 @@ import { StatsSection } from "./stats-section.tsx";
 import { TeamsTable } from "./teams-table.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** The teams of a season with records and totals, filtered by division and search. */
+/** The teams of a season with records and totals, filtered by league, division and search. */
 export function TeamsView({
   teams,
+  part,
   state,
   source,
 }: {
   teams: readonly TeamSeason[];
+  /** What the chosen league or division is called. */
+  part: string | null;
   state: StatsViewState;
   source: ExportSource;
 }) {
   const { view, change } = state;
-  const { division, stage, search, sort } = view;
-  const lines = useMemo(() => linesOf(teams, { division, stage }), [teams, division, stage]);
+  const { league, division, stage, search, sort } = view;
+  const lines = useMemo(
+    () => linesOf(teams, { league, division, stage }),
+    [teams, league, division, stage],
+  );
   const shown = sortTeams(findTeams(lines, search), sort);
   return (
     <StatsSection
-      title={statsMessages.teamsTitle(division)}
+      title={statsMessages.teamsTitle(part)}
       count={statsMessages.teamsCount(shown.length)}
       exports={
         <ExportButtons
           view={view}
+          part={part}
           rows={shown.length}
           table={(figures) => {
             const newest = figures === null ? lines : linesOf(figures.teams, view);
@@ -61,8 +69,7 @@ export function TeamsView({
 
 function linesOf(
   teams: readonly TeamSeason[],
-  { division, stage }: Pick<StatsView, "division" | "stage">,
+  part: Pick<StatsView, "league" | "division" | "stage">,
 ) {
-  const isShown = ({ divisionName }: TeamSeason) => divisionName === division;
-  return teamLines(division === null ? teams : teams.filter(isShown), stage);
+  return teamLines(ofPart(teams, part), part.stage);
 }

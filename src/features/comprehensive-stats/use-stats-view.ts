@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { SeasonParts } from "../../domain/standings/divisions.ts";
 import { useAddress } from "../../parts/page/address.ts";
 import { readStatsView, type StatsView, writeStatsView } from "./stats-address.ts";
 
@@ -11,13 +12,13 @@ export interface StatsViewState {
   readonly type: (search: string) => void;
 }
 
-/** The view that the address asks of a season with these divisions, and how to change it. */
-export function useStatsView(divisions: readonly string[]): StatsViewState {
+/** The view that the address asks of a season with these parts, and how to change it. */
+export function useStatsView(parts: SeasonParts): StatsViewState {
   const [address, setAddress] = useAddress();
-  const inAddress = readStatsView(address, divisions);
+  const inAddress = readStatsView(address, parts);
   const write = (part: Partial<StatsView>, how?: { replace: true }) =>
     setAddress(
-      (newest) => writeStatsView(newest, { ...readStatsView(newest, divisions), ...part }),
+      (newest) => writeStatsView(newest, { ...readStatsView(newest, parts), ...part }),
       how,
     );
   const [search, type] = useTypedSearch(inAddress.search, (typed) =>

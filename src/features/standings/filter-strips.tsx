@@ -1,8 +1,18 @@
+import { useMemo } from "react";
+import {
+  chosenDivision,
+  divisionKey,
+  divisionLabels,
+  divisionsOf,
+  partOf,
+  readPart,
+  seasonParts,
+} from "../../domain/standings/divisions.ts";
 import { TabStrip } from "../../ui/tab-strip.tsx";
-import { divisionsOf, type LeaguesAndTeams, type StandingsFilter } from "./standings-filter.ts";
+import { filterOf, type LeaguesAndTeams, type StandingsFilter } from "./standings-filter.ts";
 import { standingsMessages } from "./standings-messages.ts";
 
-/** No league's id and no division's name begins so. */
+/** No id begins so. */
 const ALL = "*all";
 
 /** Leagues where there is one, divisions where there is one (P §2); each with "all". */
@@ -18,10 +28,15 @@ export function FilterStrips({
   panelId: string;
 }) {
   const { selectLeague, allLeagues, selectDivision, allDivisions } = standingsMessages;
-  const divisions = divisionsOf(season.teams, filter.league);
+  const { leagues, teams } = season;
+  const parts = useMemo(() => ({ ...seasonParts(teams), leagues }), [teams, leagues]);
+  const league = filter.league?.id ?? null;
+  const divisions = divisionsOf(parts, league);
+  const labelOf = divisionLabels(divisions);
+  const chosen = chosenDivision(parts, { league, division: filter.division });
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 border-line-strong bar:border-b print:hidden">
-      {season.leagues.length > 0 && (
+      {leagues.length > 0 && (
         <TabStrip
           label={selectLeague}
           showsLabel
@@ -29,13 +44,12 @@ export function FilterStrips({
           panelId={panelId}
           tabs={[
             { value: ALL, label: allLeagues },
-            ...season.leagues.map(({ id, name }) => ({ value: id, label: name })),
+            ...leagues.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={filter.league?.id ?? ALL}
+          value={league ?? ALL}
           onChange={(id) => {
-            const league = season.leagues.find((one) => one.id === id) ?? null;
-            const stays = divisionsOf(season.teams, league).includes(filter.division ?? ALL);
-            onChange({ league, division: stays ? filter.division : null });
+            const { division } = filter;
+            onChange(filterOf(leagues, readPart(parts, { league: id, division })));
           }}
         />
       )}
@@ -46,10 +60,19 @@ export function FilterStrips({
           panelId={panelId}
           tabs={[
             { value: ALL, label: allDivisions },
-            ...divisions.map((name) => ({ value: name, label: name })),
+            ...divisions.map((division) => ({
+              value: divisionKey(division),
+              label: labelOf(division) ?? division.divisionName,
+            })),
           ]}
-          value={filter.division ?? ALL}
-          onChange={(name) => onChange({ ...filter, division: name === ALL ? null : name })}
+          value={chosen === null ? ALL : divisionKey(chosen)}
+          onChange={(key) => {
+            const division = divisions.find((one) => divisionKey(one) === key);
+            const none = { league, division: null };
+            onChange(
+              filterOf(leagues, division === undefined ? none : partOf(parts, division, league)),
+            );
+          }}
         />
       )}
     </div>

@@ -1,9 +1,12 @@
-import type { League } from "../../domain/season/season.ts";
-import { divisionNames } from "../../domain/standings/division-names.ts";
+import {
+  type NamedLeague,
+  ofPart,
+  readPart,
+  type SeasonPart,
+  seasonParts,
+} from "../../domain/standings/divisions.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
-import { oneOf, withValues } from "../../parts/page/address.ts";
-
-type NamedLeague = Pick<League, "id" | "name">;
+import { withValues } from "../../parts/page/address.ts";
 
 /** Of the selected season. */
 export interface LeaguesAndTeams {
@@ -20,11 +23,18 @@ export interface StandingsFilter {
 /** A league or division that this season does not have counts as none. */
 export function readStandingsFilter(
   address: URLSearchParams,
-  season: LeaguesAndTeams,
+  { leagues, teams }: LeaguesAndTeams,
 ): StandingsFilter {
-  const league = season.leagues.find(({ id }) => id === address.get("league")) ?? null;
-  const division = oneOf(divisionsOf(season.teams, league), address.get("division"));
-  return { league, division };
+  const asked = { league: address.get("league"), division: address.get("division") };
+  return filterOf(leagues, readPart({ ...seasonParts(teams), leagues }, asked));
+}
+
+/** A league without teams has no division, and may be chosen. */
+export function filterOf(
+  leagues: readonly NamedLeague[],
+  { league, division }: SeasonPart,
+): StandingsFilter {
+  return { league: leagues.find(({ id }) => id === league) ?? null, division };
 }
 
 /** Other parameters stay. */
@@ -35,21 +45,9 @@ export function writeStandingsFilter(
   return withValues(address, { league: league?.id ?? null, division });
 }
 
-/** The divisions of a league, or of all. */
-export function divisionsOf(
-  teams: readonly Standing[],
-  league: NamedLeague | null,
-): readonly string[] {
-  return divisionNames(teamsOf(teams, { league, division: null }));
-}
-
 export function teamsOf(
   teams: readonly Standing[],
   { league, division }: StandingsFilter,
 ): readonly Standing[] {
-  return teams.filter(
-    (team) =>
-      (league === null || team.leagueId === league.id) &&
-      (division === null || team.divisionName === division),
-  );
+  return ofPart(teams, { league: league?.id ?? null, division });
 }

@@ -1,7 +1,7 @@
 import { pointDifferential } from "../../domain/standings/point-differential.ts";
 import type { RankedTeam } from "../../domain/standings/rank-teams.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
-import { divisionsOf, type LeaguesAndTeams, type StandingsFilter } from "./standings-filter.ts";
+import { type LeaguesAndTeams, type StandingsFilter, teamsOf } from "./standings-filter.ts";
 
 /** What table and list show alike. */
 export interface StandingsRows {
@@ -20,7 +20,9 @@ export function standingsRows(
 ): StandingsRows {
   return {
     ranked,
-    saysDivision: division === null && divisionsOf(teams, league).length > 0,
+    saysDivision:
+      division === null &&
+      teamsOf(teams, { league, division }).some(({ divisionName }) => divisionName !== null),
     saysLeague: league === null && leagues.length > 1,
     largestDifference: ranked.reduce(
       (largest, { team }) => Math.max(largest, Math.abs(pointDifferential(team))),

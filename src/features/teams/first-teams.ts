@@ -1,13 +1,12 @@
 interface Group<Listed> {
-  readonly name: string | null;
   readonly rosters: readonly Listed[];
 }
 
 /** The first cards, as many as may be drawn; a division beyond them is not there. */
-export function firstTeams<Listed>(
-  groups: readonly Group<Listed>[],
+export function firstTeams<Listed, Listing extends Group<Listed>>(
+  groups: readonly (Listing & Group<Listed>)[],
   length: number,
-): readonly { readonly group: Group<Listed>; readonly drawn: readonly Listed[] }[] {
+): readonly { readonly group: Listing; readonly drawn: readonly Listed[] }[] {
   let left = length;
   return groups.flatMap((group) => {
     const drawn = group.rosters.slice(0, left);

@@ -62,7 +62,7 @@ export function TeamCards({
         {(length) =>
           firstTeams(list.groups, length).map(({ group, drawn }) => (
             <DivisionSection
-              key={group.name ?? ""}
+              key={`${group.leagueId} ${group.name}`}
               group={group}
               drawn={drawn}
               isOpen={list.isOpen}

@@ -26,6 +26,8 @@ export const teamMessages = {
   noMatchText: (search: string) => `No team and no player matches “${search}”.`,
   clearSearch: "Clear search",
   noDivision: "No Division",
+  division: ({ name, league }: { name: string | null; league: string | null }) =>
+    `${name ?? "No Division"}${league === null ? "" : ` · ${league}`}`,
   card: {
     players: "Players",
     irSlots: "IR Slots Used",

@@ -30,7 +30,10 @@ export function useTeamList(cards: readonly TeamCard[]) {
     () => cards.flatMap((card): ListedTeam[] => listedTeam(card, searched)),
     [cards, searched],
   );
-  const groups = useMemo(() => byDivision(listed, teamMessages.noDivision), [listed]);
+  const groups = useMemo(
+    () => byDivision(listed, teamMessages.noDivision, ({ card }) => card.league),
+    [listed],
+  );
   return {
     typed,
     /** What is shown is found by this: a long list follows the typing when there is time. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
+import { divisionKey, divisionLabels } from "../../domain/standings/divisions.ts";
 import { LEADER_TABS } from "../../domain/standings/leaders/leader-lists.ts";
 import { parseColour } from "../../parts/embed/colour.ts";
 import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
@@ -26,7 +27,11 @@ export function EmbedFields({
   );
   const leagues = season?.leagues ?? [];
   const ofLeague = leagues.filter(({ id }) => wished.league === null || id === wished.league);
-  const divisions = [...new Set(ofLeague.flatMap((league) => league.divisions))];
+  const divisions = ofLeague.flatMap(({ id, name, divisions: names }) =>
+    names.map((divisionName) => ({ leagueId: id, leagueName: name, divisionName })),
+  );
+  const labelOf = divisionLabels(divisions);
+  const chosen = divisions.find(({ divisionName }) => divisionName === wished.division);
   return (
     <div className="mt-2 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 laptop:grid-cols-4">
       <SelectField
@@ -46,10 +51,20 @@ export function EmbedFields({
         label={words.division}
         options={[
           { value: "", label: words.allDivisions },
-          ...divisions.map((name) => ({ value: name, label: name })),
+          ...divisions.map((division) => ({
+            value: divisionKey(division),
+            label: labelOf(division) ?? division.divisionName,
+          })),
         ]}
-        value={wished.division ?? ""}
-        onChange={(name) => change({ division: name || null })}
+        value={chosen === undefined ? "" : divisionKey(chosen)}
+        onChange={(key) => {
+          const division = divisions.find((one) => divisionKey(one) === key);
+          change(
+            division === undefined
+              ? { division: null }
+              : { league: division.leagueId, division: division.divisionName },
+          );
+        }}
       />
       <SelectField
         label={words.tab}

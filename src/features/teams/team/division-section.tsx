@@ -27,10 +27,7 @@ export function DivisionSection({
   onOpen: (dialog: OpenDialog) => void;
 }) {
   return (
-    <Section
-      title={group.name ?? teamMessages.noDivision}
-      aside={teamMessages.teams(group.rosters.length)}
-    >
+    <Section title={teamMessages.division(group)} aside={teamMessages.teams(group.rosters.length)}>
       <ul className="mt-2 grid items-start gap-4 laptop:grid-cols-2">
         {drawn.map((listed) => (
           <li

@@ -1,0 +1,116 @@
+import type { SeasonTeam } from "../season/season-team.ts";
+
+type Placed = Pick<SeasonTeam, "divisionName" | "leagueId" | "leagueName">;
+
+/** Of one league: another league of the season may have a division of the same name. */
+export interface Division extends Placed {
+  readonly divisionName: string;
+}
+
+export interface NamedLeague {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Which part of a season is looked at; null: all. */
+export interface SeasonPart {
+  /** An id. */
+  readonly league: string | null;
+  /** A name; without a league it is the only one of that name. */
+  readonly division: string | null;
+}
+
+export interface SeasonParts {
+  readonly leagues: readonly NamedLeague[];
+  readonly divisions: readonly Division[];
+}
+
+const { compare } = new Intl.Collator("en", { numeric: true });
+
+/** The leagues and divisions of the teams, each once, "Division 2" before "Division 10". */
+export function seasonParts(teams: Iterable<Placed>): SeasonParts {
+  const leagues = new Map<string, NamedLeague>();
+  const divisions = new Map<string, Division>();
+  for (const { leagueId, leagueName, divisionName } of teams) {
+    leagues.set(leagueId, { id: leagueId, name: leagueName });
+    if (divisionName === null) continue;
+    const division = { leagueId, leagueName, divisionName };
+    divisions.set(divisionKey(division), division);
+  }
+  return {
+    leagues: [...leagues.values()].sort((a, b) => compare(a.name, b.name)),
+    divisions: [...divisions.values()].sort(
+      (a, b) => compare(a.divisionName, b.divisionName) || compare(a.leagueName, b.leagueName),
+    ),
+  };
+}
+
+export function divisionKey({ leagueId, divisionName }: Division): string {
+  return `${leagueId}/${divisionName}`;
+}
+
+/** How a division is called among these: with its league where another has one of its name. */
+export function divisionLabels(among: Iterable<Placed>): (row: Placed) => string | null {
+  const leagueOf = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { divisionName, leagueId } of among) {
+    if (divisionName === null) continue;
+    if ((leagueOf.get(divisionName) ?? leagueId) !== leagueId) shared.add(divisionName);
+    leagueOf.set(divisionName, leagueId);
+  }
+  return ({ divisionName, leagueName }) =>
+    divisionName !== null && shared.has(divisionName)
+      ? `${divisionName} · ${leagueName}`
+      : divisionName;
+}
+
+export function divisionsOf(
+  { divisions }: SeasonParts,
+  leagueId: string | null,
+): readonly Division[] {
+  return divisions.filter((division) => leagueId === null || division.leagueId === leagueId);
+}
+
+/** Null where none is chosen, and where several leagues have one of that name. */
+export function chosenDivision(
+  parts: SeasonParts,
+  { league, division }: SeasonPart,
+): Division | null {
+  const found = divisionsOf(parts, league).filter(({ divisionName }) => divisionName === division);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** What an address names of a season; the rest counts as all. */
+export function readPart(
+  parts: SeasonParts,
+  asked: { readonly league: string | null; readonly division: string | null },
+): SeasonPart {
+  const league = parts.leagues.find(({ id }) => id === asked.league)?.id ?? null;
+  const division = chosenDivision(parts, { league, division: asked.division });
+  return { league, division: division?.divisionName ?? null };
+}
+
+/** A division is chosen: its league along with it where its name alone would not tell which. */
+export function partOf(parts: SeasonParts, division: Division, league: string | null): SeasonPart {
+  const { divisionName, leagueId } = division;
+  const isTold = chosenDivision(parts, { league, division: divisionName }) !== null;
+  return { league: isTold ? league : leagueId, division: divisionName };
+}
+
+export function ofPart<Row extends Placed>(
+  rows: readonly Row[],
+  { league, division }: SeasonPart,
+): readonly Row[] {
+  if (league === null && division === null) return rows;
+  return rows.filter(
+    ({ leagueId, divisionName }) =>
+      (league === null || leagueId === league) && (division === null || divisionName === division),
+  );
+}
+
+/** What the chosen part is called, as a title and a file's name say it; null: all. */
+export function partName(parts: SeasonParts, part: SeasonPart): string | null {
+  const division = chosenDivision(parts, part);
+  if (division !== null) return divisionLabels(parts.divisions)(division);
+  return parts.leagues.find(({ id }) => id === part.league)?.name ?? null;
+}

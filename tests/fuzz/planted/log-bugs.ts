@@ -4,11 +4,51 @@ const DECIDE = "supabase/migrations/20261121000800_push.sql";
 const PUSH = "supabase/migrations/20261121000900_push_call.sql";
 const FOLD = "supabase/migrations/20261121000600_fold.sql";
 const TOTALS = "supabase/migrations/20261121000700_totals.sql";
+const DELETION = "supabase/migrations/20261121002400_season_deletion.sql";
+const SEASONS = "tests/db/league/season-deletion.test.ts";
+const PROFILE = "tests/db/league/scoring-profile.test.ts";
 const OUTCOMES = "tests/db/game/outcomes.test.ts";
 const CONVERGENCE = "tests/db/game/convergence.test.ts";
 
 /** What the server takes, and what it counts. */
 export const LOG_BUGS: readonly PlantedBug[] = [
+  {
+    name: "a play that is kept while its season comes back stays out of the game for ever",
+    rule: "D65",
+    file: PUSH,
+    find: "where x.id = p_game_id for share of y;",
+    replace: "where x.id = p_game_id;",
+    caughtBy: {
+      project: "db",
+      file: SEASONS,
+      titled: "is applied by the restore",
+      engine: "postgres",
+    },
+  },
+  {
+    name: "a push behind a restore is kept as if the season were still deleted",
+    rule: "D65",
+    file: PUSH,
+    find: "if v_is_back then",
+    replace: "if false then",
+    caughtBy: { project: "db", file: SEASONS, titled: "is for a game again", engine: "postgres" },
+  },
+  {
+    name: "a season that comes back leaves out what phones sent meanwhile",
+    rule: "D65",
+    file: DELETION,
+    find: "v_done := v_done || v_judged.events;",
+    replace: "",
+    caughtBy: { project: "db", file: SEASONS, titled: "applies what phones sent" },
+  },
+  {
+    name: "a changed scoring profile does not wait for a push that counts by the old one",
+    rule: "I17",
+    file: TOTALS,
+    find: "where g.season_id = new.id and g.head_seq > 0 order by g.id for no key update;",
+    replace: "where g.season_id = new.id and g.head_seq > 0;",
+    caughtBy: { project: "db", file: PROFILE, titled: "the push first", engine: "postgres" },
+  },
   {
     name: "a play that is sent again gets no receipt, because its id is not looked up",
     rule: "I8",

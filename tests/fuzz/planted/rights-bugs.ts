@@ -3,6 +3,8 @@ import type { PlantedBug } from "./planted-bug.ts";
 const PEOPLE = "supabase/migrations/20261121000100_people_and_settings.sql";
 const LOG = "supabase/migrations/20261121000400_game_log.sql";
 const PUSH = "supabase/migrations/20261121000900_push_call.sql";
+const DELETION = "supabase/migrations/20261121002400_season_deletion.sql";
+const SEASONS = "tests/db/league/season-deletion.test.ts";
 const RIGHTS = "tests/contract/rights-over-sql.test.ts";
 
 /** Who may do and read what, and in whose name it stands. */
@@ -46,6 +48,22 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "perform private.audit_push(g, v_judged.events);",
     replace: "",
     caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "rule 19" },
+  },
+  {
+    name: "whoever restores a season lends their rights to what phones sent meanwhile",
+    rule: "D65",
+    file: DELETION,
+    find: "s.is_admin := exists (",
+    replace: "s.is_admin := s.is_admin or exists (",
+    caughtBy: { project: "db", file: SEASONS, titled: "lends nobody a right" },
+  },
+  {
+    name: "a season is deleted although its impact cannot be computed",
+    rule: "D65",
+    file: DELETION,
+    find: "if v_impact is null then",
+    replace: "if false then",
+    caughtBy: { project: "db", file: SEASONS, titled: "cannot be computed" },
   },
   {
     name: "the log can be rewritten by a later function",

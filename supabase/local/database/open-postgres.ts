@@ -7,23 +7,35 @@ import { parseSqlDate } from "./value-parsers.ts";
 const DATE = 1082;
 const INT8 = 20;
 
+/** Together the ten connections that one installation takes. */
+const WRITERS = 7;
+const READERS = 3;
+
 /**
- * Opens a pool on any PostgreSQL 15+ (DATABASE_URL).
+ * Opens pools on any PostgreSQL 15+ (DATABASE_URL).
  * @throws StartUpError when the server refuses the connection; the message says why.
  */
 export async function openPostgres(connectionString: string): Promise<SqlDatabase> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(DATE, parseSqlDate);
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({
-    connectionString,
-    types,
-    max: 10,
-    options: "-c timezone=UTC -c client_min_messages=warning",
-  });
-  // The pool replaces a connection that dies while idle; without a listener its error would end the
-  // process.
-  pool.on("error", (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
+  const poolOf = (max: number) => {
+    const made = new pg.Pool({
+      connectionString,
+      types,
+      max,
+      options: "-c timezone=UTC -c client_min_messages=warning",
+    });
+    // The pool replaces a connection that dies while idle; without a listener its error would end
+    // the process.
+    made.on("error", (error) =>
+      process.stderr.write(`database connection lost: ${error.message}\n`),
+    );
+    return made;
+  };
+  const pool = poolOf(WRITERS);
+  // Readers have connections of their own, so that they do not wait behind a burst of pushes.
+  const readers = poolOf(READERS);
   try {
     (await pool.connect()).release();
   } catch (error) {
@@ -38,10 +50,10 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
   return {
     engine: "postgres",
     ...statements(pool),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work, lane) => inTransaction(lane === "read" ? readers : pool, work),
     check: () => readOneTable(statements(checks)),
     close: async () => {
-      if (!pool.ending) await Promise.all([pool.end(), checks.end()]);
+      if (!pool.ending) await Promise.all([pool.end(), readers.end(), checks.end()]);
     },
   };
 }

@@ -31,15 +31,28 @@ export function createSessionQueue(
   nowMs: () => number = () => performance.now(),
 ): SessionQueue {
   const lanes: Readonly<Record<Lane, Job[]>> = { check: [], read: [], write: [] };
-  let wasRead = false;
+  // How long readers and writers have had the session since both began to wait.
+  let readMs = 0;
+  let writeMs = 0;
   let isRunning = false;
   let lastFlushMs = 0;
 
-  /** Readers and writers take turns, so that a long queue of one does not stop the other. */
-  function next(): Job | undefined {
-    const fromRead = lanes.read.length > 0 && (!wasRead || lanes.write.length === 0);
-    wasRead = fromRead;
-    return (fromRead ? lanes.read : lanes.write).shift();
+  /**
+   * While readers and writers wait, each of the two gets half of the time: a page of plays takes as
+   * long as ten reads, and turn by turn ten visitors would wait for ten pages.
+   */
+  async function runNext(): Promise<Awaited<ReturnType<Job["work"]>> | undefined> {
+    const { read, write } = lanes;
+    const doBothWait = read.length > 0 && write.length > 0;
+    if (!doBothWait) readMs = writeMs = 0;
+    const isRead = write.length === 0 || (doBothWait && readMs <= writeMs);
+    const job = (isRead ? read : write).shift();
+    const startedAt = nowMs();
+    const tell = await job?.work();
+    const ms = doBothWait ? nowMs() - startedAt : 0;
+    if (isRead) readMs += ms;
+    else writeMs += ms;
+    return tell;
   }
 
   async function drain(): Promise<void> {
@@ -50,10 +63,11 @@ export function createSessionQueue(
       for (let check = lanes.check.shift(); check !== undefined; check = lanes.check.shift()) {
         (await check.work())({});
       }
-      const job = next();
-      if (job === undefined) break;
-      if (group.length === 0) groupSince = nowMs();
-      group.push(await job.work());
+      const since = nowMs();
+      const tell = await runNext();
+      if (tell === undefined) break;
+      if (group.length === 0) groupSince = since;
+      group.push(tell);
       const isLong = nowMs() - groupSince >= WORK_PER_FLUSH * lastFlushMs;
       if ((lanes.read.length === 0 && lanes.write.length === 0) || isLong) {
         const flushed = await flushTimed();

@@ -81,6 +81,26 @@ describe.runIf(chosenEngines().includes("postgres"))("a database server", () => 
     });
   });
 
+  test("E: readers do not wait behind writers, however many of them hold or want a connection", async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const order: string[] = [];
+    const writes = Array.from({ length: 12 }, () =>
+      backend.database.transaction(() => gate).then(() => order.push("write")),
+    );
+    const reads = Array.from({ length: 5 }, () =>
+      backend.database
+        .transaction((tx) => tx.query("select from games limit 1"), "read")
+        .then(() => order.push("read")),
+    );
+    await Promise.all(reads);
+    open();
+    await Promise.all(writes);
+    expect(order).toEqual([...Array(5).fill("read"), ...Array(12).fill("write")]);
+  });
+
   test("a request's statements are cut off after 8 seconds, as hosted", async () => {
     await backend.database.exec(`
       create function public.t_timeout() returns text language sql

@@ -73,11 +73,42 @@ test("B: a check passes all who wait, and is told without their flush", async ()
   expect(happened.indexOf("check")).toBeLessThanOrEqual(2);
 });
 
-test("B: readers and writers take turns, however many of the others wait", async () => {
+test("B: readers and writers who both wait have half of the time each, however many wait", async () => {
+  let now = 0;
   const happened: string[] = [];
-  const queue = createSessionQueue(async () => {});
-  const write = (n: number) => queue.run(async () => happened.push(`w${n}`));
-  const read = (n: number) => queue.run(async () => happened.push(`r${n}`), "read");
-  await Promise.all([write(1), write(2), write(3), write(4), read(1), read(2)]);
-  expect(happened).toEqual(["w1", "r1", "w2", "r2", "w3", "w4"]);
+  const queue = createSessionQueue(
+    async () => {},
+    () => now,
+  );
+  const run = (name: string, ms: number, lane: "read" | "write") =>
+    queue.run(async () => {
+      now += ms;
+      happened.push(name);
+    }, lane);
+  const writes = [1, 2, 3, 4].map((n) => run(`w${n}`, 40, "write"));
+  const reads = [1, 2, 3, 4, 5, 6].map((n) => run(`r${n}`, 10, "read"));
+  await Promise.all([...writes, ...reads]);
+  expect(happened.join(" ")).toBe("w1 r1 w2 r2 r3 r4 r5 w3 r6 w4");
+});
+
+test("B: whoever had the session for himself has used nobody's time", async () => {
+  let now = 0;
+  const happened: string[] = [];
+  const queue = createSessionQueue(
+    async () => {},
+    () => now,
+  );
+  const run = (name: string, ms: number, lane: "read" | "write") =>
+    queue.run(async () => {
+      now += ms;
+      happened.push(name);
+    }, lane);
+  await Promise.all([1, 2, 3].map(() => run("alone", 100, "write")));
+  happened.length = 0;
+  await Promise.all([
+    run("w1", 40, "write"),
+    run("w2", 40, "write"),
+    ...[1, 2, 3, 4, 5, 6, 7].map((n) => run(`r${n}`, 10, "read")),
+  ]);
+  expect(happened.join(" ")).toBe("r1 w1 r2 r3 r4 r5 w2 r6 r7");
 });

@@ -1,4 +1,5 @@
 import { useGameTeams } from "../../app/queries/game/use-game.ts";
+import { useLogAge } from "../../app/queries/game/use-log-age.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -51,6 +52,7 @@ export function ReviewPage() {
         <div className="empty:hidden wide:col-span-2 print:hidden">
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
           {isPublished && <PublishedAge query={published} />}
+          {!isPublished && rights.isSignedIn && <LogAge gameId={game.id} />}
         </div>
         {rights.isSignedIn && (
           <div className="grid gap-2 empty:hidden wide:col-span-2 print:hidden">
@@ -77,6 +79,10 @@ export function ReviewPage() {
       <p className="hidden pt-3 text-label text-text-2 print:block">{gameUrl(game.id)}</p>
     </div>
   );
+}
+
+function LogAge({ gameId }: { gameId: string }) {
+  return <ReadAge age={useLogAge(gameId)} />;
 }
 
 /** How old the published figures are. */

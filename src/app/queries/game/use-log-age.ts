@@ -1,0 +1,24 @@
+import { useStore } from "zustand";
+import { isLately } from "../../refresh/lately.ts";
+import { reachStore } from "../../refresh/reach.ts";
+import { useDeviceRead } from "../device/use-device-read.ts";
+
+/** A log that shows is read every 5 seconds (S12). */
+const EVERY_MS = 15_000;
+
+/** How old this device's log of a game is; null: it was never read here. */
+export function useLogAge(gameId: string) {
+  const { isOnline, problem } = useStore(reachStore);
+  const checkpoint = useDeviceRead(`age of the log ${gameId}`, ({ checkpoints }) =>
+    checkpoints.get(gameId),
+  );
+  const readAt = checkpoint?.ok ? (checkpoint.value?.pulledAt ?? null) : null;
+  if (readAt === null) return null;
+  return {
+    readAt,
+    isOffline: !isOnline || problem === "unknown",
+    problem: null,
+    isNew: isLately(Date.parse(readAt), EVERY_MS),
+    isRefreshing: false,
+  };
+}

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readPullAnswer } from "../../src/contract/pull-answer.ts";
 import { doerOf } from "../../src/domain/game/doer.ts";
 import { doerWords } from "../../src/parts/names/doer-words.ts";
-import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 import { Device } from "../helpers/database/device.ts";
 import { createGame } from "../helpers/database/league.ts";
 import { PERSONS } from "./matrix-people.ts";
@@ -18,7 +18,7 @@ const CALLERS: readonly Caller[] = ["anonymous", ...PERSONS, "service"];
 const seen = (seen_state: "open" | "final") => ({ seen_epoch: 0, seen_state });
 
 describe("77:0 on a final game in the scorer's name, over HTTP (rule 6)", () => {
-  let backend: TestBackend;
+  const backend = sharedBackend();
   let headers: Readonly<Record<Caller, Record<string, string>>>;
   let scorer: string;
   let admin: string;
@@ -26,7 +26,6 @@ describe("77:0 on a final game in the scorer's name, over HTTP (rule 6)", () => 
   const names = new Map<string, string>();
 
   beforeAll(async () => {
-    backend = await startTestBackend();
     const apikey = backend.publishableKey;
     const all: Partial<Record<Caller, Record<string, string>>> = {
       anonymous: { apikey },
@@ -44,7 +43,6 @@ describe("77:0 on a final game in the scorer's name, over HTTP (rule 6)", () => 
     names.set(scorer, "the scorer");
     headers = { ...all, scorer: { apikey, authorization: `Bearer ${token}` } } as typeof headers;
   });
-  afterAll(() => backend.stop());
 
   async function call(caller: Caller | "scorer", path: string, body?: unknown) {
     const response = await fetch(`${backend.url}/rest/v1/${path}`, {

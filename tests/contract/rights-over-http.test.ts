@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signToken, unsignedToken } from "../helpers/backend/forged-tokens.ts";
-import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 import { createFullLeague, type FullLeague } from "../helpers/database/full-league.ts";
 import { readContents } from "./contents.ts";
 import { PERSONS } from "./matrix-people.ts";
@@ -22,12 +22,11 @@ const BAD_TOKENS = ["expired", "alg none", "wrong key", "nobody's account"] as c
 type BadToken = (typeof BAD_TOKENS)[number];
 
 describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
-  let backend: TestBackend;
+  const backend = sharedBackend();
   let league: FullLeague;
   let headers: Readonly<Record<Caller | BadToken, Record<string, string>>>;
 
   beforeAll(async () => {
-    backend = await startTestBackend();
     league = await createFullLeague(backend.database);
     const apikey = backend.publishableKey;
     const all: Partial<Record<Caller | BadToken, Record<string, string>>> = {
@@ -50,7 +49,6 @@ describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
     for (const name of BAD_TOKENS) all[name] = { apikey, authorization: `Bearer ${bad[name]}` };
     headers = all as typeof headers;
   });
-  afterAll(() => backend.stop());
 
   function send(who: Caller | BadToken, method: string, path: string, body?: unknown) {
     return fetch(`${backend.url}/rest/v1/${path}`, {

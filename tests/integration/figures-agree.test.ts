@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import { csvFile } from "../../src/app/files/spreadsheet-text.ts";
 import { exportTable } from "../../src/domain/exports/export-table.ts";
 import { PLAYER_EXPORT } from "../../src/domain/exports/player-export.ts";
@@ -34,20 +34,19 @@ import {
 } from "../helpers/agreement/flat-figures.ts";
 import { readAsVisitor } from "../helpers/agreement/read-as-visitor.ts";
 import { reviewsOfLogs } from "../helpers/agreement/season-of-logs.ts";
-import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 
 /**
  * The same figure is the same on every screen. The measure is the logs of the games, folded on
  * this side and added up; beside it stands what each screen reads and computes, for everybody.
  */
 describe("every figure of the demo league is the same wherever it stands (I15, D44-D46b)", () => {
-  let backend: TestBackend;
+  const backend = sharedBackend({ seed: "demo" });
   let read: Awaited<ReturnType<typeof readAsVisitor>>;
   let logs: readonly ReviewedGame[];
   let nameOf: (playerId: string) => string;
 
   beforeAll(async () => {
-    backend = await startTestBackend({ seed: "demo" });
     read = await readAsVisitor(backend);
     logs = await reviewsOfLogs(backend.database, read.games);
     const aliases = await backend.database.query<{ from: string; into: string }>(
@@ -56,7 +55,6 @@ describe("every figure of the demo league is the same wherever it stands (I15, D
     const into = new Map(aliases.map((alias) => [alias.from, alias.into]));
     nameOf = (playerId) => into.get(playerId) ?? playerId;
   });
-  afterAll(() => backend.stop());
 
   /** Compared with all of the measure: whom a source leaves out has nothing but zeros. */
   function sameAs(names: readonly string[], measure: Map<string, Figures>, ids: readonly string[]) {

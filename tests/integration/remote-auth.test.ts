@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createRemote, type Remote } from "../../src/remote/client.ts";
 import { mailsTo, readMail } from "../helpers/backend/read-mail.ts";
-import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { createAccount } from "../helpers/backend/test-accounts.ts";
 import { type FaultProxy, startFaultProxy } from "../helpers/fault-proxy.ts";
@@ -10,7 +10,7 @@ import { createMemoryStorage } from "../helpers/memory-storage.ts";
 const HOUR = 3_600_000;
 const PASSWORD = "correct horse";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let proxy: FaultProxy;
 let browser: Remote;
 let callback: string;
@@ -20,10 +20,8 @@ let people = 0;
 let skew: number;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   callback = `${backend.url}/auth/callback`;
 });
-afterAll(() => backend.stop());
 
 const opened: Remote[] = [];
 beforeEach(async () => {

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../src/domain/game/events.ts";
 import { createRemote, type Remote } from "../../src/remote/client.ts";
-import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 import { newTackle } from "../helpers/builders/build-log.ts";
 import { type FaultProxy, startFaultProxy } from "../helpers/fault-proxy.ts";
 import { createMemoryStorage } from "../helpers/memory-storage.ts";
@@ -10,17 +10,12 @@ const HOUR = 3_600_000;
 const never = new AbortController().signal;
 const DEVICE = "0d0e0000-0000-4000-8000-000000000001";
 
-let backend: TestBackend;
+const backend = sharedBackend({ seed: "demo" });
 let proxy: FaultProxy;
 let remote: Remote;
 let userId: string;
 /** How far the device's clock is from the server's. */
 let skew: number;
-
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: "demo" });
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   skew = 0;

@@ -2,16 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPublicFigures } from "../../src/remote/api/public-figures.ts";
 import { fetchPublicFigures, findPublicSeason } from "../../src/remote/api/public-read.ts";
 import { ACTIVE_SEASON_ID, CLOSED_SEASON_ID } from "../../supabase/local/seed/demo-teams.ts";
-import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 
 const EVERYTHING = { season: null, league: null, division: null };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: "demo" });
-});
-afterAll(() => backend.stop());
+const backend = sharedBackend({ seed: "demo" });
 
 const browsing = (mode: string) =>
   backend.database.query("update app_settings set public_browsing = $1", [mode]);

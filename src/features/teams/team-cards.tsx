@@ -1,11 +1,11 @@
-import { ChevronsDownUp, ChevronsUpDown, WifiOff } from "lucide-react";
+import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useState } from "react";
 import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
+import { OfflineNote } from "../../parts/page/offline-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Note } from "../../ui/note.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { firstTeams } from "./first-teams.ts";
 import { DivisionSection } from "./team/division-section.tsx";
@@ -53,9 +53,7 @@ export function TeamCards({
       </p>
       {rights.isOffline && rights.mayEdit && (
         <div className="mb-4">
-          <Note icon={WifiOff} role="status">
-            {words.offline}
-          </Note>
+          <OfflineNote text={words.offline} />
         </div>
       )}
       <LongList key={list.searched} count={list.count} className="grid gap-8">

@@ -1,9 +1,8 @@
-import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { OfflineNote } from "../page/offline-note.tsx";
 
 type Read<Value> =
   | { readonly status: "loading" }
@@ -67,11 +66,7 @@ export function AdminRead<Value>({
     case "ready":
       return (
         <>
-          {isOffline && (
-            <Note icon={WifiOff} role="status">
-              {words.offlineNote}
-            </Note>
-          )}
+          {isOffline && <OfflineNote text={words.offlineNote} />}
           {children(query.value)}
         </>
       );

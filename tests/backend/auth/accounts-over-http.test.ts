@@ -1,24 +1,22 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { startBackend } from "../../../supabase/local/backend.ts";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount, type TestAccount } from "../../helpers/backend/test-accounts.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let admin: Awaited<ReturnType<typeof signedIn>>;
 let person: TestAccount;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   const account = await createAccount(backend.database, "admin@club.test");
   await backend.database.query("select private.make_admin($1)", [account.email]);
   admin = await signedIn(account);
   person = await createAccount(backend.database, "person@club.test");
 });
-afterAll(() => backend.stop());
 
 async function signedIn({ email, password }: TestAccount) {
   const client = createTestClient(backend.url, backend.publishableKey);

@@ -1,25 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   followLink,
   lastMailTo,
   mailsTo as readMails,
 } from "../../helpers/backend/read-mailbox.ts";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount } from "../../helpers/backend/test-accounts.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let client: SupabaseClient;
 let email: string;
 let people = 0;
 const password = "correct horse";
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(() => {
   people += 1;
   email = `new-${people}@example.test`;

@@ -1,24 +1,19 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   followLink,
   lastMailTo,
   linkAndCode,
   mailsTo,
 } from "../../helpers/backend/read-mailbox.ts";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount, type TestAccount } from "../../helpers/backend/test-accounts.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let client: SupabaseClient;
 let account: TestAccount;
 let people = 0;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   people += 1;
   account = await createAccount(backend.database, `rules-${people}@example.test`);

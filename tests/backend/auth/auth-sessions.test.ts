@@ -1,19 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount, type TestAccount } from "../../helpers/backend/test-accounts.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let account: TestAccount;
 let client: SupabaseClient;
 let accounts = 0;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   accounts += 1;
   account = await createAccount(backend.database, `person-${accounts}@example.test`);

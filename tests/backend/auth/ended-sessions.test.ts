@@ -1,13 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount, type TestAccount } from "../../helpers/backend/test-accounts.ts";
 import { Device } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 
 /** Each phone signs in by itself; `kept` acts, `lost` is the other phone of the same person. */
-let backend: TestBackend;
+const backend = sharedBackend();
 let game: TestGame;
 let account: TestAccount;
 let kept: SupabaseClient;
@@ -15,10 +15,8 @@ let tokens: { readonly kept: string; readonly lost: string };
 let people = 0;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   game = await createGame(backend.database);
 });
-afterAll(() => backend.stop());
 beforeEach(async () => {
   people += 1;
   account = await createAccount(backend.database, `person-${people}@example.test`);

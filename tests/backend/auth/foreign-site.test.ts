@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { followLink, lastMailTo } from "../../helpers/backend/read-mailbox.ts";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount, type TestAccount } from "../../helpers/backend/test-accounts.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let account: TestAccount;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   account = await createAccount(backend.database, "visitor@example.test");
 });
-afterAll(() => backend.stop());
 
 /** What a form of another site can send: the key in the address, text as the body. */
 const form = (path: string, headers: Record<string, string>, body: object) =>

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { followLink, lastMailTo, mailsTo } from "../../helpers/backend/read-mailbox.ts";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount } from "../../helpers/backend/test-accounts.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let admin: { id: string; token: string };
 let email: string;
 let people = 0;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   people += 1;
   email = `person-${people}@example.test`;

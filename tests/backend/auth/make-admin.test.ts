@@ -5,22 +5,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hasAdmin, makeAdmin } from "../../../supabase/local/auth/make-admin.ts";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { spawnBackend } from "../../helpers/backend/spawn-backend.ts";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { startTestBackend } from "../../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount } from "../../helpers/backend/test-accounts.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 describe("the first admin, at the console (D11)", () => {
-  let backend: TestBackend;
+  const backend = sharedBackend();
   let email: string;
   let people = 0;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-  });
-  afterAll(() => backend.stop());
   beforeEach(() => {
     people += 1;
     email = `first-${people}@club.test`;

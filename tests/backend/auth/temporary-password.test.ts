@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount } from "../../helpers/backend/test-accounts.ts";
 
@@ -8,17 +8,15 @@ import { createAccount } from "../../helpers/backend/test-accounts.ts";
  * An installation that people reach from elsewhere and that sends no mail: only this machine sees
  * the mailbox.
  */
-let backend: TestBackend;
+const backend = sharedBackend({ siteUrl: "https://stats.example.test" });
 let admin: SupabaseClient;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ siteUrl: "https://stats.example.test" });
   const account = await createAccount(backend.database, "admin@example.test");
   await backend.database.query("select private.make_admin($1)", [account.email]);
   admin = newClient();
   await admin.auth.signInWithPassword(account);
 });
-afterAll(() => backend.stop());
 
 const newClient = () => createTestClient(backend.url, backend.publishableKey);
 

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { describe, expect, test } from "vitest";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: "demo" });
-});
-afterAll(() => backend.stop());
+const backend = sharedBackend({ seed: "demo" });
 
 async function count(sql: string): Promise<number> {
   const [row] = await backend.database.query<{ n: number }>(`select count(*) as n ${sql}`);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount } from "../../helpers/backend/test-accounts.ts";
 import { SeededRandom } from "../../helpers/seeded-random.ts";
@@ -93,13 +93,12 @@ const AUTH = [
   "settings",
 ];
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let token: string;
 let relations: { name: string; columns: string[] }[];
 let functions: { name: string; args: string[] }[];
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   const account = await createAccount(backend.database, "scorer@example.test");
   const client = createTestClient(backend.url, backend.publishableKey);
   token = (await client.auth.signInWithPassword(account)).data.session?.access_token ?? "";
@@ -112,7 +111,6 @@ beforeAll(async () => {
      where pronamespace = 'public'::regnamespace order by 1`,
   );
 });
-afterAll(() => backend.stop());
 
 function mangledJson(random: SeededRandom, depth = 0): unknown {
   switch (random.below(depth > 3 ? 4 : 7)) {

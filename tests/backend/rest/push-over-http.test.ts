@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount } from "../../helpers/backend/test-accounts.ts";
 import { Device } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let game: TestGame;
 let token: string;
 const device = new Device();
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   game = await createGame(backend.database);
   const account = await createAccount(backend.database, "scorer@example.test");
   const client = createTestClient(backend.url, backend.publishableKey);
   token = (await client.auth.signInWithPassword(account)).data.session?.access_token ?? "";
 });
-afterAll(() => backend.stop());
 
 const tackle = () => device.tackle(game.visitor.id, game.visitor.players[0] ?? "");
 

@@ -1,18 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { CONFORMANCE_ROWS, createConformanceSchema } from "./conformance-schema.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let client: SupabaseClient;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   await createConformanceSchema(backend.database);
   client = createTestClient(backend.url, backend.publishableKey);
 });
-afterAll(() => backend.stop());
 
 async function idsOf(
   query: PromiseLike<{ data: { id: number }[] | null; error: unknown }>,

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signToken, unsignedToken } from "../../helpers/backend/forged-tokens.ts";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
+import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount, type TestAccount } from "../../helpers/backend/test-accounts.ts";
 import { createConformanceSchema } from "./conformance-schema.ts";
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let account: TestAccount;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   await createConformanceSchema(backend.database);
   account = await createAccount(backend.database, "person@example.test");
 });
-afterAll(() => backend.stop());
 
 function get(path: string, headers: Record<string, string>): Promise<Response> {
   return fetch(`${backend.url}/rest/v1/${path}`, { headers });

@@ -1,4 +1,3 @@
-import { WifiOff } from "lucide-react";
 import { useState } from "react";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import type { SeasonRosters } from "../../../app/queries/pages/season-rosters.ts";
@@ -7,9 +6,9 @@ import type { Player } from "../../../domain/game/player.ts";
 import { mergeTargets } from "../../../domain/roster/merged-players.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { playerSearch } from "../../../domain/roster/player-search.ts";
+import { OfflineNote } from "../../../parts/page/offline-note.tsx";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
-import { Note } from "../../../ui/note.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { teamFailureWords } from "../team-failure-words.ts";
 import { mergeMessages as words } from "../team-messages.ts";
@@ -67,11 +66,7 @@ export function MergeDialog({
     >
       <p className="text-dense">{words.lead}</p>
       <p className="text-dense font-strong">{words.wayBack}</p>
-      {rights.isOffline && (
-        <Note icon={WifiOff} role="status">
-          {words.offline}
-        </Note>
-      )}
+      {rights.isOffline && <OfflineNote text={words.offline} />}
       <SearchField
         label={words.search}
         placeholder={words.search}

@@ -1,10 +1,9 @@
-import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { TeamFailure } from "../../../app/server-calls/teams.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { Result } from "../../../domain/shared/result.ts";
-import { Note } from "../../../ui/note.tsx";
+import { OfflineNote } from "../../../parts/page/offline-note.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { teamFailureWords } from "../team-failure-words.ts";
 
@@ -66,11 +65,7 @@ export function TeamChangeDialog({
     >
       {(isSaving) => (
         <>
-          {isOffline && (
-            <Note icon={WifiOff} role="status">
-              {words.offline}
-            </Note>
-          )}
+          {isOffline && <OfflineNote text={words.offline} />}
           {children(isSaving)}
         </>
       )}

@@ -25,6 +25,10 @@ export const paths = {
   adminStats: () => "/admin/stats",
   adminNewSeason: () => "/admin/seasons/new",
   adminSeason: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}`,
+  adminTeams: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/teams`,
+  adminTeam: (seasonId: string, teamId: string) =>
+    `/admin/seasons/${encodeURIComponent(seasonId)}/teams/${encodeURIComponent(teamId)}`,
+  adminGames: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/games`,
   adminWidget: () => "/admin/widget",
   feedback: () => "/feedback",
   myFeedback: () => "/my-feedback",

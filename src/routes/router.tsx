@@ -1,11 +1,4 @@
-import type { ComponentType } from "react";
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  type Params,
-  type RouteObject,
-  useParams,
-} from "react-router-dom";
+import { type LoaderFunctionArgs, Outlet, type Params, type RouteObject } from "react-router-dom";
 import { env } from "../app/env.ts";
 import { asksForAnotherSeason, asksForOtherRows, followSeason } from "./address/follow-season.ts";
 import { hasMailLink, passMailLink } from "./address/pass-mail-link.ts";
@@ -13,6 +6,7 @@ import { PageError, RouteError } from "./errors/route-error.tsx";
 import { RequireAdmin, RequireBrowsing, RequireSignedIn } from "./guards.tsx";
 import { AppFrame } from "./layout/app-frame.tsx";
 import type { RouteHandle } from "./layout/route-handle.ts";
+import { screen, screenOf } from "./lazy-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
 /** Its address can name the season. */
@@ -153,6 +147,26 @@ const adminScreens: RouteObject[] = [
         ),
       },
       {
+        path: "seasons/:seasonId/teams",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/season-clubs/teams/teams-editor-page.tsx"),
+          "TeamsEditorPage",
+        ),
+      },
+      {
+        path: "seasons/:seasonId/teams/:teamId",
+        lazy: screen(() => import("./pages/team-roster-page.tsx"), "TeamRosterScreen"),
+      },
+      {
+        path: "seasons/:seasonId/games",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/season-clubs/games/games-editor-page.tsx"),
+          "GamesEditorPage",
+        ),
+      },
+      {
         path: "users",
         lazy: screen(() => import("../features/user-admin/users-page.tsx"), "UsersPage"),
       },
@@ -259,27 +273,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-/** Its file comes with the first way to it. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return async () => ({ Component: (await load())[name] });
-}
-
-function screenOf<Param extends string, Name extends string>(
-  param: Param,
-  load: () => Promise<Record<Name, ComponentType<Record<Param, string>>>>,
-  name: Name,
-) {
-  return async () => ({ Component: ofParam(param, (await load())[name]) });
-}
-
-/** Another game, team or player begins anew. */
-function ofParam<P extends string>(param: P, Screen: ComponentType<Record<P, string>>) {
-  return function ScreenOfParam() {
-    const id = useParams()[param] ?? "";
-    return <Screen key={id} {...({ [param]: id } as Record<P, string>)} />;
-  };
-}
 
 /** Beside the screen's file: its first drawing begins with the rows of this device. */
 function readBefore(read: (params: Params) => Promise<void>) {

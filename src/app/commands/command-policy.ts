@@ -37,6 +37,8 @@ export const COMMAND_POLICY = {
   setLiveSeason: "online-only",
   readSeasonWork: "online-only",
   changeSeasonWork: "online-only",
+  readSeasonClubs: "online-only",
+  changeSeasonClubs: "online-only",
   updatePlayer: "online-only",
   setTeamDivision: "online-only",
   setForfeitedSeason: "online-only",

@@ -16,20 +16,19 @@ const adminWords = { back: "Back to Admin" } as const;
 /** An admin page whose rows come from the server alone: loading, no network, failed, refused. */
 export function AdminPage<Value>({
   words,
+  above = <BackLink to={paths.admin()} label={adminWords.back} />,
   before,
   ...read
 }: Omit<AdminReadProps<Value>, "words"> & {
   words: AdminPageWords;
+  /** The way back, where it is not the admin panel. */
+  above?: ReactNode;
   /** What needs no rows. */
   before?: ReactNode;
 }) {
   if (isDenied(read.query)) return <AccessDenied text={words.deniedText} />;
   return (
-    <Page
-      title={words.title}
-      above={<BackLink to={paths.admin()} label={adminWords.back} />}
-      lead={words.lead}
-    >
+    <Page title={words.title} above={above} lead={words.lead}>
       <div className="grid gap-6 *:min-w-0">
         {before}
         <AdminRead words={words} {...read} />

@@ -20,6 +20,8 @@ interface PhoneOptions {
   readonly baseURL?: string;
   readonly viewport?: { width: number; height: number };
   readonly userAgent?: string;
+  /** Where the phone is. */
+  readonly timezoneId?: string;
   /** "block": no service worker, so nothing comes from its cache. */
   readonly serviceWorkers?: "allow" | "block";
   /** Console messages that this test provokes, besides those of the network. */

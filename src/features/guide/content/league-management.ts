@@ -79,6 +79,25 @@ export const leagueManagement: GuideSection = {
       ],
     },
     {
+      id: "enter-by-hand",
+      title: "Enter teams, players and games",
+      isForAdmins: true,
+      blocks: [
+        "In the admin panel, a season has the pages [[Teams & Players]] and [[Games & Schedule]]. They need the network.",
+        {
+          terms: {
+            Team: "[[Add Team]] takes a name; division, captain, places and IR slots can follow. A tap on a team's name shows its players.",
+            Player:
+              "[[Add Player]] takes a name and a number. In [[Edit Player]] a player moves to another team or is taken off the active list. What was played for the former team stays there.",
+            Game: "[[Add Game]] takes two teams and a day. Day and time are those of the league, wherever you are. Once somebody has collected, the teams of a game stay as they are.",
+            Result:
+              "For a game that nobody collects: [[Final score]], [[Forfeit]] with its winner, [[Cancelled]] or [[Postponed]]. A final score counts at once, without a roster. A game that somebody has collected asks first.",
+          },
+        },
+        "Nothing is erased: [[Archive]] takes a team or a game out of every list, and [[Restore]], under [[Show archived]], brings it back.",
+      ],
+    },
+    {
       id: "jersey-numbers",
       title: "Correct a jersey number",
       blocks: [
@@ -89,8 +108,8 @@ export const leagueManagement: GuideSection = {
       id: "not-yet",
       title: "Not part of this version yet",
       blocks: [
-        "There are no screens yet to create or delete seasons, to enter teams, players and schedules, to record penalties, to import files, or to connect a league provider.",
-        "Until they come, whoever runs the server enters seasons, teams, players and games there. Everything else in this guide works with them as it is written.",
+        "There are no screens yet to create or delete seasons, to record penalties, to import files, or to connect a league provider.",
+        "Until they come, whoever runs the server enters seasons there. Everything else in this guide works with them as it is written.",
       ],
     },
   ],

@@ -1,0 +1,23 @@
+import { changeAnswer } from "../change-answer.ts";
+
+const REASONS = [
+  "unknown_league",
+  "unknown_team",
+  "unknown_player",
+  "unknown_game",
+  "unknown_division",
+  "league_archived",
+  "team_archived",
+  "name_taken",
+  "invalid_jersey",
+  "already_merged",
+  "already_on_team",
+  "other_season",
+  "same_team",
+  "collected",
+  "won_by_forfeit",
+] as const;
+export type ClubRefusal = (typeof REASONS)[number];
+
+/** The answer to a change of a team, a player or a game. */
+export const readClubChange = changeAnswer(REASONS);

@@ -1,0 +1,94 @@
+import { compareByJersey } from "../../roster/player-order.ts";
+import { foldText } from "../../shared/search-text.ts";
+import { compareNames } from "../../standings/name-order.ts";
+import type { League } from "../season.ts";
+
+export interface TeamFields {
+  readonly name: string;
+  readonly divisionName: string | null;
+  readonly captainName: string | null;
+  readonly captainEmail: string | null;
+  readonly maxPlayers: number;
+  readonly maxIrSlots: number;
+  readonly forfeitedSeason: boolean;
+}
+
+/** A team as admins manage it. */
+export interface ManagedTeam extends Omit<TeamFields, "captainEmail"> {
+  readonly id: string;
+  readonly leagueId: string;
+  readonly irSubmissionsUsed: number;
+  /** ISO 8601; null: it is not. */
+  readonly archivedAt: string | null;
+}
+
+export interface PlayerFields {
+  readonly name: string;
+  readonly jerseyNumber: string | null;
+  readonly isIr: boolean;
+  readonly isActive: boolean;
+}
+
+export interface ManagedPlayer extends PlayerFields {
+  readonly id: string;
+  readonly teamId: string;
+  readonly irDate: string | null;
+  readonly isWalkOn: boolean;
+  /** As whom the player counts now; unmerging alone brings such a player back. */
+  readonly mergedInto: string | null;
+}
+
+/** The clubs of one season. */
+export interface SeasonClubs {
+  readonly season: { readonly id: string; readonly name: string };
+  readonly leagues: readonly League[];
+  readonly teams: readonly ManagedTeam[];
+  readonly players: readonly ManagedPlayer[];
+  /** Captains' addresses by team. */
+  readonly contacts: ReadonlyMap<string, string>;
+}
+
+export interface ClubFilter {
+  readonly typed: string;
+  /** null: all leagues. */
+  readonly leagueId: string | null;
+  readonly withArchived: boolean;
+}
+
+/** Teams in use first, then by name; found by their own name or their captain's. */
+export function teamsToShow(
+  teams: readonly ManagedTeam[],
+  { typed, leagueId, withArchived }: ClubFilter,
+): ManagedTeam[] {
+  const wanted = foldText(typed);
+  return teams
+    .filter(
+      (team) =>
+        (withArchived || team.archivedAt === null) &&
+        (leagueId === null || team.leagueId === leagueId) &&
+        foldText(`${team.name} ${team.captainName ?? ""}`).includes(wanted),
+    )
+    .sort(
+      (a, b) =>
+        Number(a.archivedAt !== null) - Number(b.archivedAt !== null) ||
+        compareNames(a.name, b.name) ||
+        (a.id < b.id ? -1 : 1),
+    );
+}
+
+/** Players of one team: those who play by number, then the others. */
+export function playersOf(players: readonly ManagedPlayer[], teamId: string): ManagedPlayer[] {
+  return players
+    .filter((player) => player.teamId === teamId)
+    .sort((a, b) => Number(b.isActive) - Number(a.isActive) || compareByJersey(a, b));
+}
+
+/** What is named in both but differs: an edit changes nothing else of the row. */
+export function fieldsThatDiffer<Fields extends object>(
+  before: Fields,
+  after: Fields,
+): Partial<Fields> {
+  const names = Object.keys(after) as (keyof Fields)[];
+  const changed = names.filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>;
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gamesToShow, type ManagedGame, proposedWeek, standingOf } from "./managed-game.ts";
+
+const GAME: ManagedGame = {
+  id: "g1",
+  leagueId: "l1",
+  teamVisitorId: "falcons",
+  teamHomeId: "owls",
+  gameDate: "2026-10-31",
+  gameTime: "23:30",
+  fieldLocation: "Field 1",
+  weekNumber: null,
+  isPlayoff: false,
+  isCompleted: false,
+  phase: "open",
+  headSeq: 0,
+  liveEntries: 0,
+  outcome: "normal",
+  winnerTeamId: null,
+  visitorScore: 0,
+  homeScore: 0,
+  archivedAt: null,
+};
+const ALL = { typed: "", leagueId: null, withArchived: false };
+const nameOf = (teamId: string) => teamId;
+const ids = (games: readonly ManagedGame[]) => games.map(({ id }) => id);
+
+describe("the schedule that admins edit", () => {
+  it.each([
+    ["cancelled", { outcome: "cancelled", isCompleted: true, liveEntries: 3 }],
+    ["forfeit", { outcome: "forfeit", isCompleted: false, liveEntries: 0 }],
+    ["final", { outcome: "normal", isCompleted: true, liveEntries: 3 }],
+    ["in_progress", { outcome: "normal", isCompleted: false, liveEntries: 1 }],
+    ["scheduled", { outcome: "normal", isCompleted: false, liveEntries: 0 }],
+  ] as const)("says %s of %j (D46a, D46c)", (standing, game) => {
+    expect(standingOf(game)).toBe(standing);
+  });
+
+  it("orders by day, time and field; a game without a time is last of its day", () => {
+    const games = [
+      { ...GAME, id: "late" },
+      { ...GAME, id: "none", gameTime: null },
+      { ...GAME, id: "next", gameDate: "2026-11-01", gameTime: "01:30" },
+      { ...GAME, id: "early", gameTime: "09:00", fieldLocation: "Field 2" },
+      { ...GAME, id: "first", gameTime: "09:00" },
+    ];
+    expect(ids(gamesToShow(games, nameOf, ALL))).toEqual([
+      "first",
+      "early",
+      "late",
+      "none",
+      "next",
+    ]);
+  });
+
+  it("finds by team and field, by league, and archived games only on demand", () => {
+    const games = [
+      GAME,
+      { ...GAME, id: "hawks", teamHomeId: "hawks", leagueId: "l2", fieldLocation: null },
+      { ...GAME, id: "gone", archivedAt: "2026-11-02T00:00:00Z" },
+    ];
+    expect(ids(gamesToShow(games, nameOf, { ...ALL, typed: "HAWK" }))).toEqual(["hawks"]);
+    expect(ids(gamesToShow(games, nameOf, { ...ALL, typed: "field" }))).toEqual(["g1"]);
+    expect(ids(gamesToShow(games, nameOf, { ...ALL, leagueId: "l2" }))).toEqual(["hawks"]);
+    expect(ids(gamesToShow(games, nameOf, { ...ALL, withArchived: true }))).toHaveLength(3);
+  });
+
+  it("proposes the week of the day, as a provider counts its days of play (A §4)", () => {
+    const day = fc.date({
+      min: new Date("2026-01-01T00:00:00Z"),
+      max: new Date("2026-12-31T00:00:00Z"),
+      noInvalidDate: true,
+    });
+    const plain = day.map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(fc.array(plain, { maxLength: 20 }), plain, (days, date) => {
+        const games = days.map((gameDate) => ({ ...GAME, gameDate }));
+        const rank = [...new Set([...days, date])].sort().indexOf(date) + 1;
+        expect(proposedWeek(games, "l1", date)).toBe(rank);
+        expect(proposedWeek([{ ...GAME, gameDate: date, weekNumber: 9 }], "l1", date)).toBe(9);
+        expect(proposedWeek(games, "another", date)).toBe(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import type { GameOutcome } from "../../game/game.ts";
+import type { PlainDate } from "../../shared/plain-date.ts";
+import { foldText } from "../../shared/search-text.ts";
+import type { League } from "../season.ts";
+
+export interface GameFields {
+  readonly teamVisitorId: string;
+  readonly teamHomeId: string;
+  readonly gameDate: PlainDate;
+  /** HH:MM by the league's clock. */
+  readonly gameTime: string | null;
+  readonly fieldLocation: string | null;
+  readonly weekNumber: number | null;
+  readonly isPlayoff: boolean;
+}
+
+/** A game as admins manage it. */
+export interface ManagedGame extends GameFields {
+  readonly id: string;
+  readonly leagueId: string;
+  readonly isCompleted: boolean;
+  readonly phase: "open" | "final";
+  readonly headSeq: number;
+  readonly liveEntries: number;
+  readonly outcome: GameOutcome;
+  readonly winnerTeamId: string | null;
+  readonly visitorScore: number;
+  readonly homeScore: number;
+  readonly archivedAt: string | null;
+}
+
+export interface ScheduledTeam {
+  readonly id: string;
+  readonly leagueId: string;
+  readonly name: string;
+  readonly archivedAt: string | null;
+}
+
+/** The schedule of one season. */
+export interface SeasonSchedule {
+  readonly season: { readonly id: string; readonly name: string };
+  readonly leagues: readonly League[];
+  readonly teams: readonly ScheduledTeam[];
+  readonly games: readonly ManagedGame[];
+}
+
+/** Its teams never change any more (the server asks again, under the game's lock). */
+export function isCollected({ headSeq }: Pick<ManagedGame, "headSeq">): boolean {
+  return headSeq > 0;
+}
+
+export type GameStanding =
+  | "scheduled"
+  | "in_progress"
+  | "final"
+  | "forfeit"
+  | "cancelled"
+  | "postponed";
+
+/** What a schedule says of a game: an outcome by hand comes before its score (D46a, D46c). */
+export function standingOf(
+  game: Pick<ManagedGame, "outcome" | "isCompleted" | "liveEntries">,
+): GameStanding {
+  if (game.outcome !== "normal") return game.outcome;
+  if (game.isCompleted) return "final";
+  return game.liveEntries > 0 ? "in_progress" : "scheduled";
+}
+
+export interface ScheduleFilter {
+  readonly typed: string;
+  /** null: all leagues. */
+  readonly leagueId: string | null;
+  readonly withArchived: boolean;
+}
+
+/** By day, time and field; found by a team or the field. */
+export function gamesToShow(
+  games: readonly ManagedGame[],
+  nameOf: (teamId: string) => string,
+  { typed, leagueId, withArchived }: ScheduleFilter,
+): ManagedGame[] {
+  const wanted = foldText(typed);
+  const textOf = (game: ManagedGame) =>
+    foldText(
+      `${nameOf(game.teamVisitorId)} ${nameOf(game.teamHomeId)} ${game.fieldLocation ?? ""}`,
+    );
+  return games
+    .filter(
+      (game) =>
+        (withArchived || game.archivedAt === null) &&
+        (leagueId === null || game.leagueId === leagueId) &&
+        textOf(game).includes(wanted),
+    )
+    .sort((a, b) => compareText(placeOf(a), placeOf(b)));
+}
+
+/** A game without a time comes last of its day. */
+function placeOf({ gameDate, gameTime, fieldLocation, id }: ManagedGame): string {
+  return [gameDate, gameTime ?? "99:99", fieldLocation ?? "", id].join(" ");
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/**
+ * The week to propose for a day: that of the league's games of that day, else the place of the day
+ * among the league's days of play.
+ */
+export function proposedWeek(
+  games: readonly Pick<ManagedGame, "leagueId" | "gameDate" | "weekNumber" | "archivedAt">[],
+  leagueId: string,
+  date: PlainDate,
+): number {
+  const own = games.filter((game) => game.leagueId === leagueId && game.archivedAt === null);
+  const sameDay = own.find(({ gameDate, weekNumber }) => gameDate === date && weekNumber !== null);
+  if (sameDay?.weekNumber != null) return sameDay.weekNumber;
+  return new Set(own.map(({ gameDate }) => gameDate).filter((day) => day < date)).size + 1;
+}

@@ -1,0 +1,33 @@
+import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
+import type { ClubFailure } from "../../app/server-calls/clubs.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import { clubMessages as words } from "./club-messages.ts";
+import { refusalText } from "./refusal-text.ts";
+
+/** Archives after a question, or restores at once; says what came of it. */
+export async function archiveRow({
+  question,
+  done,
+  change,
+  reload,
+}: {
+  /** Null: it is brought back. */
+  question: string | null;
+  done: string;
+  change: () => Promise<Result<null, ClubFailure>>;
+  reload: () => Promise<void>;
+}): Promise<void> {
+  const isMeant =
+    question === null ||
+    (await askConfirm({
+      text: question,
+      confirmLabel: words.archive,
+      cancelLabel: words.dialog.cancel,
+      danger: true,
+    }));
+  if (!isMeant) return;
+  const result = await change();
+  if (!result.ok) return showAlert(refusalText(result.error));
+  notify(done);
+  await reload();
+}

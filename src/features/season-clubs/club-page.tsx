@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import type { ServerRead } from "../../app/queries/server/use-server-read.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { BackLink } from "../../parts/page/back-link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { clubMessages as words } from "./club-messages.ts";
+
+interface OfSeason {
+  readonly season: { readonly name: string };
+  readonly leagues: readonly unknown[];
+}
+
+/** A page of one season's teams or games: its frame, no season, no league. Online only. */
+export function ClubPage<Value extends OfSeason>({
+  seasonId,
+  words: own,
+  back,
+  query,
+  reload,
+  children,
+}: {
+  seasonId: string;
+  words: Readonly<Record<"title" | "lead" | "loading" | "failedTitle", string>>;
+  /** Where the page above is not the season's own. */
+  back?: { readonly to: string; readonly label: string };
+  query: ServerRead<Value | null>;
+  reload: () => Promise<void>;
+  children: (value: Value, isOffline: boolean) => ReactNode;
+}) {
+  const isOffline = useSession().connection === "offline";
+  const season = query.status === "ready" ? query.value?.season.name : undefined;
+  return (
+    <AdminPage
+      words={{
+        ...words,
+        ...own,
+        lead: season === undefined ? own.lead : `${season} · ${own.lead}`,
+      }}
+      above={
+        <BackLink to={back?.to ?? paths.adminSeason(seasonId)} label={back?.label ?? words.back} />
+      }
+      query={query}
+      isOffline={isOffline}
+      onRetry={() => void reload()}
+    >
+      {(value) => {
+        if (value === null) return <NoSeason />;
+        if (value.leagues.length === 0) return <NoLeague seasonId={seasonId} />;
+        return children(value, isOffline);
+      }}
+    </AdminPage>
+  );
+}
+
+function NoSeason() {
+  return (
+    <EmptyState title={words.notFoundTitle} text={words.notFoundText}>
+      <Link to={paths.admin()} className={buttonClass()}>
+        {words.backToAdmin}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function NoLeague({ seasonId }: { seasonId: string }) {
+  return (
+    <EmptyState title={words.noLeagueTitle} text={words.noLeagueText}>
+      <Link to={paths.adminSeason(seasonId)} className={buttonClass()}>
+        {words.toSeason}
+      </Link>
+    </EmptyState>
+  );
+}

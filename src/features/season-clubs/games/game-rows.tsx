@@ -1,0 +1,159 @@
+import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
+import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
+import { dayText } from "../../../parts/page/day-text.ts";
+import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Cell, Row, Table } from "../../../ui/table.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { clubMessages } from "../club-messages.ts";
+import { gameWorkMessages } from "./game-work-messages.ts";
+
+const { list: words, standings } = gameWorkMessages;
+
+const TONES: Readonly<Record<ReturnType<typeof standingOf>, BadgeTone>> = {
+  scheduled: "plain",
+  in_progress: "live",
+  final: "stamp",
+  forfeit: "warn",
+  cancelled: "bad",
+  postponed: "info",
+};
+
+interface GameRowsProps {
+  readonly games: readonly ManagedGame[];
+  readonly nameOf: (teamId: string) => string;
+  readonly isOffline: boolean;
+  readonly onEdit: (game: ManagedGame) => void;
+  readonly onResult: (game: ManagedGame) => void;
+  readonly onArchive: (game: ManagedGame) => void;
+}
+
+/** A table on a laptop, cards on a phone. */
+export function GameRows({ games, nameOf, ...actions }: GameRowsProps) {
+  const isWide = useMedia("(min-width: 1100px)");
+  const rows = games.map((game) => ({
+    game,
+    visitor: nameOf(game.teamVisitorId),
+    home: nameOf(game.teamHomeId),
+    day: dayText(game.gameDate, "weekday"),
+    time: twelveHourTime(game.gameTime),
+  }));
+  if (!isWide) {
+    return (
+      <ul aria-label={words.title} className="card divide-y divide-line">
+        {rows.map(({ game, visitor, home, day, time }) => (
+          <li key={game.id} className="grid gap-2 px-4 py-3">
+            <p className="font-strong wrap-anywhere" dir="auto">
+              {words.game(visitor, home)}
+            </p>
+            <p className="text-dense text-text-2">
+              {[
+                day,
+                time,
+                game.fieldLocation,
+                game.weekNumber === null ? null : words.week(game.weekNumber),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <GameResult game={game} nameOf={nameOf} />
+            <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Table
+      label={words.title}
+      head={[
+        ...words.columns,
+        <span key="actions" className="sr-only">
+          {words.actions}
+        </span>,
+      ]}
+    >
+      {rows.map(({ game, visitor, home, day, time }) => (
+        <Row key={game.id}>
+          <Cell heads className="whitespace-nowrap">
+            {day}
+          </Cell>
+          <Cell className="whitespace-nowrap">{time ?? words.none}</Cell>
+          <Cell className="max-w-44 truncate font-strong" dir="auto" title={visitor}>
+            {visitor}
+          </Cell>
+          <Cell className="max-w-44 truncate font-strong" dir="auto" title={home}>
+            {home}
+          </Cell>
+          <Cell className="max-w-36 truncate" title={game.fieldLocation ?? undefined}>
+            {game.fieldLocation ?? words.none}
+          </Cell>
+          <Cell>{game.weekNumber ?? words.none}</Cell>
+          <Cell>
+            <GameResult game={game} nameOf={nameOf} />
+          </Cell>
+          <Cell className="w-px">
+            <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function GameResult({ game, nameOf }: { game: ManagedGame; nameOf: GameRowsProps["nameOf"] }) {
+  const standing = standingOf(game);
+  const hasScore = standing === "final" || standing === "in_progress";
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {hasScore && (
+        <span className="font-strong whitespace-nowrap tabular-nums">
+          {game.visitorScore}–{game.homeScore}
+        </span>
+      )}
+      <Badge tone={TONES[standing]}>{standings[standing]}</Badge>
+      {game.winnerTeamId !== null && (
+        <span className="text-label">{words.wonBy(nameOf(game.winnerTeamId))}</span>
+      )}
+      {game.isPlayoff && <Badge>{words.playoff}</Badge>}
+      {game.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
+    </span>
+  );
+}
+
+function GameActions({
+  game,
+  title,
+  isOffline,
+  onEdit,
+  onResult,
+  onArchive,
+}: {
+  game: ManagedGame;
+  title: string;
+} & Pick<GameRowsProps, "isOffline" | "onEdit" | "onResult" | "onArchive">) {
+  const isArchived = game.archivedAt !== null;
+  return (
+    <div className="flex flex-wrap gap-2 wide:flex-nowrap wide:justify-end">
+      {!isArchived && (
+        <Button
+          disabled={isOffline}
+          aria-label={words.resultOf(title)}
+          onClick={() => onResult(game)}
+        >
+          {words.result}
+        </Button>
+      )}
+      <Button disabled={isOffline} aria-label={words.editOf(title)} onClick={() => onEdit(game)}>
+        {clubMessages.edit}
+      </Button>
+      <Button
+        disabled={isOffline}
+        aria-label={isArchived ? words.restoreOf(title) : words.archiveOf(title)}
+        onClick={() => onArchive(game)}
+      >
+        {isArchived ? clubMessages.restore : clubMessages.archive}
+      </Button>
+    </div>
+  );
+}

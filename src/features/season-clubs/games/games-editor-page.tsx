@@ -1,0 +1,16 @@
+import { useSeasonSchedule } from "../../../app/queries/server/use-season-clubs.ts";
+import { ClubPage } from "../club-page.tsx";
+import { gameWorkMessages } from "./game-work-messages.ts";
+import { GamesView } from "./games-view.tsx";
+
+/** The games of a season, entered and changed by hand, with results without stats (D46a). */
+export function GamesEditorPage({ seasonId }: { seasonId: string }) {
+  const { query, reload } = useSeasonSchedule(seasonId);
+  return (
+    <ClubPage seasonId={seasonId} words={gameWorkMessages.page} query={query} reload={reload}>
+      {(schedule, isOffline) => (
+        <GamesView schedule={schedule} isOffline={isOffline} reload={reload} />
+      )}
+    </ClubPage>
+  );
+}

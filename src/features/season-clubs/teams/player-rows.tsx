@@ -1,0 +1,102 @@
+import type { ManagedPlayer } from "../../../domain/season/clubs/managed-club.ts";
+import { dayText } from "../../../parts/page/day-text.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Cell, Row, Table } from "../../../ui/table.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { clubMessages } from "../club-messages.ts";
+import { teamWorkMessages } from "./team-work-messages.ts";
+
+const { roster: words } = teamWorkMessages;
+
+interface PlayerRowsProps {
+  readonly players: readonly ManagedPlayer[];
+  readonly isOffline: boolean;
+  readonly onEdit: (player: ManagedPlayer) => void;
+}
+
+/** A table on a laptop, one line a player on a phone. */
+export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
+  const isWide = useMedia("(min-width: 700px)");
+  if (!isWide) {
+    return (
+      <ul aria-label={words.title} className="card divide-y divide-line">
+        {players.map((player) => (
+          <li
+            key={player.id}
+            className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2"
+          >
+            <span className="tabular-nums">{player.jerseyNumber ?? words.noNumber}</span>
+            <span className="min-w-0">
+              <span dir="auto" className="font-strong wrap-anywhere">
+                {player.name}
+              </span>
+              <span className="block text-dense text-text-2">
+                <PlayerState player={player} />
+              </span>
+            </span>
+            <EditPlayer player={player} {...actions} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Table
+      label={words.title}
+      head={[
+        ...words.columns,
+        <span key="actions" className="sr-only">
+          {words.actions}
+        </span>,
+      ]}
+    >
+      {players.map((player) => (
+        <Row key={player.id}>
+          <Cell className="w-px tabular-nums">{player.jerseyNumber ?? words.noNumber}</Cell>
+          <Cell heads className="min-w-28 font-strong wrap-anywhere" dir="auto">
+            {player.name}
+          </Cell>
+          <Cell>
+            <PlayerState player={player} />
+          </Cell>
+          <Cell className="w-px text-right">
+            <EditPlayer player={player} {...actions} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function PlayerState({ player }: { player: ManagedPlayer }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {player.mergedInto !== null && <Badge>{words.merged}</Badge>}
+      {player.mergedInto === null && !player.isActive && <Badge>{words.inactive}</Badge>}
+      {player.isIr && (
+        <Badge tone="warn">
+          {words.injured(player.irDate === null ? null : dayText(player.irDate, "short"))}
+        </Badge>
+      )}
+      {player.isWalkOn && <Badge>{words.walkOn}</Badge>}
+      {player.isActive && !player.isIr && words.active}
+    </span>
+  );
+}
+
+function EditPlayer({
+  player,
+  isOffline,
+  onEdit,
+}: { player: ManagedPlayer } & Omit<PlayerRowsProps, "players">) {
+  return (
+    <Button
+      disabled={isOffline}
+      aria-label={words.editOf(player.name)}
+      onClick={() => onEdit(player)}
+    >
+      {clubMessages.edit}
+    </Button>
+  );
+}

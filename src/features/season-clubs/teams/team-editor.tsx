@@ -1,0 +1,183 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { Controller, useForm } from "react-hook-form";
+import * as v from "valibot";
+import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { createTeam, updateTeam } from "../../../app/server-calls/clubs.ts";
+import {
+  fieldsThatDiffer,
+  type ManagedTeam,
+  type SeasonClubs,
+  type TeamFields,
+} from "../../../domain/season/clubs/managed-club.ts";
+import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
+import { clubMessages } from "../club-messages.ts";
+import { emptyAsNone, wholeNumber } from "../form-values.ts";
+import { refusalText } from "../refusal-text.ts";
+import { teamWorkMessages } from "./team-work-messages.ts";
+
+const { form: words, saved } = teamWorkMessages;
+
+const teamSchema = v.object({
+  leagueId: v.string(),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(words.nameMissing)),
+  divisionName: emptyAsNone,
+  captainName: emptyAsNone,
+  captainEmail: v.pipe(emptyAsNone, v.nullable(v.pipe(v.string(), v.email(words.emailWrong)))),
+  maxPlayers: wholeNumber(words.wholeNumber),
+  maxIrSlots: wholeNumber(words.wholeNumber),
+  forfeitedSeason: v.boolean(),
+});
+
+/** Adds a team, or changes the fields of one that differ. */
+export function TeamEditor({
+  clubs,
+  team,
+  onClose,
+  reload,
+}: {
+  clubs: SeasonClubs;
+  /** Null: a new one. */
+  team: ManagedTeam | null;
+  onClose: () => void;
+  reload: () => Promise<void>;
+}) {
+  const before = team === null ? null : fieldsOf(team, clubs);
+  const { register, control, handleSubmit, setError, watch, formState } = useForm({
+    defaultValues: {
+      leagueId: team?.leagueId ?? clubs.leagues[0]?.id ?? "",
+      name: before?.name ?? "",
+      divisionName: before?.divisionName ?? "",
+      captainName: before?.captainName ?? "",
+      captainEmail: before?.captainEmail ?? "",
+      maxPlayers: String(before?.maxPlayers ?? 20),
+      maxIrSlots: String(before?.maxIrSlots ?? 2),
+      forfeitedSeason: before?.forfeitedSeason ?? false,
+    },
+    resolver: valibotResolver(teamSchema),
+  });
+  const { errors } = formState;
+  const league = clubs.leagues.find(({ id }) => id === watch("leagueId"));
+
+  const save = handleSubmit(async ({ leagueId, ...fields }) => {
+    const result =
+      team === null || before === null
+        ? await createTeam(leagueId, fields)
+        : await updateTeam(team.id, fieldsThatDiffer<TeamFields>(before, fields));
+    if (result.ok) {
+      notify(saved(fields.name));
+      onClose();
+      return reload();
+    }
+    const text = refusalText(result.error);
+    if (result.error.code === "name_taken")
+      setError("name", { message: text }, { shouldFocus: true });
+    else if (result.error.code === "unknown_division") setError("divisionName", { message: text });
+    else await showAlert(text);
+  });
+
+  return (
+    <FormDialog
+      words={clubMessages.dialog}
+      title={team === null ? words.addTitle : words.editTitle}
+      description={team === null ? words.addLead : words.editLead}
+      onSave={save}
+      onClose={onClose}
+      className="grid gap-4 pt-2"
+    >
+      <TextField
+        {...register("name")}
+        label={words.name}
+        error={errors.name?.message}
+        maxLength={200}
+        autoComplete="off"
+      />
+      {team === null && clubs.leagues.length > 1 && (
+        <Controller
+          control={control}
+          name="leagueId"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              label={words.league}
+              options={clubs.leagues.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+        />
+      )}
+      <Controller
+        control={control}
+        name="divisionName"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={words.division}
+            error={errors.divisionName?.message}
+            options={divisionOptions(league?.divisions ?? [], field.value)}
+          />
+        )}
+      />
+      <TextField
+        {...register("captainName")}
+        label={words.captain}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <TextField
+        {...register("captainEmail")}
+        label={words.email}
+        hint={words.emailHint}
+        error={errors.captainEmail?.message}
+        type="email"
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          {...register("maxPlayers")}
+          label={words.places}
+          error={errors.maxPlayers?.message}
+          inputMode="numeric"
+          maxLength={3}
+        />
+        <TextField
+          {...register("maxIrSlots")}
+          label={words.slots}
+          error={errors.maxIrSlots?.message}
+          inputMode="numeric"
+          maxLength={3}
+        />
+      </div>
+      <CheckboxRow {...register("forfeitedSeason")}>
+        <span className="font-strong">{words.forfeited}</span>
+        <span className="block text-label text-text-2">{words.forfeitedHint}</span>
+      </CheckboxRow>
+    </FormDialog>
+  );
+}
+
+function fieldsOf(team: ManagedTeam, clubs: SeasonClubs): TeamFields {
+  const { name, divisionName, captainName, maxPlayers, maxIrSlots, forfeitedSeason } = team;
+  const captainEmail = clubs.contacts.get(team.id) ?? null;
+  return {
+    name,
+    divisionName,
+    captainName,
+    captainEmail,
+    maxPlayers,
+    maxIrSlots,
+    forfeitedSeason,
+  };
+}
+
+/** A team may stand in a division that its league has dropped: then that one stays a choice. */
+function divisionOptions(divisions: readonly string[], chosen: string) {
+  const names = chosen === "" || divisions.includes(chosen) ? divisions : [...divisions, chosen];
+  return [
+    { value: "", label: words.noDivision },
+    ...names.map((name) => ({ value: name, label: name })),
+  ];
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { useSeasonClubs } from "../../../app/queries/server/use-season-clubs.ts";
+import {
+  type ManagedPlayer,
+  type ManagedTeam,
+  playersOf,
+  type SeasonClubs,
+} from "../../../domain/season/clubs/managed-club.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { ClubPage } from "../club-page.tsx";
+import { PlayerEditor } from "./player-editor.tsx";
+import { PlayerRows } from "./player-rows.tsx";
+import { teamWorkMessages } from "./team-work-messages.ts";
+
+const { page, roster: words } = teamWorkMessages;
+
+/** The players of one team, entered, changed and moved by hand. */
+export function TeamRosterPage({ seasonId, teamId }: { seasonId: string; teamId: string }) {
+  const { query, reload } = useSeasonClubs(seasonId);
+  const team =
+    query.status === "ready" ? query.value?.teams.find(({ id }) => id === teamId) : undefined;
+  return (
+    <ClubPage
+      seasonId={seasonId}
+      words={{ ...page, title: team?.name ?? words.title, lead: words.lead }}
+      back={{ to: paths.adminTeams(seasonId), label: words.back }}
+      query={query}
+      reload={reload}
+    >
+      {(clubs, isOffline) =>
+        team === undefined ? (
+          <EmptyState title={words.noTeamTitle} text={words.noTeamText}>
+            <Link to={paths.adminTeams(seasonId)} className={buttonClass()}>
+              {words.back}
+            </Link>
+          </EmptyState>
+        ) : (
+          <TeamRoster clubs={clubs} team={team} isOffline={isOffline} reload={reload} />
+        )
+      }
+    </ClubPage>
+  );
+}
+
+function TeamRoster({
+  clubs,
+  team,
+  isOffline,
+  reload,
+}: {
+  clubs: SeasonClubs;
+  team: ManagedTeam;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const [edited, edit] = useState<ManagedPlayer | "new" | null>(null);
+  const players = playersOf(clubs.players, team.id);
+  const active = players.filter(({ isActive }) => isActive).length;
+  const add = (
+    <Button
+      variant="fill"
+      disabled={isOffline || team.archivedAt !== null}
+      onClick={() => edit("new")}
+    >
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      {players.length === 0 ? (
+        <EmptyState title={words.emptyTitle} text={words.emptyText}>
+          {add}
+        </EmptyState>
+      ) : (
+        <Section
+          title={words.title}
+          aside={<span role="status">{words.count(active, team.maxPlayers)}</span>}
+        >
+          <div className="mt-2 mb-3">{add}</div>
+          <PlayerRows players={players} isOffline={isOffline} onEdit={edit} />
+        </Section>
+      )}
+      {edited !== null && (
+        <PlayerEditor
+          clubs={clubs}
+          team={team}
+          player={edited === "new" ? null : edited}
+          onClose={() => edit(null)}
+          reload={reload}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import type { ManagedTeam, SeasonClubs } from "../../../domain/season/clubs/managed-club.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Cell, Row, Table } from "../../../ui/table.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { clubMessages } from "../club-messages.ts";
+import { teamWorkMessages } from "./team-work-messages.ts";
+
+const { list: words } = teamWorkMessages;
+
+interface TeamRowsProps {
+  readonly clubs: SeasonClubs;
+  readonly teams: readonly ManagedTeam[];
+  readonly isOffline: boolean;
+  readonly onEdit: (team: ManagedTeam) => void;
+  readonly onArchive: (team: ManagedTeam) => void;
+}
+
+/** A table on a laptop, cards on a phone. */
+export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
+  const isWide = useMedia("(min-width: 1000px)");
+  const active = new Map<string, number>();
+  for (const { teamId, isActive } of clubs.players) {
+    if (isActive) active.set(teamId, (active.get(teamId) ?? 0) + 1);
+  }
+  const rows = teams.map((team) => ({
+    team,
+    league: clubs.leagues.find(({ id }) => id === team.leagueId)?.name ?? words.none,
+    players: words.players(active.get(team.id) ?? 0, team.maxPlayers),
+    link: paths.adminTeam(clubs.season.id, team.id),
+  }));
+  if (!isWide) {
+    return (
+      <ul aria-label={words.title} className="card divide-y divide-line">
+        {rows.map(({ team, league, players, link }) => (
+          <li key={team.id} className="grid gap-2 px-4 py-3">
+            <TeamName team={team} link={link} />
+            <p className="text-dense text-text-2">
+              {[league, team.divisionName, team.captainName].filter(Boolean).join(" · ")}
+            </p>
+            <p className="text-dense">
+              {players} {words.playersLabel} · {team.irSubmissionsUsed} {words.injuredLabel}
+            </p>
+            <TeamActions team={team} {...actions} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Table
+      label={words.title}
+      head={[
+        ...words.columns,
+        <span key="actions" className="sr-only">
+          {words.actions}
+        </span>,
+      ]}
+    >
+      {rows.map(({ team, league, players, link }) => (
+        <Row key={team.id}>
+          <Cell heads className="max-w-72">
+            <TeamName team={team} link={link} />
+          </Cell>
+          <Cell className="max-w-48 truncate">{league}</Cell>
+          <Cell>{team.divisionName ?? words.none}</Cell>
+          <Cell className="max-w-48 truncate" dir="auto">
+            {team.captainName ?? words.none}
+          </Cell>
+          <Cell className="whitespace-nowrap">{players}</Cell>
+          <Cell>{team.irSubmissionsUsed}</Cell>
+          <Cell className="w-px">
+            <TeamActions team={team} {...actions} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function TeamName({ team, link }: { team: ManagedTeam; link: string }) {
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <Link
+        to={link}
+        dir="auto"
+        className="inline-flex min-h-11 min-w-0 items-center font-strong underline underline-offset-2"
+      >
+        {team.name}
+      </Link>
+      {team.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
+      {team.forfeitedSeason && <Badge tone="warn">{words.forfeited}</Badge>}
+    </span>
+  );
+}
+
+function TeamActions({
+  team,
+  isOffline,
+  onEdit,
+  onArchive,
+}: { team: ManagedTeam } & Pick<TeamRowsProps, "isOffline" | "onEdit" | "onArchive">) {
+  const isArchived = team.archivedAt !== null;
+  return (
+    <div className="flex gap-2 wide:justify-end">
+      <Button
+        disabled={isOffline}
+        aria-label={words.editOf(team.name)}
+        onClick={() => onEdit(team)}
+      >
+        {clubMessages.edit}
+      </Button>
+      <Button
+        disabled={isOffline}
+        aria-label={isArchived ? words.restoreOf(team.name) : words.archiveOf(team.name)}
+        onClick={() => onArchive(team)}
+      >
+        {isArchived ? clubMessages.restore : clubMessages.archive}
+      </Button>
+    </div>
+  );
+}

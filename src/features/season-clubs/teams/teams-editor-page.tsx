@@ -1,0 +1,14 @@
+import { useSeasonClubs } from "../../../app/queries/server/use-season-clubs.ts";
+import { ClubPage } from "../club-page.tsx";
+import { teamWorkMessages } from "./team-work-messages.ts";
+import { TeamsEditor } from "./teams-editor.tsx";
+
+/** The teams of a season, entered and changed by hand (A §3, D12). */
+export function TeamsEditorPage({ seasonId }: { seasonId: string }) {
+  const { query, reload } = useSeasonClubs(seasonId);
+  return (
+    <ClubPage seasonId={seasonId} words={teamWorkMessages.page} query={query} reload={reload}>
+      {(clubs, isOffline) => <TeamsEditor clubs={clubs} isOffline={isOffline} reload={reload} />}
+    </ClubPage>
+  );
+}

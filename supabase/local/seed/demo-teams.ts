@@ -29,6 +29,8 @@ export interface DemoLeague {
 }
 
 export const ACTIVE_SEASON_ID = demoId("season fall 2026");
+/** Nothing was ever played in it. */
+export const ARCHIVED_SEASON_ID = demoId("season summer 2025");
 export const CLOSED_SEASON_ID = demoId("season spring 2026");
 export const COMING_SEASON_ID = demoId("season spring 2027");
 

@@ -2,6 +2,7 @@ import type { SqlTransaction } from "../database/sql-database.ts";
 import { demoGames } from "./demo-schedule.ts";
 import {
   ACTIVE_SEASON_ID,
+  ARCHIVED_SEASON_ID,
   activeLeagues,
   CLOSED_SEASON_ID,
   COMING_SEASON_ID,
@@ -12,9 +13,22 @@ import { insertLeagues } from "./insert-leagues.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
-/** Inserts a past, a current and a coming season without any plays. */
+/** Inserts an archived, a past, a current and a coming season without any plays. */
 export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): Promise<void> {
   await insertRows(tx, "seasons", [
+    {
+      id: ARCHIVED_SEASON_ID,
+      name: "Summer 2025 - Rained Out",
+      year: 2025,
+      season_type: "summer",
+      start_date: clock.dateOf(-480),
+      end_date: clock.dateOf(-410),
+      status: "Closed",
+      is_active: false,
+      live_on_widget: false,
+      archived_at: clock.momentOf(-455, "18:00").toISOString(),
+      created_at: clock.momentOf(-500, "09:00").toISOString(),
+    },
     {
       id: CLOSED_SEASON_ID,
       name: "Spring 2026 - Demo League",
@@ -25,6 +39,7 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
       status: "Closed",
       is_active: false,
       live_on_widget: false,
+      archived_at: null,
       created_at: clock.momentOf(-210, "09:00").toISOString(),
     },
     {
@@ -37,6 +52,7 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
       status: "In Progress",
       is_active: true,
       live_on_widget: true,
+      archived_at: null,
       created_at: clock.momentOf(-40, "09:00").toISOString(),
     },
     {
@@ -49,6 +65,7 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
       status: "Upcoming",
       is_active: false,
       live_on_widget: false,
+      archived_at: null,
       created_at: clock.momentOf(-3, "09:00").toISOString(),
     },
   ]);

@@ -14,7 +14,7 @@ import { insertDemoLeague } from "./insert-demo-league.ts";
 import { createLeagueClock } from "./league-clock.ts";
 
 /**
- * Makes the demo league (contract.md): accounts, three seasons, a schedule around the day of the
+ * Makes the demo league (contract.md): accounts, four seasons, a schedule around the day of the
  * first start, and played games. Every fact goes through push_game_events, so logs, read models and
  * totals are what real scorekeepers would have left.
  */

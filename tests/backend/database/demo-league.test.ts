@@ -16,7 +16,9 @@ describe("contract.md: the demo league", () => {
     expect(await count("from seasons where name = 'Fall 2026 - Demo League' and is_active")).toBe(
       1,
     );
-    expect(await count("from seasons where status = 'Closed' and not is_active")).toBe(1);
+    const closed = "from seasons where status = 'Closed' and not is_active";
+    expect(await count(`${closed} and archived_at is null`)).toBe(1);
+    expect(await count(`${closed} and archived_at is not null`)).toBe(1);
     expect(await count("from seasons where start_date > current_date and not is_active")).toBe(1);
     expect(await count(`from leagues where season_id in ${ACTIVE}`)).toBe(2);
     expect(
@@ -120,7 +122,7 @@ describe("contract.md: the demo league", () => {
     ["missed", "game_date < current_date - 1 and head_seq = 0 and outcome = 'normal'", 1],
     [
       "a final of last season",
-      "is_playoff and is_completed and season_id = (select id from seasons where status = 'Closed')",
+      "is_playoff and is_completed and season_id = (select id from seasons where status = 'Closed' and archived_at is null)",
       1,
     ],
     ["of the coming season", "game_date > current_date + 100 and head_seq = 0", 4],

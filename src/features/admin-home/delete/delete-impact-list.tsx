@@ -33,10 +33,7 @@ export function DeleteImpactList({
   return (
     <dl className="grid grid-cols-2 gap-x-6">
       {names.map((name) => (
-        <div
-          key={name}
-          className="flex items-baseline justify-between gap-3 border-b py-1 last:col-span-2"
-        >
+        <div key={name} className="flex items-baseline justify-between gap-3 border-b py-1">
           <dt className="text-text-2">{words.counts[name]}</dt>
           <dd className="font-strong">{query.value[name].toLocaleString("en-US")}</dd>
         </div>

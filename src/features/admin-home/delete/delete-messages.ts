@@ -10,7 +10,7 @@ const counts: Readonly<Record<keyof DeleteImpact, string>> = {
   plays: "Plays",
   rosters: "Roster places",
   penalties: "Penalties",
-  waitingEntries: "Entries that wait for a decision",
+  waitingEntries: "Waiting entries",
 };
 
 /** Texts of the Delete Season dialog; those of the specification are exact (A §5, A §8). */

@@ -17,6 +17,7 @@ import { LeaguesSection } from "./leagues/leagues-section.tsx";
 import { SeasonInfo } from "./season/season-info.tsx";
 import { SeasonContents } from "./season-contents.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
+import { SeasonWays } from "./season-ways.tsx";
 
 /** Season Management (A §2): the season, its leagues and divisions. Online only. */
 export function SeasonPage({ seasonId }: { seasonId: string }) {
@@ -69,7 +70,8 @@ function SeasonParts({
       )}
       <div className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-[400px_minmax(0,1fr)] laptop:grid-rows-[auto_auto_1fr]">
         <SeasonInfo work={work} {...ways} />
-        <div className="laptop:col-start-2 laptop:row-span-3 laptop:row-start-1">
+        <div className="grid gap-6 laptop:col-start-2 laptop:row-span-3 laptop:row-start-1">
+          {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}
           <LeaguesSection work={work} {...ways} />
         </div>
         <SeasonContents work={work} />

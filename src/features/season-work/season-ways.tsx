@@ -1,0 +1,56 @@
+import { CalendarDays, ChevronRight, type LucideIcon, Users } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Section } from "../../ui/section.tsx";
+import { seasonWorkMessages as words } from "./season-messages.ts";
+
+/** Ways to the pages where a season's teams, players and games are entered. */
+export function SeasonWays({ seasonId }: { seasonId: string }) {
+  return (
+    <Section title={words.ways}>
+      <ul className="card mt-2 divide-y divide-line">
+        <Way
+          to={paths.adminTeams(seasonId)}
+          icon={Users}
+          title={words.teams}
+          text={words.teamsText}
+        />
+        <Way
+          to={paths.adminGames(seasonId)}
+          icon={CalendarDays}
+          title={words.games}
+          text={words.gamesText}
+        />
+      </ul>
+    </Section>
+  );
+}
+
+function Way({
+  to,
+  icon,
+  title,
+  text,
+}: {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3"
+      >
+        <Icon as={icon} className="text-brand" />
+        <span>
+          <span className="type-h3 block">{title}</span>
+          <span className="block text-label text-text-2">{text}</span>
+        </span>
+        <Icon as={ChevronRight} size="sm" />
+      </Link>
+    </li>
+  );
+}

@@ -19,7 +19,7 @@ export async function saveSettings(
 
 /** null leaves a switch as it is; an empty domain switches its rule off. */
 export function settingsCall(changes: Partial<Settings>): ServerCall<Settings> {
-  const { publicBrowsing, collectors, adminEmailDomain } = changes;
+  const { publicBrowsing, collectors, adminEmailDomain, ...limits } = changes;
   return (http, call) =>
     http.asUser(
       call,
@@ -28,6 +28,10 @@ export function settingsCall(changes: Partial<Settings>): ServerCall<Settings> {
           p_public_browsing: publicBrowsing ?? null,
           p_collectors: collectors ?? null,
           p_admin_email_domain: adminEmailDomain === undefined ? null : (adminEmailDomain ?? ""),
+          p_events_per_game: limits.eventsPerGame ?? null,
+          p_walk_ons_per_game: limits.walkOnsPerGame ?? null,
+          p_pushes_per_minute: limits.pushesPerMinute ?? null,
+          p_push_bytes_per_minute: limits.pushBytesPerMinute ?? null,
         }),
       readSettingsAnswer,
     );

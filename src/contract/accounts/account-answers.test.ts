@@ -46,11 +46,23 @@ describe("answers about accounts", () => {
   });
 
   it("switches are read whole", () => {
-    const settings = { public_browsing: "off", collectors: "open", admin_email_domain: null };
+    const settings = {
+      public_browsing: "off",
+      collectors: "open",
+      admin_email_domain: null,
+      events_per_game: 10_000,
+      walk_ons_per_game: 40,
+      pushes_per_minute: 300,
+      push_bytes_per_minute: 20_000_000,
+    };
     expect(readSettingsAnswer(settings)).toEqual({
       publicBrowsing: "off",
       collectors: "open",
       adminEmailDomain: null,
+      eventsPerGame: 10_000,
+      walkOnsPerGame: 40,
+      pushesPerMinute: 300,
+      pushBytesPerMinute: 20_000_000,
     });
     expect(readSettingsAnswer({ ...settings, collectors: "nobody" })).toBeNull();
   });

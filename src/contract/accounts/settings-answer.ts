@@ -1,12 +1,16 @@
 import * as v from "valibot";
 import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
-import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
+import { count, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 import { type TableRow, tableRow } from "../rows/table-row.ts";
 
 const settingsSchema = shapeSchema({
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
   adminEmailDomain: optionalText,
+  eventsPerGame: count,
+  walkOnsPerGame: count,
+  pushesPerMinute: count,
+  pushBytesPerMinute: count,
 });
 
 export interface SettingsChange {

@@ -38,7 +38,7 @@ export const RECORDERS: TableRow<Recorder> = tableRow("public_profiles", "user_i
 });
 
 /** The settings that everyone may read (D10, D12). */
-export type AppSettings = Omit<Settings, "adminEmailDomain">;
+export type AppSettings = Pick<Settings, "publicBrowsing" | "collectors">;
 
 export const APP_SETTINGS: TableRow<AppSettings, null> = tableRow("app_settings", null, {
   publicBrowsing: v.picklist(PUBLIC_BROWSING),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Account } from "./account.ts";
 import { accountActions } from "./account-actions.ts";
 import { isFound, isInGroup } from "./account-search.ts";
-import { changedSettings, cleanDomain, type Settings } from "./settings.ts";
+import { changedSettings, cleanDomain, type Limit, readLimit, type Settings } from "./settings.ts";
 
 const account = (change: Partial<Account> = {}): Account => ({
   userId: "them",
@@ -92,6 +92,10 @@ it("of the switches only the changed ones are told, an emptied domain among them
     publicBrowsing: "all",
     collectors: "open",
     adminEmailDomain: "league.example",
+    eventsPerGame: 10_000,
+    walkOnsPerGame: 40,
+    pushesPerMinute: 300,
+    pushBytesPerMinute: 20_000_000,
   };
   expect(changedSettings(saved, saved)).toEqual({});
   expect(changedSettings({ ...saved, collectors: "approved" }, saved)).toEqual({
@@ -100,4 +104,22 @@ it("of the switches only the changed ones are told, an emptied domain among them
   expect(changedSettings({ ...saved, adminEmailDomain: null }, saved)).toEqual({
     adminEmailDomain: null,
   });
+  expect(changedSettings({ ...saved, walkOnsPerGame: 12 }, saved)).toEqual({ walkOnsPerGame: 12 });
+});
+
+it.each<[Limit, string, number | undefined]>([
+  ["eventsPerGame", "1000", 1_000],
+  ["eventsPerGame", " 20000 ", 20_000],
+  ["eventsPerGame", "999", undefined],
+  ["walkOnsPerGame", "0", 0],
+  ["walkOnsPerGame", "1001", undefined],
+  ["walkOnsPerGame", "", undefined],
+  ["walkOnsPerGame", "-1", undefined],
+  ["pushesPerMinute", "10.5", undefined],
+  ["pushesPerMinute", "1e2", undefined],
+  ["pushBytesPerMinute", "4", 4_000_000],
+  ["pushBytesPerMinute", "2000", 2_000_000_000],
+  ["pushBytesPerMinute", "2001", undefined],
+])("the limit %s typed as '%s' is %s", (limit, typed, value) => {
+  expect(readLimit(limit, typed)).toBe(value);
 });

@@ -5,7 +5,31 @@ export type PublicBrowsing = (typeof PUBLIC_BROWSING)[number];
 
 export const COLLECTORS = ["open", "approved"] as const satisfies readonly CollectorsSetting[];
 
-export interface Settings {
+/** What a game and an account may send; app_settings checks the same bounds. */
+export const LIMITS = {
+  eventsPerGame: { least: 1_000, most: 1_000_000 },
+  walkOnsPerGame: { least: 0, most: 1_000 },
+  pushesPerMinute: { least: 10, most: 100_000 },
+  pushBytesPerMinute: { least: 4_000_000, most: 2_000_000_000 },
+} as const;
+export type Limit = keyof typeof LIMITS;
+export type Limits = Readonly<Record<Limit, number>>;
+export const LIMIT_NAMES = Object.keys(LIMITS) as readonly Limit[];
+
+/** Bytes are typed and shown as megabytes. */
+export function limitUnit(limit: Limit): number {
+  return limit === "pushBytesPerMinute" ? 1_000_000 : 1;
+}
+
+/** Reads a typed limit; undefined when it is no whole number, or out of bounds. */
+export function readLimit(limit: Limit, typed: string): number | undefined {
+  if (!/^\d+$/.test(typed.trim())) return undefined;
+  const value = Number(typed) * limitUnit(limit);
+  const { least, most } = LIMITS[limit];
+  return value >= least && value <= most ? value : undefined;
+}
+
+export interface Settings extends Limits {
   readonly publicBrowsing: PublicBrowsing;
   readonly collectors: CollectorsSetting;
   /** Confirmed addresses of exactly this domain are admins (D11); null turns the rule off. */

@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import type { Settings } from "../../domain/access/settings.ts";
 import { actorWords, changeWords } from "./change-words.ts";
 
-const settings: Settings = { publicBrowsing: "all", collectors: "open", adminEmailDomain: null };
+const settings: Settings = {
+  publicBrowsing: "all",
+  collectors: "open",
+  adminEmailDomain: null,
+  eventsPerGame: 10_000,
+  walkOnsPerGame: 40,
+  pushesPerMinute: 300,
+  pushBytesPerMinute: 20_000_000,
+};
 
 it.each<[Partial<Settings>, readonly string[]]>([
   [{ publicBrowsing: "off" }, ["Public browsing: All seasons → Nothing without an account"]],
@@ -12,6 +20,10 @@ it.each<[Partial<Settings>, readonly string[]]>([
       "Who may collect stats: Everybody with an account → Approved collectors",
       "Admin email domain: none → league.test",
     ],
+  ],
+  [
+    { eventsPerGame: 5_000, pushBytesPerMinute: 8_500_000 },
+    ["Entries per game: 10,000 → 5,000", "Megabytes per account and minute: 20 MB → 8.5 MB"],
   ],
   [{}, []],
 ])("a change is said switch by switch (rule 19): %o", (change, lines) => {

@@ -1,5 +1,5 @@
 import type { SettingsView } from "../../app/queries/server/use-settings.ts";
-import type { Settings } from "../../domain/access/settings.ts";
+import { LIMIT_NAMES, type Limit, limitUnit, type Settings } from "../../domain/access/settings.ts";
 import { settingsMessages as words } from "./settings-messages.ts";
 
 type Change = SettingsView["changes"][number];
@@ -23,5 +23,13 @@ function switchWords(settings: Settings): Readonly<Record<string, string>> {
     [words.browsingTitle]: words.publicBrowsing[settings.publicBrowsing].label,
     [words.collectorsTitle]: words.collectors[settings.collectors].label,
     [words.domainTitle]: settings.adminEmailDomain ?? words.noDomain,
+    ...Object.fromEntries(
+      LIMIT_NAMES.map((limit) => [words.limits[limit].label, limitWords(limit, settings[limit])]),
+    ),
   };
+}
+
+function limitWords(limit: Limit, value: number): string {
+  const count = (value / limitUnit(limit)).toLocaleString("en-US");
+  return limit === "pushBytesPerMinute" ? words.megabytes(count) : count;
 }

@@ -3,10 +3,11 @@ import { Button } from "../../ui/button.tsx";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
+import { LimitFields } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** The three switches and one button that saves them together (D10, D11, D12). */
+/** The switches, the limits, and one button that saves them together (D10, D11, D12). */
 export function SettingsForm({
   settings,
   isOffline,
@@ -57,6 +58,16 @@ export function SettingsForm({
           autoCapitalize="none"
           spellCheck={false}
           className="max-w-[440px]"
+        />
+      </Section>
+      <Section title={words.limitsTitle}>
+        <Lead text={words.limitsLead} />
+        <LimitFields
+          draft={draft}
+          wrong={form.wrongLimits}
+          inputs={form.limitInputs}
+          onChange={change}
+          isOffline={isOffline}
         />
       </Section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,4 @@
-import type { Settings } from "../../domain/access/settings.ts";
+import type { Limit, Settings } from "../../domain/access/settings.ts";
 
 const publicBrowsing: Readonly<
   Record<Settings["publicBrowsing"], { readonly label: string; readonly text: string }>
@@ -30,6 +30,25 @@ const collectors: Readonly<
   },
 };
 
+const limits: Readonly<Record<Limit, { readonly label: string; readonly hint: string }>> = {
+  eventsPerGame: {
+    label: "Entries per game",
+    hint: "1,000 to 1,000,000. A busy game has about 400.",
+  },
+  walkOnsPerGame: {
+    label: "Walk-ons per game",
+    hint: "0 to 1,000. Players who are not on a roster and were added at the game.",
+  },
+  pushesPerMinute: {
+    label: "Uploads per account and minute",
+    hint: "10 to 100,000. A phone at a game uploads at most 20 times a minute.",
+  },
+  pushBytesPerMinute: {
+    label: "Megabytes per account and minute",
+    hint: "4 to 2,000. A whole game is about 0.2 megabytes.",
+  },
+};
+
 /** Texts of the settings screen (D10, D11, D12). */
 export const settingsMessages = {
   title: "Settings",
@@ -54,6 +73,12 @@ export const settingsMessages = {
   domainQuestion: (domain: string) =>
     `Make an admin of everybody who confirms an address at ${domain}?\n\nAdmins may change everything. Never use the domain of a public mail service.`,
   domainYes: "Use This Domain",
+  limitsTitle: "Limits",
+  limitsLead:
+    "They keep one account from stopping the others. An honest game meets none of them; what a limit holds back stays on the phone and is sent again.",
+  limits,
+  limitWrong: "Enter a whole number within these bounds.",
+  megabytes: (count: string) => `${count} MB`,
   cancel: "Cancel",
   save: "Save Settings",
   saving: "Saving...",

@@ -1,7 +1,17 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { saveSettings } from "../../app/server-calls/settings.ts";
-import { changedSettings, cleanDomain, type Settings } from "../../domain/access/settings.ts";
+import {
+  changedSettings,
+  cleanDomain,
+  LIMIT_NAMES,
+  type Limit,
+  type Limits,
+  limitUnit,
+  readLimit,
+  type Settings,
+} from "../../domain/access/settings.ts";
+import type { LimitInputs } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 
 type Draft = ReturnType<typeof draftOf>;
@@ -11,21 +21,28 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   const [edits, setEdits] = useState<Partial<Draft>>({});
   const [isSaving, setSaving] = useState(false);
   const [domainError, setDomainError] = useState<string>();
+  const [wrongLimits, setWrongLimits] = useState<readonly Limit[]>([]);
+  const limitInputs = useRef<LimitInputs>({});
   const domainField = useRef<HTMLInputElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const statusText = useRef<HTMLParagraphElement>(null);
   const draft = { ...draftOf(saved), ...edits };
   const domain = cleanDomain(draft.domain);
   const { publicBrowsing, collectors } = draft;
+  const { limits, unreadable } = readLimits(draft, saved);
   const changesWith = (adminEmailDomain: string | null) =>
-    changedSettings({ publicBrowsing, collectors, adminEmailDomain }, saved);
-  const isChanged = domain === undefined || Object.keys(changesWith(domain)).length > 0;
+    changedSettings({ publicBrowsing, collectors, adminEmailDomain, ...limits }, saved);
+  const isChanged =
+    domain === undefined || unreadable.length > 0 || Object.keys(changesWith(domain)).length > 0;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (isSaving) return;
     setDomainError(domain === undefined ? words.domainWrong : undefined);
+    setWrongLimits(unreadable);
     if (domain === undefined) return domainField.current?.focus();
+    const [first] = unreadable;
+    if (first !== undefined) return limitInputs.current[first]?.focus();
     if (!(await isDomainMeant(domain, saved))) return;
     setSaving(true);
     const result = await saveSettings(changesWith(domain));
@@ -51,6 +68,8 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
     isSaving,
     domainError,
     domainField,
+    wrongLimits,
+    limitInputs,
     saveButton,
     statusText,
     submit,
@@ -68,6 +87,34 @@ async function isDomainMeant(domain: string | null, saved: Settings): Promise<bo
   });
 }
 
-function draftOf({ publicBrowsing, collectors, adminEmailDomain }: Settings) {
-  return { publicBrowsing, collectors, domain: adminEmailDomain ?? "" };
+function draftOf(settings: Settings) {
+  const { publicBrowsing, collectors, adminEmailDomain } = settings;
+  const limits = LIMIT_NAMES.map((limit) => [limit, String(settings[limit] / limitUnit(limit))]);
+  return {
+    publicBrowsing,
+    collectors,
+    domain: adminEmailDomain ?? "",
+    ...(Object.fromEntries(limits) as Record<Limit, string>),
+  };
+}
+
+/** A limit whose text was not changed keeps its value, which may be no whole megabytes. */
+function readLimits(
+  draft: Draft,
+  saved: Settings,
+): { readonly limits: Limits; readonly unreadable: readonly Limit[] } {
+  const shown = draftOf(saved);
+  const read = LIMIT_NAMES.map(
+    (limit) =>
+      [
+        limit,
+        draft[limit] === shown[limit] ? saved[limit] : readLimit(limit, draft[limit]),
+      ] as const,
+  );
+  return {
+    limits: Object.fromEntries(
+      read.map(([limit, value]) => [limit, value ?? saved[limit]]),
+    ) as Limits,
+    unreadable: read.filter(([, value]) => value === undefined).map(([limit]) => limit),
+  };
 }

@@ -7,9 +7,21 @@ interface Switches {
   readonly public_browsing: "all" | "live_season" | "off";
   readonly collectors: "open" | "approved";
   readonly admin_email_domain: string | null;
+  readonly events_per_game: number;
+  readonly walk_ons_per_game: number;
+  readonly pushes_per_minute: number;
+  readonly push_bytes_per_minute: number;
 }
 
-const NOW: Switches = { public_browsing: "all", collectors: "open", admin_email_domain: null };
+const NOW: Switches = {
+  public_browsing: "all",
+  collectors: "open",
+  admin_email_domain: null,
+  events_per_game: 10_000,
+  walk_ons_per_game: 40,
+  pushes_per_minute: 300,
+  push_bytes_per_minute: 20_000_000,
+};
 const BEFORE_THE_SEASON: Switches = { ...NOW, public_browsing: "live_season" };
 const ON_OPENING_DAY: Switches = { ...NOW, collectors: "approved" };
 

@@ -45,3 +45,25 @@ test("the keyboard alone changes every switch of the settings and saves them (D1
   await expect(page.getByText("Admin email domain: league.test → none")).toBeVisible();
   await expect(page.getByText("All changes are saved.")).toBeFocused();
 });
+
+test("an admin changes a limit; what is no number within its bounds is not saved (B)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin/settings");
+  const walkOns = page.getByLabel("Walk-ons per game");
+  await expect(walkOns).toHaveValue("40");
+  await walkOns.fill("2000");
+  await button(page, "Save Settings").click();
+  await expect(page.getByText("Enter a whole number within these bounds.")).toBeVisible();
+  await expect(walkOns).toBeFocused();
+  await walkOns.fill("12");
+  await page.getByLabel("Megabytes per account and minute").fill("8");
+  await button(page, "Save Settings").click();
+  const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
+  await expect(change).toContainText("Walk-ons per game: 40 → 12");
+  await expect(change).toContainText("Megabytes per account and minute: 20 MB → 8 MB");
+  await page.reload();
+  await expect(walkOns).toHaveValue("12");
+});

@@ -84,6 +84,8 @@ export const adminTools: GuideSection = {
               "Everybody with an account, or only people who are marked as collectors, and admins.",
             "Admin email domain":
               "Empty, nobody becomes an admin by their address. Never use the domain of a public mail service.",
+            Limits:
+              "How many entries and walk-ons a game takes, and how much one account may upload in a minute. Honest games meet none of them.",
           },
         },
         "[[Last changes]] says who changed a setting, and when.",

@@ -239,6 +239,15 @@ end $$;
 create trigger keep_profile after insert or update of email, email_confirmed_at on auth.users
   for each row execute function private.keep_profile();
 
+-- What people write into their metadata stands in every access token. A hosted auth server bounds
+-- each change but not their sum, so the sum is bounded here; 4 KB as JSON print as 6 KB at most.
+create function private.refuse_metadata() returns trigger language plpgsql set search_path = '' as $$
+begin
+  raise exception 'User metadata cannot be longer than 4096 bytes.' using errcode = '22023';
+end $$;
+create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row when (octet_length(new.raw_user_meta_data::text) > 6144) execute function private.refuse_metadata();
+
 -- A project may have accounts from before this migration; they get their profiles now.
 insert into public.user_profiles (user_id, email, full_name, email_confirmed)
 select u.id, coalesce(u.email, ''), private.name_from(u.raw_user_meta_data, u.email), u.email_confirmed_at is not null

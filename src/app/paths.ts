@@ -29,6 +29,8 @@ export const paths = {
   adminTeam: (seasonId: string, teamId: string) =>
     `/admin/seasons/${encodeURIComponent(seasonId)}/teams/${encodeURIComponent(teamId)}`,
   adminGames: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/games`,
+  adminSeasonImport: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/import`,
+  adminSeasonCopy: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/copy`,
   adminWidget: () => "/admin/widget",
   feedback: () => "/feedback",
   myFeedback: () => "/my-feedback",

@@ -184,6 +184,14 @@ const adminScreens: RouteObject[] = [
         path: "widget",
         lazy: screen(() => import("../features/widget/widget-page.tsx"), "WidgetPage"),
       },
+      {
+        path: "seasons/:seasonId/import",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/season-import/import-page.tsx"),
+          "ImportPage",
+        ),
+      },
     ],
   },
 ];

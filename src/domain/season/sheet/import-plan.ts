@@ -67,8 +67,8 @@ export interface PlannedRow {
   readonly thing: ImportedThing;
   readonly verdict: Verdict;
   readonly title: string;
-  /** The team of a player; day, time and field of a game. */
-  readonly detail: string;
+  /** The team of a player; day, time and field of a game, as they are stored. */
+  readonly detail: readonly string[];
   readonly changes: readonly FieldChange[];
   readonly question: RowQuestion | null;
   readonly notes: readonly PlanNote[];

@@ -95,7 +95,7 @@ function planGame(match: GameMatch, planning: Planning): PlacedGame {
       thing: "game",
       verdict,
       title: `${visitor.name} @ ${home.name}`,
-      detail: [line.date, time, field].filter((part) => part !== null).join(" · "),
+      detail: [line.date, time, field].filter((part) => part !== null),
       changes: act === "change" && isDone ? fields : [],
       question,
       notes,

@@ -117,7 +117,7 @@ function planTeam(
       thing: "team",
       verdict: verdictOf(match, act, fields),
       title: name,
-      detail: "",
+      detail: [],
       changes: act === "add" ? [] : fields,
       question,
       notes,

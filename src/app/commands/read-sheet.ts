@@ -1,0 +1,32 @@
+import type { ExportTable } from "../../domain/exports/export-table.ts";
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import { decodeSheet, type SheetCells, sheetCells } from "../files/sheet-cells.ts";
+import { saveTable } from "./export-table.ts";
+
+/** More than the largest season, and what one call to the server can carry. */
+const MOST_BYTES = 3_000_000;
+
+/** A workbook is a zip file, and begins like one. */
+const ZIP = [0x50, 0x4b];
+
+export function readSheetText(text: string): SheetCells {
+  return sheetCells(text);
+}
+
+/** Returns the text of a chosen file, or why it is no sheet. */
+export async function readSheetFile(
+  file: File,
+): Promise<Result<string, { readonly code: "too-large" | "workbook" | "unreadable" }>> {
+  if (file.size > MOST_BYTES) return fail({ code: "too-large" });
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (bytes[0] === ZIP[0] && bytes[1] === ZIP[1]) return fail({ code: "workbook" });
+    return ok(decodeSheet(bytes));
+  } catch {
+    return fail({ code: "unreadable" });
+  }
+}
+
+export function saveSample(fileName: string, sample: ExportTable): void {
+  saveTable(fileName, sample);
+}

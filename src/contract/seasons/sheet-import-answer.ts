@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import type { ImportStep } from "../../domain/season/sheet/import-plan.ts";
+import { mayLack } from "../rows/row-shape.ts";
+
+export type SheetRefusal = v.InferOutput<typeof reason>;
+
+/** Why one row of an import does not fit what is stored now. */
+export interface SheetConflict {
+  readonly row: number;
+  readonly thing: "team" | "player" | "game";
+  readonly reason: "changed" | "collected" | "exists" | "no_team" | "in_use";
+}
+
+/** `refusal` is null when the import stands, or is undone, as asked for. */
+export interface SheetImportAnswer {
+  readonly refusal: SheetRefusal | null;
+  readonly rows: readonly SheetConflict[];
+}
+
+const reason = v.picklist([
+  "unknown_league",
+  "id_reused",
+  "changed_meanwhile",
+  "unknown_import",
+  "collected",
+  "changed_since",
+]);
+const schema = v.variant("outcome", [
+  v.object({ outcome: v.picklist(["applied", "unchanged"]) }),
+  v.object({
+    outcome: v.literal("rejected"),
+    reason,
+    rows: mayLack(
+      v.array(
+        v.object({
+          row: v.number(),
+          thing: v.picklist(["team", "player", "game"]),
+          reason: v.picklist(["changed", "collected", "exists", "no_team", "in_use"]),
+        }),
+      ),
+    ),
+  }),
+]);
+
+export function readSheetImportAnswer(body: unknown): SheetImportAnswer | null {
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) return null;
+  return parsed.output.outcome === "rejected"
+    ? { refusal: parsed.output.reason, rows: parsed.output.rows ?? [] }
+    : { refusal: null, rows: [] };
+}
+
+/** The steps as `import_sheet` takes them: the fields before and after by their columns. */
+export function toSheetSteps(steps: readonly ImportStep[]) {
+  return steps.map(({ row, thing, act, id, fields, beside }) => ({
+    row,
+    thing,
+    act,
+    id,
+    before: act === "add" ? {} : byField(fields.map(({ field, before }) => [field, before])),
+    after: byField(fields.map(({ field, after }) => [field, after])),
+    beside,
+  }));
+}
+
+type Value = string | number | boolean | null;
+
+function byField(pairs: readonly (readonly [string, Value])[]): Record<string, Value> {
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,35 @@
+import type { PlainDate } from "../../shared/plain-date.ts";
+import type { LeagueSheet, SheetGame, SheetPlayer, SheetTeam } from "./league-sheet.ts";
+
+/** A season as an import and a copy look at it, of one moment. */
+export interface SeasonSheet {
+  readonly season: {
+    readonly id: string;
+    readonly name: string;
+    readonly year: number;
+    readonly seasonType: string;
+    readonly startDate: PlainDate | null;
+    readonly endDate: PlainDate | null;
+  };
+  /** Without archived ones. */
+  readonly leagues: readonly LeagueSheet["league"][];
+  readonly teams: readonly (SheetTeam & { readonly leagueId: string })[];
+  readonly players: readonly SheetPlayer[];
+  readonly games: readonly (SheetGame & { readonly leagueId: string })[];
+}
+
+/** Returns what an import into one league is compared with; null when the league is not there. */
+export function leagueSheet(sheet: SeasonSheet, leagueId: string): LeagueSheet | null {
+  const league = sheet.leagues.find(({ id }) => id === leagueId);
+  if (league === undefined) return null;
+  const teams = sheet.teams.filter((team) => team.leagueId === leagueId);
+  const teamIds = new Set(teams.map(({ id }) => id));
+  return {
+    season: sheet.season,
+    league,
+    teams,
+    players: sheet.players.filter(({ teamId }) => teamIds.has(teamId)),
+    games: sheet.games.filter((game) => game.leagueId === leagueId),
+    otherGames: sheet.games.filter((game) => game.leagueId !== leagueId && !game.isArchived),
+  };
+}

@@ -1,0 +1,122 @@
+import { Download, FileUp } from "lucide-react";
+import { type ChangeEvent, useRef } from "react";
+import { readSheetFile, saveSample } from "../../app/commands/read-sheet.ts";
+import { showAlert } from "../../app/notices/notices.ts";
+import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
+import { ROSTER_SAMPLE, SCHEDULE_SAMPLE } from "../../domain/season/sheet/sheet-samples.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextAreaField } from "../../ui/form/field.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { importMessages as words } from "./import-messages.ts";
+import { RoundRobinForm } from "./round-robin-form.tsx";
+import type { ImportDraft } from "./use-import.ts";
+
+const KINDS: readonly SheetKind[] = ["rosters", "schedule", "round_robin"];
+
+export interface ImportFormProps {
+  readonly sheet: SeasonSheet;
+  readonly draft: ImportDraft;
+  readonly onKind: (kind: SheetKind) => void;
+  readonly onChange: (changes: Partial<ImportDraft>) => void;
+  readonly onPreview: (changes: Partial<ImportDraft>) => void;
+}
+
+/** What to import, into which league, and the sheet or the wishes for a round robin. */
+export function ImportForm(props: ImportFormProps) {
+  const { sheet, draft, onKind, onChange, onPreview } = props;
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-end gap-4 wide:grid-cols-[auto_minmax(0,20rem)]">
+        <Segments
+          label={words.kind}
+          options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+          value={draft.kind}
+          onChange={onKind}
+        />
+        {sheet.leagues.length > 1 && (
+          <SelectField
+            label={words.league}
+            options={sheet.leagues.map(({ id, name }) => ({ value: id, label: name }))}
+            value={draft.leagueId}
+            onChange={(leagueId) => onChange({ leagueId })}
+          />
+        )}
+      </div>
+      {draft.kind === "round_robin" ? (
+        <RoundRobinForm key={draft.leagueId} sheet={sheet} draft={draft} onPreview={onPreview} />
+      ) : (
+        <SheetField {...props} kind={draft.kind} />
+      )}
+    </div>
+  );
+}
+
+function SheetField({
+  draft,
+  kind,
+  onChange,
+  onPreview,
+}: ImportFormProps & { kind: "rosters" | "schedule" }) {
+  const file = useRef<HTMLInputElement>(null);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    target.value = "";
+    if (chosen === undefined) return;
+    const read = await readSheetFile(chosen);
+    if (!read.ok) return showAlert(words.fileProblems[read.error.code]);
+    onPreview({ text: read.value, fileName: chosen.name });
+  }
+
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPreview({});
+      }}
+    >
+      <TextAreaField
+        label={words.paste}
+        hint={`${words.pasteHints[kind]} ${words.pasteNote}`}
+        rows={10}
+        spellCheck={false}
+        autoCapitalize="none"
+        className="[&_textarea]:font-mono [&_textarea]:text-dense"
+        value={draft.text}
+        onChange={({ target }) => onChange({ text: target.value, fileName: null })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="fill" disabled={draft.text.trim() === ""}>
+          {words.preview}
+        </Button>
+        <Button icon={<Icon as={FileUp} size="sm" />} onClick={() => file.current?.click()}>
+          {words.file}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          aria-label={words.file}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void choose(event)}
+        />
+        <Button
+          variant="bare"
+          icon={<Icon as={Download} size="sm" />}
+          onClick={() =>
+            saveSample(
+              words.sampleFiles[kind],
+              kind === "rosters" ? ROSTER_SAMPLE : SCHEDULE_SAMPLE,
+            )
+          }
+        >
+          {words.sample}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Verdict } from "../../domain/season/sheet/import-plan.ts";
+import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
+
+/** Texts of the import of rosters and schedules. */
+export const importMessages = {
+  title: "Import Teams and Games",
+  lead: "From a spreadsheet, or a round robin. You see every row before anything is changed.",
+  deniedText: "You need admin privileges to import into a season.",
+  loading: "Loading the season...",
+  failedTitle: "Failed to load the season",
+  offlineText: "An import needs a network connection.",
+  offlineNote:
+    "No network: this is the season as it was last read, and nothing can be imported now.",
+  notFound: "Season not found",
+  notFoundText: "It may have been deleted, or its link is cut.",
+  backToAdmin: "Back to Admin",
+  back: (season: string) => `Back to ${season}`,
+  noLeagueTitle: "No league yet",
+  noLeagueText: "Add a league to this season first; teams and games belong to one.",
+  steps: ["Choose", "Preview", "Complete"],
+  stepsLabel: "Steps of the import",
+
+  kind: "What to import",
+  kinds: {
+    rosters: "Teams and players",
+    schedule: "Games",
+    round_robin: "Round robin",
+  } satisfies Record<SheetKind, string>,
+  league: "League",
+  paste: "Paste from a spreadsheet",
+  pasteHints: {
+    rosters:
+      "Columns: Team, Player, Number, Division, Captain, Captain Email. Only Team is needed.",
+    schedule:
+      "Columns: Date, Visitor, Home, Time, Field, Week, Playoff. The first three are needed.",
+  },
+  pasteNote: "The first row names the columns, in any order. An empty cell changes nothing.",
+  file: "Choose a CSV File",
+  sample: "Download a Sample",
+  sampleFiles: { rosters: "sample-rosters.csv", schedule: "sample-schedule.csv" },
+  fileProblems: {
+    "too-large": "This file is too large. Split it into files of at most 10,000 rows.",
+    workbook: "This is an Excel workbook. Save it as CSV, or copy its cells and paste them here.",
+    unreadable: "This file cannot be read.",
+  },
+  preview: "Preview",
+  clear: "Clear",
+  slashes: "Dates such as 9/5/2026 are",
+  slashChoices: { month_first: "September 5 (month first)", day_first: "May 9 (day first)" },
+  plainTimes: "Times such as 6:30 without AM or PM are",
+  plainTimeChoices: {
+    ask: "Unclear: name the rows",
+    as_written: "As written (6:30 AM)",
+    afternoon: "Afternoon (6:30 PM)",
+  },
+
+  problems: (count: number) =>
+    count === 1 ? "1 cell cannot be read" : `${count} cells cannot be read`,
+  problemsText:
+    "Nothing is imported until the sheet is right. Correct it here or in your spreadsheet.",
+  moreProblems: (count: number) => `And ${count} more.`,
+  ignored: (heads: string) => `Columns without a meaning here: ${heads}.`,
+  rows: "Rows",
+  filter: "Which rows to show",
+  all: "All",
+  verdicts: {
+    added: "Added",
+    changed: "Changed",
+    unchanged: "Unchanged",
+    unclear: "Unclear",
+    left_out: "Left out",
+  } satisfies Record<Verdict, string>,
+  columns: ["Row", "What", "Result", "Details"],
+  row: (row: number) => `Row ${row}`,
+  decide: (title: string) => `Decide about ${title}`,
+  undecided: "Left out until you decide",
+  byes: (names: string) => `Sits out: ${names}.`,
+  unplaced: (count: number) =>
+    count === 1
+      ? "1 game finds no place. Add a date, a time or a field."
+      : `${count} games find no place. Add dates, times or fields.`,
+  change: "Back",
+  importButton: (count: number) => (count === 1 ? "Import 1 row" : `Import ${count} rows`),
+  importing: (count: number) => `Importing ${count} rows...`,
+  unclearLeft: (count: number) =>
+    count === 1
+      ? "1 unclear row is left out until you decide."
+      : `${count} unclear rows are left out until you decide.`,
+  nothing: "Everything in the sheet is here already.",
+  failed: "Nothing was imported.",
+  conflictsTitle: "Somebody changed these rows meanwhile",
+  conflictsText:
+    "Nothing was imported. The preview below compares the sheet with the season as it is now.",
+
+  doneTitle: "Import complete",
+  more: "Import More",
+  viewGames: "View Games",
+  viewTeams: "View Teams",
+
+  past: "Past imports",
+  pastEmpty: "Nothing was imported into this season yet.",
+  undo: "Undo",
+  undoing: "Undoing...",
+  undone: "Undone",
+  undoneText: "The import is undone.",
+  pasted: "Pasted",
+  undoQuestion: (what: string) =>
+    `Undo this import?\n\n${what}. What it added is taken out again, and what it changed gets back its earlier value. The same sheet can be imported again.`,
+  undoConfirm: "Undo Import",
+  cancel: "Cancel",
+} as const;

@@ -1,0 +1,51 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { useSeasonSheet } from "../../app/queries/server/use-season-sheet.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { importMessages as words } from "./import-messages.ts";
+import { ImportView } from "./import-view.tsx";
+
+/** Teams with rosters, and games, from a spreadsheet or a round robin. Online only. */
+export function ImportPage({ seasonId }: { seasonId: string }) {
+  const { query, reload } = useSeasonSheet(seasonId);
+  const isOffline = useSession().connection === "offline";
+  if (query.status === "ready" && query.value === null) return <SeasonIsGone />;
+  const season = query.status === "ready" ? query.value?.sheet.season : undefined;
+  return (
+    <AdminPage
+      words={words}
+      back={season && { to: paths.adminSeason(season.id), label: words.back(season.name) }}
+      query={query}
+      isOffline={isOffline}
+      onRetry={() => void reload()}
+    >
+      {(sheets) =>
+        sheets === null || sheets.sheet.leagues.length === 0 ? (
+          <EmptyState title={words.noLeagueTitle} text={words.noLeagueText}>
+            <Link to={paths.adminSeason(seasonId)} className={buttonClass()}>
+              {words.back(season?.name ?? "")}
+            </Link>
+          </EmptyState>
+        ) : (
+          <ImportView sheets={sheets} isOffline={isOffline} reload={reload} />
+        )
+      }
+    </AdminPage>
+  );
+}
+
+function SeasonIsGone() {
+  return (
+    <Page title={words.title}>
+      <ErrorState title={words.notFound} text={words.notFoundText}>
+        <Link to={paths.admin()} className={buttonClass()}>
+          {words.backToAdmin}
+        </Link>
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,172 @@
+import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import {
+  countVerdicts,
+  type PlannedRow,
+  type RowChoice,
+  type Verdict,
+} from "../../domain/season/sheet/import-plan.ts";
+import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { importMessages as words } from "./import-messages.ts";
+import { PreviewRows } from "./preview-rows.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import { countWords } from "./row-words.ts";
+import type { ImportDraft, ReadImport } from "./use-import.ts";
+
+interface ImportPreviewProps {
+  readonly sheet: SeasonSheet;
+  readonly draft: ImportDraft;
+  readonly read: ReadImport;
+  /** What the server named when it refused the import. */
+  readonly conflicts: readonly string[];
+  readonly isBusy: boolean;
+  readonly isOffline: boolean;
+  readonly onChange: (changes: Partial<ImportDraft>) => void;
+  readonly onDecide: (key: string, choice: RowChoice) => void;
+  readonly onBack: () => void;
+  readonly onImport: () => void;
+}
+
+/** Every row and what becomes of it; problems instead, as long as there are any. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { draft, read, conflicts, isBusy, onBack } = props;
+  const { plan, ignored } = read;
+  if (isBusy) return <Spinner label={words.importing(plan.steps.length)} />;
+  return (
+    <>
+      <ReadingChoices {...props} />
+      {conflicts.length > 0 && (
+        <Note icon={CircleAlert} tone="bad" role="alert">
+          <p className="font-strong">{words.conflictsTitle}</p>
+          <p>{words.conflictsText}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {conflicts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {ignored.length > 0 && <Note icon={Info}>{words.ignored(ignored.join(", "))}</Note>}
+      {draft.unplaced > 0 && (
+        <Note icon={TriangleAlert} tone="warn">
+          {words.unplaced(draft.unplaced)}
+        </Note>
+      )}
+      {draft.byes !== "" && <Note icon={Info}>{words.byes(draft.byes)}</Note>}
+      {plan.problems.length > 0 ? (
+        <>
+          <ProblemList problems={plan.problems} />
+          <div>
+            <Button onClick={onBack}>{words.change}</Button>
+          </div>
+        </>
+      ) : (
+        <PlannedRows {...props} />
+      )}
+    </>
+  );
+}
+
+const FILTERS: readonly (Verdict | "all")[] = [
+  "all",
+  "added",
+  "changed",
+  "unclear",
+  "left_out",
+  "unchanged",
+];
+
+function PlannedRows({
+  sheet,
+  draft,
+  read,
+  isOffline,
+  onDecide,
+  onBack,
+  onImport,
+}: ImportPreviewProps) {
+  const [filter, setFilter] = useState<Verdict | "all">("all");
+  const { rows, steps } = read.plan;
+  const counts = countVerdicts(rows);
+  const options = FILTERS.filter((value) => value === "all" || counts[value] > 0).map((value) => ({
+    value,
+    label: value === "all" ? words.all : words.verdicts[value],
+    count: value === "all" ? rows.length : counts[value],
+  }));
+  const chosen = options.some(({ value }) => value === filter) ? filter : "all";
+  const shown = chosen === "all" ? rows : rows.filter(({ verdict }) => verdict === chosen);
+  const summary = summaryOf(rows);
+  return (
+    <>
+      <Section title={words.rows} aside={draft.fileName ?? undefined}>
+        <div className="mt-2 grid gap-3">
+          <Segments label={words.filter} options={options} value={chosen} onChange={setFilter} />
+          <PreviewRows rows={shown} sheet={sheet} onDecide={onDecide} />
+        </div>
+      </Section>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="min-w-0 flex-[1_1_16rem] text-dense">
+          <strong>{summary === "" ? words.nothing : `${summary}.`}</strong>{" "}
+          {counts.unclear > 0 && words.unclearLeft(counts.unclear)}
+        </p>
+        <div className="flex gap-3">
+          <Button size="lg" onClick={onBack}>
+            {words.change}
+          </Button>
+          {steps.length > 0 && (
+            <Button size="lg" variant="fill" disabled={isOffline} onClick={onImport}>
+              {words.importButton(steps.length)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Asked only where the sheet does not say it itself. */
+function ReadingChoices({ draft, read, onChange }: ImportPreviewProps) {
+  if (!read.hasSlashDates && !read.asksForTimes) return null;
+  return (
+    <div className="grid gap-3 wide:grid-cols-2">
+      {read.hasSlashDates && (
+        <SelectField
+          label={words.slashes}
+          options={optionsOf(words.slashChoices)}
+          value={draft.slashes}
+          onChange={(slashes) => onChange({ slashes })}
+        />
+      )}
+      {read.asksForTimes && (
+        <SelectField
+          label={words.plainTimes}
+          options={optionsOf(words.plainTimeChoices)}
+          value={draft.plainTimes}
+          onChange={(plainTimes) => onChange({ plainTimes })}
+        />
+      )}
+    </div>
+  );
+}
+
+function optionsOf<Value extends string>(choices: Readonly<Record<Value, string>>) {
+  return Object.entries<string>(choices).map(([value, label]) => ({
+    value: value as Value,
+    label,
+  }));
+}
+
+function summaryOf(rows: readonly PlannedRow[]): string {
+  const counts: Record<string, number> = {};
+  for (const { thing, verdict } of rows) {
+    const name = `${thing}s_${verdict}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return countWords(counts);
+}

@@ -1,0 +1,123 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { showAlert } from "../../app/notices/notices.ts";
+import type { SeasonSheets } from "../../app/queries/server/use-season-sheet.ts";
+import { importSheet } from "../../app/server-calls/sheet-imports.ts";
+import { ImportDone } from "./import-done.tsx";
+import { ImportForm } from "./import-form.tsx";
+import { importMessages as words } from "./import-messages.ts";
+import { ImportPreview } from "./import-preview.tsx";
+import { ImportSteps } from "./import-steps.tsx";
+import { PastImports } from "./past-imports.tsx";
+import { conflictWords, countWords, REFUSALS } from "./row-words.ts";
+import { readImport, useImportDraft } from "./use-import.ts";
+
+type Step = "choose" | "preview" | "done";
+const STEPS: readonly Step[] = ["choose", "preview", "done"];
+
+/** The three steps of an import, and the imports that were made. */
+export function ImportView({
+  sheets: { sheet, imports },
+  isOffline,
+  reload,
+}: {
+  sheets: SeasonSheets;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const { draft, importId, idFor, change, decide, begin } = useImportDraft(sheet);
+  const [step, setStep] = useState<Step>("choose");
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState("");
+  const [conflicts, setConflicts] = useState<readonly string[]>([]);
+  const shown = useDeferredValue(draft);
+  const read = useMemo(() => readImport(sheet, shown, idFor), [sheet, shown, idFor]);
+  const top = useStepFocus(step);
+
+  async function submit() {
+    if (isBusy) return;
+    setBusy(true);
+    const { steps } = read.plan;
+    const { kind, leagueId, fileName } = draft;
+    const answer = await importSheet({ importId, leagueId, kind, fileName, steps });
+    if (!answer.ok) {
+      setBusy(false);
+      return showAlert(`${words.failed} ${answer.error.message}`);
+    }
+    await reload();
+    setBusy(false);
+    const { refusal, rows } = answer.value;
+    if (refusal === "changed_meanwhile") return setConflicts(rows.map(conflictWords));
+    if (refusal !== null) return showAlert(REFUSALS[refusal]);
+    setConflicts([]);
+    setResult(countWords(countSteps(steps)));
+    setStep("done");
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-6 outline-none *:min-w-0">
+      <ImportSteps current={STEPS.indexOf(step)} />
+      {step === "choose" && (
+        <>
+          <ImportForm
+            sheet={sheet}
+            draft={draft}
+            onKind={begin}
+            onChange={change}
+            onPreview={(changes) => {
+              change({ ...changes, decisions: new Map() });
+              setConflicts([]);
+              setStep("preview");
+            }}
+          />
+          <PastImports sheet={sheet} imports={imports} isOffline={isOffline} reload={reload} />
+        </>
+      )}
+      {step === "preview" && (
+        <ImportPreview
+          sheet={sheet}
+          draft={draft}
+          read={read}
+          conflicts={conflicts}
+          isBusy={isBusy}
+          isOffline={isOffline}
+          onChange={change}
+          onDecide={decide}
+          onBack={() => setStep("choose")}
+          onImport={() => void submit()}
+        />
+      )}
+      {step === "done" && (
+        <ImportDone
+          kind={draft.kind}
+          text={result}
+          onMore={() => {
+            begin(draft.kind);
+            setStep("choose");
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Each step begins at its top, for the eye and for a screen reader. */
+function useStepFocus(step: Step) {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, [step]);
+  return top;
+}
+
+function countSteps(steps: readonly { thing: string; act: "add" | "change" }[]) {
+  const counts: Record<string, number> = {};
+  for (const { thing, act } of steps) {
+    const name = `${thing}s_${act === "add" ? "added" : "changed"}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}

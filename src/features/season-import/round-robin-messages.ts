@@ -1,0 +1,23 @@
+/** Texts of the round robin form. */
+export const roundRobinMessages = {
+  lead: "Every team meets every other once. Home and visitor are balanced, and no team or field is taken twice at one time.",
+  teams: "Teams",
+  teamsCount: (chosen: number, all: number) => `${chosen} of ${all}`,
+  twoTeams: "Choose at least two teams.",
+  firstDay: "First day",
+  weeks: "Weeks",
+  fill: "Fill In the Days",
+  dates: "Days of play",
+  datesHint: "One a line, such as 2026-09-05 or 9/5/2026.",
+  datesMissing: "Enter at least one day.",
+  datesWrong: (text: string) => `"${text}" is not a date. Write 2026-09-05 or 9/5/2026.`,
+  times: "Kick-offs",
+  timesHint: "With commas, such as 9:00 AM, 10:15 AM.",
+  timesMissing: "Enter at least one time.",
+  timesWrong: (text: string) => `"${text}" is not a clear time. Write 9:00 AM or 18:30.`,
+  fields: "Fields",
+  fieldsHint: "With commas, such as Field 1, Field 2.",
+  fieldsMissing: "Enter at least one field.",
+  noTeams: "This league has no teams yet. Import or enter them first.",
+  propose: "Propose Games",
+} as const;

@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { readSheetText } from "../../app/commands/read-sheet.ts";
+import type { ImportPlan, RowChoice } from "../../domain/season/sheet/import-plan.ts";
+import type { LeagueSheet } from "../../domain/season/sheet/league-sheet.ts";
+import { planRosters } from "../../domain/season/sheet/plan-rosters.ts";
+import { planSchedule } from "../../domain/season/sheet/plan-schedule.ts";
+import type { PlainTimes } from "../../domain/season/sheet/read-clock.ts";
+import type { SlashDates } from "../../domain/season/sheet/read-day.ts";
+import { readRosters } from "../../domain/season/sheet/read-rosters.ts";
+import { readSchedule, type ScheduleLine } from "../../domain/season/sheet/read-schedule.ts";
+import { leagueSheet, type SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
+
+/** What a person wants to import; kept while the steps go back and forth. */
+export interface ImportDraft {
+  readonly kind: SheetKind;
+  readonly leagueId: string;
+  readonly text: string;
+  readonly fileName: string | null;
+  readonly slashes: SlashDates;
+  readonly plainTimes: PlainTimes;
+  /** Of a round robin. */
+  readonly proposed: readonly ScheduleLine[];
+  readonly byes: string;
+  readonly unplaced: number;
+  readonly decisions: ReadonlyMap<string, RowChoice>;
+}
+
+export interface ReadImport {
+  readonly plan: ImportPlan;
+  readonly ignored: readonly string[];
+  readonly hasSlashDates: boolean;
+  readonly asksForTimes: boolean;
+}
+
+const EMPTY_PLAN: ImportPlan = { steps: [], rows: [], problems: [] };
+
+export function useImportDraft(sheet: SeasonSheet) {
+  const [draft, setDraft] = useState<ImportDraft>(() =>
+    emptyDraft("rosters", sheet.leagues[0]?.id ?? ""),
+  );
+  const [ids, setIds] = useState(newIds);
+  return {
+    draft,
+    importId: ids.idFor("import"),
+    idFor: ids.idFor,
+    change: (changes: Partial<ImportDraft>) => setDraft((now) => ({ ...now, ...changes })),
+    decide: (key: string, choice: RowChoice) =>
+      setDraft((now) => ({ ...now, decisions: new Map([...now.decisions, [key, choice]]) })),
+    /** The next import gets ids of its own. */
+    begin(kind: SheetKind) {
+      setDraft((now) => emptyDraft(kind, now.leagueId));
+      setIds(newIds());
+    },
+  };
+}
+
+function emptyDraft(kind: SheetKind, leagueId: string): ImportDraft {
+  return {
+    kind,
+    leagueId,
+    text: "",
+    fileName: null,
+    slashes: "month_first",
+    plainTimes: "ask",
+    proposed: [],
+    byes: "",
+    unplaced: 0,
+    decisions: new Map(),
+  };
+}
+
+function newIds() {
+  const ids = new Map<string, string>();
+  return {
+    idFor(key: string): string {
+      const id = ids.get(key) ?? crypto.randomUUID();
+      ids.set(key, id);
+      return id;
+    },
+  };
+}
+
+/** Reads the draft's text and compares it with the season. */
+export function readImport(
+  sheet: SeasonSheet,
+  draft: ImportDraft,
+  idFor: (key: string) => string,
+): ReadImport {
+  const league = leagueSheet(sheet, draft.leagueId);
+  const nothing = { plan: EMPTY_PLAN, ignored: [], hasSlashDates: false, asksForTimes: false };
+  if (league === null) return nothing;
+  const planning = { decisions: draft.decisions, idFor };
+  if (draft.kind === "round_robin") {
+    return { ...nothing, plan: planSchedule(league, draft.proposed, planning) };
+  }
+  const { cells, openQuoteRow } = readSheetText(draft.text);
+  if (openQuoteRow !== null) {
+    const problem = { code: "unclosed_quote", row: openQuoteRow, column: null, value: "" } as const;
+    return { ...nothing, plan: { ...EMPTY_PLAN, problems: [problem] } };
+  }
+  return draft.kind === "rosters"
+    ? readTeams(league, cells, planning)
+    : readGames(league, cells, draft, planning);
+}
+
+type Cells = readonly (readonly string[])[];
+type Planning = Parameters<typeof planRosters>[2];
+
+function readTeams(league: LeagueSheet, cells: Cells, planning: Planning): ReadImport {
+  const { lines, ignored, problems } = readRosters(cells);
+  const plan = problems.length > 0 ? EMPTY_PLAN : planRosters(league, lines, planning);
+  return {
+    ignored,
+    hasSlashDates: false,
+    asksForTimes: false,
+    plan: { ...plan, problems: [...problems, ...plan.problems] },
+  };
+}
+
+function readGames(
+  league: LeagueSheet,
+  cells: Cells,
+  draft: ImportDraft,
+  planning: Planning,
+): ReadImport {
+  const { lines, ignored, problems, hasSlashDates } = readSchedule(cells, draft);
+  const plan = planSchedule(league, lines, planning);
+  return {
+    ignored,
+    hasSlashDates,
+    asksForTimes:
+      draft.plainTimes !== "ask" || problems.some(({ code }) => code === "time_unclear"),
+    plan: {
+      ...plan,
+      problems: [...problems, ...plan.problems].sort((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    },
+  };
+}

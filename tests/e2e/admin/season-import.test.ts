@@ -1,0 +1,114 @@
+import { button } from "../support/accounts.ts";
+import { findings } from "../support/axe-findings.ts";
+import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+
+const TEAMS = ["Falcons", "Hawks", "Kites", "Ravens", "Storm", "Thunder", "Otters", "Badgers"];
+const ROSTERS = [
+  ["Team", "Player", "No.", "Division"],
+  ...TEAMS.flatMap((team, index) =>
+    [1, 2, 3, 4, 5, 6].map((number) => [
+      team,
+      `${team} Player ${number}`,
+      `${number}`,
+      index < 4 ? "North" : "South",
+    ]),
+  ),
+]
+  .map((cells) => cells.join("\t"))
+  .join("\n");
+
+test(
+  "an admin imports eight teams from a spreadsheet and a round robin, sees the games, and undoes both",
+  JOURNEY,
+  async ({ newPhone, server }) => {
+    const season = await server.service.rpc("create_season", {
+      p_season: {
+        name: "Import Cup",
+        year: 2026,
+        start_date: "2026-09-05",
+        end_date: "2026-10-31",
+      },
+    });
+    const { season_id: seasonId } = season.data as { season_id: string };
+    await server.service.rpc("create_league", {
+      p_season_id: seasonId,
+      p_league: { name: "Coed" },
+    });
+    const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+    await signIn(page, DEMO.admin);
+
+    await test.step("a sheet with a mistake is refused by row and column", async () => {
+      await page.goto(`/admin/seasons/${seasonId}/import`);
+      await page.getByLabel("Paste from a spreadsheet").fill("Team,Number,Player\nFalcons,777,Ada");
+      await button(page, "Preview").click();
+      await expect(
+        page.getByText('Row 2, Number: "777" is not a number from 0 to 99.'),
+      ).toBeVisible();
+      await button(page, "Back").click();
+      expect(await findings(page, "import, choose")).toEqual([]);
+    });
+
+    await test.step("the preview says what is added, and the import does it", async () => {
+      await page.getByLabel("Paste from a spreadsheet").fill(ROSTERS);
+      await button(page, "Preview").click();
+      await expect(page.getByText("8 teams and 48 players added.")).toBeVisible();
+      await expect(page.getByRole("row").filter({ hasText: "#6 Badgers Player 6" })).toContainText(
+        "Added",
+      );
+      expect(await findings(page, "import, preview")).toEqual([]);
+      await button(page, "Import 56 rows").click();
+      await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+    });
+
+    await test.step("the same sheet again changes nothing, and a changed row says what changes", async () => {
+      await button(page, "Import More").click();
+      await page.getByLabel("Paste from a spreadsheet").fill(ROSTERS);
+      await button(page, "Preview").click();
+      await expect(page.getByText("Everything in the sheet is here already.")).toBeVisible();
+      await button(page, "Back").click();
+      await page
+        .getByLabel("Paste from a spreadsheet")
+        .fill("Team;Player;Jersey\nfalcons;falcons player 1;10\nHawks;Hawks Player 9;2");
+      await button(page, "Preview").click();
+      await expect(page.getByText("Number 1 → 10")).toBeVisible();
+      await page.getByLabel("Decide about #2 Hawks Player 9").selectOption({ label: "Leave out" });
+      await expect(button(page, "Import 1 row")).toBeVisible();
+      await button(page, "Back").click();
+    });
+
+    await test.step("a round robin goes through the same preview", async () => {
+      await page.getByText("Round robin", { exact: true }).click();
+      await button(page, "Fill In the Days").click();
+      await expect(page.getByLabel("Days of play")).toHaveValue(/^2026-09-05\n2026-09-12/);
+      expect(await findings(page, "import, round robin")).toEqual([]);
+      await button(page, "Propose Games").click();
+      await expect(page.getByText("28 games added.")).toBeVisible();
+      await button(page, "Import 28 rows").click();
+      await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+    });
+
+    await test.step("the games list shows them", async () => {
+      await page.goto(`/games?season=${seasonId}`);
+      await expect(page.getByText("Week 7").first()).toBeVisible();
+      await expect(page.getByTestId("game-card")).toHaveCount(28);
+    });
+
+    await test.step("undo takes both back", async () => {
+      await page.goto(`/admin/seasons/${seasonId}/import`);
+      const past = page.getByRole("list", { name: "Past imports" }).getByRole("listitem");
+      for (const text of ["28 games added", "8 teams and 48 players added"]) {
+        await past.filter({ hasText: text }).getByRole("button").click();
+        await page.getByRole("alertdialog").getByRole("button", { name: "Undo Import" }).click();
+        await expect(past.filter({ hasText: text })).toContainText("Undone");
+      }
+      await page.goto(`/games?season=${seasonId}`);
+      await expect(page.getByTestId("game-card")).toHaveCount(0);
+      const { data } = await server.service
+        .from("teams")
+        .select("id")
+        .eq("season_id", seasonId)
+        .is("archived_at", null);
+      expect(data).toEqual([]);
+    });
+  },
+);

@@ -1,10 +1,13 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import type { SeasonWork } from "../../domain/season/work/season-work.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
 
 /** How much is in the season; what is archived in it does not count. */
-export function SeasonContents({ work: { leagues, teams, counts } }: { work: SeasonWork }) {
+export function SeasonContents({ work: { season, leagues, teams, counts } }: { work: SeasonWork }) {
   const inUse = (row: { archivedAt: string | null }) => row.archivedAt === null;
   return (
     <Section title={words.counts}>
@@ -15,6 +18,9 @@ export function SeasonContents({ work: { leagues, teams, counts } }: { work: Sea
         <Fact name={words.gamesCount}>{counts.games}</Fact>
         <Fact name={words.completedCount}>{counts.completedGames}</Fact>
       </Facts>
+      <Link to={paths.adminSeasonImport(season.id)} className={buttonClass()}>
+        {words.importSheet}
+      </Link>
     </Section>
   );
 }

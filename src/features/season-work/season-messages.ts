@@ -48,6 +48,7 @@ export const seasonWorkMessages = {
   playersCount: "Active players",
   gamesCount: "Games",
   completedCount: "Completed",
+  importSheet: "Import Teams and Games",
 } as const;
 
 /** Texts of the form of a season. */

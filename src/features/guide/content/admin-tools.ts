@@ -45,6 +45,28 @@ export const adminTools: GuideSection = {
       ],
     },
     {
+      id: "imports",
+      title: "Teams and games from a spreadsheet",
+      isForAdmins: true,
+      blocks: [
+        "[[Manage]] a season and choose [[Import Teams and Games]]. Paste cells from a spreadsheet, or use [[Choose a CSV File]]; [[Download a Sample]] shows the columns. They stand in any order, and an empty cell changes nothing.",
+        {
+          terms: {
+            Preview:
+              "Says row by row what is added and what changes. A cell that cannot be read is named by its row and column, and nothing is imported while there is one.",
+            "Unclear rows":
+              "A team or player of like name, a number that is taken, a game that was moved: such a row is left out until you decide.",
+            "Round robin":
+              "From teams, days, kick-offs and fields, games are proposed in which every team meets every other once. They go through the same preview.",
+            Notes:
+              "A team or a field twice at one time and a day outside the season are said, not refused. A game with recorded plays is never changed.",
+            "Past imports":
+              "[[Undo]] takes an import back as a whole, while nothing was recorded in its games. The same sheet imported twice changes nothing the second time.",
+          },
+        },
+      ],
+    },
+    {
       id: "people",
       title: "User Management",
       isForAdmins: true,
@@ -135,7 +157,7 @@ export const adminTools: GuideSection = {
       id: "not-yet",
       title: "Not part of this version yet",
       blocks: [
-        "The admin pages have no season management, imports, provider synchronisation or penalties yet.",
+        "The admin pages have no imports of statistics, provider synchronisation or penalties yet.",
       ],
     },
   ],

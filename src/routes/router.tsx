@@ -122,6 +122,7 @@ const personalScreens: RouteObject[] = [
   },
 ];
 
+const importPage = () => import("../features/season-import/import-page.tsx");
 const adminScreens: RouteObject[] = [
   {
     index: true,
@@ -184,12 +185,13 @@ const adminScreens: RouteObject[] = [
         path: "widget",
         lazy: screen(() => import("../features/widget/widget-page.tsx"), "WidgetPage"),
       },
+      { path: "seasons/:seasonId/import", lazy: screenOf("seasonId", importPage, "ImportPage") },
       {
-        path: "seasons/:seasonId/import",
+        path: "seasons/:seasonId/copy",
         lazy: screenOf(
           "seasonId",
-          () => import("../features/season-import/import-page.tsx"),
-          "ImportPage",
+          () => import("../features/season-copy/copy-page.tsx"),
+          "CopyPage",
         ),
       },
     ],

@@ -3,6 +3,7 @@ import { paths } from "../../app/paths.ts";
 import { useSeasonSheet } from "../../app/queries/server/use-season-sheet.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { BackLink } from "../../parts/page/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -18,7 +19,9 @@ export function ImportPage({ seasonId }: { seasonId: string }) {
   return (
     <AdminPage
       words={words}
-      back={season && { to: paths.adminSeason(season.id), label: words.back(season.name) }}
+      {...(season && {
+        above: <BackLink to={paths.adminSeason(season.id)} label={words.back(season.name)} />,
+      })}
       query={query}
       isOffline={isOffline}
       onRetry={() => void reload()}

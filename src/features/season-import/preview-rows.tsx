@@ -8,7 +8,13 @@ import { SelectField } from "../../ui/form/field.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { importMessages as words } from "./import-messages.ts";
-import { changeWords, choiceWords, noteWords, placeWords, questionWords } from "./row-words.ts";
+import {
+  fieldChangeWords,
+  noteWords,
+  placeWords,
+  questionWords,
+  rowChoiceWords,
+} from "./row-words.ts";
 
 const TONES: Readonly<Record<Verdict, BadgeTone>> = {
   added: "ok",
@@ -115,7 +121,7 @@ function RowDetails({ row, teamNames, onDecide }: RowProps) {
   return (
     <div className="grid gap-1 text-dense">
       {changes.map((change) => (
-        <p key={change.field}>{changeWords(change, teamNames)}</p>
+        <p key={change.field}>{fieldChangeWords(change, teamNames)}</p>
       ))}
       {notes.map((note) => (
         <p key={note.code + note.value} className="font-strong text-warn">
@@ -133,7 +139,7 @@ function RowDetails({ row, teamNames, onDecide }: RowProps) {
                 ...(question.chosen === null ? [{ value: "", label: words.undecided }] : []),
                 ...question.choices.map((value) => ({
                   value: value as string,
-                  label: choiceWords(question.code, value),
+                  label: rowChoiceWords(question.code, value),
                 })),
               ]}
               value={question.chosen ?? ""}

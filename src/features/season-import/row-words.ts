@@ -84,7 +84,7 @@ const GO: Readonly<Partial<Record<QuestionCode, string>>> = {
   which_game: "Add one more game",
 };
 
-export function choiceWords(code: QuestionCode, choice: RowChoice): string {
+export function rowChoiceWords(code: QuestionCode, choice: RowChoice): string {
   if (choice === "leave") return "Leave out";
   if (choice === "same") return SAME[code] ?? "The same";
   return GO[code] ?? "Add as another";
@@ -125,7 +125,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** "Number 7 → 8"; what was out of use says only that it comes back. */
-export function changeWords(
+export function fieldChangeWords(
   { field, before, after }: FieldChange,
   teamNames: ReadonlyMap<string, string>,
 ): string {

@@ -18,9 +18,14 @@ export function SeasonContents({ work: { season, leagues, teams, counts } }: { w
         <Fact name={words.gamesCount}>{counts.games}</Fact>
         <Fact name={words.completedCount}>{counts.completedGames}</Fact>
       </Facts>
-      <Link to={paths.adminSeasonImport(season.id)} className={buttonClass()}>
-        {words.importSheet}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.adminSeasonImport(season.id)} className={buttonClass()}>
+          {words.importSheet}
+        </Link>
+        <Link to={paths.adminSeasonCopy(season.id)} className={buttonClass()}>
+          {words.copySeason}
+        </Link>
+      </div>
     </Section>
   );
 }

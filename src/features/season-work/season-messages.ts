@@ -49,6 +49,7 @@ export const seasonWorkMessages = {
   gamesCount: "Games",
   completedCount: "Completed",
   importSheet: "Import Teams and Games",
+  copySeason: "Copy Season",
 } as const;
 
 /** Texts of the form of a season. */

@@ -1,0 +1,47 @@
+import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import { CheckboxRow } from "../../ui/form/checkbox.tsx";
+import { copyMessages as words } from "./copy-messages.ts";
+import type { CopyChoice } from "./use-copy-choice.ts";
+
+/** A box for each team, and under it one for each of its players. */
+export function CopyTeams({ sheet, choice }: { sheet: SeasonSheet; choice: CopyChoice }) {
+  if (choice.teams.length === 0) {
+    return <p className="text-dense text-text-2">{words.noTeams}</p>;
+  }
+  const leagues = new Map(sheet.leagues.map(({ id, name }) => [id, name]));
+  return (
+    <ul aria-label={words.teams} className="card mt-2 divide-y divide-line">
+      {choice.teams.map(({ id, name, division, leagueId }) => (
+        <li key={id} className="px-3">
+          <CheckboxRow checked={choice.isIn(id)} onChange={() => choice.toggle(id)}>
+            <bdi className="block truncate font-strong">{name}</bdi>
+            <span className="block truncate text-label text-text-2">
+              {[leagues.get(leagueId), division].filter(Boolean).join(" · ")}
+            </span>
+          </CheckboxRow>
+          {choice.isIn(id) && <PlayerChoice teamId={id} choice={choice} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlayerChoice({ teamId, choice }: { teamId: string; choice: CopyChoice }) {
+  const players = choice.playersOf(teamId);
+  if (players.length === 0) return null;
+  const chosen = players.filter(({ id }) => choice.isIn(id)).length;
+  return (
+    <details className="pb-2">
+      <summary className="flex min-h-11 items-center text-dense font-strong">
+        {words.players(chosen, players.length)}
+      </summary>
+      <div className="grid wide:grid-cols-2 wide:gap-x-6 laptop:grid-cols-3">
+        {players.map(({ id, name, number }) => (
+          <CheckboxRow key={id} checked={choice.isIn(id)} onChange={() => choice.toggle(id)}>
+            <bdi className="block truncate">{number === null ? name : `#${number} ${name}`}</bdi>
+          </CheckboxRow>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -831,7 +831,7 @@ export interface Functions {
   update_league: { Args: { p_league_id: string; p_changes: unknown }; Returns: Json };
   update_player: { Args: { p_player_id: string; p_changes: unknown }; Returns: Json };
   update_season: { Args: { p_season_id: string; p_changes: unknown }; Returns: Json };
-  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number }; Returns: Json };
+  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number; p_league_time_zone?: string }; Returns: Json };
   update_team: { Args: { p_team_id: string; p_changes: unknown }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
 }

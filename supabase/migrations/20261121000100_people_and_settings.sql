@@ -24,8 +24,10 @@ create table public.app_settings (
   walk_ons_per_game integer not null default 40 check (walk_ons_per_game between 0 and 1000),
   pushes_per_minute integer not null default 300 check (pushes_per_minute between 10 and 100000),
   push_bytes_per_minute integer not null default 20000000 check (push_bytes_per_minute between 4000000 and 2000000000),
+  league_time_zone text not null default 'America/New_York' check (now() at time zone league_time_zone is not null),
   updated_at timestamptz not null default now()
 );
+comment on column public.app_settings.league_time_zone is 'Where the league plays: decides which day it is on the field (D3).';
 comment on table public.app_settings is 'One row of switches: public browsing (D10), collectors (D12), the admin e-mail domain (D11, off unless set), and the limits of a game and of an account.';
 insert into public.app_settings default values;
 

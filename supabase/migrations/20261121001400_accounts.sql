@@ -218,7 +218,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('public_browsing', s.public_browsing, 'collectors', s.collectors,
     'admin_email_domain', s.admin_email_domain, 'events_per_game', s.events_per_game,
     'walk_ons_per_game', s.walk_ons_per_game, 'pushes_per_minute', s.pushes_per_minute,
-    'push_bytes_per_minute', s.push_bytes_per_minute)
+    'push_bytes_per_minute', s.push_bytes_per_minute, 'league_time_zone', s.league_time_zone)
 $$;
 
 -- All settings, with the admin domain, which only admins may read.
@@ -235,7 +235,8 @@ comment on function public.read_settings is 'All switches of the installation, f
 create function public.update_settings(
   p_public_browsing text default null, p_collectors text default null, p_admin_email_domain text default null,
   p_events_per_game integer default null, p_walk_ons_per_game integer default null,
-  p_pushes_per_minute integer default null, p_push_bytes_per_minute integer default null
+  p_pushes_per_minute integer default null, p_push_bytes_per_minute integer default null,
+  p_league_time_zone text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -252,7 +253,8 @@ begin
     events_per_game = coalesce(p_events_per_game, s.events_per_game),
     walk_ons_per_game = coalesce(p_walk_ons_per_game, s.walk_ons_per_game),
     pushes_per_minute = coalesce(p_pushes_per_minute, s.pushes_per_minute),
-    push_bytes_per_minute = coalesce(p_push_bytes_per_minute, s.push_bytes_per_minute)
+    push_bytes_per_minute = coalesce(p_push_bytes_per_minute, s.push_bytes_per_minute),
+    league_time_zone = coalesce(p_league_time_zone, s.league_time_zone)
   returning s.* into v_after;
   if private.settings_as_json(v_after) <> private.settings_as_json(v_before) then
     perform private.audit('settings.updated', 'settings', null,
@@ -264,4 +266,4 @@ comment on function public.update_settings is 'Changes the switches and limits t
 
 grant execute on function public.list_users(), public.set_user_role(uuid, text),
   public.set_collector(uuid, boolean), public.set_user_disabled(uuid, boolean),
-  public.read_settings(), public.update_settings(text, text, text, integer, integer, integer, integer) to authenticated, service_role;
+  public.read_settings(), public.update_settings(text, text, text, integer, integer, integer, integer, text) to authenticated, service_role;

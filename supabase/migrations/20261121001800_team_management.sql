@@ -4,10 +4,6 @@
 -- both keep their edit; for the same field the last one wins. A refusal that a person can
 -- understand is an answer with a reason, and every change leaves one audit row (security rule 19).
 
-alter table public.app_settings add column league_time_zone text not null default 'America/New_York'
-  check (now() at time zone league_time_zone is not null);
-comment on column public.app_settings.league_time_zone is 'Where the league plays: decides which day it is on the field (D3).';
-
 -- What a device keeps of a season's players; merged ones name the player that labels show.
 create view public.season_players with (security_invoker = true) as
 select p.id, p.season_id, p.team_id, p.name, p.jersey_number, p.is_active, p.is_ir, p.ir_date,

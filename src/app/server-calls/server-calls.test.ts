@@ -112,6 +112,7 @@ it("D11: a switch that is not named is left as another admin has set it", async 
     p_walk_ons_per_game: null,
     p_pushes_per_minute: null,
     p_push_bytes_per_minute: null,
+    p_league_time_zone: null,
   };
   expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
     { ...unnamed, p_collectors: "approved" },

@@ -19,7 +19,7 @@ export async function saveSettings(
 
 /** null leaves a switch as it is; an empty domain switches its rule off. */
 export function settingsCall(changes: Partial<Settings>): ServerCall<Settings> {
-  const { publicBrowsing, collectors, adminEmailDomain, ...limits } = changes;
+  const { publicBrowsing, collectors, adminEmailDomain, leagueTimeZone, ...limits } = changes;
   return (http, call) =>
     http.asUser(
       call,
@@ -32,6 +32,7 @@ export function settingsCall(changes: Partial<Settings>): ServerCall<Settings> {
           p_walk_ons_per_game: limits.walkOnsPerGame ?? null,
           p_pushes_per_minute: limits.pushesPerMinute ?? null,
           p_push_bytes_per_minute: limits.pushBytesPerMinute ?? null,
+          p_league_time_zone: leagueTimeZone ?? null,
         }),
       readSettingsAnswer,
     );

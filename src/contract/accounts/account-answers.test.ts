@@ -54,6 +54,7 @@ describe("answers about accounts", () => {
       walk_ons_per_game: 40,
       pushes_per_minute: 300,
       push_bytes_per_minute: 20_000_000,
+      league_time_zone: "Europe/Berlin",
     };
     expect(readSettingsAnswer(settings)).toEqual({
       publicBrowsing: "off",
@@ -63,6 +64,7 @@ describe("answers about accounts", () => {
       walkOnsPerGame: 40,
       pushesPerMinute: 300,
       pushBytesPerMinute: 20_000_000,
+      leagueTimeZone: "Europe/Berlin",
     });
     expect(readSettingsAnswer({ ...settings, collectors: "nobody" })).toBeNull();
   });

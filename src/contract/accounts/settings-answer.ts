@@ -11,6 +11,7 @@ const settingsSchema = shapeSchema({
   walkOnsPerGame: count,
   pushesPerMinute: count,
   pushBytesPerMinute: count,
+  leagueTimeZone: text,
 });
 
 export interface SettingsChange {

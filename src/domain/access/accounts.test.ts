@@ -96,6 +96,7 @@ it("of the switches only the changed ones are told, an emptied domain among them
     walkOnsPerGame: 40,
     pushesPerMinute: 300,
     pushBytesPerMinute: 20_000_000,
+    leagueTimeZone: "America/New_York",
   };
   expect(changedSettings(saved, saved)).toEqual({});
   expect(changedSettings({ ...saved, collectors: "approved" }, saved)).toEqual({

@@ -34,6 +34,8 @@ export interface Settings extends Limits {
   readonly collectors: CollectorsSetting;
   /** Confirmed addresses of exactly this domain are admins (D11); null turns the rule off. */
   readonly adminEmailDomain: string | null;
+  /** Where the league plays: decides which day it is on the field (D3, D48). */
+  readonly leagueTimeZone: string;
 }
 
 /** Normalizes a typed domain; returns null when it is empty and undefined when it is no domain. */

@@ -10,6 +10,7 @@ const settings: Settings = {
   walkOnsPerGame: 40,
   pushesPerMinute: 300,
   pushBytesPerMinute: 20_000_000,
+  leagueTimeZone: "America/New_York",
 };
 
 it.each<[Partial<Settings>, readonly string[]]>([
@@ -25,6 +26,7 @@ it.each<[Partial<Settings>, readonly string[]]>([
     { eventsPerGame: 5_000, pushBytesPerMinute: 8_500_000 },
     ["Entries per game: 10,000 → 5,000", "Megabytes per account and minute: 20 MB → 8.5 MB"],
   ],
+  [{ leagueTimeZone: "Europe/Berlin" }, ["League time zone: America/New_York → Europe/Berlin"]],
   [{}, []],
 ])("a change is said switch by switch (rule 19): %o", (change, lines) => {
   expect(changeWords({ before: settings, after: { ...settings, ...change } })).toEqual(lines);

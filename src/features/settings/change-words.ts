@@ -23,6 +23,7 @@ function switchWords(settings: Settings): Readonly<Record<string, string>> {
     [words.browsingTitle]: words.publicBrowsing[settings.publicBrowsing].label,
     [words.collectorsTitle]: words.collectors[settings.collectors].label,
     [words.domainTitle]: settings.adminEmailDomain ?? words.noDomain,
+    [words.zoneTitle]: settings.leagueTimeZone,
     ...Object.fromEntries(
       LIMIT_NAMES.map((limit) => [words.limits[limit].label, limitWords(limit, settings[limit])]),
     ),

@@ -1,7 +1,7 @@
 import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
-import { TextField } from "../../ui/form/field.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { LimitFields } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
@@ -60,6 +60,17 @@ export function SettingsForm({
           className="max-w-[440px]"
         />
       </Section>
+      <Section title={words.zoneTitle}>
+        <Lead text={words.zoneLead} />
+        <SelectField
+          label={words.zone}
+          options={timeZones(draft.leagueTimeZone)}
+          value={draft.leagueTimeZone}
+          onChange={(leagueTimeZone) => change({ leagueTimeZone })}
+          disabled={isOffline}
+          className="max-w-[440px]"
+        />
+      </Section>
       <Section title={words.limitsTitle}>
         <Lead text={words.limitsLead} />
         <LimitFields
@@ -87,6 +98,13 @@ export function SettingsForm({
       </div>
     </form>
   );
+}
+
+/** The browser's list; the zone in use is on it even where the browser does not name it. */
+function timeZones(inUse: string) {
+  const names = Intl.supportedValuesOf("timeZone");
+  const all = names.includes(inUse) ? names : [inUse, ...names];
+  return all.map((name) => ({ value: name, label: name.replaceAll("_", " ") }));
 }
 
 function Lead({ text }: { text: string }) {

@@ -79,6 +79,10 @@ export const settingsMessages = {
   limits,
   limitWrong: "Enter a whole number within these bounds.",
   megabytes: (count: string) => `${count} MB`,
+  zoneTitle: "League time zone",
+  zoneLead:
+    "Where the league plays. It decides which day it is on the field, for example since when a player is injured. Days and times of games are the league's own and never change with it.",
+  zone: "Time zone",
   cancel: "Cancel",
   save: "Save Settings",
   saving: "Saving...",

@@ -28,10 +28,13 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   const statusText = useRef<HTMLParagraphElement>(null);
   const draft = { ...draftOf(saved), ...edits };
   const domain = cleanDomain(draft.domain);
-  const { publicBrowsing, collectors } = draft;
+  const { publicBrowsing, collectors, leagueTimeZone } = draft;
   const { limits, unreadable } = readLimits(draft, saved);
   const changesWith = (adminEmailDomain: string | null) =>
-    changedSettings({ publicBrowsing, collectors, adminEmailDomain, ...limits }, saved);
+    changedSettings(
+      { publicBrowsing, collectors, adminEmailDomain, leagueTimeZone, ...limits },
+      saved,
+    );
   const isChanged =
     domain === undefined || unreadable.length > 0 || Object.keys(changesWith(domain)).length > 0;
 
@@ -88,12 +91,13 @@ async function isDomainMeant(domain: string | null, saved: Settings): Promise<bo
 }
 
 function draftOf(settings: Settings) {
-  const { publicBrowsing, collectors, adminEmailDomain } = settings;
+  const { publicBrowsing, collectors, adminEmailDomain, leagueTimeZone } = settings;
   const limits = LIMIT_NAMES.map((limit) => [limit, String(settings[limit] / limitUnit(limit))]);
   return {
     publicBrowsing,
     collectors,
     domain: adminEmailDomain ?? "",
+    leagueTimeZone,
     ...(Object.fromEntries(limits) as Record<Limit, string>),
   };
 }

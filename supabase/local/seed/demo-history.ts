@@ -11,6 +11,7 @@ interface Switches {
   readonly walk_ons_per_game: number;
   readonly pushes_per_minute: number;
   readonly push_bytes_per_minute: number;
+  readonly league_time_zone: string;
 }
 
 const NOW: Switches = {
@@ -21,6 +22,7 @@ const NOW: Switches = {
   walk_ons_per_game: 40,
   pushes_per_minute: 300,
   push_bytes_per_minute: 20_000_000,
+  league_time_zone: "America/New_York",
 };
 const BEFORE_THE_SEASON: Switches = { ...NOW, public_browsing: "live_season" };
 const ON_OPENING_DAY: Switches = { ...NOW, collectors: "approved" };

@@ -240,8 +240,14 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
       });
       await call(admin, "update_settings(p_admin_email_domain => '')");
       await call(admin, "update_settings(p_collectors => 'open')");
+      await call(admin, "update_settings(p_league_time_zone => 'Europe/Berlin')");
+      expect(await read()).toMatchObject({ league_time_zone: "Europe/Berlin" });
+      await expect(
+        call(admin, "update_settings(p_league_time_zone => 'Nowhere/Land')"),
+      ).rejects.toMatchObject({ code: "22023" });
+      await call(admin, "update_settings(p_league_time_zone => 'America/New_York')");
       expect(await read()).toMatchObject({ admin_email_domain: null });
-      expect(await count()).toBe(before + 3);
+      expect(await count()).toBe(before + 5);
     });
 
     test.each(["somewhere", "@league.test", "league .test", "-", "league.test/x"])(

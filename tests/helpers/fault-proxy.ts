@@ -10,6 +10,8 @@ export type Fault =
   | { readonly kind: "lose-answer" }
   /** The server gets the request twice; the second answer is the one that arrives. */
   | { readonly kind: "deliver-twice" }
+  /** The server does the work; half of its answer arrives, then the connection breaks. */
+  | { readonly kind: "cut-answer" }
   /** A gateway or captive portal answers. The server sees nothing. */
   | {
       readonly kind: "answer";
@@ -31,7 +33,7 @@ export interface ProxiedRequest {
 }
 
 interface Rule {
-  readonly matches: (request: { method: string; path: string }) => boolean;
+  readonly matches: (request: { method: string; path: string; body: string }) => boolean;
   readonly fault: Fault;
   left: number;
   fired: number;
@@ -91,7 +93,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     body: Buffer,
     response: ServerResponse,
   ): Promise<void> {
-    const rule = rules.find((each) => each.left > 0 && each.matches({ method, path }));
+    const asked = { method, path, body: body.toString("utf8") };
+    const rule = rules.find((each) => each.left > 0 && each.matches(asked));
     if (rule) {
       rule.left -= 1;
       rule.fired += 1;
@@ -100,7 +103,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       method,
       path,
       ...bearerOf(headers),
-      body: body.toString("utf8"),
+      body: asked.body,
       fault: rule?.fault.kind ?? null,
       status: null,
     };
@@ -120,6 +123,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         await forward(method, path, headers, body);
         response.destroy();
         return;
+      case "cut-answer": {
+        const whole = await forward(method, path, headers, body);
+        response.writeHead(200, { ...whole?.headers, "content-length": whole?.body.length ?? 9 });
+        const half = whole?.body.subarray(0, whole.body.length / 2) ?? "{";
+        response.write(half, () => response.destroy());
+        return;
+      }
       case "deliver-twice":
         await forward(method, path, headers, body);
     }

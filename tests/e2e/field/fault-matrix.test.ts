@@ -3,10 +3,10 @@ import { SESSION_KEY } from "../../../src/remote/auth/session-keeper.ts";
 import { Device } from "../../helpers/database/device.ts";
 import { type FaultProxy, startFaultProxy } from "../../helpers/fault-proxy.ts";
 import { atTheField } from "../support/at-the-field.ts";
-import { FAULT_KINDS, type FaultKind, type Saying } from "../support/fault-kinds.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 import type { LiveScreen } from "../support/live-screen.ts";
+import { FAULT_KINDS, type FaultKind, type Saying } from "../support/network/fault-kinds.ts";
 import type { E2eServer } from "../support/server.ts";
 
 /** `FAULT_MATRIX=all` meets every call with every fault. */

@@ -1,4 +1,4 @@
-import type { Fault } from "../../helpers/fault-proxy.ts";
+import type { Fault } from "../../../helpers/fault-proxy.ts";
 
 /** What the pill says while a fault lasts: nobody answers, or somebody who cannot take it now. */
 export type Saying = "offline" | "saving";

@@ -26,6 +26,8 @@ export interface Receipt {
    * reason.
    */
   readonly reason: string | null;
+  /** The epoch of an applied event, where it is not the one with which it was sent; else null. */
+  readonly epoch: number | null;
 }
 
 /** The outcome of the event itself, whether or not it had been delivered before (I8). */

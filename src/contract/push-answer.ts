@@ -9,6 +9,7 @@ const receipt = {
   of: mayLack(text),
   gameSeq: mayLack(sequence),
   reason: mayLack(text),
+  epoch: mayLack(sequence),
 };
 
 const pushAnswerSchema = shapeSchema({

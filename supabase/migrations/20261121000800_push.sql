@@ -182,11 +182,11 @@ returns setof private.incoming_event language sql stable security definer set se
     case when k.is_same then h.reason when k.is_known then 'id_reused' else r.reason end,
     case when k.is_same then coalesce(h.outcome, 'applied') end,
     case when k.is_same then l.game_seq end,
-    null::integer, null::bigint, r.sha256
+    case when k.is_same then l.epoch end, null::bigint, r.sha256
   from plays p, private.split_events(p_events) s
   cross join lateral private.read_event(s.event, s.raw, s.ord, p_device_id, p.known) r
   left join lateral (
-    select x.event_id, x.game_id, x.type, x.payload, x.game_seq from public.game_events x
+    select x.event_id, x.game_id, x.epoch, x.type, x.payload, x.game_seq from public.game_events x
     where x.event_id = r.event_id limit 1
   ) l on true
   left join lateral (

@@ -71,8 +71,11 @@ begin
   end if;
 end $$;
 
+-- An event that was held and applied later counts in another epoch than its device believes; then
+-- the receipt names it.
 create function private.receipt(e private.incoming_event) returns jsonb language sql immutable
-return jsonb_strip_nulls(jsonb_build_object('of', e.first_outcome, 'game_seq', e.game_seq, 'reason', e.reason))
+return jsonb_strip_nulls(jsonb_build_object('of', e.first_outcome, 'game_seq', e.game_seq, 'reason', e.reason,
+    'epoch', nullif(e.applied_epoch, e.epoch)))
   || jsonb_build_object('event_id', e.given_id, 'outcome', e.outcome);
 
 create type private.judged as (state private.push_state, events private.incoming_event[]);
@@ -103,6 +106,7 @@ begin
         e.first_outcome := coalesce(v_first.first_outcome, v_first.outcome);
         e.reason := v_first.reason;
         e.game_seq := v_first.game_seq;
+        e.applied_epoch := v_first.applied_epoch;
       else
         e.outcome := 'rejected';
         e.reason := 'id_reused';

@@ -24,6 +24,8 @@ export interface EventReceipt {
   readonly of: ServerOutcome | null;
   readonly gameSeq: number | null;
   readonly reason: string | null;
+  /** The epoch in which it counts, where the log has it in another than it was recorded in (D31). */
+  readonly epoch: number | null;
 }
 
 type ServerOutcome = "applied" | Exclude<QuarantineOutcome, "refused" | "not_in_log" | "damaged">;
@@ -137,7 +139,7 @@ class Settling {
     if (outcome === null || (outcome === "applied" && receipt.gameSeq === null)) {
       this.#unresolved.push(receipt.eventId);
     } else if (outcome === "applied") {
-      this.#acknowledge({ ...row, gameSeq: receipt.gameSeq });
+      this.#acknowledge({ ...row, gameSeq: receipt.gameSeq, epoch: receipt.epoch ?? row.epoch });
     } else {
       this.#quarantine(row, outcome, receipt.reason);
     }

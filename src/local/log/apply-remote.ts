@@ -67,7 +67,8 @@ export async function applyRemote(
     await refreshWaiting(transaction, parts.keyRange, gameId);
     const isReleased = released > 0 && counted.length > 0;
     const isBehindUs = news.some((event) => isBehind(event, before));
-    const rewritten = before.restoring || isReleased || isBehindUs;
+    const isMoved = rows.some((row, index) => isInOtherEpoch(row, page.events[index]));
+    const rewritten = before.restoring || isReleased || isBehindUs || isMoved;
     if (rewritten) dropSnapshots(transaction, gameId);
     const after = writeCheckpoint(transaction, before, movedBy(page, before, pulledAt));
     const isAcknowledged = acknowledged.length + released > 0;
@@ -143,8 +144,13 @@ function isBehind(event: GameEvent, before: CheckpointRecord): boolean {
   return event.gameSeq !== null && event.gameSeq <= before.gameSeq;
 }
 
+function isInOtherEpoch(row: EventRecord | undefined, event: GameEvent | undefined): boolean {
+  return row !== undefined && row.gameSeq !== null && row.epoch !== event?.epoch;
+}
+
 function isSame(event: GameEvent, row: EventRecord | undefined): boolean {
-  return row !== undefined && row.gameSeq === event.gameSeq && row.stale !== true;
+  if (row === undefined || row.stale === true) return false;
+  return row.gameSeq === event.gameSeq && row.epoch === event.epoch;
 }
 
 function movedBy(

@@ -118,6 +118,26 @@ describe("receipts", () => {
     expect(must(await store.checkpoints.get(GAME))?.gameSeq).toBe(0);
   });
 
+  it("I12: an event that was applied in a later epoch counts in that one, by receipt or by page", async () => {
+    const byReceipt = await openedTab();
+    const event = await tap(byReceipt.tab, "e1");
+    const late = {
+      ...applied(event, 1),
+      outcome: "duplicate" as const,
+      of: "applied" as const,
+      epoch: 3,
+    };
+    must(await byReceipt.store.log.applyReceipts(GAME, [late], null));
+    expect(must(await byReceipt.store.log.eventsOf(GAME))).toMatchObject([{ epoch: 3 }]);
+
+    const byPage = await openedTab();
+    const second = await tap(byPage.tab, "e2");
+    must(await byPage.store.log.applyReceipts(GAME, [applied(second, 2)], null));
+    const log = [remote(second, "first", 1), { ...second, gameSeq: 2, epoch: 3 }];
+    must(await byPage.store.log.applyRemote(GAME, page(log), PULLED_AT));
+    expect(must(await byPage.store.log.eventsOf(GAME)).map(({ epoch }) => epoch)).toEqual([0, 3]);
+  });
+
   it("I2: a receipt that settles nothing leaves the event waiting", async () => {
     const { tab, store } = await openedTab();
     const event = await tap(tab, "e1");

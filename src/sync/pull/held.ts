@@ -52,5 +52,5 @@ function receiptOf(held: HeldEvent): readonly Receipt[] {
   const outcome = HELD_OUTCOMES.find((word) => word === held.outcome);
   if (outcome === undefined) return [];
   const { event, reason } = held;
-  return [{ eventId: event.eventId, outcome, of: null, gameSeq: null, reason }];
+  return [{ eventId: event.eventId, outcome, of: null, gameSeq: null, reason, epoch: null }];
 }

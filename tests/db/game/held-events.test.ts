@@ -163,6 +163,10 @@ onEachEngine("held events (D31)", (database) => {
     expect(
       await sql.query("select epoch from game_events where event_id = $1", [old.event_id]),
     ).toEqual([{ epoch: 1 }]);
+    // The device hears of that epoch when it sends the event again, else it would leave it out (I12).
+    const again = await push(sql, scorer, game.id, device.id, [old, old]);
+    const told = { outcome: "duplicate", of: "applied", game_seq: 2, epoch: 1 };
+    expect(again.receipts).toMatchObject([told, told]);
     expect(await sql.query("select team_home_score from games where id = $1", [game.id])).toEqual([
       { team_home_score: 6 },
     ]);

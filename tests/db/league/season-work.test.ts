@@ -283,7 +283,10 @@ onEachEngine("season work without a provider (A §2-§5, D12, D60, rule 19)", (d
     });
 
     test("takes its teams and games along to the archive, and brings exactly these back", async () => {
-      await read("update teams set archived_at = now() where id = $1", game.visitor.id);
+      await read(
+        "update teams set archived_at = now() - interval '1 day' where id = $1",
+        game.visitor.id,
+      );
       expect(await call("archive_league", game.leagueId)).toEqual(APPLIED);
       const shown = () =>
         read(

@@ -136,4 +136,5 @@ export function repeat(event: Incoming, earlier: Incoming): void {
   event.outcome = "duplicate";
   event.why = earlier.why;
   event.gameSeq = earlier.gameSeq;
+  event.appliedEpoch = earlier.appliedEpoch;
 }

@@ -247,6 +247,7 @@ export class MemoryServer implements PlayServer {
     event.of = logged ? "applied" : (held?.outcome ?? null);
     event.why = logged ? null : (held?.event.why ?? null);
     event.gameSeq = logged?.event.gameSeq ?? null;
+    event.appliedEpoch = logged?.event.appliedEpoch ?? null;
     return event;
   }
 

@@ -159,7 +159,7 @@ export class SchedulePhone {
     const outcome = settledOutcome(receipt);
     if (event === undefined || outcome === null) return;
     this.waiting = this.waiting.filter((one) => one !== event);
-    const { gameSeq } = receipt;
+    const { gameSeq, epoch } = receipt;
     if (outcome !== "applied" || gameSeq === null) {
       this.#disturbed.add(event.eventId);
       this.quarantine.set(event.eventId, { event, outcome });
@@ -168,7 +168,7 @@ export class SchedulePhone {
     const taken = this.#log[gameSeq - 1] ?? this.#ahead.get(gameSeq);
     const isTaken = taken !== undefined && taken.eventId !== event.eventId;
     if (isTaken) this.#startOver();
-    this.#ahead.set(gameSeq, { ...event, gameSeq });
+    this.#ahead.set(gameSeq, { ...event, gameSeq, epoch: epoch ?? event.epoch });
   }
 
   #contradicts(events: readonly GameEvent[], headSeq: number): boolean {

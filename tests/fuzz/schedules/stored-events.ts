@@ -23,6 +23,9 @@ export function receiptOf(event: Incoming) {
     ...(event.of === null ? {} : { of: event.of }),
     ...(event.gameSeq === null ? {} : { game_seq: event.gameSeq }),
     ...(event.why === null ? {} : { reason: event.why }),
+    ...(event.appliedEpoch === null || event.appliedEpoch === event.epoch
+      ? {}
+      : { epoch: event.appliedEpoch }),
   };
 }
 

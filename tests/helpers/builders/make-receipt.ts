@@ -6,5 +6,6 @@ export function makeReceipt(
   { eventId }: Pick<GameEvent, "eventId">,
   overrides: Partial<Receipt> = {},
 ): Receipt {
-  return { eventId, outcome: "applied", of: null, gameSeq: 1, reason: null, ...overrides };
+  const applied = { outcome: "applied", of: null, gameSeq: 1, reason: null, epoch: null } as const;
+  return { eventId, ...applied, ...overrides };
 }

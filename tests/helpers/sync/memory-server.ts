@@ -79,16 +79,17 @@ export class MemoryServer implements Transport {
   #receive(gameId: string, event: GameEvent, asUser: string): Receipt {
     const { eventId } = event;
     const log = this.logOf(gameId);
+    const settled = { eventId, of: null, gameSeq: null, reason: null, epoch: null };
     const known = log.find((one) => one.eventId === eventId);
     if (known !== undefined) {
       const { gameSeq } = known;
-      return { eventId, outcome: "duplicate", of: "applied", gameSeq, reason: null };
+      return { ...settled, outcome: "duplicate", of: "applied", gameSeq };
     }
     const decided = this.decisions.get(eventId);
-    if (decided !== undefined) return { eventId, ...decided, of: null, gameSeq: null };
+    if (decided !== undefined) return { ...settled, ...decided };
     const gameSeq = log.length + 1;
     log.push({ ...event, gameSeq, recordedBy: asUser, receivedAt: "2026-11-21T15:00:00Z" });
-    return { eventId, outcome: "applied", of: null, gameSeq, reason: null };
+    return { ...settled, outcome: "applied", gameSeq };
   }
 }
 

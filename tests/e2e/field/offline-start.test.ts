@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atTheField } from "../support/at-the-field.ts";
+import { keepInMeta } from "../support/device-rows.ts";
 import {
   DEMO,
   expect,
@@ -151,14 +152,16 @@ async function storedSession(page: Page): Promise<StoredSession> {
 
 /** Makes the stored session two hours older. */
 async function ageSession(page: Page): Promise<StoredSession> {
-  await page.evaluate(
+  const aged = await page.evaluate(
     ([key, age]) => {
       const session = JSON.parse(localStorage.getItem(key) ?? "null");
-      const aged = { ...session, obtainedAt: session.obtainedAt - age };
-      localStorage.setItem(key, JSON.stringify(aged));
+      const text = JSON.stringify({ ...session, obtainedAt: session.obtainedAt - age });
+      localStorage.setItem(key, text);
+      return text;
     },
     [SESSION, TWO_HOURS] as const,
   );
+  await keepInMeta(page, "session", aged);
   return storedSession(page);
 }
 

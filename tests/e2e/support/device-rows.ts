@@ -21,6 +21,21 @@ export function keptRows(phone: Page): Promise<Record<string, readonly unknown[]
   }, KEPT);
 }
 
+/** Puts a value into this phone's database in place of the app, such as its copy of the session. */
+export async function keepInMeta(phone: Page, key: string, value: string): Promise<void> {
+  await phone.evaluate(
+    async (row) => {
+      const opening = indexedDB.open("stat-tracker");
+      await new Promise((resolve) => opening.addEventListener("success", resolve));
+      const transaction = opening.result.transaction("meta", "readwrite");
+      transaction.objectStore("meta").put(row);
+      await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+      opening.result.close();
+    },
+    { key, value },
+  );
+}
+
 /** From now on, the durability of each transaction of the page that writes what waits. */
 export async function watchDurability(phone: Page): Promise<() => Promise<readonly string[]>> {
   await phone.evaluate(() => {

@@ -101,7 +101,11 @@ for (const released of RELEASED_DATABASES) {
         quarantine = [],
         counters,
       } = await keptRows(phone);
-      const ids = (of: readonly unknown[]) => of.map((row) => (row as { eventId: string }).eventId);
+      // The app reads other live games meanwhile, whose events are no part of this.
+      const ids = (of: readonly unknown[]) =>
+        (of as readonly { eventId: string; gameId: string }[])
+          .filter(({ gameId }) => gameId === game.id)
+          .map(({ eventId }) => eventId);
       return {
         outbox: outbox.length,
         events: ids(events).sort(),

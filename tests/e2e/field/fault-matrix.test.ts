@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { SESSION_KEY } from "../../../src/remote/auth/session-keeper.ts";
 import { Device } from "../../helpers/database/device.ts";
 import { type FaultProxy, startFaultProxy } from "../../helpers/fault-proxy.ts";
 import { atTheField } from "../support/at-the-field.ts";
+import { keepInMeta } from "../support/device-rows.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 import type { LiveScreen } from "../support/live-screen.ts";
@@ -18,6 +20,7 @@ const rpc =
   (name: string, part = ""): Rpc =>
   ({ path, body }) =>
     path.startsWith(`/rest/v1/rpc/${name}`) && body.includes(part);
+const isRefresh: Rpc = ({ path }) => path.startsWith("/auth/v1/token?grant_type=refresh_token");
 
 interface Place {
   readonly server: E2eServer;
@@ -193,4 +196,34 @@ test("fault × call: pull", async ({ server, newPhone }) => {
   }
   await nothingHeld(place);
   await network.close();
+});
+
+test("fault × call: token refresh", async ({ server, newPhone }) => {
+  const place = await behindTheNetwork(server, newPhone);
+  const { phone, live } = place;
+  for (const [index, kind] of KINDS.entries()) {
+    await test.step(kind.name, async () => {
+      // The token came so long ago that the next call needs a new one first.
+      const aged = await phone.evaluate((key) => {
+        const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+        const text = JSON.stringify({ ...session, obtainedAt: 0 });
+        localStorage.setItem(key, text);
+        return text;
+      }, SESSION_KEY);
+      await keepInMeta(phone, "session", aged);
+      const fired = place.network.inject(isRefresh, kind.fault, 1_000);
+      await phone.reload();
+      await expect(phone.getByTestId("feed-entry")).toHaveCount(index);
+      await live.record({ stat: "safety", side: "home", player: index % 6 }, "player-first");
+      await expect.poll(fired, { timeout: 40_000 }).toBeGreaterThan(0);
+      await expect(pillOf(phone)).not.toHaveAttribute("data-state", "saved");
+      await expect(pillOf(phone)).toHaveAttribute("data-pending", "1");
+      place.network.heal();
+      await wake(phone);
+      await says(phone, "saved");
+      expect(await eventsOf(place, "stat.recorded.v1")).toBe(index + 1);
+    });
+  }
+  await nothingHeld(place);
+  await place.network.close();
 });

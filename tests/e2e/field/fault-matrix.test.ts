@@ -66,6 +66,8 @@ async function survive(
   act: () => Promise<void>,
 ): Promise<void> {
   const fired = network.inject(matches, fault, 1_000);
+  // Where the server did the work, a pull that got through would tell the phone so.
+  network.inject(rpc("pull_game_events"), fault, 1_000);
   await act();
   await wake(phone);
   await expect.poll(fired, { timeout: 40_000 }).toBeGreaterThan(0);

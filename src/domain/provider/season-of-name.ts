@@ -1,0 +1,52 @@
+import type { ProviderLeague } from "./facts.ts";
+
+/** The types of a season that the tables know. */
+export type ProviderSeasonType = "spring" | "summer" | "fall";
+
+export interface SeasonOfName {
+  readonly seasonType: ProviderSeasonType;
+  readonly year: number;
+}
+
+const FOUR_DIGITS = /(?<!\d)((?:19|20|21)\d{2})(?!\d)/;
+const TWO_DIGITS = /['’‘](\d{2})(?!\d)|\b(?:spring|summer|fall|autumn|winter)\s+(\d{2})(?![\d+v])/i;
+
+/**
+ * Reads type and year of a season from the name of its league, in whichever part they stand:
+ * "Fall 2026 - Flag A", "Coed 8v8 | Fall '26". Without a year the start of the league decides, else
+ * this year; without a type the month of the start, else it is fall (A §4).
+ */
+export function seasonOfName(
+  { name, startDate }: Pick<ProviderLeague, "name" | "startDate">,
+  thisYear: number,
+): SeasonOfName {
+  const parts = name.split(/\s+[-–—|]\s+/u);
+  const withYear = parts.filter((part) => yearIn(part) !== null);
+  const seasonType = [...withYear, ...parts].map(typeIn).find((type) => type !== null);
+  const year = parts.map(yearIn).find((each) => each !== null);
+  const [startYear, startMonth] = (startDate ?? "").split("-").map(Number);
+  return {
+    seasonType: seasonType ?? typeOfMonth(startMonth),
+    year: year ?? (startYear || thisYear),
+  };
+}
+
+function yearIn(part: string): number | null {
+  const four = FOUR_DIGITS.exec(part)?.[1];
+  if (four !== undefined) return Number(four);
+  const found = TWO_DIGITS.exec(part);
+  const two = found?.[1] ?? found?.[2];
+  return two === undefined ? null : 2000 + Number(two);
+}
+
+function typeIn(part: string): ProviderSeasonType | null {
+  const word = /\b(spring|summer|fall|autumn|winter)(?![a-z])/i.exec(part)?.[1]?.toLowerCase();
+  if (word === undefined) return null;
+  return word === "spring" || word === "summer" ? word : "fall";
+}
+
+function typeOfMonth(month: number | undefined): ProviderSeasonType {
+  if (month === undefined || month < 2) return "fall";
+  if (month < 6) return "spring";
+  return month < 9 ? "summer" : "fall";
+}

@@ -190,6 +190,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "processes",
+          include: ["tests/processes/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "fuzz",
           include: ["tests/fuzz/**/*.test.ts"],
           environment: "node",

@@ -21,7 +21,7 @@ const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS
     env: { SCHEDULES_SQL: "0", SCHEDULES_MEMORY: "1000000", SCHEDULE_SEED: String(seed) },
   },
   {
-    command: ["npx", "vitest", "run", "--project", "backend", "power-cut"],
+    command: ["npx", "vitest", "run", "--project", "processes", "power-cut"],
     env: { POWER_CUTS: "50", POWER_SEED: String(seed) },
   },
   {

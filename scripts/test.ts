@@ -25,7 +25,7 @@ const usualSteps: readonly Step[] = [
   vitest("fuzz"),
   playwright("journeys", "--grep"),
 ];
-const otherSteps: readonly Step[] = [playwright("browser", "--grep-invert")];
+const otherSteps: readonly Step[] = [vitest("processes"), playwright("browser", "--grep-invert")];
 
 function vitest(project: string): Step {
   const command = ["npx", "vitest", "run", "--project", project, "--reporter=dot"];

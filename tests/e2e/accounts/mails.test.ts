@@ -69,139 +69,135 @@ for (const { size, screen } of SIZES) {
 }
 
 for (const { size, screen, otherScreen } of SIZES) {
-  test(
-    `on a ${size}, a forgotten password is replaced through its mail; the old one is refused (P §2, rule 13)`,
-    size === "phone" ? JOURNEY : {},
-    async ({ server, newPhone }) => {
-      const page = await newPhone(screen);
-      const another = await newPhone(otherScreen);
-      await signIn(another, DEMO.viewer);
-      await page.goto("/login");
-      await link(page, "Reset/Forgot Password?").click();
-      await email(page).fill(DEMO.viewer.email);
-      await button(page, "Send reset password instructions").click();
-      await expect(page.getByText("Check your email for the password reset link")).toBeVisible();
-      const mail = await nextMail(server, DEMO.viewer.email, /password/i);
+  test(`on a ${size}, a forgotten password is replaced through its mail; the old one is refused (P §2, rule 13)`, async ({
+    server,
+    newPhone,
+  }) => {
+    const page = await newPhone(screen);
+    const another = await newPhone(otherScreen);
+    await signIn(another, DEMO.viewer);
+    await page.goto("/login");
+    await link(page, "Reset/Forgot Password?").click();
+    await email(page).fill(DEMO.viewer.email);
+    await button(page, "Send reset password instructions").click();
+    await expect(page.getByText("Check your email for the password reset link")).toBeVisible();
+    const mail = await nextMail(server, DEMO.viewer.email, /password/i);
+    await page.goto(mail.link);
+    await expect(page.getByRole("heading", { name: "Reset Your Password" })).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/reset-password\?type=recovery$/);
+
+    const fresh = page.getByLabel("New Password");
+    const again = page.getByLabel("Confirm Password");
+    await fresh.fill("12345");
+    await again.fill("12345");
+    await button(page, "Update Password").click();
+    await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+    await fresh.fill("demo-user-2027");
+    await again.fill("demo-user-2028");
+    await button(page, "Update Password").click();
+    await expect(page.getByText("Passwords do not match")).toBeVisible();
+    await again.fill("demo-user-2027");
+    await page.reload();
+    await fresh.fill(DEMO.viewer.password);
+    await again.fill(DEMO.viewer.password);
+    await again.press("Enter");
+    await expect(page.getByRole("alert").first()).toHaveText(
+      "New password should be different from the old password.",
+    );
+    await fresh.fill("demo-user-2027");
+    await again.fill("demo-user-2027");
+    await again.press("Enter");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText("Your password has been updated")).toBeVisible();
+    await expect(email(page)).toHaveValue(DEMO.viewer.email);
+
+    await page.getByLabel("Your password", { exact: true }).fill(DEMO.viewer.password);
+    await button(page, "Sign in").click();
+    await expect(page.getByRole("alert").first()).toHaveText("Invalid login credentials");
+    await page.getByLabel("Your password", { exact: true }).fill("demo-user-2027");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/games$/);
+
+    await test.step("the other device's session has ended (rule 13)", async () => {
+      const session = await another.evaluate(() => localStorage.getItem("stat-tracker.session"));
+      const { refreshToken } = JSON.parse(session ?? "{}");
+      const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+        method: "POST",
+        headers: { apikey: "sb_publishable_local", "content-type": "application/json" },
+        body: JSON.stringify({ refresh_token: refreshToken }),
+      });
+      expect(answer.status).toBe(400);
+    });
+
+    await test.step("the used link says so and has a way on", async () => {
+      await page.goto("/account");
+      await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
+      await expect(page).toHaveURL(/\/$/);
       await page.goto(mail.link);
-      await expect(page.getByRole("heading", { name: "Reset Your Password" })).toBeVisible();
-      await expect(page).toHaveURL(/\/auth\/reset-password\?type=recovery$/);
-
-      const fresh = page.getByLabel("New Password");
-      const again = page.getByLabel("Confirm Password");
-      await fresh.fill("12345");
-      await again.fill("12345");
-      await button(page, "Update Password").click();
-      await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
-      await fresh.fill("demo-user-2027");
-      await again.fill("demo-user-2028");
-      await button(page, "Update Password").click();
-      await expect(page.getByText("Passwords do not match")).toBeVisible();
-      await again.fill("demo-user-2027");
-      await page.reload();
-      await fresh.fill(DEMO.viewer.password);
-      await again.fill(DEMO.viewer.password);
-      await again.press("Enter");
-      await expect(page.getByRole("alert").first()).toHaveText(
-        "New password should be different from the old password.",
-      );
-      await fresh.fill("demo-user-2027");
-      await again.fill("demo-user-2027");
-      await again.press("Enter");
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByText("Your password has been updated")).toBeVisible();
-      await expect(email(page)).toHaveValue(DEMO.viewer.email);
-
-      await page.getByLabel("Your password", { exact: true }).fill(DEMO.viewer.password);
-      await button(page, "Sign in").click();
-      await expect(page.getByRole("alert").first()).toHaveText("Invalid login credentials");
-      await page.getByLabel("Your password", { exact: true }).fill("demo-user-2027");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/games$/);
-
-      await test.step("the other device's session has ended (rule 13)", async () => {
-        const session = await another.evaluate(() => localStorage.getItem("stat-tracker.session"));
-        const { refreshToken } = JSON.parse(session ?? "{}");
-        const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
-          method: "POST",
-          headers: { apikey: "sb_publishable_local", "content-type": "application/json" },
-          body: JSON.stringify({ refresh_token: refreshToken }),
-        });
-        expect(answer.status).toBe(400);
-      });
-
-      await test.step("the used link says so and has a way on", async () => {
-        await page.goto("/account");
-        await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
-        await expect(page).toHaveURL(/\/$/);
-        await page.goto(mail.link);
-        await expect(
-          page.getByRole("heading", { name: "This link does not work any more" }),
-        ).toBeVisible();
-        await link(page, "Send a new link").click();
-        await expect(page).toHaveURL(/view=forgotten_password$/);
-      });
-    },
-  );
+      await expect(
+        page.getByRole("heading", { name: "This link does not work any more" }),
+      ).toBeVisible();
+      await link(page, "Send a new link").click();
+      await expect(page).toHaveURL(/view=forgotten_password$/);
+    });
+  });
 }
 
 for (const { size, screen, otherScreen } of SIZES) {
-  test(
-    `on a ${size}, a magic link and a typed code sign in; another browser is told why and types its code`,
-    size === "phone" ? JOURNEY : {},
-    async ({ server, newPhone }) => {
-      const page = await newPhone(screen);
-      await page.goto("/login?view=magic_link");
-      await button(page, "Send magic link").click();
-      await expect(page.getByText("Enter your email address.")).toBeVisible();
-      await askForMail(page, "magic_link", DEMO.scorer.email);
-      await expect(page.getByText("Check your email for the magic link")).toBeVisible();
-      const first = await nextMail(server, DEMO.scorer.email, /sign/i);
+  test(`on a ${size}, a magic link and a typed code sign in; another browser is told why and types its code`, async ({
+    server,
+    newPhone,
+  }) => {
+    const page = await newPhone(screen);
+    await page.goto("/login?view=magic_link");
+    await button(page, "Send magic link").click();
+    await expect(page.getByText("Enter your email address.")).toBeVisible();
+    await askForMail(page, "magic_link", DEMO.scorer.email);
+    await expect(page.getByText("Check your email for the magic link")).toBeVisible();
+    const first = await nextMail(server, DEMO.scorer.email, /sign/i);
 
-      const another = await newPhone(otherScreen);
-      await another.goto(first.link);
-      await expect(
-        another.getByRole("heading", { name: "This link belongs to another browser" }),
-      ).toBeVisible();
-      expectCleanAddress(another);
-      await link(another, "Send me a code").click();
-      await expect(another).toHaveURL(/view=magic_link$/);
+    const another = await newPhone(otherScreen);
+    await another.goto(first.link);
+    await expect(
+      another.getByRole("heading", { name: "This link belongs to another browser" }),
+    ).toBeVisible();
+    expectCleanAddress(another);
+    await link(another, "Send me a code").click();
+    await expect(another).toHaveURL(/view=magic_link$/);
 
-      await test.step("who goes to the code while the mail is being sent stays there", async () => {
-        let letGo = () => {};
-        const held = new Promise<void>((resolve) => {
-          letGo = resolve;
-        });
-        await another.route(/auth\/v1\/otp/, async (route) => {
-          await held;
-          await route.continue();
-        });
-        await email(another).fill(DEMO.scorer2.email);
-        await email(another).press("Enter");
-        await expect(button(another, "Sending magic link ...")).toBeVisible();
-        await link(another, "Enter the code from the email").click();
-        await expect(email(another)).toHaveValue(DEMO.scorer2.email);
-        letGo();
+    await test.step("who goes to the code while the mail is being sent stays there", async () => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
       });
-      const second = await nextMail(server, DEMO.scorer2.email, /sign/i);
-      const code = another.getByLabel("Code from the email");
-      await code.fill(second.code === "000000" ? "000001" : "000000");
-      await code.press("Enter");
-      await expect(another.getByRole("alert").first()).toHaveText(
-        "Token has expired or is invalid",
-      );
-      await code.fill(second.code);
-      await code.press("Enter");
-      await expect(another).toHaveURL(/\/games$/);
+      await another.route(/auth\/v1\/otp/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await email(another).fill(DEMO.scorer2.email);
+      await email(another).press("Enter");
+      await expect(button(another, "Sending magic link ...")).toBeVisible();
+      await link(another, "Enter the code from the email").click();
+      await expect(email(another)).toHaveValue(DEMO.scorer2.email);
+      letGo();
+    });
+    const second = await nextMail(server, DEMO.scorer2.email, /sign/i);
+    const code = another.getByLabel("Code from the email");
+    await code.fill(second.code === "000000" ? "000001" : "000000");
+    await code.press("Enter");
+    await expect(another.getByRole("alert").first()).toHaveText("Token has expired or is invalid");
+    await code.fill(second.code);
+    await code.press("Enter");
+    await expect(another).toHaveURL(/\/games$/);
 
-      await link(page, "Use another address").click();
-      await email(page).fill(DEMO.viewer.email);
-      await page.keyboard.press("Enter");
-      await expect(page.getByText(`We wrote to ${DEMO.viewer.email}.`)).toBeVisible();
-      await page.goto((await nextMail(server, DEMO.viewer.email, /sign/i)).link);
-      await expect(page).toHaveURL(/\/games$/);
-      expectCleanAddress(page);
-    },
-  );
+    await link(page, "Use another address").click();
+    await email(page).fill(DEMO.viewer.email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`We wrote to ${DEMO.viewer.email}.`)).toBeVisible();
+    await page.goto((await nextMail(server, DEMO.viewer.email, /sign/i)).link);
+    await expect(page).toHaveURL(/\/games$/);
+    expectCleanAddress(page);
+  });
 }
 
 for (const { size, screen } of SIZES) {

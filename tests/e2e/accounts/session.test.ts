@@ -79,62 +79,61 @@ test("signing in and out in one tab shows in the others", async ({ newPhone }) =
   await expect(second).toHaveURL(/\/login$/);
 });
 
-test(
-  "the three ways out: this device, the others, everywhere (P §7)",
-  JOURNEY,
-  async ({ server, newPhone }) => {
-    const phone = await newPhone();
-    const tablet = await newPhone({ viewport: { width: 1024, height: 768 } });
-    for (const page of [phone, tablet]) await signIn(page, DEMO.viewer);
+test("the three ways out: this device, the others, everywhere (P §7)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const tablet = await newPhone({ viewport: { width: 1024, height: 768 } });
+  for (const page of [phone, tablet]) await signIn(page, DEMO.viewer);
 
-    const refreshes = async (session: string | null) => {
-      const { refreshToken } = JSON.parse(session ?? "{}");
-      const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
-        method: "POST",
-        headers: { apikey: "sb_publishable_local", "content-type": "application/json" },
-        body: JSON.stringify({ refresh_token: refreshToken }),
-      });
-      return answer.ok;
-    };
-    const sessionOf = (page: typeof phone) =>
-      page.evaluate(() => localStorage.getItem("stat-tracker.session"));
-    const onTablet = await sessionOf(tablet);
-
-    await phone.goto("/account");
-    await button(phone, "Sign out of other devices").click();
-    await expect(phone.getByText("Your other devices are signed out.")).toBeVisible();
-    expect(await refreshes(onTablet)).toBe(false);
-    await expect(phone).toHaveURL(/\/account$/);
-
-    await test.step("without a network: the others need it, this device does not", async () => {
-      await waitUntilInstalled(phone);
-      await phone.context().setOffline(true);
-      await button(phone, "Sign out of other devices").click();
-      const alert = phone.getByRole("alertdialog");
-      await expect(alert).toContainText("This needs a network connection.");
-      await alert.getByRole("button", { name: "OK" }).click();
-      await button(phone, "Sign Out").click();
-      await expect(phone).toHaveURL(/\/$/);
-      await expect.poll(() => sessionOf(phone)).toBeNull();
-      await phone.context().setOffline(false);
+  const refreshes = async (session: string | null) => {
+    const { refreshToken } = JSON.parse(session ?? "{}");
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: "POST",
+      headers: { apikey: "sb_publishable_local", "content-type": "application/json" },
+      body: JSON.stringify({ refresh_token: refreshToken }),
     });
+    return answer.ok;
+  };
+  const sessionOf = (page: typeof phone) =>
+    page.evaluate(() => localStorage.getItem("stat-tracker.session"));
+  const onTablet = await sessionOf(tablet);
 
-    await signIn(phone, DEMO.viewer);
-    const before = await sessionOf(phone);
-    await phone.goto("/account");
-    await button(phone, "Sign out everywhere").click();
-    const question = phone.getByRole("alertdialog");
-    await question.getByRole("button", { name: "Stay signed in" }).click();
-    await expect(phone).toHaveURL(/\/account$/);
-    await button(phone, "Sign out everywhere").click();
-    // This device is signed out at once, the others when the server has answered.
-    const isRevoked = phone.waitForResponse((answer) => answer.url().includes("/auth/v1/logout"));
-    await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await phone.goto("/account");
+  await button(phone, "Sign out of other devices").click();
+  await expect(phone.getByText("Your other devices are signed out.")).toBeVisible();
+  expect(await refreshes(onTablet)).toBe(false);
+  await expect(phone).toHaveURL(/\/account$/);
+
+  await test.step("without a network: the others need it, this device does not", async () => {
+    await waitUntilInstalled(phone);
+    await phone.context().setOffline(true);
+    await button(phone, "Sign out of other devices").click();
+    const alert = phone.getByRole("alertdialog");
+    await expect(alert).toContainText("This needs a network connection.");
+    await alert.getByRole("button", { name: "OK" }).click();
+    await button(phone, "Sign Out").click();
     await expect(phone).toHaveURL(/\/$/);
-    expect((await isRevoked).ok()).toBe(true);
-    expect(await refreshes(before)).toBe(false);
-  },
-);
+    await expect.poll(() => sessionOf(phone)).toBeNull();
+    await phone.context().setOffline(false);
+  });
+
+  await signIn(phone, DEMO.viewer);
+  const before = await sessionOf(phone);
+  await phone.goto("/account");
+  await button(phone, "Sign out everywhere").click();
+  const question = phone.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(phone).toHaveURL(/\/account$/);
+  await button(phone, "Sign out everywhere").click();
+  // This device is signed out at once, the others when the server has answered.
+  const isRevoked = phone.waitForResponse((answer) => answer.url().includes("/auth/v1/logout"));
+  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(phone).toHaveURL(/\/$/);
+  expect((await isRevoked).ok()).toBe(true);
+  expect(await refreshes(before)).toBe(false);
+});
 
 test("on a shared phone a sign-out says what stays, and it goes out as its author's (rule 18)", async ({
   server,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 import type { E2eServer } from "../support/server.ts";
@@ -51,106 +51,103 @@ async function openTeams(page: Page): Promise<void> {
   await expect(card(page)).toBeVisible();
 }
 
-test(
-  "on a laptop an admin edits number, injured reserve, division and forfeited season and merges a walk-on; a visitor reads only (P §2, P §8, D13, D33, D49)",
-  JOURNEY,
-  async ({ newPhone, server }) => {
-    const people = await peopleOf(server);
-    const player = people.find(({ is_ir, jersey_number }) => !is_ir && jersey_number !== null);
-    const mate = people.find(
-      ({ is_ir, jersey_number, id }) => !is_ir && jersey_number !== null && id !== player?.id,
-    );
-    if (!player || !mate) throw new Error("the demo league has players with numbers");
-    const page = await newPhone(LAPTOP);
-    await signIn(page, DEMO.admin);
-    await openTeams(page);
+test("on a laptop an admin edits number, injured reserve, division and forfeited season and merges a walk-on; a visitor reads only (P §2, P §8, D13, D33, D49)", async ({
+  newPhone,
+  server,
+}) => {
+  const people = await peopleOf(server);
+  const player = people.find(({ is_ir, jersey_number }) => !is_ir && jersey_number !== null);
+  const mate = people.find(
+    ({ is_ir, jersey_number, id }) => !is_ir && jersey_number !== null && id !== player?.id,
+  );
+  if (!player || !mate) throw new Error("the demo league has players with numbers");
+  const page = await newPhone(LAPTOP);
+  await signIn(page, DEMO.admin);
+  await openTeams(page);
 
-    const edit = button(card(page), `Edit #${player.jersey_number} ${player.name}`);
-    await edit.click();
-    const form = dialog(page, "Edit Player");
-    const number = form.getByLabel("Jersey Number (Optional)");
-    for (const [typed, words] of [
-      ["7a", "Jersey number must be 1-3 digits only"],
-      ["100", "Jersey number must be between 0 and 99"],
-    ] as const) {
-      await number.fill(typed);
-      await expect(form.getByText(words)).toBeVisible();
-      await expect(button(form, "Save Changes")).toBeDisabled();
-    }
-    await number.fill(mate.jersey_number ?? "");
-    await expect(form.getByText(`${mate.name} wears this number too.`)).toBeVisible();
-    await number.fill("007");
-    await form.getByRole("radio", { name: "Injured Reserve" }).check();
-    await expect(form.getByText("Counts from today.")).toBeVisible();
-    await button(form, "Save Changes").click();
-    await expect(said(page, `#007 ${player.name} has been updated successfully.`)).toBeVisible();
-    const injured = card(page).getByRole("list", { name: "Injured Reserve" });
-    await expect(injured.getByRole("listitem").filter({ hasText: player.name })).toContainText(
-      /007.*IR since /,
-    );
-    await expect(card(page)).toContainText("IR Slots Used 2/2");
-    expect(await playerRow(server, player.id)).toMatchObject({ jersey_number: "007", is_ir: true });
+  const edit = button(card(page), `Edit #${player.jersey_number} ${player.name}`);
+  await edit.click();
+  const form = dialog(page, "Edit Player");
+  const number = form.getByLabel("Jersey Number (Optional)");
+  for (const [typed, words] of [
+    ["7a", "Jersey number must be 1-3 digits only"],
+    ["100", "Jersey number must be between 0 and 99"],
+  ] as const) {
+    await number.fill(typed);
+    await expect(form.getByText(words)).toBeVisible();
+    await expect(button(form, "Save Changes")).toBeDisabled();
+  }
+  await number.fill(mate.jersey_number ?? "");
+  await expect(form.getByText(`${mate.name} wears this number too.`)).toBeVisible();
+  await number.fill("007");
+  await form.getByRole("radio", { name: "Injured Reserve" }).check();
+  await expect(form.getByText("Counts from today.")).toBeVisible();
+  await button(form, "Save Changes").click();
+  await expect(said(page, `#007 ${player.name} has been updated successfully.`)).toBeVisible();
+  const injured = card(page).getByRole("list", { name: "Injured Reserve" });
+  await expect(injured.getByRole("listitem").filter({ hasText: player.name })).toContainText(
+    /007.*IR since /,
+  );
+  await expect(card(page)).toContainText("IR Slots Used 2/2");
+  expect(await playerRow(server, player.id)).toMatchObject({ jersey_number: "007", is_ir: true });
 
-    await button(card(page), `Division of ${TEAM}`).click();
-    const division = dialog(page, "Assign Division");
-    await expect(button(division, "Save Division")).toBeDisabled();
-    await division.getByRole("radio", { name: "No Division Assigned" }).check();
-    await button(division, "Save Division").click();
-    await expect(said(page, `${TEAM} has been removed from division.`)).toBeVisible();
-    const noDivision = page.getByRole("region", { name: "No Division" });
-    await expect(noDivision.getByRole("article")).toHaveAccessibleName(TEAM);
-    await button(card(page), `Division of ${TEAM}`).click();
-    await division.getByRole("radio", { name: "South" }).check();
-    await button(division, "Save Division").click();
-    await expect(said(page, `${TEAM} has been assigned to South.`)).toBeVisible();
+  await button(card(page), `Division of ${TEAM}`).click();
+  const division = dialog(page, "Assign Division");
+  await expect(button(division, "Save Division")).toBeDisabled();
+  await division.getByRole("radio", { name: "No Division Assigned" }).check();
+  await button(division, "Save Division").click();
+  await expect(said(page, `${TEAM} has been removed from division.`)).toBeVisible();
+  const noDivision = page.getByRole("region", { name: "No Division" });
+  await expect(noDivision.getByRole("article")).toHaveAccessibleName(TEAM);
+  await button(card(page), `Division of ${TEAM}`).click();
+  await division.getByRole("radio", { name: "South" }).check();
+  await button(division, "Save Division").click();
+  await expect(said(page, `${TEAM} has been assigned to South.`)).toBeVisible();
 
-    const flag = button(card(page), `Forfeited season of ${TEAM}`);
-    const forfeited = dialog(page, "Forfeited Season");
-    const asterisk = card(page).getByTitle("Forfeited season", { exact: true });
-    await flag.click();
-    await expect(forfeited).toContainText("No result, record or figure changes");
-    await button(forfeited, "Mark as Forfeited").click();
-    await expect(said(page, `${TEAM} is marked as forfeited.`)).toBeVisible();
-    await expect(asterisk).toBeVisible();
-    await card(page).getByRole("link", { name: TEAM }).click();
-    await expect(headOf(page)).toHaveAccessibleName(`${TEAM} Forfeited season`);
-    await page.goBack();
-    await expect(flag).toHaveAttribute("aria-pressed", "true");
-    await flag.click();
-    await button(forfeited, "Remove Mark").click();
-    await expect(said(page, `${TEAM} is not marked as forfeited any more.`)).toBeVisible();
-    await expect(asterisk).toHaveCount(0);
+  const flag = button(card(page), `Forfeited season of ${TEAM}`);
+  const forfeited = dialog(page, "Forfeited Season");
+  const asterisk = card(page).getByTitle("Forfeited season", { exact: true });
+  await flag.click();
+  await expect(forfeited).toContainText("No result, record or figure changes");
+  await button(forfeited, "Mark as Forfeited").click();
+  await expect(said(page, `${TEAM} is marked as forfeited.`)).toBeVisible();
+  await expect(asterisk).toBeVisible();
+  await card(page).getByRole("link", { name: TEAM }).click();
+  await expect(headOf(page)).toHaveAccessibleName(`${TEAM} Forfeited season`);
+  await page.goBack();
+  await expect(flag).toHaveAttribute("aria-pressed", "true");
+  await flag.click();
+  await button(forfeited, "Remove Mark").click();
+  await expect(said(page, `${TEAM} is not marked as forfeited any more.`)).toBeVisible();
+  await expect(asterisk).toHaveCount(0);
 
-    await button(card(page), "Edit #99 Jordan Friend").click();
-    await button(form, "Merge with a player").click();
-    const merge = dialog(page, "Merge Walk-on");
-    await merge.getByLabel("Search players").fill(mate.name);
-    await merge.getByRole("radio", { name: mate.name }).check();
-    await button(merge, "Merge").click();
-    await button(question(page), "Merge").click();
-    await expect(said(page, "#99 Jordan Friend now counts as")).toBeVisible();
-    await expect(card(page).getByText("Jordan Friend")).toHaveCount(0);
-    await button(card(page), `Edit #${mate.jersey_number} ${mate.name}`).click();
-    await button(form, "Undo merge of #99 Jordan Friend").click();
-    await expect(said(page, "#99 Jordan Friend stands alone again.")).toBeVisible();
-    await expect(card(page).getByText("Jordan Friend")).toBeVisible();
+  await button(card(page), "Edit #99 Jordan Friend").click();
+  await button(form, "Merge with a player").click();
+  const merge = dialog(page, "Merge Walk-on");
+  await merge.getByLabel("Search players").fill(mate.name);
+  await merge.getByRole("radio", { name: mate.name }).check();
+  await button(merge, "Merge").click();
+  await button(question(page), "Merge").click();
+  await expect(said(page, "#99 Jordan Friend now counts as")).toBeVisible();
+  await expect(card(page).getByText("Jordan Friend")).toHaveCount(0);
+  await button(card(page), `Edit #${mate.jersey_number} ${mate.name}`).click();
+  await button(form, "Undo merge of #99 Jordan Friend").click();
+  await expect(said(page, "#99 Jordan Friend stands alone again.")).toBeVisible();
+  await expect(card(page).getByText("Jordan Friend")).toBeVisible();
 
-    const visitor = await newPhone();
-    await visitor.goto("/teams");
-    await expect(card(visitor)).toBeVisible();
-    await expect(visitor.getByText("@demo.test")).toHaveCount(0);
-    await expect(visitor.getByRole("button", { name: /^(Edit|Division|Forfeited)/ })).toHaveCount(
-      0,
-    );
-    await visitor.getByLabel("Search teams and players").fill(mate.name);
-    await expect(card(visitor).getByRole("list", { name: "Active Players" })).toContainText(
-      mate.name,
-    );
-    const link = visitor.getByRole("link", { name: mate.name }).first();
-    await expect(link).toHaveAttribute("href", `/players/${mate.id}`);
-    await expect(page.getByRole("link", { name: /^Email .*@demo\.test$/ }).first()).toBeVisible();
-  },
-);
+  const visitor = await newPhone();
+  await visitor.goto("/teams");
+  await expect(card(visitor)).toBeVisible();
+  await expect(visitor.getByText("@demo.test")).toHaveCount(0);
+  await expect(visitor.getByRole("button", { name: /^(Edit|Division|Forfeited)/ })).toHaveCount(0);
+  await visitor.getByLabel("Search teams and players").fill(mate.name);
+  await expect(card(visitor).getByRole("list", { name: "Active Players" })).toContainText(
+    mate.name,
+  );
+  const link = visitor.getByRole("link", { name: mate.name }).first();
+  await expect(link).toHaveAttribute("href", `/players/${mate.id}`);
+  await expect(page.getByRole("link", { name: /^Email .*@demo\.test$/ }).first()).toBeVisible();
+});
 
 test("on a phone a collector's number waits without a network and arrives; injured reserve is the admins' (D13, D36a, I17)", async ({
   newPhone,

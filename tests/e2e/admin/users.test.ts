@@ -202,41 +202,40 @@ test("whoever is no admin is sent away, and what the server refuses is called Ac
   ).toBeVisible();
 });
 
-test(
-  "settings: a visitor is sent to the sign-in when public browsing is off; who changed what stays to be read (D4, D10, D11, rule 19)",
-  JOURNEY,
-  async ({ server, newPhone }) => {
-    const page = await newPhone();
-    await signIn(page, DEMO.admin);
-    await page.goto("/admin/settings");
-    const save = button(page, "Save Settings");
-    await expect(save).toBeDisabled();
-    await page.getByRole("radio", { name: "Nothing without an account" }).check();
-    await expect(page.getByText("Not saved yet.")).toBeVisible();
-    await save.click();
-    await expect(said(page, "Settings saved.")).toBeVisible();
-    await expect(page.getByText("All changes are saved.")).toBeVisible();
-    const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
-    await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
+test("settings: a visitor is sent to the sign-in when public browsing is off; who changed what stays to be read (D4, D10, D11, rule 19)", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin/settings");
+  const save = button(page, "Save Settings");
+  await expect(save).toBeDisabled();
+  await page.getByRole("radio", { name: "Nothing without an account" }).check();
+  await expect(page.getByText("Not saved yet.")).toBeVisible();
+  await save.click();
+  await expect(said(page, "Settings saved.")).toBeVisible();
+  await expect(page.getByText("All changes are saved.")).toBeVisible();
+  const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
+  await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
 
-    const visitor = await newPhone();
-    const ofSpring = `/games?season=${await seasonId(server.service, SPRING)}`;
-    await visitor.goto(ofSpring);
-    await expect(visitor).toHaveURL(/\/login$/);
-    await enterAs(visitor, DEMO.scorer);
-    await showsSpring(visitor);
-    await expect(visitor).toHaveURL(ofSpring);
+  const visitor = await newPhone();
+  const ofSpring = `/games?season=${await seasonId(server.service, SPRING)}`;
+  await visitor.goto(ofSpring);
+  await expect(visitor).toHaveURL(/\/login$/);
+  await enterAs(visitor, DEMO.scorer);
+  await showsSpring(visitor);
+  await expect(visitor).toHaveURL(ofSpring);
 
-    await page.getByLabel("Domain", { exact: true }).fill("me@league.test");
-    await save.click();
-    await expect(page.getByText("Enter a domain like league.example")).toBeVisible();
-    await page.getByLabel("Domain", { exact: true }).fill("League.Test");
-    await save.click();
-    await expect(question(page)).toContainText("who confirms an address at league.test?");
-    await button(page, "Use This Domain").click();
-    await expect(page.getByText("Admin email domain: none → league.test")).toBeVisible();
-  },
-);
+  await page.getByLabel("Domain", { exact: true }).fill("me@league.test");
+  await save.click();
+  await expect(page.getByText("Enter a domain like league.example")).toBeVisible();
+  await page.getByLabel("Domain", { exact: true }).fill("League.Test");
+  await save.click();
+  await expect(question(page)).toContainText("who confirms an address at league.test?");
+  await button(page, "Use This Domain").click();
+  await expect(page.getByText("Admin email domain: none → league.test")).toBeVisible();
+});
 
 test("without a network the pages say so in words, and lock what cannot be changed", async ({
   newPhone,

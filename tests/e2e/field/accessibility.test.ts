@@ -11,25 +11,24 @@ const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
 const TARGETS = "button, a[href], input, select, textarea, [role=checkbox], [role=tab]";
 
-test(
-  "axe finds nothing on any screen in light; while collecting at 360×740 contrast is 7:1, every target has 44 px, the live screen does not scroll",
-  JOURNEY,
-  async ({ server, newPhone }) => {
-    const phone = await newPhone();
-    await phone.emulateMedia({ reducedMotion: "reduce" });
-    const findings: string[] = [];
-    await walkScreens(phone, await untouchedGame(server), async (screen) => {
-      findings.push(...(await findingsIn(phone, screen, "light")));
-      if (screen.isCollecting) {
-        findings.push(...(await smallTargets(phone)).map((target) => `${screen.name}: ${target}`));
-      }
-      if (screen.name === "live screen") {
-        expect(await scrollsUnder(phone)).toEqual({ page: 0, screen: 0 });
-      }
-    });
-    expect(findings).toEqual([]);
-  },
-);
+test("axe finds nothing on any screen in light; while collecting at 360×740 contrast is 7:1, every target has 44 px, the live screen does not scroll", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await phone.emulateMedia({ reducedMotion: "reduce" });
+  const findings: string[] = [];
+  await walkScreens(phone, await untouchedGame(server), async (screen) => {
+    findings.push(...(await findingsIn(phone, screen, "light")));
+    if (screen.isCollecting) {
+      findings.push(...(await smallTargets(phone)).map((target) => `${screen.name}: ${target}`));
+    }
+    if (screen.name === "live screen") {
+      expect(await scrollsUnder(phone)).toEqual({ page: 0, screen: 0 });
+    }
+  });
+  expect(findings).toEqual([]);
+});
 
 test("axe finds nothing on any screen in dark and sun; contrast is 7:1 while collecting, and everywhere in the sun", async ({
   server,

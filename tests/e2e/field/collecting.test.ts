@@ -145,155 +145,154 @@ test(
   },
 );
 
-test(
-  "entries are edited, deleted and undone; timeouts, unknown players and walk-ons (D24, D25, D28, D30, D33)",
-  JOURNEY,
-  async ({ server, newPhone }) => {
-    const phone = await newPhone();
-    const asked = await watchDevice(phone);
-    const { game, live } = await atTheField(server, phone);
-    const question = phone.getByRole("alertdialog");
-    const form = phone.getByRole("dialog", { name: "Edit Stat Entry" });
-    const choose = (field: string, option: string) =>
-      form.getByLabel(field, { exact: true }).selectOption({ label: option });
-    const save = () => form.getByRole("button", { name: "Save Changes" }).click();
-    const refused = async (text: string) => {
-      await save();
-      await expect(question).toHaveText(`${text}OK`);
-      await question.getByRole("button", { name: "OK" }).click();
-    };
-    const edit = async (id: string) => {
-      await live.entry(id).getByRole("button", { name: /^Edit/ }).click();
-      await expect(form).toBeVisible();
-    };
+test("entries are edited, deleted and undone; timeouts, unknown players and walk-ons (D24, D25, D28, D30, D33)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const asked = await watchDevice(phone);
+  const { game, live } = await atTheField(server, phone);
+  const question = phone.getByRole("alertdialog");
+  const form = phone.getByRole("dialog", { name: "Edit Stat Entry" });
+  const choose = (field: string, option: string) =>
+    form.getByLabel(field, { exact: true }).selectOption({ label: option });
+  const save = () => form.getByRole("button", { name: "Save Changes" }).click();
+  const refused = async (text: string) => {
+    await save();
+    await expect(question).toHaveText(`${text}OK`);
+    await question.getByRole("button", { name: "OK" }).click();
+  };
+  const edit = async (id: string) => {
+    await live.entry(id).getByRole("button", { name: /^Edit/ }).click();
+    await expect(form).toBeVisible();
+  };
 
-    await test.step("every field of an entry can be edited, and what is missing is said (P §5)", async () => {
-      const [id = ""] = await live.record(
-        { stat: "tackle", side: "visitor", player: 0 },
-        "stat-first",
-      );
-      await edit(id);
-      await choose("Stat", "EXTRA POINT");
-      await refused("Please fill in all required fields");
-      await choose("Type", "20 yard");
-      await save();
-      await expect(live.entry(id)).toContainText("EXTRA POINT");
-      await expect.poll(() => live.score()).toEqual({ visitor: 3, home: 0 });
+  await test.step("every field of an entry can be edited, and what is missing is said (P §5)", async () => {
+    const [id = ""] = await live.record(
+      { stat: "tackle", side: "visitor", player: 0 },
+      "stat-first",
+    );
+    await edit(id);
+    await choose("Stat", "EXTRA POINT");
+    await refused("Please fill in all required fields");
+    await choose("Type", "20 yard");
+    await save();
+    await expect(live.entry(id)).toContainText("EXTRA POINT");
+    await expect.poll(() => live.score()).toEqual({ visitor: 3, home: 0 });
 
-      await edit(id);
-      await choose("Stat", "PASS TD");
-      await refused("Please select both passer and receiver for pass touchdowns");
-      await choose("Passer", label(game, "visitor", 1));
-      await save();
-      await expect(live.entry(id)).toContainText(
-        `${label(game, "visitor", 1)} to ${label(game, "visitor", 0)}`,
-      );
-      await expect.poll(() => live.score()).toEqual({ visitor: 6, home: 0 });
+    await edit(id);
+    await choose("Stat", "PASS TD");
+    await refused("Please select both passer and receiver for pass touchdowns");
+    await choose("Passer", label(game, "visitor", 1));
+    await save();
+    await expect(live.entry(id)).toContainText(
+      `${label(game, "visitor", 1)} to ${label(game, "visitor", 0)}`,
+    );
+    await expect.poll(() => live.score()).toEqual({ visitor: 6, home: 0 });
 
-      await edit(id);
-      await choose("Stat", "RUSH TD");
-      await choose("Team", game.home.name);
-      await refused("Please fill in all required fields");
-      await choose("Player", label(game, "home", 5));
-      await save();
-      await expect(live.entry(id)).toContainText(`RUSH TD${label(game, "home", 5)}`);
-      await expect.poll(() => live.score()).toEqual({ visitor: 0, home: 6 });
-    });
+    await edit(id);
+    await choose("Stat", "RUSH TD");
+    await choose("Team", game.home.name);
+    await refused("Please fill in all required fields");
+    await choose("Player", label(game, "home", 5));
+    await save();
+    await expect(live.entry(id)).toContainText(`RUSH TD${label(game, "home", 5)}`);
+    await expect.poll(() => live.score()).toEqual({ visitor: 0, home: 6 });
+  });
 
-    await test.step("Delete asks in the specified words; the tackle of a sack goes alone or with it", async () => {
-      const made = await live.record({ stat: "sack", side: "home", player: 1 }, "player-first");
-      const tackle = await live.entryNamed(made, "TACKLE");
-      const sack = await live.entryNamed(made, "SACK");
-      await live
-        .entry(tackle)
-        .getByRole("button", { name: /^Delete/ })
-        .click();
-      await expect(question).toContainText(`Delete TACKLE for ${label(game, "home", 1)}?`);
-      await question.getByRole("button", { name: "Cancel" }).click();
-      await expect(live.entry(tackle)).toBeVisible();
-      await live.delete(tackle);
-      await expect(live.entry(sack)).toBeVisible();
-      await live.delete(sack);
-      const both = await live.record({ stat: "sack", side: "home", player: 1 }, "stat-first");
-      await live.delete(await live.entryNamed(both, "SACK"));
-      for (const id of both) await expect(live.entry(id)).toHaveCount(0);
-    });
+  await test.step("Delete asks in the specified words; the tackle of a sack goes alone or with it", async () => {
+    const made = await live.record({ stat: "sack", side: "home", player: 1 }, "player-first");
+    const tackle = await live.entryNamed(made, "TACKLE");
+    const sack = await live.entryNamed(made, "SACK");
+    await live
+      .entry(tackle)
+      .getByRole("button", { name: /^Delete/ })
+      .click();
+    await expect(question).toContainText(`Delete TACKLE for ${label(game, "home", 1)}?`);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(live.entry(tackle)).toBeVisible();
+    await live.delete(tackle);
+    await expect(live.entry(sack)).toBeVisible();
+    await live.delete(sack);
+    const both = await live.record({ stat: "sack", side: "home", player: 1 }, "stat-first");
+    await live.delete(await live.entryNamed(both, "SACK"));
+    for (const id of both) await expect(live.entry(id)).toHaveCount(0);
+  });
 
-    await test.step("Undo Last takes back the whole act, for ten seconds (D24)", async () => {
-      const undo = phone.getByRole("button", { name: /^Undo Last/ });
-      await stopTheClock(phone);
-      const both = await live.record({ stat: "sack", side: "home", player: 2 }, "player-first");
-      await phone.clock.fastForward(8_000);
-      await expect(undo).toBeVisible();
-      await undo.click();
-      for (const id of both) await expect(live.entry(id)).toHaveCount(0);
-      await expect.poll(async () => (await asked()).vibrations.at(-1)).toBe("15,40,15");
-      await expect(live.spoken).toHaveText(`Undone: SACK for ${label(game, "home", 2)}`);
-      await live.record({ stat: "tackle", side: "home", player: 2 }, "player-first");
-      await expect(undo).toBeVisible();
-      await phone.clock.fastForward(10_000);
-      await expect(undo).toHaveCount(0);
-      await phone.clock.resume();
-    });
+  await test.step("Undo Last takes back the whole act, for ten seconds (D24)", async () => {
+    const undo = phone.getByRole("button", { name: /^Undo Last/ });
+    await stopTheClock(phone);
+    const both = await live.record({ stat: "sack", side: "home", player: 2 }, "player-first");
+    await phone.clock.fastForward(8_000);
+    await expect(undo).toBeVisible();
+    await undo.click();
+    for (const id of both) await expect(live.entry(id)).toHaveCount(0);
+    await expect.poll(async () => (await asked()).vibrations.at(-1)).toBe("15,40,15");
+    await expect(live.spoken).toHaveText(`Undone: SACK for ${label(game, "home", 2)}`);
+    await live.record({ stat: "tackle", side: "home", player: 2 }, "player-first");
+    await expect(undo).toBeVisible();
+    await phone.clock.fastForward(10_000);
+    await expect(undo).toHaveCount(0);
+    await phone.clock.resume();
+  });
 
-    await test.step("four timeouts a team, a fifth changes nothing, the last one can be given back (D30)", async () => {
-      const marker = (number: number) => phone.getByTestId(`timeout-visitor-${number}`);
-      for (const number of [1, 2, 3, 4]) await live.takeTimeout("visitor", number);
-      await marker(2).click();
-      await expect(live.spoken).toHaveText("All four timeouts are used.");
-      await expect(question).toHaveCount(0);
-      await marker(4).click();
-      await expect(question).toContainText(`Give the last timeout back to ${game.visitor.name}?`);
-      await question.getByRole("button", { name: "Cancel" }).click();
-      await expect(marker(4)).toHaveAttribute("aria-pressed", "true");
-      await live.giveTimeoutBack("visitor", 4);
-      await expect(marker(3)).toHaveAttribute("aria-pressed", "true");
-    });
+  await test.step("four timeouts a team, a fifth changes nothing, the last one can be given back (D30)", async () => {
+    const marker = (number: number) => phone.getByTestId(`timeout-visitor-${number}`);
+    for (const number of [1, 2, 3, 4]) await live.takeTimeout("visitor", number);
+    await marker(2).click();
+    await expect(live.spoken).toHaveText("All four timeouts are used.");
+    await expect(question).toHaveCount(0);
+    await marker(4).click();
+    await expect(question).toContainText(`Give the last timeout back to ${game.visitor.name}?`);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(marker(4)).toHaveAttribute("aria-pressed", "true");
+    await live.giveTimeoutBack("visitor", 4);
+    await expect(marker(3)).toHaveAttribute("aria-pressed", "true");
+  });
 
-    const sheet = phone.getByRole("dialog");
-    const toThePlayers = async () => {
-      await phone.getByRole("button", { name: "SAFETY", exact: true }).click();
-      await sheet.getByRole("button", { name: game.visitor.name }).click();
-      await expect(
-        phone.getByRole("dialog", { name: `Select Player - ${game.visitor.name}` }),
-      ).toBeVisible();
-    };
+  const sheet = phone.getByRole("dialog");
+  const toThePlayers = async () => {
+    await phone.getByRole("button", { name: "SAFETY", exact: true }).click();
+    await sheet.getByRole("button", { name: game.visitor.name }).click();
+    await expect(
+      phone.getByRole("dialog", { name: `Select Player - ${game.visitor.name}` }),
+    ).toBeVisible();
+  };
 
-    await test.step("a jersey that nobody saw still scores", async () => {
-      await toThePlayers();
-      await sheet.getByRole("button", { name: "Unknown player" }).click();
-      await expect(phone.getByTestId("feed-entry").first()).toContainText("SAFETYUnknown player+2");
-      await expect.poll(async () => (await live.score()).visitor).toBe(2);
-    });
+  await test.step("a jersey that nobody saw still scores", async () => {
+    await toThePlayers();
+    await sheet.getByRole("button", { name: "Unknown player" }).click();
+    await expect(phone.getByTestId("feed-entry").first()).toContainText("SAFETYUnknown player+2");
+    await expect.poll(async () => (await live.score()).visitor).toBe(2);
+  });
 
-    await test.step("a walk-on is added from the player sheet and scores at once (D33)", async () => {
-      const worn = game.visitor.players[0]?.jerseyNumber ?? "";
-      await toThePlayers();
-      await sheet.getByRole("button", { name: "Add player" }).click();
-      await expect(sheet.getByRole("button", { name: "Add player" })).toBeDisabled();
-      await sheet.getByLabel("Jersey number").fill(worn);
-      await expect(sheet.getByText(`#${worn} is already taken`)).toBeVisible();
-      await sheet.getByRole("button", { name: "Add anyway" }).click();
-      await expect(phone.getByTestId("feed-entry").first()).toContainText(`SAFETY#${worn}`);
-      const rail = phone.getByRole("group", { name: game.visitor.name, exact: true });
-      await expect(rail.locator("[data-player-id]")).toHaveCount(7);
-      await expect.poll(async () => (await live.score()).visitor).toBe(4);
-    });
+  await test.step("a walk-on is added from the player sheet and scores at once (D33)", async () => {
+    const worn = game.visitor.players[0]?.jerseyNumber ?? "";
+    await toThePlayers();
+    await sheet.getByRole("button", { name: "Add player" }).click();
+    await expect(sheet.getByRole("button", { name: "Add player" })).toBeDisabled();
+    await sheet.getByLabel("Jersey number").fill(worn);
+    await expect(sheet.getByText(`#${worn} is already taken`)).toBeVisible();
+    await sheet.getByRole("button", { name: "Add anyway" }).click();
+    await expect(phone.getByTestId("feed-entry").first()).toContainText(`SAFETY#${worn}`);
+    const rail = phone.getByRole("group", { name: game.visitor.name, exact: true });
+    await expect(rail.locator("[data-player-id]")).toHaveCount(7);
+    await expect.poll(async () => (await live.score()).visitor).toBe(4);
+  });
 
-    await test.step("the theme button goes round and is remembered", async () => {
-      const theme = () => phone.evaluate(() => document.documentElement.dataset.theme);
-      const button = phone.getByTestId("stat-grid").getByRole("button", { name: /theme/i });
-      const seen = new Set<string | undefined>();
-      for (let tap = 0; tap < 4; tap += 1) {
-        await button.click();
-        seen.add(await theme());
-      }
-      expect([...seen].sort()).toEqual(["dark", "light", "sun"]);
-      while ((await theme()) !== "sun") await button.click();
-      await phone.reload();
-      await expect(phone.getByTestId("stat-grid")).toBeVisible();
-      await expect.poll(theme).toBe("sun");
-    });
-    await allSaved(live);
-  },
-);
+  await test.step("the theme button goes round and is remembered", async () => {
+    const theme = () => phone.evaluate(() => document.documentElement.dataset.theme);
+    const button = phone.getByTestId("stat-grid").getByRole("button", { name: /theme/i });
+    const seen = new Set<string | undefined>();
+    for (let tap = 0; tap < 4; tap += 1) {
+      await button.click();
+      seen.add(await theme());
+    }
+    expect([...seen].sort()).toEqual(["dark", "light", "sun"]);
+    while ((await theme()) !== "sun") await button.click();
+    await phone.reload();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await expect.poll(theme).toBe("sun");
+  });
+  await allSaved(live);
+});

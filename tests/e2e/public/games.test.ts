@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
-import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -19,103 +19,99 @@ async function counter(page: Page, label: string): Promise<number> {
 /** Returns to the page, which reads live games at once instead of after up to 20 s. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
-test(
-  "a visitor follows a game on the dashboard from before the kick-off to its result, and keeps it without a network (P §2, D44, D46c)",
-  JOURNEY,
-  async ({ server, newPhone }) => {
-    const { game, live } = await atTheField(server, await newPhone());
-    const visitor = await newPhone(LAPTOP);
-    await visitor.goto("/games");
-    const card = visitor.locator(`[data-game-id="${game.id}"]`);
-    const title = `${game.visitor.name} at ${game.home.name}`;
+test("a visitor follows a game on the dashboard from before the kick-off to its result, and keeps it without a network (P §2, D44, D46c)", async ({
+  server,
+  newPhone,
+}) => {
+  const { game, live } = await atTheField(server, await newPhone());
+  const visitor = await newPhone(LAPTOP);
+  await visitor.goto("/games");
+  const card = visitor.locator(`[data-game-id="${game.id}"]`);
+  const title = `${game.visitor.name} at ${game.home.name}`;
 
-    const before =
-      await test.step("before it, a visitor has nothing to collect (D12)", async () => {
-        await expect(card.getByText("SCHEDULED")).toBeVisible();
-        await expect(card.getByRole("link", { name: /Stats|Results|Live/ })).toHaveCount(0);
-        return {
-          live: await counter(visitor, "In Progress"),
-          to: await counter(visitor, "Upcoming"),
-        };
-      });
+  const before = await test.step("before it, a visitor has nothing to collect (D12)", async () => {
+    await expect(card.getByText("SCHEDULED")).toBeVisible();
+    await expect(card.getByRole("link", { name: /Stats|Results|Live/ })).toHaveCount(0);
+    return {
+      live: await counter(visitor, "In Progress"),
+      to: await counter(visitor, "Upcoming"),
+    };
+  });
 
-    await test.step("another phone's score is on the dashboard at the next look", async () => {
-      await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
-      await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
-      await allSaved(live);
-      await lookAgain(visitor);
-      const running = section(visitor, "Live now").locator(`[data-game-id="${game.id}"]`);
-      await expect(running.getByText("IN PROGRESS")).toBeVisible();
-      await expect(running.getByText("6", { exact: true })).toBeVisible();
-      await expect(running.getByRole("link", { name: `Follow Live: ${title}` })).toHaveAttribute(
-        "href",
-        `/games/${game.id}/review`,
-      );
-      await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live + 1);
-      await expect.poll(() => counter(visitor, "Upcoming")).toBe(before.to - 1);
-    });
+  await test.step("another phone's score is on the dashboard at the next look", async () => {
+    await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
+    await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+    await allSaved(live);
+    await lookAgain(visitor);
+    const running = section(visitor, "Live now").locator(`[data-game-id="${game.id}"]`);
+    await expect(running.getByText("IN PROGRESS")).toBeVisible();
+    await expect(running.getByText("6", { exact: true })).toBeVisible();
+    await expect(running.getByRole("link", { name: `Follow Live: ${title}` })).toHaveAttribute(
+      "href",
+      `/games/${game.id}/review`,
+    );
+    await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live + 1);
+    await expect.poll(() => counter(visitor, "Upcoming")).toBe(before.to - 1);
+  });
 
-    await test.step("the result comes with its figures and its winner", async () => {
-      await live.finalize();
-      await expect(live.page).toHaveURL(/\/review$/);
-      await allSaved(live);
-      await lookAgain(visitor);
-      await showsResult();
-      await expect(card.getByRole("link", { name: `View Results: ${title}` })).toBeVisible();
-    });
+  await test.step("the result comes with its figures and its winner", async () => {
+    await live.finalize();
+    await expect(live.page).toHaveURL(/\/review$/);
+    await allSaved(live);
+    await lookAgain(visitor);
+    await showsResult();
+    await expect(card.getByRole("link", { name: `View Results: ${title}` })).toBeVisible();
+  });
 
-    await test.step("all of it stays without a network", async () => {
-      await waitUntilInstalled(visitor);
-      await visitor.context().setOffline(true);
-      await visitor.reload();
-      await showsResult();
-      await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live);
-      await visitor.context().setOffline(false);
-    });
+  await test.step("all of it stays without a network", async () => {
+    await waitUntilInstalled(visitor);
+    await visitor.context().setOffline(true);
+    await visitor.reload();
+    await showsResult();
+    await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live);
+    await visitor.context().setOffline(false);
+  });
 
-    async function showsResult(): Promise<void> {
-      await expect(card.getByText("COMPLETED")).toBeVisible();
-      await expect(card.getByText(`${game.visitor.name} wins`)).toBeVisible();
-      const figures = card.locator("dl > div");
-      await expect(figures).toContainText([
-        /Players with Stats/,
-        /Total Touchdowns/,
-        /Total Tackles/,
-      ]);
-      await expect(figures.locator("dd")).toHaveText(["2", "1", "1"]);
+  async function showsResult(): Promise<void> {
+    await expect(card.getByText("COMPLETED")).toBeVisible();
+    await expect(card.getByText(`${game.visitor.name} wins`)).toBeVisible();
+    const figures = card.locator("dl > div");
+    await expect(figures).toContainText([
+      /Players with Stats/,
+      /Total Touchdowns/,
+      /Total Tackles/,
+    ]);
+    await expect(figures.locator("dd")).toHaveText(["2", "1", "1"]);
+  }
+
+  await test.step("filter, search and date are found again in the address", async () => {
+    for (const page of [visitor, live.page]) {
+      await page.goto("/games");
+      await expect(cards(page).first()).toBeVisible();
+      const total = await counter(page, "Total Games");
+      await filter(page, "Completed").click();
+      await expect(page).toHaveURL(/\?show=completed$/);
+      await expect(cards(page).filter({ hasText: "SCHEDULED" })).toHaveCount(0);
+
+      await page.getByRole("searchbox", { name: "Search games" }).fill(game.home.name);
+      await expect(page).toHaveURL(/q=/);
+      await expect(cards(page).filter({ hasNotText: game.home.name })).toHaveCount(0);
+      await expect(page.getByRole("status").filter({ hasText: `of ${total} games` })).toBeVisible();
+      await page.reload();
+      await expect(filter(page, "Completed")).toBeChecked();
+      await expect(page.getByRole("searchbox")).toHaveValue(game.home.name);
+
+      await page.getByRole("searchbox").fill("nobody plays under this name");
+      await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
+      await page.getByRole("button", { name: "Show all games" }).click();
+      await expect(page).toHaveURL(/\/games$/);
+      await expect(filter(page, "All Games")).toBeChecked();
+
+      await page.getByRole("combobox", { name: "Date" }).selectOption({ index: 1 });
+      await expect(page).toHaveURL(/date=/);
+      const day = new URL(page.url()).searchParams.get("date");
+      await expect(cards(page).first()).toBeVisible();
+      await expect(cards(page).locator(`time:not([datetime="${day}"])`)).toHaveCount(0);
     }
-
-    await test.step("filter, search and date are found again in the address", async () => {
-      for (const page of [visitor, live.page]) {
-        await page.goto("/games");
-        await expect(cards(page).first()).toBeVisible();
-        const total = await counter(page, "Total Games");
-        await filter(page, "Completed").click();
-        await expect(page).toHaveURL(/\?show=completed$/);
-        await expect(cards(page).filter({ hasText: "SCHEDULED" })).toHaveCount(0);
-
-        await page.getByRole("searchbox", { name: "Search games" }).fill(game.home.name);
-        await expect(page).toHaveURL(/q=/);
-        await expect(cards(page).filter({ hasNotText: game.home.name })).toHaveCount(0);
-        await expect(
-          page.getByRole("status").filter({ hasText: `of ${total} games` }),
-        ).toBeVisible();
-        await page.reload();
-        await expect(filter(page, "Completed")).toBeChecked();
-        await expect(page.getByRole("searchbox")).toHaveValue(game.home.name);
-
-        await page.getByRole("searchbox").fill("nobody plays under this name");
-        await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
-        await page.getByRole("button", { name: "Show all games" }).click();
-        await expect(page).toHaveURL(/\/games$/);
-        await expect(filter(page, "All Games")).toBeChecked();
-
-        await page.getByRole("combobox", { name: "Date" }).selectOption({ index: 1 });
-        await expect(page).toHaveURL(/date=/);
-        const day = new URL(page.url()).searchParams.get("date");
-        await expect(cards(page).first()).toBeVisible();
-        await expect(cards(page).locator(`time:not([datetime="${day}"])`)).toHaveCount(0);
-      }
-    });
-  },
-);
+  });
+});

@@ -45,7 +45,7 @@ export interface ServerOptions {
 
 /**
  * Runs in the test's process: starting a separate process with its database took longer than most
- * tests. tests/backend tests how `npm start` behaves as a process, also when it is killed.
+ * tests. tests/processes tests how `npm start` behaves as a process, also when it is killed.
  */
 export async function startServer(options: ServerOptions = {}): Promise<E2eServer> {
   const { seed = "demo", staticDir = BUILD, ...addresses } = options;

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type FirstFill, openDatabase } from "../../../supabase/local/database/open-database.ts";
-import { RecordedDisk } from "../../helpers/backend/recorded-disk.ts";
-import { createAccount } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
-import { createGame } from "../../helpers/database/league.ts";
-import { SeededRandom } from "../../helpers/seeded-random.ts";
+import { type FirstFill, openDatabase } from "../../supabase/local/database/open-database.ts";
+import { RecordedDisk } from "../helpers/backend/recorded-disk.ts";
+import { createAccount } from "../helpers/database/actors.ts";
+import { Device, push } from "../helpers/database/device.ts";
+import { createGame } from "../helpers/database/league.ts";
+import { SeededRandom } from "../helpers/seeded-random.ts";
 
 /** `npm run test:long` cuts fifty times. */
 const CUTS = Number(process.env.POWER_CUTS ?? "4");

@@ -6,19 +6,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { databaseFolder, restoredFolder } from "../../../supabase/local/database/database-files.ts";
-import { openDatabase } from "../../../supabase/local/database/open-database.ts";
-import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
-import { backUp } from "../../../supabase/local/maintenance/back-up.ts";
-import { restore } from "../../../supabase/local/maintenance/restore.ts";
-import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
-import { createAccount } from "../../helpers/database/actors.ts";
-import { createGame, type TestGame } from "../../helpers/database/league.ts";
-import type { SimulatedDevice } from "../../helpers/sync/simulated-device.ts";
-import { sqlTransport } from "../../helpers/sync/sql-transport.ts";
-import { firstTab, SyncWorld } from "../../helpers/sync/sync-world.ts";
+import { databaseFolder, restoredFolder } from "../../supabase/local/database/database-files.ts";
+import { openDatabase } from "../../supabase/local/database/open-database.ts";
+import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
+import { backUp } from "../../supabase/local/maintenance/back-up.ts";
+import { restore } from "../../supabase/local/maintenance/restore.ts";
+import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
+import { createAccount } from "../helpers/database/actors.ts";
+import { createGame, type TestGame } from "../helpers/database/league.ts";
+import type { SimulatedDevice } from "../helpers/sync/simulated-device.ts";
+import { sqlTransport } from "../helpers/sync/sql-transport.ts";
+import { firstTab, SyncWorld } from "../helpers/sync/sync-world.ts";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Each of these opens four databases. */
 const timeout = 180_000;

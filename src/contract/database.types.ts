@@ -794,6 +794,7 @@ export interface Functions {
   create_team: { Args: { p_league_id: string; p_team: unknown }; Returns: Json };
   delete_season: { Args: { p_season_id: string; p_phrase: string }; Returns: Json };
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
+  existing_provider_ids: { Args: Record<string, never>; Returns: Json };
   get_season_delete_impact: { Args: { season_uuid: string }; Returns: string[] };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   import_sheet: { Args: { p_import_id: string; p_league_id: string; p_kind: string; p_file_name: string; p_steps: unknown }; Returns: Json };
@@ -802,6 +803,7 @@ export interface Functions {
   list_users: { Args: Record<string, never>; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
+  open_provider_call: { Args: Record<string, never>; Returns: Json };
   pull_game_events: { Args: { p_game_id: string; p_after_seq?: number; p_limit?: number }; Returns: Json };
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: unknown }; Returns: Json };
   read_settings: { Args: Record<string, never>; Returns: Json };

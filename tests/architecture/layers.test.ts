@@ -74,6 +74,11 @@ describe("the layer table", () => {
     ["the worker knows the app", "sw/x.ts", `import "../src/sync/engine.ts";`],
     ["a new folder has no row", "src/misc/x.ts", ""],
     ["a server function uses a package", "supabase/functions/x/x.ts", `import "jose";`],
+    [
+      "a server function knows a screen",
+      "supabase/functions/x/x.ts",
+      `import "../../../src/app/paths.ts";`,
+    ],
     ["the backend knows the client", "supabase/local/x.ts", `import "../../src/app/paths.ts";`],
     [
       "a feature reads the store, by an import that is only a type",

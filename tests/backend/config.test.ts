@@ -60,6 +60,21 @@ describe("environment", () => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 
+  test("a provider needs its site and its token; without one only the first team is set", () => {
+    const PROVIDER_URL = "https://api.provider.example";
+    expect(() => readConfig({ PROVIDER_URL })).toThrow("PROVIDER_SITE is needed");
+    expect(() => readConfig({ PROVIDER_URL, PROVIDER_SITE: "a" })).toThrow("PROVIDER_TOKEN is");
+    const all = { PROVIDER_URL, PROVIDER_SITE: "a", PROVIDER_TOKEN: "b" };
+    expect(readConfig({ ...all, PROVIDER_FIRST_TEAM_IS: "home" }).provider).toEqual({
+      firstTeamIs: "home",
+      access: { url: PROVIDER_URL, site: "a", token: "b" },
+    });
+    expect(readConfig({ VITE_PROVIDER_LABEL: "Club" }).provider).toEqual({
+      firstTeamIs: "visitor",
+      label: "Club",
+    });
+  });
+
   test("a database server is not filled with demo passwords unless asked to", () => {
     const DATABASE_URL = "postgres://person@localhost/stats";
     expect(readConfig({ DATABASE_URL }).seed).toBe("none");

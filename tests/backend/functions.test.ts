@@ -79,7 +79,7 @@ test("a function gets the request and its own environment, and its answer is pas
   expect(answer.headers).toMatchObject({ "x-own": "yes" });
   expect(JSON.parse(text(answer))).toEqual({
     name: "club",
-    path: "/greet",
+    path: "/greet/more",
     text: "Grüße",
     agent: "test",
   });

@@ -220,6 +220,25 @@ describe("/api", () => {
     expect(seen).toEqual([{ method: "POST", url, token: "Bearer t", body: "{}" }]);
   });
 
+  test.each(["/leaguelab/leagues", "/leagues/existing-ids"])(
+    "%s is asked of the same function by every host and by the embedded server",
+    async (path) => {
+      const name = path.split("/")[1] ?? "";
+      expect(existsSync(join(ROOT, "supabase/functions", name, "index.ts"))).toBe(true);
+      seen.length = 0;
+      const request = () => new Request(`${SITE}/api${path}`);
+      await cloudflare.fetch(request(), { ASSETS: { fetch: files }, VITE_SUPABASE_URL: origin });
+      Object.assign(globalThis, { Netlify: { env: { get: () => origin } } });
+      await netlify(request(), { next: files });
+      expect(seen.map(({ url }) => url)).toEqual(Array(2).fill(`/functions/v1${path}`));
+      const rewrite = (generated.get("vercel.json") ?? "").match(/"source": "(\/api[^"]*)"/)?.[1];
+      expect(new RegExp(`^${rewrite}$`).exec(`/api${path}`)?.[1]).toBe(path.slice(1));
+      const embedded = await served(`/api${path}`);
+      expect(embedded.status).toBe(401);
+      expect(await served(`/functions/v1${path}`)).toEqual(embedded);
+    },
+  );
+
   test("on Vercel too", async () => {
     const answer = await HOSTS.Vercel?.(new Request(`${SITE}/api/leagues/existing-ids`));
     const { rewrites } = JSON.parse(generated.get("vercel.json") ?? "") as VercelConfig;

@@ -83,7 +83,10 @@ describe("routes", () => {
     ["/realtime/v1/websocket", 501],
     ["/graphql/v1", 501],
     ["/functions", 404],
-    ["/api/leaguelab/leagues", 501],
+    ["/api/leaguelab/leagues", 401],
+    ["/api/leagues/existing-ids", 401],
+    ["/api/unknown", 404],
+    ["/api", 404],
   ])("%s is the API's own %i", async (path, status) => {
     const answer = await get(path, { apikey: backend.publishableKey });
     expect(answer.status).toBe(status);

@@ -197,6 +197,9 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     callers: ["admin"],
     args: () => ({ p_action: "resend", p_email: "nobody@example.test" }),
   },
+  // The call counts for the person who makes it.
+  open_provider_call: { callers: ["admin"], args: () => ({}) },
+  existing_provider_ids: { callers: ADMIN, args: () => ({}) },
   record_invitation: {
     callers: ["service"],
     args: ({ scorer }) => ({

@@ -93,25 +93,18 @@ it("the README shows every picture there is, small enough to load at a field", (
   expect(large).toEqual([]);
 });
 
-it(".env.example and the code name the same variables; what is for later is only checked", () => {
-  const [now = "", later = ""] = text(".env.example").split(/^# -- Later -.*$/m);
-  const settings = (part: string) =>
-    [...part.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? "").sort();
+it(".env.example and the code name the same variables", () => {
+  const example = text(".env.example").matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm);
+  const settings = [...example].map((match) => match[1] ?? "").sort();
   const code = [
     text("src/app/read-env.ts"),
     text("vite.config.ts"),
     ...filesUnder("supabase/local/config", ".ts").map(text),
   ].join("\n");
-  const onlyChecked = /\nfunction checkReserved[\s\S]*?\n}\n/;
-  const namesIn = (part: string) =>
-    [...part.matchAll(/(?:process\.env\.|\((?:env|values), ")([A-Z][A-Z0-9_]*)/g)]
-      .map((match) => match[1] ?? "")
-      .filter((name) => !INTERNAL.has(name));
-  const used = [...new Set(namesIn(code.replace(onlyChecked, "")))].sort();
-  expect(settings(now)).toEqual(used);
-  expect(settings(later)).toEqual(
-    expect.arrayContaining(namesIn(onlyChecked.exec(code)?.[0] ?? "")),
-  );
+  const used = [...code.matchAll(/(?:process\.env\.|\((?:env|values), ")([A-Z][A-Z0-9_]*)/g)]
+    .map((match) => match[1] ?? "")
+    .filter((name) => !INTERNAL.has(name));
+  expect(settings).toEqual([...new Set(used)].sort());
 });
 
 /** Comments, test titles and texts of everything but this test's own patterns. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { mailTemplates } from "../../scripts/hosting/mail-templates.ts";
@@ -39,20 +39,22 @@ describe("a hosted project is set up as the embedded backend", () => {
     expect(named).toHaveLength(functions.length);
   });
 
-  it("functions use what Deno and Node both have: no package, nothing outside their folder", () => {
-    const sources = readdirSync(join(SUPABASE, "functions"), { recursive: true, encoding: "utf8" })
+  it("functions and all they import use what Deno and Node both have, and no package", () => {
+    const own = readdirSync(join(SUPABASE, "functions"), { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".ts") && !path.endsWith(".d.ts"))
-      .map((path) => ({ path, text: readFileSync(join(SUPABASE, "functions", path), "utf8") }));
-    expect(sources.length).toBeGreaterThan(5);
-    for (const { path, text } of sources) {
+      .map((path) => join(SUPABASE, "functions", path));
+    const reached = new Set(own);
+    for (const path of reached) {
+      const text = readFileSync(path, "utf8");
       const imported = [...text.matchAll(/from "([^"]+)"/g)].map((match) => match[1] ?? "");
-      const foreign = imported.filter((name) => !/^(\.\/|\.\.\/_shared\/)[\w-]+\.ts$/.test(name));
+      const foreign = imported.filter((name) => !/^\.\.?\/[\w./-]+\.ts$/.test(name));
       expect({ path, foreign }).toEqual({ path, foreign: [] });
-      expect({ path, node: /\b(process|Buffer|require)\b[.(]/.exec(text) }).toEqual({
-        path,
-        node: null,
-      });
+      const node = /\b(?:process|Buffer|require)\b[.(]/.exec(text);
+      expect({ path, node }).toEqual({ path, node: null });
+      for (const name of imported) reached.add(join(dirname(path), name));
     }
+    expect(own.length).toBeGreaterThan(5);
+    expect([...reached].some((path) => path.includes("/src/domain/provider/"))).toBe(true);
   });
 
   it.each(mailTemplates("x"))(

@@ -4,24 +4,25 @@ import { FunctionError } from "./function-error.ts";
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "authorization, x-client-info, apikey, content-type",
-  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-allow-methods": "GET, POST, OPTIONS",
   "access-control-expose-headers": "retry-after",
   "access-control-max-age": "86400",
 };
 
 /**
- * Makes the handler of a function that takes a POST and answers JSON. A FunctionError becomes its
+ * Makes the handler of a function that takes one method and answers JSON. A FunctionError becomes its
  * status and body; any other error is logged and becomes a 500 without its text, which may hold
  * secrets.
  */
 export function serveJson(
   work: (request: Request) => Promise<unknown>,
+  method: "GET" | "POST" = "POST",
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: CORS });
     try {
-      if (request.method !== "POST") {
-        throw new FunctionError(405, "bad_request", "Only POST is answered here.");
+      if (request.method !== method) {
+        throw new FunctionError(405, "bad_request", `Only ${method} is answered here.`);
       }
       return answer(200, await work(request));
     } catch (error) {

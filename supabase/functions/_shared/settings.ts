@@ -1,7 +1,7 @@
 /**
  * The environment of a function. A hosted project sets the address and the keys, in the older form
- * or the newer one (JSON objects by name); SITE_URL and MAIL_TRANSPORT are our own secrets
- * (docs/deployment.md).
+ * or the newer one (JSON objects by name); SITE_URL, MAIL_TRANSPORT and the provider's are our
+ * own secrets (docs/deployment.md).
  */
 export function supabaseUrl(): string {
   return required("SUPABASE_URL");

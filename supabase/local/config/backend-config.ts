@@ -4,6 +4,16 @@ export type DatabaseTarget =
   | { readonly kind: "folder" }
   | { readonly kind: "server"; readonly connectionString: string };
 
+/** The league provider as the functions see it. */
+export interface ProviderConfig {
+  /** Which side the first of a game's two teams is. */
+  readonly firstTeamIs: "visitor" | "home";
+  /** How texts name the provider (D3). */
+  readonly label?: string;
+  /** Absent: no provider is chosen. */
+  readonly access?: { readonly url: string; readonly site: string; readonly token: string };
+}
+
 /** The whole configuration of the backend; contract.md names the variables. */
 export interface BackendConfig {
   readonly host: string;
@@ -33,6 +43,8 @@ export interface BackendConfig {
   readonly leagueTimeZone?: string;
   /** Origin of another backend that the built client calls (CSP connect-src). */
   readonly clientBackendOrigin?: string;
+  /** The league provider; none is asked when absent. */
+  readonly provider?: ProviderConfig;
   /** Folder with the built client; only the API is served when absent. */
   readonly staticDir?: string;
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { BackendConfig, DatabaseTarget } from "./backend-config.ts";
+import type { BackendConfig, DatabaseTarget, ProviderConfig } from "./backend-config.ts";
 import { StartUpError } from "./start-up-error.ts";
 
 /** A variable is missing or wrong; the message names it and the expected value. */
@@ -21,7 +21,7 @@ export function readConfig(env: Environment): BackendConfig {
   const appName = value(env, "VITE_APP_NAME");
   const adminEmailDomain = readDomain(env, "ADMIN_EMAIL_DOMAIN");
   const leagueTimeZone = readTimeZone(env);
-  checkReserved(env);
+  const provider = readProvider(env);
   return {
     host: value(env, "HOST") ?? "127.0.0.1",
     port: readPort(env),
@@ -36,18 +36,27 @@ export function readConfig(env: Environment): BackendConfig {
     ...(adminEmailDomain === undefined ? {} : { adminEmailDomain }),
     ...(leagueTimeZone === undefined ? {} : { leagueTimeZone }),
     ...(clientBackendOrigin === undefined ? {} : { clientBackendOrigin }),
+    provider,
   };
 }
 
-/** Nothing reads this variable yet; a wrong value is refused now rather than on its first use. */
-function checkReserved(env: Environment): void {
-  readUrl(env, "PROVIDER_URL", ["http:", "https:"]);
+function readProvider(env: Environment): ProviderConfig {
+  const url = readUrl(env, "PROVIDER_URL", ["http:", "https:"]);
+  const site = value(env, "PROVIDER_SITE");
+  const token = value(env, "PROVIDER_TOKEN");
+  const label = value(env, "VITE_PROVIDER_LABEL");
   const first = value(env, "PROVIDER_FIRST_TEAM_IS");
   if (first !== undefined && first !== "visitor" && first !== "home") {
     throw new ConfigError(
       `PROVIDER_FIRST_TEAM_IS must be "visitor" or "home", but it is "${first}".`,
     );
   }
+  const firstTeamIs = first ?? "visitor";
+  const named = { firstTeamIs, ...(label === undefined ? {} : { label }) } as const;
+  if (url === undefined) return named;
+  if (site === undefined) throw new ConfigError("PROVIDER_SITE is needed beside PROVIDER_URL.");
+  if (token === undefined) throw new ConfigError("PROVIDER_TOKEN is needed beside PROVIDER_URL.");
+  return { ...named, access: { url, site, token } };
 }
 
 function readTimeZone(env: Environment): string | undefined {

@@ -3,7 +3,7 @@ import type { LocalSecrets } from "../config/local-secrets.ts";
 import type { FunctionEnvironment } from "./deno-shim.ts";
 
 /**
- * The variables that a hosted project sets for its functions, and our own two secrets
+ * The variables that a hosted project sets for its functions, and our own secrets
  * (docs/deployment.md).
  */
 export function functionEnvironment(
@@ -12,12 +12,18 @@ export function functionEnvironment(
   listeningUrl: string,
   hasMailDelivery: boolean,
 ): FunctionEnvironment {
+  const { provider } = config;
   return {
     SUPABASE_URL: callable(listeningUrl),
     SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     SITE_URL: config.siteUrl,
     MAIL_TRANSPORT: hasMailDelivery ? undefined : "none",
+    PROVIDER_URL: provider?.access?.url,
+    PROVIDER_SITE: provider?.access?.site,
+    PROVIDER_TOKEN: provider?.access?.token,
+    PROVIDER_LABEL: provider?.label,
+    PROVIDER_FIRST_TEAM_IS: provider?.firstTeamIs,
   };
 }
 

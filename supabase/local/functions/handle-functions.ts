@@ -69,7 +69,7 @@ async function call(
 ): Promise<ApiAnswer> {
   try {
     const handler: FunctionHandler = await loadServed(file.href);
-    return await toApiAnswer(await runWith(environment, () => handler(toRequest(request, name))));
+    return await toApiAnswer(await runWith(environment, () => handler(toRequest(request))));
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`function ${name}: ${text}\n`);
@@ -77,14 +77,15 @@ async function call(
   }
 }
 
-function toRequest(request: ApiRequest, name: string): Request {
+/** As hosted, the address of a function begins with its name. */
+function toRequest(request: ApiRequest): Request {
   const query = request.query.size > 0 ? `?${request.query}` : "";
   const headers = new Headers();
   for (const [header, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(header, value);
   }
   const mayHaveBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(`http://localhost/${name}${query}`, {
+  return new Request(`http://localhost${request.path}${query}`, {
     method: request.method,
     headers,
     ...(mayHaveBody && request.body.length > 0 ? { body: new Uint8Array(request.body) } : {}),

@@ -20,7 +20,8 @@ export function createRouter(routes: Routes): ApiHandler {
     ["/functions/v1", routes.functions],
     ["/dev/mail", routes.mailbox],
     ["/healthz", routes.health],
-    ["/api", () => Promise.resolve(notBuilt("the league provider's API yet"))],
+    // As the static hosts do: /api/x goes to the function x (functions-and-hosts.md).
+    ["/api", routes.functions],
     // Other services of a hosted project: the app's page must not be taken for their answer.
     ["/storage", () => Promise.resolve(notBuilt("file storage"))],
     ["/realtime", () => Promise.resolve(notBuilt("realtime channels"))],

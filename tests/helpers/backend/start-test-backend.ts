@@ -2,7 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBackend } from "../../../supabase/local/backend.ts";
-import { PUBLISHABLE_KEY } from "../../../supabase/local/config/backend-config.ts";
+import {
+  type ProviderConfig,
+  PUBLISHABLE_KEY,
+} from "../../../supabase/local/config/backend-config.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import { lateForBrowsers } from "./late-for-browsers.ts";
 
@@ -16,6 +19,8 @@ export interface TestBackendOptions {
   /** Folder with a built client to serve. */
   readonly staticDir?: string;
   readonly siteUrl?: string;
+  /** Where leagues come from; from nowhere when absent. */
+  readonly provider?: ProviderConfig;
   /** Mails go there instead of to the mailbox. */
   readonly smtpUrl?: string;
   /** Browsers wait this long for an answer; 0 when absent. */
@@ -39,7 +44,7 @@ export interface TestBackend {
 
 /** Starts the real backend inside this process, on a database of its own. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const { port = 0, seed = "none", staticDir, siteUrl, smtpUrl, lateByMs = 0 } = options;
+  const { port = 0, seed = "none", staticDir, siteUrl, smtpUrl, provider, lateByMs = 0 } = options;
   const temporary = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stat-tracker-")));
   let passedMs = 0;
   const config = {
@@ -51,6 +56,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     ...(staticDir === undefined ? {} : { staticDir }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    ...(provider === undefined ? {} : { provider }),
   } as const;
   const backend = await startBackend(config, {
     nowMs: () => Date.now() + passedMs,

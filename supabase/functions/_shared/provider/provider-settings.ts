@@ -1,0 +1,43 @@
+import { FunctionError } from "../function-error.ts";
+import type { ProviderErrorCode, ProviderState } from "./provider-contract.ts";
+
+/** How the provider is reached. None of it leaves the server (D61). */
+export interface ProviderSettings {
+  readonly url: string;
+  readonly site: string;
+  readonly token: string;
+  readonly label: string;
+}
+
+/** Says whether a provider is chosen, without any of its secrets. */
+export function providerState(): ProviderState {
+  return {
+    is_chosen: setting("PROVIDER_URL") !== undefined,
+    is_simulated: setting("PROVIDER_IS_SIMULATED") === "yes",
+    label: providerLabel(),
+    first_team_is: setting("PROVIDER_FIRST_TEAM_IS") === "home" ? "home" : "visitor",
+  };
+}
+
+/** @throws FunctionError 503 provider_not_chosen, in words that name what is missing. */
+export function providerSettings(): ProviderSettings {
+  const names = ["PROVIDER_URL", "PROVIDER_SITE", "PROVIDER_TOKEN"] as const;
+  const [url, site, token] = names.map(setting);
+  if (url === undefined || site === undefined || token === undefined) {
+    const missing = names.filter((name) => setting(name) === undefined).join(", ");
+    const code: ProviderErrorCode = "provider_not_chosen";
+    const words = `No ${providerLabel()} is set up on this server. Missing: ${missing}.`;
+    throw new FunctionError(503, code, words);
+  }
+  return { url: url.replace(/\/+$/, ""), site, token, label: providerLabel() };
+}
+
+/** How texts name the provider (D3). */
+function providerLabel(): string {
+  return setting("PROVIDER_LABEL") ?? "league provider";
+}
+
+function setting(name: string): string | undefined {
+  const value = Deno.env.get(name)?.trim();
+  return value === "" ? undefined : value;
+}

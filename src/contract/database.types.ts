@@ -191,7 +191,6 @@ export interface Tables {
     end_date: string | null;
     format: string | null;
     id: string;
-    last_synced_at: string | null;
     max_teams: number;
     name: string;
     provider_id: string | null;
@@ -338,6 +337,7 @@ export interface Tables {
     lease_id: string | null;
     lease_until: string | null;
     plan: Json | null;
+    rows_done: number;
     season_id: string | null;
     started_at: string;
     started_by: string | null;
@@ -781,10 +781,13 @@ export interface Views {
 
 export interface Functions {
   apply_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
+  apply_sync_rows: { Args: { p_run_id: string; p_lease_id: string; p_rows: unknown; p_from?: number }; Returns: Json };
   archive_game: { Args: { p_game_id: string }; Returns: Json };
   archive_league: { Args: { p_league_id: string }; Returns: Json };
   archive_season: { Args: { p_season_id: string }; Returns: Json };
   archive_team: { Args: { p_team_id: string }; Returns: Json };
+  begin_sync_run: { Args: { p_season_id: string; p_kind: string; p_planned_run_id?: string }; Returns: Json };
+  cancel_sync_run: { Args: { p_run_id: string }; Returns: Json };
   copy_season: { Args: { p_from_season_id: string; p_season: unknown; p_player_ids?: string[]; p_team_ids?: string[] }; Returns: Json };
   create_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
   create_game: { Args: { p_league_id: string; p_game: unknown }; Returns: Json };
@@ -795,15 +798,20 @@ export interface Functions {
   delete_season: { Args: { p_season_id: string; p_phrase: string }; Returns: Json };
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   existing_provider_ids: { Args: Record<string, never>; Returns: Json };
+  due_sync_seasons: { Args: Record<string, never>; Returns: string[] };
+  end_sync_run: { Args: { p_run_id: string; p_lease_id: string; p_status: string; p_errors?: unknown }; Returns: Json };
+  finish_sync_step: { Args: { p_run_id: string; p_lease_id: string; p_step: unknown }; Returns: Json };
   get_season_delete_impact: { Args: { season_uuid: string }; Returns: string[] };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   import_sheet: { Args: { p_import_id: string; p_league_id: string; p_kind: string; p_file_name: string; p_steps: unknown }; Returns: Json };
+  keep_sync_plan: { Args: { p_run_id: string; p_lease_id: string; p_plan: unknown; p_waits?: boolean }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
   list_devices: { Args: Record<string, never>; Returns: Json };
   list_users: { Args: Record<string, never>; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   open_provider_call: { Args: Record<string, never>; Returns: Json };
+  provider_season: { Args: { p_season_id: string }; Returns: Json };
   pull_game_events: { Args: { p_game_id: string; p_after_seq?: number; p_limit?: number }; Returns: Json };
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: unknown }; Returns: Json };
   read_settings: { Args: Record<string, never>; Returns: Json };
@@ -811,6 +819,7 @@ export interface Functions {
   remove_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
   remove_walk_ons: { Args: { p_game_id: string }; Returns: Json };
   rename_division: { Args: { p_league_id: string; p_name: string; p_new_name: string }; Returns: Json };
+  renew_sync_run: { Args: { p_run_id: string; p_lease_id: string }; Returns: Json };
   report_device: { Args: { p_device_id: string; p_report: unknown }; Returns: undefined };
   restore_game: { Args: { p_game_id: string }; Returns: Json };
   restore_league: { Args: { p_league_id: string }; Returns: Json };

@@ -28,10 +28,8 @@ alter table public.games force row level security;
 grant select on public.scoring_profiles, public.scoring_values, public.seasons, public.leagues,
   public.teams, public.players, public.player_aliases, public.games to anon, authenticated;
 grant select on public.team_contacts to authenticated;
-grant select, insert, update on public.seasons, public.leagues, public.teams, public.team_contacts,
-  public.players to service_role;
-grant select on public.scoring_profiles, public.scoring_values, public.player_aliases,
-  public.games to service_role;
+grant select on public.scoring_profiles, public.scoring_values, public.seasons, public.leagues, public.teams,
+  public.team_contacts, public.players, public.player_aliases, public.games to service_role;
 
 create policy "scoring is public" on public.scoring_profiles
   for select to anon, authenticated using (true);

@@ -84,24 +84,29 @@ create table public.sync_runs (
   id uuid primary key default gen_random_uuid(),
   season_id uuid references public.seasons (id),
   kind text not null,
-  status text not null check (status in ('running', 'succeeded', 'failed', 'partial', 'cancelled')),
+  status text not null check (status in ('running', 'planned', 'succeeded', 'failed', 'partial', 'cancelled')),
   plan jsonb,
+  rows_done integer not null default 0,
   steps jsonb not null default '[]' check (jsonb_typeof(steps) = 'array'),
   counts jsonb not null default '{}',
-  errors jsonb not null default '[]',
+  errors jsonb not null default '[]' check (jsonb_typeof(errors) = 'array'),
   lease_id uuid,
   lease_until timestamptz,
   cancel_requested_at timestamptz,
   started_by uuid,
   started_at timestamptz not null default now(),
   finished_at timestamptz,
-  check ((lease_id is null) = (lease_until is null))
+  check ((lease_id is null) = (lease_until is null)),
+  check (lease_id is null or status = 'running')
 );
 comment on table public.sync_runs is 'Runs against the league provider, for the sync screen.';
+comment on column public.sync_runs.status is 'planned: the dry run is done, and a person has to look at it before it is applied.';
 comment on column public.sync_runs.plan is 'What the dry run listed; applying does exactly that.';
+comment on column public.sync_runs.rows_done is 'How many of the planned changes are done with, so that whoever takes a run over begins with the next.';
 comment on column public.sync_runs.steps is 'Finished steps in order with their counts and errors, so that a killed run goes on after the last one.';
 comment on column public.sync_runs.lease_until is 'Who runs it, by lease_id, has to renew this before then; afterwards another may take it over.';
 create index sync_runs_season on public.sync_runs (season_id, started_at desc);
+create unique index one_open_sync_run on public.sync_runs (season_id) where status in ('running', 'planned');
 
 create table public.import_batches (
   id uuid primary key default gen_random_uuid(),
@@ -132,7 +137,6 @@ alter table public.import_batches force row level security;
 
 grant select on public.feedback_reports, public.unsportsmanlike_penalties, public.player_suspensions,
   public.sync_runs, public.import_batches to authenticated, service_role;
-grant insert, update on public.sync_runs to service_role;
 
 create policy "reporters read their own reports" on public.feedback_reports for select to authenticated
   using (reporter_id = (select auth.uid()));

@@ -105,6 +105,14 @@ begin
   held := cardinality(v_done) - applied;
 end $$;
 
+-- Whether a league of the provider in this season belongs to another season by now.
+create function private.is_imported_anew(p_season_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from public.leagues l join private.provider_leagues c on c.provider_id = l.provider_id
+    where l.season_id = p_season_id and c.league_id <> l.id);
+end $$;
+
 create function public.restore_season(p_season_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,6 +129,8 @@ begin
     return private.rejected('unknown_season');
   elsif v_season.archived_at is null and v_season.deleted_at is null then
     return jsonb_build_object('outcome', 'unchanged');
+  elsif private.is_imported_anew(p_season_id) then
+    return private.rejected('imported_anew');
   end if;
   update public.seasons s set archived_at = null, deleted_at = null where s.id = p_season_id;
   for v_game in
@@ -136,7 +146,7 @@ begin
     jsonb_build_object('archived_at', v_season.archived_at, 'deleted_at', v_season.deleted_at),
     '{"archived_at": null, "deleted_at": null}'::jsonb || v_counts) || v_counts;
 end $$;
-comment on function public.restore_season is 'Brings an archived or deleted season back, with what phones sent meanwhile: applied_entries count, held_entries wait or were refused as a push would have (D65). Admins.';
+comment on function public.restore_season is 'Brings an archived or deleted season back, with what phones sent meanwhile: applied_entries count, held_entries wait or were refused as a push would have (D65). Refused while a league of the provider has been imported anew. Admins.';
 
 grant execute on function public.get_season_delete_impact(uuid), public.delete_season(uuid, text),
   public.restore_season(uuid) to authenticated, service_role;

@@ -38,7 +38,8 @@ comment on function public.set_game_outcome is 'Marks a game as forfeited (with 
 create function private.provider_facts(g public.games) returns jsonb
 language sql immutable set search_path = '' as $$
   select private.game_facts(g) || jsonb_build_object('visitor_score', g.provider_visitor_score,
-    'home_score', g.provider_home_score, 'is_completed', g.provider_completed, 'archived_at', g.archived_at)
+    'home_score', g.provider_home_score, 'is_completed', g.provider_completed, 'outcome', g.outcome,
+    'winner_team_id', g.winner_team_id, 'archived_at', g.archived_at)
 $$;
 
 -- The row of a provider's game, made at its first mention and locked as a push locks it (I9).
@@ -57,9 +58,38 @@ begin
   return g;
 end $$;
 
+-- What a game of nobody's becomes by a provider's facts. What a person set by hand stays, and so does
+-- an outcome by hand with its score; a game that was archived as missing comes back (D62).
+create function private.with_provider_facts(g public.games, p_fields jsonb) returns public.games
+language plpgsql stable set search_path = '' as $$
+declare
+  v_by_hand text[] := g.set_by_hand;
+  v_teams uuid[] := array[g.team_visitor_id, g.team_home_id];
+begin
+  g := jsonb_populate_record(g, p_fields - array['is_completed', 'outcome', 'winner_team_id'] - v_by_hand);
+  if v_teams <> array[g.team_visitor_id, g.team_home_id] then
+    g.team_visitor_score := 0;
+    g.team_home_score := 0;
+    g.is_completed := false;
+  end if;
+  if not 'archived_at' = any (v_by_hand) and not private.is_league_archived(g.league_id) then
+    g.archived_at := null;
+  end if;
+  if not 'outcome' = any (v_by_hand) then
+    g.team_visitor_score := coalesce((p_fields ->> 'visitor_score')::integer, 0);
+    g.team_home_score := coalesce((p_fields ->> 'home_score')::integer, 0);
+    g.is_completed := (p_fields ->> 'is_completed')::boolean;
+    if p_fields ? 'outcome' then
+      g.outcome := p_fields ->> 'outcome';
+      g.winner_team_id := (p_fields ->> 'winner_team_id')::uuid;
+    end if;
+  end if;
+  return g;
+end $$;
+
 -- Applies a provider's facts to a game of a league. Of a collected game only what the provider says
--- of the result is kept, beside the game's own (D31a). What a person set by hand stays, and so does an
--- outcome by hand with its score; a game that was archived as missing comes back (D62).
+-- of the result is kept, beside the game's own (D31a). A winner without a score comes as the outcome
+-- forfeit (D46a). Facts that are known already write nothing.
 create function private.apply_provider_game(p_league_id uuid, p_provider_id text, p_facts jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,10 +97,15 @@ declare
   v_was public.games;
   g public.games;
   v_is_collected boolean;
+  v_is_new boolean;
 begin
-  v_fields := private.read_fields(p_facts, private.game_kinds()
-    || '{"visitor_score": "integer", "home_score": "integer", "is_completed": "boolean"}');
-  perform private.require_filled(v_fields, '{team_visitor_id,team_home_id,game_date,visitor_score,home_score,is_completed}');
+  v_fields := private.read_fields(p_facts, private.game_kinds() || '{"visitor_score": "integer?", "home_score": "integer?",
+    "is_completed": "boolean", "outcome": "text", "winner_team_id": "uuid?"}');
+  perform private.require_filled(v_fields, '{team_visitor_id,team_home_id,game_date,is_completed}');
+  if v_fields ? 'outcome' and (v_fields ->> 'outcome' not in ('normal', 'forfeit')
+    or (v_fields ->> 'outcome' = 'forfeit') <> (v_fields ->> 'winner_team_id' is not null)) then
+    raise exception 'outcome: normal, or forfeit with its winner, is needed.' using errcode = '22023';
+  end if;
   if not exists (select from public.leagues l join public.seasons s on s.id = l.season_id
     where l.id = p_league_id and s.deleted_at is null) then
     return private.rejected('unknown_league');
@@ -80,14 +115,12 @@ begin
     and t.id in ((v_fields ->> 'team_visitor_id')::uuid, (v_fields ->> 'team_home_id')::uuid)) < 2 then
     return private.rejected('unknown_team');
   end if;
+  v_is_new := not exists (select from public.games x where x.league_id = p_league_id and x.provider_id = p_provider_id);
   v_was := private.provider_game(p_league_id, p_provider_id, v_fields);
   v_is_collected := private.is_collected(v_was);
   g := v_was;
   if not v_is_collected then
-    g := jsonb_populate_record(g, v_fields - array['is_completed'] - v_was.set_by_hand);
-    if not 'archived_at' = any (v_was.set_by_hand) and not private.is_league_archived(p_league_id) then
-      g.archived_at := null;
-    end if;
+    g := private.with_provider_facts(g, v_fields);
     if g.team_visitor_id = g.team_home_id then
       return private.rejected('same_team');
     elsif g.winner_team_id not in (g.team_visitor_id, g.team_home_id) then
@@ -97,20 +130,22 @@ begin
   g.provider_visitor_score := (v_fields ->> 'visitor_score')::integer;
   g.provider_home_score := (v_fields ->> 'home_score')::integer;
   g.provider_completed := (v_fields ->> 'is_completed')::boolean;
-  if not v_is_collected then
-    perform private.write_schedule(v_was, g);
-    update public.games x set team_visitor_score = g.provider_visitor_score,
-      team_home_score = g.provider_home_score, is_completed = g.provider_completed
-    where x.id = g.id and not 'outcome' = any (x.set_by_hand);
+  if g is distinct from v_was then
+    if private.game_facts(g) <> private.game_facts(v_was) then
+      perform private.write_schedule(v_was, g);
+    end if;
+    update public.games x set team_visitor_score = g.team_visitor_score, team_home_score = g.team_home_score,
+      is_completed = g.is_completed, outcome = g.outcome, winner_team_id = g.winner_team_id,
+      provider_visitor_score = g.provider_visitor_score, provider_home_score = g.provider_home_score,
+      provider_completed = g.provider_completed, archived_at = g.archived_at
+    where x.id = g.id;
   end if;
-  update public.games x set provider_visitor_score = g.provider_visitor_score,
-    provider_home_score = g.provider_home_score, provider_completed = g.provider_completed, archived_at = g.archived_at
-  where x.id = g.id;
-  if private.provider_facts(g) <> private.provider_facts(v_was) then
-    perform private.audit('game.provider', 'game', g.id::text, private.provider_facts(v_was), private.provider_facts(g));
+  if v_is_new or g is distinct from v_was then
+    perform private.audit('game.provider', 'game', g.id::text,
+      case when not v_is_new then private.provider_facts(v_was) end, private.provider_facts(g));
   end if;
   return jsonb_build_object('game_id', g.id, 'is_collected', v_is_collected,
-    'outcome', case when private.provider_facts(g) = private.provider_facts(v_was) then 'unchanged' else 'applied' end);
+    'outcome', case when v_is_new or g is distinct from v_was then 'applied' else 'unchanged' end);
 end $$;
 comment on function private.apply_provider_game is 'Applies a provider''s facts to a game, made at its first mention; asks under the row lock that log and custody are empty (D62).';
 

@@ -136,16 +136,6 @@ export const READABLE_COLUMNS: Readonly<Record<string, string>> = {
   app_settings: "id,public_browsing,collectors",
 };
 
-/** What the server functions may write beside the RPCs; nobody else may write. */
-export const SERVICE_WRITES: Readonly<Record<string, readonly string[]>> = {
-  leagues: ["insert", "update"],
-  players: ["insert", "update"],
-  seasons: ["insert", "update"],
-  sync_runs: ["insert", "update"],
-  team_contacts: ["insert", "update"],
-  teams: ["insert", "update"],
-};
-
 export interface FunctionRow {
   /** Everybody else is refused with 42501, and nothing changes. */
   readonly callers: readonly Caller[];
@@ -377,6 +367,33 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
       p_season: { name: "Spring", year: 2027 },
     }),
   },
+  // Nobody holds a lease yet: allowed callers are told so, all others are refused.
+  ...Object.fromEntries(
+    Object.entries({
+      renew_sync_run: {},
+      keep_sync_plan: { p_plan: {} },
+      finish_sync_step: { p_step: { step: "teams" } },
+      end_sync_run: { p_status: "failed" },
+      apply_sync_rows: { p_rows: [{}] },
+    }).map(([name, args]) => [
+      name,
+      {
+        callers: ADMIN,
+        args: () => ({
+          p_run_id: crypto.randomUUID(),
+          p_lease_id: crypto.randomUUID(),
+          ...args,
+        }),
+      },
+    ]),
+  ),
+  begin_sync_run: {
+    callers: ADMIN,
+    args: ({ game }) => ({ p_season_id: game.seasonId, p_kind: "all" }),
+  },
+  cancel_sync_run: { callers: ADMIN, args: () => ({ p_run_id: crypto.randomUUID() }) },
+  due_sync_seasons: { callers: ADMIN, args: () => ({}) },
+  provider_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   verify_totals: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
 };
 

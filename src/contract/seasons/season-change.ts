@@ -12,6 +12,7 @@ const REASONS = [
   "not_empty",
   "wrong_phrase",
   "impact_unknown",
+  "imported_anew",
 ] as const;
 export type SeasonRefusal = (typeof REASONS)[number];
 

@@ -62,7 +62,11 @@ export const seasonsMessages = {
       ? `${name} is back.`
       : `${name} is back. What phones sent meanwhile counts now: ${entries}.`,
   restoreFailed: "The season could not be restored.",
-  gone: "This season is no longer there.",
+  restoreRefusals: {
+    unknown_season: "This season is no longer there.",
+    imported_anew:
+      "A league of this season has been imported anew into another season. Delete that one first.",
+  } as Readonly<Record<string, string>>,
 } as const;
 
 /** Texts of System Information (A §2). */

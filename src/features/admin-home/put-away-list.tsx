@@ -24,7 +24,7 @@ export function PutAwayList({
     await reload();
     if (result.ok) return notify(words.restored(name, result.value.appliedEntries));
     const { code, message } = result.error;
-    await showAlert(message ?? (code === "unknown_season" ? words.gone : words.restoreFailed));
+    await showAlert(message ?? words.restoreRefusals[code] ?? words.restoreFailed);
   }
   return (
     <Section title={words.putAway}>

@@ -21,7 +21,7 @@ function documented(): readonly Field[] {
 
 onEachEngine("what a sync may write (D62)", (database) => {
   test("docs/provider.md and the database name the same fields", async () => {
-    const stored = await database().query<Field>(
+    const stored = await database().query<{ entity: string; field: string; on_add: boolean }>(
       "select entity, field, on_add from private.sync_fields order by entity, field",
     );
     const byName = (one: Field, other: Field) =>

@@ -17,7 +17,6 @@ export interface Account {
   readonly status: AccountStatus;
   /** True when nobody else can administer the installation (D15). */
   readonly isLastAdmin: boolean;
-  /** ISO 8601 */
   readonly createdAt: string;
   /** ISO 8601; null when the person has never signed in. */
   readonly lastSignInAt: string | null;

@@ -11,7 +11,6 @@ export interface Device {
   readonly refused: number;
   /** Numbers that the device counted and the server lacks (I6). */
   readonly holes: number;
-  /** ISO 8601 */
   readonly lastSeenAt: string;
 }
 
@@ -30,7 +29,6 @@ export function deviceState(device: Device, nowMs: number): DeviceState {
 
 const URGENCY: readonly DeviceState[] = ["silent", "attention", "waiting", "calm"];
 
-/** What needs somebody comes first; else the order of the list stays. */
 export function byUrgency(devices: readonly Device[], nowMs: number): readonly Device[] {
   const rank = (device: Device) => URGENCY.indexOf(deviceState(device, nowMs));
   return [...devices].sort((a, b) => rank(a) - rank(b));

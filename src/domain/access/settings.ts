@@ -45,7 +45,7 @@ export function cleanDomain(typed: string): string | null | undefined {
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? domain : undefined;
 }
 
-/** Returns what was changed, so that a form does not undo another admin's changes. */
+/** Returns only what was changed, so that a form does not undo another admin's changes. */
 export function changedSettings(wanted: Settings, saved: Settings): Partial<Settings> {
   const names = Object.keys(wanted) as (keyof Settings)[];
   const changed = names.filter((name) => wanted[name] !== saved[name]);

@@ -5,10 +5,7 @@ import type { SeasonStage } from "../standings/season-stage.ts";
 
 const LONGEST_DIVISION = 60;
 
-/**
- * "player-stats-{division}-{date}.csv" (A §7), with the stage, so that two downloads of one day
- * differ.
- */
+/** "player-stats-{division}-{date}.csv" (A §7); the stage tells two downloads of one day apart. */
 export function exportFileName(
   kind: "player" | "team",
   division: string | null,

@@ -40,10 +40,7 @@ const fieldEntries = {
   ...detailEntries,
 };
 
-/**
- * Removes what a stat does not need, as the server does (I7), else an event that counts there is
- * unknown here. Older tools name the receiver's half of a pass "receiving".
- */
+/** Removes what a stat does not need, as the server does (I7); older tools say "receiving". */
 function withoutUnreadable(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isOld = raw.statSubtype === "receiving";
   const fields: Record<string, unknown> = { ...raw, ...(isOld ? { statSubtype: "pass" } : {}) };
@@ -62,10 +59,7 @@ export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v
   v.object(Object.fromEntries(STAT_KEYS.map((key) => [key, count]))),
 );
 
-/**
- * Payloads by event type, in camelCase, without the fields of a newer version. An event whose
- * payload does not fit is stored and skipped as an unknown one (I7).
- */
+/** By event type. An event whose payload does not fit is stored and skipped as unknown (I7). */
 export const payloadSchemas = {
   "stat.recorded.v1": v.object({ entries: v.array(statEntry) }),
   /** `to` replaces all fields of the entry (D26). */

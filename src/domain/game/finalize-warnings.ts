@@ -7,7 +7,6 @@ import { touchdownKindOf } from "./play-of.ts";
 
 /** Events of this game that wait on this device, which the folded log does not show. */
 export interface WaitingCounts {
-  /** Events of the signed-in person that are not yet on the server. */
   readonly unsent: number;
   /** Events that the server refused; they count on this device only (I14). */
   readonly refused: number;

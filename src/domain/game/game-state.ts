@@ -58,10 +58,7 @@ export interface ImportedRow {
   readonly counts: Partial<StatCounts>;
 }
 
-/**
- * One game's log, folded. Only the fold changes it, in place, so that a tap costs the same at entry
- * 10,000; values inside the maps are replaced. `revision` grows with every event that took effect.
- */
+/** One folded log. The fold changes it in place, so that a tap costs the same at entry 10,000. */
 export interface GameState {
   readonly gameId: string;
   readonly teams: GameTeams;
@@ -77,7 +74,6 @@ export interface GameState {
   everFinalized: boolean;
   /** Ids of all events that took effect, so that a second delivery changes nothing (I8). */
   readonly appliedEvents: Set<string>;
-  /** In order of first appearance. */
   readonly entries: Map<string, EntryState>;
   liveEntryCount: number;
   /** Changes that arrived before their entry; they take effect with it (I11). */
@@ -96,9 +92,7 @@ export interface GameState {
   /** teamId → players in order of adding. */
   readonly rosters: Map<string, Set<string>>;
   readonly walkOns: Map<string, WalkOn>;
-  /** In log order, of the current epoch. */
   readonly corrections: AppliedCorrection[];
-  /** In log order, of the current epoch. */
   readonly imports: ImportedRow[];
   override: Score | null;
 }

@@ -6,15 +6,11 @@ import { teamStatsOf } from "./team-stats.ts";
 /** The three figures above a game's review and on its card (P §2). */
 export interface GameSummary {
   readonly playersWithStats: number;
-  /** Of both teams; each touchdown counts once (D44). */
   readonly totalTouchdowns: number;
   readonly totalTackles: number;
 }
 
-/**
- * A line that was corrected to nothing is no stat. The server's view `game_summaries` says the
- * same, except that it counts merged players as one.
- */
+/** A line that was corrected to nothing is no stat; the view `game_summaries` says the same. */
 export function gameSummaryOf(state: GameState): GameSummary {
   const players = new Set<string>();
   for (const line of state.lines.values()) {

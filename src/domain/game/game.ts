@@ -9,7 +9,7 @@ export interface Game {
   readonly leagueId: string;
   readonly seasonId: string;
   readonly weekNumber: number | null;
-  /** Plain date YYYY-MM-DD, read as noon so that no time zone changes the day (P §5, D48). */
+  /** YYYY-MM-DD. */
   readonly gameDate: string;
   /** League-local HH:MM; null when it is to be announced. */
   readonly gameTime: string | null;
@@ -29,7 +29,6 @@ export interface Game {
   /** Of the events through `headSeq`; it reveals a log that was restored from a backup (I3). */
   readonly logDigest: number;
   readonly phase: GamePhase;
-  /** Entries that are not deleted; a game that has one is in progress (D46c). */
   readonly liveEntries: number;
   /** Anything is recorded, a correction or an import too. */
   readonly hasStats: boolean;

@@ -37,10 +37,7 @@ function pairs(group: readonly Timed[]): LikelyDouble[] {
   });
 }
 
-/**
- * Live entries that repeat an earlier one: same player and stat, another device, within 20 s by the
- * devices' clocks. They are flagged, never removed (I12).
- */
+/** Finds equal entries of another device within 20 s; they are flagged, never removed (I12). */
 export function likelyDoubles(state: GameState): LikelyDouble[] {
   const groups = groupBy(
     [...state.entries.values()].flatMap(timed),

@@ -21,11 +21,7 @@ function rowIsAhead(game: Game, state: GameLogSummary): boolean {
   return game.headSeq > state.throughSeq;
 }
 
-/**
- * Lays this device's log over the server's row, so that a pull never undoes what waits here (I17).
- * A log without effect changes nothing (I15), one behind the row only adds that stats exist, and a
- * provider's score stands until the log finalizes the game (D31a).
- */
+/** Lays this log over the server's row (I17); a provider's score stands until a finalize (D31a). */
 export function overlayGame(game: Game, state: GameLogSummary): Game {
   if (state.revision === 0) return game;
   const isFinal = state.phase === "final";

@@ -7,7 +7,6 @@ export interface Player {
   readonly jerseyNumber: string | null;
   readonly isActive: boolean;
   readonly isIr: boolean;
-  /** YYYY-MM-DD */
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
   readonly isSuspended: boolean;

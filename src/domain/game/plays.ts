@@ -3,7 +3,6 @@ import type { TeamStatKey } from "./stat-catalogue.ts";
 export interface Play {
   /** `stat_type` on the wire. */
   readonly statType: string;
-  /** `stat_subtype` on the wire; touchdowns only. */
   readonly touchdownKind?: string;
   /** The name in the feed, in lists of plays and on the button (D2). */
   readonly name: string;
@@ -59,7 +58,6 @@ export const PLAYS = {
     raises: "defensiveTouchdowns",
     hasButton: true,
   },
-  /** Recorded through the button of defensive touchdowns. */
   returned_conversion: {
     statType: "returned_conversion",
     name: "Defensive TD",
@@ -75,7 +73,6 @@ export type PlayKey = keyof Plays;
 export type StatType = Plays[PlayKey]["statType"];
 /** How a touchdown was scored; a reception is the other half of a pass (D27). */
 export type TouchdownKind = Extract<Plays[PlayKey], { touchdownKind: string }>["touchdownKind"];
-/** A button of the live screen, named by the stat that it records. */
 export type StatButton = Extract<Plays[PlayKey], { hasButton: true }>["statType"];
 
 export const PLAY_KEYS = Object.keys(PLAYS) as readonly PlayKey[];

@@ -1,14 +1,10 @@
-/**
- * The only list of what is counted; fold, points, columns, labels and forms read from here. The
- * database has the same (tests/db/game/stat-catalogue.test.ts).
- */
+/** The only list of what is counted; tests/db/game/stat-catalogue.test.ts holds SQL to it. */
 interface Stat {
   /** Column of `game_stats` and key of the counts on the wire. */
   readonly column: string;
   /** Name in season views (`total_…`, `playoff_…`) and in URLs. */
   readonly short: string;
   readonly side: "offense" | "defense";
-  /** The section of the correction dialog; yards are typed, all others are counted. */
   readonly category: "offensive" | "defensive" | "special";
   readonly input: "counter" | "number";
   readonly label: string;
@@ -24,7 +20,6 @@ interface Stat {
     readonly title: string;
     readonly csv: string;
   } | null;
-  /** How teams show it; null when it is kept per player only. */
   readonly teams: {
     readonly isCompared: boolean;
     readonly table: {

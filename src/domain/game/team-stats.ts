@@ -9,7 +9,6 @@ export interface TeamGameStats {
   readonly teamId: string;
   /** Sum of the team's player lines and the entries without a player (D44, D46b). */
   readonly counts: StatCounts;
-  /** The other team's sacks. */
   readonly sacksAllowed: number;
   /** The final score, which may be an override (D37). */
   readonly pointsScored: number;

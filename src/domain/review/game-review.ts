@@ -14,10 +14,7 @@ export interface ReviewTeam {
   readonly counts: TeamCounts;
 }
 
-/**
- * From this device's log or from the tables that visitors read; a test proves both equal
- * (docs/decisions/review-from-two-sources.md).
- */
+/** Made from the log or from the published tables (docs/decisions/review-from-two-sources.md). */
 export interface GameReview {
   readonly plays: readonly PlayRow[];
   readonly imports: readonly ImportedFigure[];

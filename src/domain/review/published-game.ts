@@ -12,15 +12,11 @@ export interface PublishedPlayer {
   readonly counts: StatCounts;
 }
 
-/**
- * What everybody may read of one game, all at the same log position; recorders' names, corrections
- * and history are for signed-in people only (D13).
- */
+/** What everybody may read of one game, all of one log position (D13). */
 export interface PublishedGame {
   readonly headSeq: number;
   readonly logDigest: number;
   readonly override: Score | null;
-  /** In log order, without deleted ones. */
   readonly plays: readonly PlayEntry[];
   readonly imports: readonly ImportedRow[];
   readonly players: readonly PublishedPlayer[];
@@ -28,7 +24,6 @@ export interface PublishedGame {
   readonly rosters: readonly { readonly teamId: string; readonly playerIds: readonly string[] }[];
 }
 
-/** Builds the same review from the tables as `reviewOfLog` builds from the log. */
 export function reviewOfTables(
   game: PublishedGame,
   teams: GameTeams,

@@ -24,10 +24,7 @@ export interface RefusedTransition {
   } | null;
 }
 
-/**
- * Returns null for an event that is no transition.
- * @param log the game's log on this device, in order
- */
+/** Returns null for an event that is no transition; `log` is in order. */
 export function refusedTransition(
   event: GameEvent,
   reason: string | null,

@@ -1,7 +1,4 @@
-/**
- * `dialog`: 1–3 digits, 0–99, duplicates allowed. `inline`: at most 2 digits, no teammate's (P §5,
- * D33).
- */
+/** `dialog`: 0 to 99 in 1–3 digits. `inline`: at most 2 digits, and no teammate's (P §5, D33). */
 export type JerseyField = "dialog" | "inline";
 
 /** `not_digits`: too long or not digits; `out_of_range`: digits above 99. */

@@ -3,9 +3,7 @@ import { type ScoringProfileName, STAT_KEYS, STATS } from "../game/stat-catalogu
 type Fantasy = NonNullable<(typeof STATS)[keyof typeof STATS]["fantasy"]>;
 export type ScoringField = Fantasy["profileKey"];
 
-/**
- * Point values (D42), as in the database; `extraPointFactor` multiplies what is in points (D45).
- */
+/** Point values (D42), as in the database; `extraPointFactor` multiplies points (D45). */
 export type ScoringProfile = { readonly name: ScoringProfileName } & Readonly<
   Record<ScoringField, number>
 >;

@@ -6,10 +6,7 @@ import { gameStage, type StagedGame } from "./game-stage.ts";
 
 export type GamePlace = "live" | "today" | "upcoming" | "earlier";
 
-/**
- * A missed or postponed game is "earlier" once its day is over: nothing says it will be played
- * (D46a, D48).
- */
+/** A missed or postponed game is "earlier" once its day is over (D46a, D48). */
 export function gamePlace(game: StagedGame & Pick<Game, "gameDate">, today: PlainDate): GamePlace {
   if (gameStage(game) === "in_progress") return "live";
   if (game.gameDate === today) return "today";
@@ -31,7 +28,6 @@ export interface GameDays<Item extends ListedGame = ListedGame> {
   readonly earlier: readonly GameDay<Item>[];
 }
 
-/** Sorts games into the sections as of `today`, each game once. */
 export function gamesByDay<Item extends ListedGame>(
   items: readonly Item[],
   today: PlainDate,

@@ -8,7 +8,6 @@ import {
 } from "./game-list.ts";
 
 export interface GameGroups<Item extends ListedGame = ListedGame> {
-  /** Every game of the day, by time and field. */
   readonly today: readonly Item[];
   readonly upcoming: readonly Item[];
   /** Earlier games that nobody completed, the latest first. */

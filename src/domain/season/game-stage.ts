@@ -1,9 +1,7 @@
 import type { Game } from "../game/game.ts";
 import { type GameStatus, gameStatus } from "../game/game-status.ts";
 
-/**
- * `called_off`: cancelled, or forfeited without a result (D46a). A postponed game is still to come.
- */
+/** `called_off`: cancelled or forfeited (D46a); a postponed game is still to come. */
 export type GameStage = GameStatus | "called_off";
 
 export function gameStage(game: StagedGame): GameStage {
@@ -13,10 +11,7 @@ export function gameStage(game: StagedGame): GameStage {
 
 export type StagedGame = Pick<Game, "isCompleted" | "liveEntries" | "outcome">;
 
-/**
- * Only a finalize ends collecting: taps still apply to a game that the provider alone marked
- * completed (D31a).
- */
+/** Only a finalize ends collecting; a provider's "completed" does not (D31a). */
 export function isProvisional(game: Pick<Game, "isCompleted" | "phase" | "outcome">): boolean {
   return game.isCompleted && game.phase === "open" && !isOff(game);
 }

@@ -5,14 +5,12 @@ export interface Season {
   readonly seasonType: string;
   /** The provider's text; P §4 defines the label for it. */
   readonly status: string | null;
-  /** YYYY-MM-DD */
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly isActive: boolean;
   /** Out of the lists to choose from; a link still shows it. */
   readonly isArchived: boolean;
   readonly scoringProfile: string;
-  /** ISO 8601 */
   readonly createdAt: string;
 }
 

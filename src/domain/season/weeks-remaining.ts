@@ -5,10 +5,7 @@ import { gameStage } from "./game-stage.ts";
 
 type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "liveEntries" | "outcome">;
 
-/**
- * Counts the weeks, Monday to Sunday, with a game to be played, this one included (D48). Leagues of
- * one season begin in different weeks.
- */
+/** Counts the weeks, Monday to Sunday, with a game to be played, this one included (D48). */
 export function weeksRemaining(games: readonly Scheduled[], today: PlainDate): number {
   const weeks = new Set<PlainDate>();
   for (const game of games) {

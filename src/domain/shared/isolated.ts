@@ -2,10 +2,7 @@
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/**
- * Isolates a right-to-left name (U+2068, U+2069), which would reorder the figures beside it; other
- * names stay exact (D2). Markup uses `<bdi>` instead.
- */
+/** A right-to-left name would reorder the figures beside it (D2); markup uses `<bdi>`. */
 export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

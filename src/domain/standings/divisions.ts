@@ -12,9 +12,7 @@ export interface NamedLeague {
   readonly name: string;
 }
 
-/** Which part of a season is looked at; null: all. */
 export interface SeasonPart {
-  /** An id. */
   readonly league: string | null;
   /** A name; without a league it is the only one of that name. */
   readonly division: string | null;

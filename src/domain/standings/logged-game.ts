@@ -36,7 +36,6 @@ export interface GameSide {
   readonly opponentName: string;
   readonly pointsScored: number;
   readonly pointsAllowed: number;
-  /** Null when the game is not decided. */
   readonly result: SideResult | null;
 }
 

@@ -10,9 +10,7 @@ export interface RankedTeam<Row extends Standing = Standing> {
   /** From 1, without gaps, because the name breaks the last ties. */
   readonly rank: number;
   readonly team: Row;
-  /** The criterion that puts it below the team above; null for the first. */
   readonly belowBy: TieBreak | null;
-  /** The criterion that puts it above the team below; null for the last. */
   readonly aboveBy: TieBreak | null;
 }
 

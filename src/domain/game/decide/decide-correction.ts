@@ -13,9 +13,7 @@ export interface SeenFigures {
 }
 
 export interface StatEdit {
-  /**
-   * Whose figures the row adds up: several who are one person (D33). Added figures go to the first.
-   */
+  /** Several rows may be one person (D33); added figures go to the first. */
   readonly parts: readonly [SeenFigures, ...SeenFigures[]];
   readonly edited: StatCounts;
 }
@@ -34,11 +32,7 @@ function linesOf(state: GameState, { playerId, teamId }: SeenFigures): [StatLine
   return [lineOf(state, playerId, teamId), ...others];
 }
 
-/**
- * Splits `difference` over the lines: a raise first fills where older corrections went below the
- * count, which is shown as 0; a cut takes from the first line, then the others, and any rest from
- * the first.
- */
+/** A raise first fills what older corrections took below zero; a cut takes line after line. */
 function shares(lines: readonly [StatLine, ...StatLine[]], key: StatKey, difference: number) {
   const [first] = lines;
   if (difference > 0) {
@@ -53,10 +47,7 @@ function shares(lines: readonly [StatLine, ...StatLine[]], key: StatKey, differe
   return cuts.map((cut, index) => -(index === 0 ? cut + left : cut));
 }
 
-/**
- * Returns the corrections that turn the row as seen into the row as edited, one per line when there
- * are several (D33, D37, D46b). The first of each player carries the figures that were seen.
- */
+/** One correction per line that changes (D33, D37, D46b); a player's first has the figures seen. */
 export function decideCorrection(
   state: GameState,
   { parts, edited }: StatEdit,

@@ -20,10 +20,7 @@ function rosterChange(state: GameState, teamId: string, chosen: readonly string[
   return [{ type: "roster.changed.v1", payload: { teamId, add, remove } }];
 }
 
-/**
- * Records only each team's differences, so that changes of two phones merge (D36). It refuses teams
- * outside 6–20 players (P §5).
- */
+/** Only differences, so that changes of two phones merge (D36); teams of 6 to 20 players (P §5). */
 export function decideRosters(
   state: GameState,
   selection: RosterSelection,
@@ -44,10 +41,7 @@ export interface NewWalkOn {
   readonly name: string;
 }
 
-/**
- * "+ Add player" (D33): refuses a number outside 0–99, and neither number nor name. A taken number
- * only warns.
- */
+/** "+ Add player" (D33): a number of 0 to 99, a name, or both; a taken number only warns. */
 export function decideWalkOn(
   walkOn: NewWalkOn,
   makeId: MakeId,

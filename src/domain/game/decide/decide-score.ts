@@ -13,10 +13,7 @@ function equal(a: Score | null, b: Score): boolean {
   return a !== null && a.visitor === b.visitor && a.home === b.home;
 }
 
-/**
- * Sets an override, or clears it when the score equals the log's (D37, D46a). A game without
- * entries always gets it, because its shown score may be the provider's.
- */
+/** Clears the override when the log has this score (D37, D46a); without entries it always sets. */
 export function decideOverride(state: GameState, score: Score): Decision<"invalid_score"> {
   if (!isScore(score.visitor) || !isScore(score.home)) return fail({ code: "invalid_score" });
   if (equal(state.override, score)) return ok([]);
@@ -25,10 +22,7 @@ export function decideOverride(state: GameState, score: Score): Decision<"invali
   return ok([{ type: "score.overridden.v1", payload: { visitor, home } }]);
 }
 
-/**
- * Sets the final score. Nothing else would end a game without a live entry, so the score ends it
- * (D46a); a game that is being collected stays open.
- */
+/** Also ends a game without a live entry, which nothing else would end (D46a). */
 export function decideFinalScore(state: GameState, score: Score): Decision<"invalid_score"> {
   const scored = decideOverride(state, score);
   if (!scored.ok || !endsWithScore(state)) return scored;

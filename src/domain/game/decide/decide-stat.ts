@@ -56,10 +56,7 @@ export function entriesOf(act: StatAct): readonly EntryDetails[] {
   }
 }
 
-/**
- * Records one act as one event (D25–D28). It refuses nothing: in a final game the server holds the
- * fact (I5, D31).
- */
+/** One act is one event (D25–D28), never refused: in a final game the server holds it (I5, D31). */
 export function decideStat(choice: StatChoice, makeId: MakeId): Decision<never> {
   const { teamId, playerId } = choice;
   const entries: StatEntry[] = entriesOf(choice).map((details) => ({

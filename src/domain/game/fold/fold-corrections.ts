@@ -42,10 +42,7 @@ export function correctLine(
   putLine(state, { ...line, corrected, latestCorrection: state.revision });
 }
 
-/**
- * Imports count for player and team but not for the score (D34); a later one of the same player and
- * team replaces the earlier, so a file imported twice adds nothing (D64).
- */
+/** Imports never score (D34); a later one of the same player and team replaces it (D64). */
 export function importLines(state: GameState, payload: PayloadByType["stats.imported.v1"]): void {
   for (const { playerId, teamId, counts } of payload.rows) {
     const line = lineOf(state, playerId, teamId);

@@ -1,10 +1,7 @@
 import type { PayloadByType } from "../events.ts";
 import type { GameState } from "../game-state.ts";
 
-/**
- * The last add or remove of a player wins; adding again puts the player last (I17, D36). Whom one
- * event both removes and adds ends up on the roster.
- */
+/** The last add or remove of a player wins; adding again puts the player last (I17, D36). */
 export function changeGameRoster(
   state: GameState,
   { teamId, add, remove }: PayloadByType["roster.changed.v1"],

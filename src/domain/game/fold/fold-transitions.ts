@@ -3,9 +3,7 @@ import type { GameState } from "../game-state.ts";
 
 export type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.reset.v1";
 
-/**
- * The last transition seen decides alone (I20), because epoch and state can return to old values.
- */
+/** The last transition seen decides, because epoch and state can return to old values (I20). */
 function sawCurrentState(state: GameState, seen: SeenState): boolean {
   if (seen.seenTransition !== undefined && state.transitionsKnown) {
     return seen.seenTransition === state.lastTransition;
@@ -13,7 +11,6 @@ function sawCurrentState(state: GameState, seen: SeenState): boolean {
   return seen.seenEpoch === state.epoch && seen.seenState === state.phase;
 }
 
-/** A finalize needs an open game and a reopen a final one; a reset is possible in both. */
 function fitsPhase(state: GameState, type: TransitionType): boolean {
   if (type === "game.reset.v1") return true;
   return state.phase === (type === "game.finalized.v1" ? "open" : "final");
@@ -37,10 +34,7 @@ function startNextEpoch(state: GameState): void {
   state.override = null;
 }
 
-/**
- * Returns whether it took effect: one in the server's log always does, a waiting one while it fits;
- * the server may still reject it quietly (D31).
- */
+/** Whether it took effect: a confirmed one always does, a waiting one while it fits (D31). */
 export function applyTransition(
   state: GameState,
   envelope: EventEnvelope,

@@ -39,9 +39,7 @@ export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow
   };
 }
 
-/**
- * Whether the server would hold the event if it arrived now (D31): it waits, and the game is final.
- */
+/** Whether the server would hold it now: it waits, and the game is final (D31). */
 function isHeldLate(state: GameState, event: GameEvent): boolean {
   return state.phase === "final" && event.gameSeq === null && TAPPED_IN_PLAY.has(event.type);
 }
@@ -94,11 +92,7 @@ function takeEffect(state: GameState, event: GameEvent): boolean {
   }
 }
 
-/**
- * Changes `state` in place, at a cost that does not grow with the log; events come in the order of
- * `compareLogOrder`. False: applied before (I8), of another epoch, held, unknown, or a waiting
- * transition that no longer fits.
- */
+/** Changes `state` in place, at the same cost for any log; false: it had no effect (I8, D31). */
 export function applyEvent(state: GameState, event: GameEvent): boolean {
   state.throughSeq = Math.max(state.throughSeq, event.gameSeq ?? 0);
   if (state.appliedEvents.has(event.eventId)) return false;
@@ -109,7 +103,7 @@ export function applyEvent(state: GameState, event: GameEvent): boolean {
   return true;
 }
 
-/** Folds a log, given in order, into the state of its game (I15). It does not change the input. */
+/** Folds a log, given in order (I15). */
 export function foldGame(gameId: string, teams: GameTeams, events: Iterable<GameEvent>): GameState {
   const state = createGameState(gameId, teams);
   for (const event of events) applyEvent(state, event);

@@ -27,15 +27,11 @@ export function isSoundEvent(value: unknown): value is GameEvent {
   return v.is(payloadSchemas[type as keyof typeof payloadSchemas], asSent(payload));
 }
 
-/** As JSON has it, where a field that is undefined is absent. */
 function asSent(payload: unknown): unknown {
   return payload === undefined ? null : JSON.parse(JSON.stringify(payload));
 }
 
-/**
- * What can still be read of a damaged event: an event of an unknown kind that holds the whole row.
- * @param id what the row is stored under
- */
+/** What can be read of a damaged row: an unknown event that holds all of it; `id` is its key. */
 export function damagedEvent(id: string, gameId: string, row: unknown): GameEvent {
   const known: Readonly<Record<string, unknown>> =
     typeof row === "object" && row !== null ? { ...row } : {};

@@ -13,7 +13,6 @@ export interface TeamFields {
   readonly forfeitedSeason: boolean;
 }
 
-/** A team as admins manage it. */
 export interface ManagedTeam extends Omit<TeamFields, "captainEmail"> {
   readonly id: string;
   readonly leagueId: string;
@@ -38,19 +37,16 @@ export interface ManagedPlayer extends PlayerFields {
   readonly mergedInto: string | null;
 }
 
-/** The clubs of one season. */
 export interface SeasonClubs {
   readonly season: { readonly id: string; readonly name: string };
   readonly leagues: readonly League[];
   readonly teams: readonly ManagedTeam[];
   readonly players: readonly ManagedPlayer[];
-  /** Captains' addresses by team. */
   readonly contacts: ReadonlyMap<string, string>;
 }
 
 export interface ClubFilter {
   readonly typed: string;
-  /** null: all leagues. */
   readonly leagueId: string | null;
   readonly withArchived: boolean;
 }

@@ -14,7 +14,6 @@ export interface GameFields {
   readonly isPlayoff: boolean;
 }
 
-/** A game as admins manage it. */
 export interface ManagedGame extends GameFields {
   readonly id: string;
   readonly leagueId: string;
@@ -36,7 +35,6 @@ export interface ScheduledTeam {
   readonly archivedAt: string | null;
 }
 
-/** The schedule of one season. */
 export interface SeasonSchedule {
   readonly season: { readonly id: string; readonly name: string };
   readonly leagues: readonly League[];
@@ -68,7 +66,6 @@ export function standingOf(
 
 export interface ScheduleFilter {
   readonly typed: string;
-  /** null: all leagues. */
   readonly leagueId: string | null;
   readonly withArchived: boolean;
 }
@@ -103,10 +100,7 @@ function compareText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/**
- * The week to propose for a day: that of the league's games of that day, else the place of the day
- * among the league's days of play.
- */
+/** The week of the league's games of that day, else the day's place among its days of play. */
 export function proposedWeek(
   games: readonly Pick<ManagedGame, "leagueId" | "gameDate" | "weekNumber" | "archivedAt">[],
   leagueId: string,

@@ -5,7 +5,7 @@ export interface RoundRobinWish {
   readonly teamIds: readonly string[];
   /** Days on which games are played; their order and repetitions do not matter. */
   readonly dates: readonly PlainDate[];
-  /** Kick-offs of each day, HH:MM. */
+  /** HH:MM. */
   readonly times: readonly string[];
   readonly fields: readonly string[];
 }
@@ -16,7 +16,6 @@ export interface ProposedGame {
   readonly date: PlainDate;
   readonly time: string;
   readonly field: string;
-  /** The how manieth of the days it is. */
   readonly week: number;
 }
 
@@ -24,7 +23,6 @@ export interface RoundRobin {
   readonly games: readonly ProposedGame[];
   /** One team sits out each round when their number is odd. */
   readonly byes: readonly { readonly teamId: string; readonly week: number }[];
-  /** Games that find no place on these days, times and fields. */
   readonly unplaced: number;
 }
 
@@ -34,10 +32,7 @@ interface Place {
   readonly field: string;
 }
 
-/**
- * Proposes a schedule in which every pair of teams meets once: rounds spread over the days, home
- * and visitor balanced, and no team or field twice at one time.
- */
+/** Every pair meets once: rounds spread, sides balanced, no team or field twice at one time. */
 export function roundRobin(wish: RoundRobinWish): RoundRobin {
   const dates = distinct(wish.dates).sort();
   const times = distinct(wish.times).sort();

@@ -11,7 +11,6 @@ export interface FieldChange {
   readonly after: FieldValue;
 }
 
-/** What the server is asked to do for one row of the preview. */
 export interface ImportStep {
   readonly thing: ImportedThing;
   readonly act: "add" | "change";
@@ -61,7 +60,6 @@ export interface PlanNote {
 
 export type Verdict = "added" | "changed" | "unchanged" | "unclear" | "left_out";
 
-/** A row of the preview. */
 export interface PlannedRow {
   readonly row: SheetRow;
   readonly thing: ImportedThing;
@@ -126,7 +124,6 @@ export function changesTo<Stored extends Readonly<Record<string, FieldValue>>>(
   });
 }
 
-/** The fields of something new, in the form of a change from nothing. */
 export function asAdded(values: Readonly<Record<string, FieldValue>>): FieldChange[] {
   return Object.entries(values).map(([field, after]) => ({ field, before: null, after }));
 }

@@ -1,6 +1,5 @@
 import type { PlainDate } from "../../shared/plain-date.ts";
 
-/** A league as it stands on the server: what an import is compared with. */
 export interface LeagueSheet {
   readonly season: {
     readonly startDate: PlainDate | null;

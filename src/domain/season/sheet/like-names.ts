@@ -3,10 +3,7 @@ import { nameKey } from "./clean-cell.ts";
 
 const SHORTEST = 4;
 
-/**
- * Whether one name may be a slip of the other: one letter of four to seven, two of more, or an
- * initial for a first name.
- */
+/** One letter differs of four to seven, two of more, or an initial stands for a first name. */
 export function areAlike(one: string, other: string): boolean {
   const [a, b] = [nameKey(one), nameKey(other)];
   if (a === b) return true;

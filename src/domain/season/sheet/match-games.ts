@@ -10,14 +10,12 @@ export interface LineOfTeams {
   readonly home: SheetTeam;
 }
 
-/** A row, and the game of the schedule that it speaks of. */
 export interface GameMatch extends LineOfTeams {
   readonly game: SheetGame | null;
   readonly question: RowQuestion | null;
   readonly isRepeated: boolean;
   /** Which of the pair's games of that day it is. */
   readonly nth: number;
-  /** Games of the same pair on the same day. */
   readonly beside: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import { type PlannedPlayer, planPlayers } from "./plan-players.ts";
 import { type PlannedTeam, planTeams } from "./plan-teams.ts";
 import type { RosterLine } from "./read-rosters.ts";
 
-/** Compares a sheet of teams and players with the league, and plans what to add and to change. */
 export function planRosters(
   sheet: LeagueSheet,
   lines: readonly RosterLine[],

@@ -15,7 +15,6 @@ import type { ScheduleLine } from "./read-schedule.ts";
 import { type PlacedGame, scheduleNotes } from "./schedule-notes.ts";
 import type { SheetProblem } from "./sheet-problem.ts";
 
-/** Compares a sheet of games with the league's schedule, and plans what to add and to change. */
 export function planSchedule(
   sheet: LeagueSheet,
   lines: readonly ScheduleLine[],

@@ -32,7 +32,6 @@ export interface ScheduleReading {
 
 type Field = keyof typeof SCHEDULE_COLUMNS;
 
-/** Reads games from the cells of a sheet. */
 export function readSchedule(
   cells: readonly (readonly string[])[],
   reading: ScheduleReading,

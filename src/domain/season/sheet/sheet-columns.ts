@@ -56,7 +56,6 @@ export const SCHEDULE_COLUMNS = {
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** A place in the sheet and the head above it. */
 export interface SheetColumn {
   readonly index: number;
   readonly head: string;
@@ -64,7 +63,6 @@ export interface SheetColumn {
 
 export interface SheetTable<Field extends string> {
   readonly columns: Readonly<Partial<Record<Field, SheetColumn>>>;
-  /** Heads that mean nothing here. */
   readonly ignored: readonly string[];
   readonly lines: readonly SheetTableLine[];
 }

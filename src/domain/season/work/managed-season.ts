@@ -1,6 +1,5 @@
 import type { Season } from "../season.ts";
 
-/** A season as admins manage it: archived and deleted ones too. */
 export interface ManagedSeason extends Omit<Season, "isArchived"> {
   /** On the public widget; at most one is (rule 7). */
   readonly isLive: boolean;

@@ -1,9 +1,7 @@
-/** What an admin enters of a season. */
 export interface SeasonFields {
   readonly name: string;
   readonly seasonType: string;
   readonly year: number;
-  /** YYYY-MM-DD */
   readonly startDate: string | null;
   readonly endDate: string | null;
   /** Of a season whose leagues have a status it follows from theirs (D60). */
@@ -16,7 +14,6 @@ export const SEASON_TYPES = ["spring", "summer", "fall"] as const;
 /** The provider's words; any other text is kept as it is (A §4). */
 export const KNOWN_STATUSES = ["Upcoming", "In Progress", "Closed"] as const;
 
-/** What an admin enters of a league. */
 export interface LeagueFields {
   readonly name: string;
   readonly sport: string | null;

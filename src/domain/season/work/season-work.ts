@@ -1,10 +1,8 @@
 import type { ManagedSeason } from "./managed-season.ts";
 import type { LeagueFields } from "./season-fields.ts";
 
-/** A league as admins manage it. */
 export interface ManagedLeague extends LeagueFields {
   readonly id: string;
-  /** In the league's order. */
   readonly divisions: readonly string[];
   /** The provider's id; null: entered by hand. */
   readonly providerId: string | null;
@@ -20,7 +18,6 @@ export interface PlacedTeam {
   readonly archivedAt: string | null;
 }
 
-/** What Season Management shows of a season. */
 export interface SeasonWork {
   readonly season: ManagedSeason;
   readonly leagues: readonly ManagedLeague[];

@@ -8,10 +8,7 @@ export interface LeaderLine<Row> {
   readonly share: number;
 }
 
-/**
- * The scale ends at the largest value of everybody who played, listed or not (D46), so that a
- * "fewest" list shows how far away the last one is.
- */
+/** The scale ends at the largest value of all who played, listed or not (D46). */
 export function leaderLines<Row>(
   rows: readonly Row[],
   list: LeaderList<Row>,

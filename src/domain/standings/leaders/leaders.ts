@@ -5,17 +5,14 @@ export interface LeaderList<Row> {
   readonly gamesPlayed: (row: Row) => number;
   readonly name: (row: Row) => string;
   readonly id: (row: Row) => string;
-  /** Whether the highest or the lowest value leads; `fewest` is for points and sacks allowed. */
+  /** `fewest` is for points and sacks allowed. */
   readonly leads: "most" | "fewest";
   readonly limit: number;
   /** Leaves out lower values, e.g. 1 for "with positive points" (A §2). */
   readonly atLeast?: number;
 }
 
-/**
- * Leaves out who played no game: nobody allows fewer points than a team that never played. Ties are
- * broken by fewer games, then name (D46), then id.
- */
+/** Leaves out who played no game. Ties are broken by fewer games, name (D46), then id. */
 export function leadersOf<Row>(rows: readonly Row[], list: LeaderList<Row>): Row[] {
   const sign = list.leads === "most" ? -1 : 1;
   return rows

@@ -22,7 +22,6 @@ export const TEAM_STAT_LEADERS = TEAM_STAT_KEYS.flatMap((key) => {
 });
 
 export interface TeamLeaderLine extends LeaderLine<TeamSeason> {
-  /** Passing, rushing and receiving touchdowns; null in all lists but the touchdown leaders. */
   readonly breakdown: readonly [passing: number, rushing: number, receiving: number] | null;
 }
 
@@ -49,10 +48,7 @@ interface TeamList {
 const RECORD_LIMIT = 4;
 const LIMIT = 5;
 
-/**
- * After the best record (P §2, A §2): each touchdown counts once (D44), extra points as points
- * (D45).
- */
+/** After the best record (P §2): each touchdown counts once (D44), extra points as points (D45). */
 const LISTS: readonly TeamList[] = [
   {
     id: "most_points_scored",

@@ -11,7 +11,6 @@ import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
 import { readAllRows, readById, type Select } from "../http/paged-read.ts";
 
-/** All of it, or why not (I23); null: there is no such season. */
 export async function readSeasonClubs(
   http: Http,
   { signal }: CallOptions,

@@ -33,10 +33,7 @@ type Answer<Value, Problem extends string> = Promise<
   Result<Value, { readonly code: PublicReadProblem | Problem }>
 >;
 
-/**
- * Errors: `no_season` when none is live on the widget, `unknown_season` when the one asked for is
- * not there or not for visitors (D10).
- */
+/** Errors: `no_season` (none is on the widget), `unknown_season` (not there, or hidden: D10). */
 export async function findPublicSeason(
   backend: PublicBackend,
   { season }: PublicWish,
@@ -54,10 +51,7 @@ export async function findPublicSeason(
   return isSeason ? ok({ id, name }) : fail({ code: "unreadable" });
 }
 
-/**
- * Each list is whole or not there (I23); without a race the race says so (P §8, D68). Error of its
- * own: `no_teams` when the season has none in this league or division.
- */
+/** Each list is whole or not there (I23; D68); `no_teams`: the season has none in this part. */
 export async function fetchPublicFigures(
   backend: PublicBackend,
   seasonId: string,

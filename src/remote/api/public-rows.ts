@@ -15,10 +15,7 @@ export type PublicReadProblem = "unreachable" | "refused" | "unreadable";
 
 export type PublicRow = Readonly<Record<string, unknown>>;
 
-/**
- * Every row that a visitor may read, or why not: never a part of a list (I23). `key` is a unique
- * column, `filter` is written as in PostgREST; the caller checks the rows.
- */
+/** Reads every row for a visitor, or says why not (I23). `key` is unique, `filter` PostgREST's. */
 export async function readPublicRows(
   { url, publishableKey }: PublicBackend,
   table: string,

@@ -32,10 +32,7 @@ import { readReviewTables } from "./review-reads.ts";
 
 export type ReferenceApi = ReturnType<typeof createReferenceApi>;
 
-/**
- * Plain reads by whoever is signed in, else by a visitor. Lists are complete or refused (I23); one
- * row is null where the server has none for this reader.
- */
+/** Lists are complete or refused (I23); one row is null where this reader has none. */
 export function createReferenceApi(http: Http) {
   const inSeason = readsBy(http, "season_id");
   const ofPlayer = readsBy(http, "player_id");
@@ -54,7 +51,7 @@ export function createReferenceApi(http: Http) {
         const scheduled = select.is("archived_at", null);
         return ids === undefined ? scheduled : scheduled.in("id", ids);
       })(seasonId, signal),
-    /** Games without a log have none; all, or only those with the ids. */
+    /** All, or only those with the ids. */
     gameSummaries: (seasonId: string, signal: AbortSignal, ids?: readonly string[]) =>
       inSeason(GAME_SUMMARIES, (select) =>
         ids === undefined ? select : select.in("game_id", ids),

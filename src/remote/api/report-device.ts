@@ -1,7 +1,6 @@
 import type { Http } from "../http/http.ts";
 
 interface DeviceReport {
-  /** The person under whose account it is kept. */
   readonly userId: string;
   readonly pending: number;
   readonly refused: number;

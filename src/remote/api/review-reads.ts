@@ -11,10 +11,7 @@ import type { TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
 import { readsBy } from "../http/paged-read.ts";
 
-/**
- * Each table is complete or none is (I23). The caller sees by the game's row whether all are of one
- * moment.
- */
+/** Reads all tables or none (I23); the game's row tells whether they are of one moment. */
 export async function readReviewTables(
   http: Http,
   gameId: string,

@@ -24,7 +24,6 @@ export function readSeasonSheet(
   );
 }
 
-/** The latest imports of a season, the newest first. */
 export function readSheetImports(
   http: Http,
   options: CallOptions,

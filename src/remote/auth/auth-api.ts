@@ -26,10 +26,7 @@ export interface AuthApi {
   sendPasswordReset(email: string, redirectTo: string): Promise<AuthResult<null>>;
   /** Ends the person's other sessions at the server (rule 13). */
   updatePassword(password: string): Promise<AuthResult<null>>;
-  /**
-   * `local` and `global` end this device's session at once, also offline; `isRevoked`: the server
-   * has confirmed it. `others` fails without a network.
-   */
+  /** `local` and `global` end this device's session at once; `isRevoked`: the server agreed. */
   signOut(scope: SignOutScope): Promise<AuthResult<{ readonly isRevoked: boolean }>>;
 }
 

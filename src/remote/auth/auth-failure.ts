@@ -1,7 +1,6 @@
 import { fail, type Result } from "../../domain/shared/result.ts";
 import type { Exchange } from "../http/exchange.ts";
 
-/** Why a sign-in, a sign-out, a mail or a new password failed. */
 export interface AuthFailure {
   readonly code:
     | "invalid-credentials"

@@ -11,18 +11,12 @@ const ALWAYS_FRESH_S = 24 * 3600;
 
 export interface AuthStorage extends SupportedStorage {
   hasVerifier(): boolean;
-  /**
-   * Keeps the verifier once its mail was sent; earlier, it would replace that of a mail already in
-   * the inbox.
-   */
+  /** Keeps the verifier once its mail was sent; until then an earlier mail's is still needed. */
   settleVerifier(isMailSent: boolean): void;
   forgetVerifier(): void;
 }
 
-/**
- * The library reads a session that never expires, so it never refreshes by itself; it cannot remove
- * the session or a mail's verifier.
- */
+/** Shows a session that never expires, so the library never refreshes; it cannot remove any. */
 export function createAuthStorage(
   keeper: SessionKeeper,
   storage: SessionStorage | null,

@@ -7,9 +7,7 @@ import { exchangeToken, isDefinitiveRefusal } from "./token-exchange.ts";
 
 export type SignOutScope = "local" | "others" | "global";
 
-/**
- * Exchanges an old token first, because the server would refuse it and the session would live on.
- */
+/** Exchanges an old token first: the server would refuse it, and the session would live on. */
 export async function revokeSession(
   config: RemoteConfig,
   call: LibraryCall,

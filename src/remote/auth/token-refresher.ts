@@ -7,10 +7,7 @@ import { exchangeToken, isDefinitiveRefusal } from "./token-exchange.ts";
 export type RefreshOutcome = "refreshed" | "refused" | "unreachable";
 
 export interface TokenRefresher {
-  /**
-   * One exchange serves all callers and tabs; `signal` ends this caller's waiting, not the
-   * exchange. `refused`: the auth server's definitive no, or nobody is signed in.
-   */
+  /** One exchange serves all; `signal` ends this caller's waiting. `refused`: a definitive no. */
   refresh(signal: AbortSignal): Promise<RefreshOutcome>;
   /** A server has answered 401 to this access token. */
   noteRejected(accessToken: string): void;

@@ -14,11 +14,7 @@ const POISON_STATUS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 /** A 2xx body that is not what the contract promises, such as a portal's page. */
 export const UNREADABLE: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
-/**
- * Reads status and code, never message text. A 4xx without a code of the API's own list decides
- * nothing: a proxy's answer must neither end a session nor blame an event (I14). A 401 is followed
- * by a refresh, which only the auth server's own refusal ends; a 426 loses nothing and offers an update.
- */
+/** Reads status and code only. A 4xx without a code of the API's own list decides nothing (I14). */
 export function classify(exchange: Exchange): TransportAnswer {
   if (exchange.kind === "no-answer") {
     return { kind: "unknown", wasTimeout: exchange.cause === "timeout" };

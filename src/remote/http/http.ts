@@ -44,9 +44,7 @@ export interface Http {
     read: ReadAnswer<Value>,
     readRefusal?: ReadRefusal<Value>,
   ): Promise<TransportResult<Value>>;
-  /**
-   * Reads as a visitor only while nobody is known here: a visitor's list may be shorter (D10, I23).
-   */
+  /** A visitor reads only while nobody is known here, because a list may be shorter (D10, I23). */
   asReader<Value>(
     signal: AbortSignal,
     query: (client: Supabase) => Query,

@@ -25,10 +25,7 @@ export function selectFrom(
   return client.from(table).select(columns, options);
 }
 
-/**
- * Pages go on after the last key, so that rows that come or go shift nothing; the server's count
- * tells the end, because a short page may only mean a lower cap (I23).
- */
+/** Goes on after the last key; the server's count tells the end, as pages may be capped (I23). */
 export async function readAllRows<Row>(
   http: Http,
   signal: AbortSignal,

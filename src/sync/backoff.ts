@@ -3,13 +3,7 @@ export const LONGEST_DELAY_MS = 60_000;
 /** The engine waits at most this long, even when the server names a longer wait. */
 const LONGEST_RETRY_AFTER_MS = 600_000;
 
-/**
- * Returns how long to wait before attempt number `failures + 1` (`failures` ≥ 1): 1 s doubling to
- * 60 s, at least the Retry-After. A random part of up to half is subtracted, so that phones at one
- * field do not return together.
- * @param random in [0, 1)
- * @returns milliseconds
- */
+/** Doubles from 1 s to 60 s, takes off up to half by chance, and keeps the Retry-After; in ms. */
 export function backoffDelayMs(
   failures: number,
   retryAfterMs: number | null,

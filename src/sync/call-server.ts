@@ -1,9 +1,6 @@
 import type { CallOptions, Identity, TransportAnswer, TransportResult } from "./transport.ts";
 
-/**
- * Makes one call as `asUser`, never under another identity. An exception counts as no answer; the
- * time limit is the transport's (S1).
- */
+/** Calls as `asUser` and nobody else. An exception counts as no answer (S1). */
 export async function callServer<Value>(
   { identity, callsUnderWay }: CallDeps,
   asUser: string | null,

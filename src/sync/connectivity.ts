@@ -1,6 +1,6 @@
 export type WakeReason = "online" | "offline" | "visible" | "hidden" | "focus";
 
-/** What the browser says, which may be wrong in both directions. */
+/** May be wrong in both directions. */
 export interface BrowserHints {
   saysOnline(): boolean;
   isVisible(): boolean;

@@ -15,7 +15,6 @@ import type { SyncDeps, TurnContext } from "./turn-context.ts";
 import { createTurnScheduler } from "./turn-scheduler.ts";
 
 export interface EngineOptions extends SyncDeps {
-  /** Unique among the open tabs. */
   readonly tabId: string;
   /** In [0, 1). */
   readonly random: () => number;
@@ -24,13 +23,11 @@ export interface EngineOptions extends SyncDeps {
   readonly unsaved: UnsavedTaps;
   readonly savedMoment: SavedMoment;
   readonly createLeader: (onChange: (isLeader: boolean) => void) => Leader;
-  /** After every exchange with the server, whatever came of it. */
   readonly onSynced?: () => void;
   /** Reports an exception in a listener or in the engine (S15). */
   readonly onFault: (error: unknown) => void;
 }
 
-/** The end of one game's log on the server, from the game's row in the schedule. */
 export interface LogHeadRow {
   readonly gameId: string;
   readonly headSeq: number;
@@ -41,7 +38,7 @@ export interface LogHeadRow {
 export interface SyncEngine {
   /** Counts what waits, starts listening and requests the lead among the tabs. */
   start(): Promise<void>;
-  /** Aborts every call and waits for the turns to end; everything unsent stays in the outbox. */
+  /** Aborts every call; everything unsent stays in the outbox. */
   stop(): Promise<void>;
   /** Sends everything that waits now (D21); resolves when the attempt ends. */
   saveNow(): Promise<void>;
@@ -53,7 +50,7 @@ export interface SyncEngine {
   /** Reads the logs whose head differs from this device's copy. */
   noteHeads(heads: readonly LogHeadRow[]): void;
   readonly held: HeldEvents;
-  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
+  /** Returns the same object until something changes. */
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
   turnCount(): number;
@@ -129,7 +126,6 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
   const probe = createReachProbe({ ...options, onReached });
   const held = createHeldEvents(options, readAgain);
 
-  /** Recomputes what waits, the status and what is due. */
   function nudge(): void {
     if (!isRunning) return;
     scheduler.noteOutbox();

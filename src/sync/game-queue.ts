@@ -14,15 +14,11 @@ const UPLOAD_AT_LATEST_MS = 10_000;
 /** Interval between reads of the game on the screen while it is visible (S12). */
 const OPEN_GAME_READ_MS = 5_000;
 
-/**
- * The engine's state of one game; all times are monotonic milliseconds. Each game has its own, so
- * that one game's refusal does not block another.
- */
+/** Each game has its own, so that no refusal blocks another; times are monotonic milliseconds. */
 export interface GameQueue {
   readonly gameId: string;
-  /** A turn is running; a game never has two at once. */
+  /** A game never has two turns at once. */
   isBusy: boolean;
-  /** When waiting events are to be sent; null when none wait. */
   uploadAt: number | null;
   firstTapAt: number | null;
   batchLength: number;
@@ -30,7 +26,6 @@ export interface GameQueue {
   readonly suspicion: Suspicion;
   readonly upload: RetryState;
   readonly read: RetryState;
-  /** Some tab of this device shows the game. */
   isOpen: boolean;
   knownHeadSeq: number;
   readSeq: number;
@@ -77,10 +72,7 @@ export function noteCheckpoint(queue: GameQueue, checkpoint: CheckpointRecord | 
   queue.readDigest = checkpoint?.logDigest ?? EMPTY_DIGEST;
 }
 
-/**
- * Stores the head from the schedule's row. A log of the same length with other events was restored
- * from a backup and refilled, so it is read again (I3).
- */
+/** A log of equal length with another digest was restored and is read again (I3). */
 export function noteHead(queue: GameQueue, headSeq: number, logDigest: number): void {
   queue.knownHeadSeq = headSeq;
   if (headSeq === queue.readSeq && logDigest !== queue.readDigest) queue.readSeq = NOT_READ;
@@ -108,10 +100,7 @@ function newsExpectedAt(queue: GameQueue, isVisible: boolean, now: number): numb
   return isVisible ? queue.lastPullAt + OPEN_GAME_READ_MS : null;
 }
 
-/**
- * To be called after a call that was too slow, or refused as a whole, which starts the bisection of
- * I14.
- */
+/** Starts the bisection of I14 after a call that was too slow or refused as a whole. */
 export function shortenBatch(queue: GameQueue, sent: number): void {
   queue.batchLength = Math.max(1, Math.floor(sent / 2));
 }

@@ -12,10 +12,7 @@ export interface ReachProbeOptions {
   readonly onReached: (hasFailedBefore: boolean) => void;
 }
 
-/**
- * Asks a silent server again every few seconds, so that what waits is sent within 5 s after the
- * network leads somewhere again, without a long call on every try (D73, S17).
- */
+/** Asks a silent server every few seconds: what waits leaves 5 s after its return (D73, S17). */
 export interface ReachProbe {
   update(isNeeded: boolean): void;
 }
@@ -63,7 +60,6 @@ export function createReachProbe(options: ReachProbeOptions): ReachProbe {
   };
 }
 
-/** Whatever our server says, it can be reached; the real call reads its answer. */
 async function hasAnswer(
   { transport, identity }: Pick<ReachProbeOptions, "transport" | "identity">,
   signal: AbortSignal,

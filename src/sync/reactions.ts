@@ -9,19 +9,16 @@ export type TurnFailure =
   /** The device's database failed, or something threw (S15). */
   | { readonly kind: "device-failed" };
 
-/** What the engine does after a failed call; the event always stays in the outbox (I2). */
 export interface Reaction {
   /**
-   * `back-off`: again after 1→60 s · `slow`: again after 60 s, because a quick retry changes
-   * nothing · `halve`: at once with half the batch; an event refused alone is a suspect (I14) ·
-   * `stop`: not before the person or the app's version changes.
+   * `back-off`: 1→60 s · `slow`: 60 s · `halve`: at once, half the batch (I14) · `stop`: until the
+   * person or the version changes.
    */
   readonly next: "back-off" | "slow" | "halve" | "stop";
   readonly problem: LastProblem;
   /** The next batch takes half as many events. */
   readonly shorten: boolean;
   readonly retryAfterMs: number | null;
-  /** The longest back-off. */
   readonly longestMs: number;
 }
 

@@ -5,10 +5,7 @@ import type { LastProblem } from "./status/status.ts";
 /** The delay after an answer that a quick retry cannot change, such as a missing right. */
 const SLOW_RETRY_MS = 60_000;
 
-/**
- * When one kind of call (sending a game, reading a game, sending one kind of command) may be made
- * again, and why not earlier. Times are monotonic milliseconds.
- */
+/** When one kind of call may be made again, and why not earlier, in monotonic milliseconds. */
 export interface RetryState {
   notBefore: number;
   failures: number;
@@ -28,7 +25,6 @@ export function noteSuccess(retry: RetryState): void {
   retry.problem = null;
 }
 
-/** Sets the wait after a failed call by the table of answers, and returns the reaction. */
 export function noteFailure(
   retry: RetryState,
   answer: TurnFailure,
@@ -47,7 +43,6 @@ export function noteFailure(
   return reaction;
 }
 
-/** Ends the wait after the network, the page or a person came back. */
 export function wakeRetry(retry: RetryState, now: number, byHand: boolean): void {
   if (retry.isServerNamed && !byHand) return;
   retry.notBefore = Math.min(retry.notBefore, now);

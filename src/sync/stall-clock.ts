@@ -4,11 +4,9 @@ import type { SyncTime } from "./sync-time.ts";
 export interface StallClock {
   update(couldSend: boolean): void;
   noteReceipt(): void;
-  /** Returns null when nothing could have been sent. */
   withoutReceiptMs(): number | null;
 }
 
-/** Uses monotonic time, because the device's clock may be set while a tap waits. */
 export function createStallClock(time: SyncTime): StallClock {
   let since: number | null = null;
   return {

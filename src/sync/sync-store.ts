@@ -69,7 +69,7 @@ export interface SyncStore {
 
 export interface OutboxFacts {
   readonly count: number;
-  /** ISO 8601 by the device's clock, for display (I10). */
+  /** By the device's clock, for display (I10). */
   readonly oldestClientTime: string | null;
   readonly byGame: readonly {
     readonly gameId: string;

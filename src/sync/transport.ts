@@ -5,13 +5,9 @@ import type { PushAnswer } from "../contract/push-answer.ts";
 import type { FeedbackSubmission } from "../domain/feedback/feedback-report.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 
-/**
- * The port between the sync engine and the server (src/remote in the product, SQL behind a faulty
- * connection in the fuzz test). An implementation never throws, refreshes the token by itself, and
- * answers every call within 15 s or when `signal` aborts.
- */
+/** The engine's port to the server. It never throws, refreshes the token, answers within 15 s. */
 export interface Transport {
-  /** `push_game_events`: `events` are in device order, all of one game, at most 500. */
+  /** `events` are of one game, in device order, at most 500. */
   push(
     gameId: string,
     deviceId: string,
@@ -19,7 +15,7 @@ export interface Transport {
     call: CallOptions,
   ): Promise<TransportResult<PushAnswer>>;
 
-  /** `pull_game_events`: the log after `afterSeq` (0 is the start), at most `limit` events. */
+  /** Reads the log after `afterSeq` (0 is the start), at most `limit` events. */
   pull(
     gameId: string,
     afterSeq: number,
@@ -27,7 +23,7 @@ export interface Transport {
     call: CallOptions,
   ): Promise<TransportResult<PullAnswer>>;
 
-  /** `known_event_ids`: all event ids of this device that the server has stored for the game. */
+  /** Returns all event ids of this device that the server has of the game. */
   knownEventIds(
     gameId: string,
     deviceId: string,
@@ -36,21 +32,21 @@ export interface Transport {
 
   heldEvents(gameId: string, call: CallOptions): Promise<TransportResult<readonly HeldEvent[]>>;
 
-  /** `apply_held_events`: online only (D31). */
+  /** It works online only (D31). */
   applyHeld(
     gameId: string,
     eventIds: readonly string[],
     call: CallOptions,
   ): Promise<TransportResult<HeldChange>>;
 
-  /** `dismiss_held_events`: online only (D31). */
+  /** It works online only (D31). */
   setAside(
     gameId: string,
     eventIds: readonly string[],
     call: CallOptions,
   ): Promise<TransportResult<HeldChange>>;
 
-  /** Sends a queued command that is no game event; the server counts each `opId` once (I8). */
+  /** The server counts each `opId` once (I8). */
   runOperation(
     operation: OperationRequest,
     call: CallOptions,
@@ -59,10 +55,7 @@ export interface Transport {
 
 export interface CallOptions {
   readonly signal: AbortSignal;
-  /**
-   * The person as whom the call must be made. An implementation compares it with the session's
-   * person and answers `wrong-identity`, without sending, when they differ.
-   */
+  /** Answers `wrong-identity`, without sending, when the session is another person's. */
   readonly asUser: string;
 }
 
@@ -70,7 +63,7 @@ export interface HeldChange {
   readonly headSeq: number;
 }
 
-/** A queued command in its wire form. More kinds join this union (penalties). */
+/** A queued command as the server takes it. */
 export type OperationRequest = {
   readonly opId: string;
   readonly authorId: string | null;
@@ -88,20 +81,14 @@ export type TransportResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly answer: TransportAnswer };
 
-/**
- * Every way in which a call can fail: one member per row of the table of answers (SPEC.md). They
- * are distinguished by HTTP status, SQLSTATE and shape, never by message text.
- */
+/** Each row of the table of answers (SPEC.md) is one member; no message text is read. */
 export type TransportAnswer =
-  /**
-   * The outcome is unknown: no answer, abort, timeout, bad TLS, truncated, not JSON, HTML (a
-   * captive portal), 2xx without receipts. The call may have taken effect.
-   */
+  /** No answer, abort, timeout, or no readable receipts: the call may have taken effect. */
   | { readonly kind: "unknown"; readonly wasTimeout: boolean }
   /** 408 425 429 5xx, PGRST202 or 404 on the function, 40001 40P01 57014. */
   | {
       readonly kind: "temporary";
-      /** From Retry-After, in milliseconds; null without it. */
+      /** In milliseconds. */
       readonly retryAfterMs: number | null;
       /** 57014 or 504: the work was too much for one call. */
       readonly wasTimeout: boolean;
@@ -116,18 +103,13 @@ export type TransportAnswer =
   | { readonly kind: "permission" }
   /** 400 409 413 422: the server cannot accept at least one event of the batch (I14). */
   | { readonly kind: "batch-refused"; readonly tooLarge: boolean }
-  /**
-   * The server no longer supports this version: sending stops, an update is offered, events are
-   * kept.
-   */
+  /** Sending stops, an update is offered, events are kept. */
   | { readonly kind: "protocol-too-old" }
-  /** The server does not show us this game (deleted, or not readable). */
+  /** The game is deleted, or not readable for us. */
   | { readonly kind: "gone" };
 
-/** The person who may send. It answers from memory at once; the session keeper implements it. */
+/** It answers from memory at once. */
 export interface Identity {
-  /** The person whose session requests would use now; null when nobody is signed in. */
   currentUserId(): string | null;
-  /** Calls back whenever `currentUserId` may have changed; returns the unsubscriber. */
   subscribe(listener: () => void): () => void;
 }

@@ -6,7 +6,6 @@ export interface TrialOptions {
   readonly time: SyncTime;
   /** In [0, 1). */
   readonly random: () => number;
-  /** Resolves to whether anything answers at the server's address. */
   readonly ask: (signal: AbortSignal) => Promise<boolean>;
 }
 
@@ -14,8 +13,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const LIMIT_MS = 3_000;
 
 /**
- * The browser's "offline" is a hint: as long as it stands and somebody looks, the server is asked
- * again with a back-off of at most 30 s, and its answer wakes everything as "online" does (S19).
+ * The browser's "offline" is a hint: the server is asked again with a back-off of at most 30 s, and
+ * its answer wakes everything as "online" does (S19).
  */
 export function createConnectivity(hints: BrowserHints, options: TrialOptions): Connectivity {
   const { time, random, ask } = options;

@@ -13,21 +13,16 @@ export interface SyncDeps extends CallDeps {
   readonly onPoison?: () => void;
 }
 
-/** The dependencies that all turns of all games share. */
 export interface TurnContext extends SyncDeps {
   readonly random: () => number;
-  /**
-   * Shared by all reads: when the server does not answer for one game, reads of the others wait
-   * too, and sending comes first.
-   */
+  /** Shared by all games: when the server is silent for one, all wait, and sending comes first. */
   readonly reads: RetryState;
   /** Restarts the stall clock (I13). */
   readonly onReceipt: () => void;
   /** Halts sending until the person or the version changes. */
   readonly onStop: (answer: TurnFailure) => void;
-  /** Reports an exception; the queue continues (S15). */
   readonly onFault: (error: unknown) => void;
-  /** Called when a call for waiting events begins (+1) or ends (-1). */
+  /** +1 when a call for waiting events begins, -1 when it ends. */
   readonly onSending: (change: 1 | -1) => void;
 }
 

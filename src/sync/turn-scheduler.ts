@@ -15,9 +15,7 @@ import type { TurnContext } from "./turn-context.ts";
 export interface TurnSchedulerOptions {
   readonly context: TurnContext;
   readonly operations: OperationsQueue;
-  /** gameId → whether a visible tab shows it. */
   readonly openGames: () => ReadonlyMap<string, boolean>;
-  /** Whether this tab leads and is not halted. */
   readonly mayWork: () => boolean;
   readonly onTurnEnd: () => void;
 }
@@ -25,20 +23,16 @@ export interface TurnSchedulerOptions {
 /** Starts each game's turn when it is due, with one timer for the next due moment. */
 export interface TurnScheduler {
   queueOf(gameId: string): GameQueue;
-  /** Compares the outbox with the last count: more events of a game mean a tap, in any tab. */
+  /** More events of a game than at the last count mean a tap, in any tab. */
   noteOutbox(): void;
   schedule(): void;
   wakeAll(byHand: boolean): void;
-  /** Games with events that the signed-in person may send. */
   waitingGames(): readonly string[];
   uploadNow(gameIds: readonly string[]): void;
-  /** Number of waiting events that the signed-in person may send. */
   sendableCount(): number;
-  /** The worst problem of anything that waits. */
   problem(): LastProblem;
   turnCount(): number;
   whenIdle(): Promise<void>;
-  /** Aborts every call; resolves when all turns have ended. */
   stop(): Promise<void>;
 }
 

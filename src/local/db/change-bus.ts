@@ -13,7 +13,6 @@ export type ChangeTopic =
   /** The server accepted this device's changes: its figures are newer than any earlier read. */
   | "acknowledged";
 
-/** A channel to the other tabs of this device; the sender does not receive its own messages. */
 export interface ChangeChannel {
   post(change: ForeignChange): void;
   listen(listener: (message: unknown) => void): void;
@@ -23,10 +22,7 @@ export interface ChangeChannel {
 type LogListener = (change: LogChange) => void;
 type TopicListener = (change: ForeignChange, isForeign: boolean) => void;
 
-/**
- * Announces changes of the log and its queues to this tab and, after a commit, to the others. A
- * frozen tab may miss a message, so one that returns to the foreground calls `announceReturn`.
- */
+/** A frozen tab may miss a message, so one that returns calls `announceReturn`. */
 export class ChangeBus {
   readonly #channel: ChangeChannel | null;
   readonly #logListeners = new Set<LogListener>();

@@ -15,9 +15,8 @@ export interface ConnectionListener {
 }
 
 /**
- * The only handle on the database. Safari drops the connection of background tabs, so a failed
- * transaction runs once more and `work` must give the same result twice. Once a newer version of
- * the app asks for the database, taps go to the journal until the tab is reloaded.
+ * The only handle on the database. Safari drops it in background tabs, so a failed transaction runs
+ * once more and `work` must give the same result twice.
  */
 export class Connection {
   readonly db: StatTrackerDb;
@@ -32,7 +31,6 @@ export class Connection {
       hears.onTakenOver(this.#takenOver);
       return false;
     });
-    // An old tab still has the database open; opening continues when it closes on `versionchange`.
     this.db.on("blocked", () => {
       hears.onBlocked();
       return false;
@@ -44,7 +42,7 @@ export class Connection {
     return this.#takenOver;
   }
 
-  /** Also reopens it after the browser dropped the handle; concurrent calls share one opening. */
+  /** Concurrent calls share one opening. */
   open(): Stored<null> {
     this.#opening ??= this.#reopen().finally(() => {
       this.#opening = null;
@@ -92,7 +90,6 @@ export class Connection {
     return attempt(async () => action(this.db));
   }
 
-  /** Reads now and after every change of the data read, until the returned function is called. */
   watch<Value>(read: () => Promise<Value>, onValue: (value: Value) => void): () => void {
     const watching = liveQuery(async () => read()).subscribe(onValue);
     return () => watching.unsubscribe();

@@ -33,10 +33,7 @@ export const SCHEMAS: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/**
- * All data that survives a closed tab. A tap writes four rows (counter, event, outbox, totals),
- * whose size does not grow with the game.
- */
+/** What survives a closed tab. A tap writes four rows, whose size does not grow with the game. */
 export class StatTrackerDb extends Dexie {
   game_events!: EntityTable<EventRecord, "eventId">;
   outbox!: Table<OutboxRecord, [string, number, string]>;

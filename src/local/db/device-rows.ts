@@ -36,10 +36,7 @@ export interface OpenDevice extends DeviceRows {
   readonly opened: Stored<null>;
 }
 
-/**
- * Reads wait until the database is open. `completeStore` adds the log and its writers later,
- * because lists do not need them (docs/decisions/first-paint.md).
- */
+/** The log and its writers come later (`completeStore`): lists do not need them. */
 export function openDevice(options: DeviceOptions = {}): OpenDevice {
   const { name = DATABASE_NAME } = options;
   const status = new Observable<StorageStatus>(ALL_STORED);

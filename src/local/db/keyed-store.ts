@@ -1,7 +1,7 @@
 import type { Connection } from "./connection.ts";
 import type { Stored } from "./storage-failure.ts";
 
-/** Stores small values by name. `Values` maps each name to the type of its value. */
+/** `Values` maps each name to the type of its value. */
 export class KeyedStore<Values extends object> {
   readonly #connection: Connection;
   readonly #table: "drafts" | "meta";

@@ -23,14 +23,12 @@ export interface LocalStoreOptions extends DeviceOptions {
   readonly scheduler?: Scheduler;
 }
 
-/** The device's store with the log and everything that writes to it. */
 export interface LocalStore extends DeviceRows {
   readonly deviceId: string;
   readonly log: EventLog;
   readonly games: OpenGames;
   readonly outbox: Outbox;
   readonly quarantine: Quarantine;
-  /** Unfinished forms; each form defines its own key and shape. */
   readonly drafts: KeyedStore<Record<string, unknown>>;
   readonly files: UnsyncedFiles;
   readonly status: Pick<Observable<StorageStatus>, "get" | "subscribe">;

@@ -6,7 +6,7 @@ export interface MetaValues {
   readonly deviceId: string;
   /** Shown and used as the author while offline, never as a session (architecture). */
   readonly lastUser: LastUser;
-  /** ISO 8601: the latest time at which everything was on the server (D20). */
+  /** ISO 8601 (D20). */
   readonly lastSavedAt: string;
   /** The session as localStorage has it, which reaches the disk some seconds later. */
   readonly session: string;

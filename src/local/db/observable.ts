@@ -1,4 +1,3 @@
-/** A value with listeners, in the form that `useSyncExternalStore` expects. */
 export class Observable<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();

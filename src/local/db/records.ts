@@ -3,11 +3,7 @@ import type { GameSnapshot } from "../../domain/game/fold/snapshot.ts";
 import type { GameSummary } from "../../domain/game/game-summary.ts";
 import type { GameLogSummary } from "../../domain/game/overlay-game.ts";
 
-/**
- * An event that counts here, confirmed (it has a gameSeq) or waiting (it is also in the outbox).
- * One that the server refused or holds is in the quarantine instead, never in both; `countsHere`
- * says whether it still counts.
- */
+/** Counts here, confirmed or waiting; a refused or held one is in the quarantine instead. */
 export type EventRecord = GameEvent & {
   /** The log that confirmed it was restored from a backup and has not shown it again. */
   readonly stale?: boolean;
@@ -23,7 +19,6 @@ export interface OutboxRecord {
   readonly clientTimestamp: string | null;
 }
 
-/** Why an event is in the quarantine: the server's outcome, or one of the device's own. */
 export type QuarantineOutcome =
   | "held_late"
   | "superseded_epoch"
@@ -43,7 +38,6 @@ export interface QuarantineRecord {
   readonly outcome: QuarantineOutcome;
   readonly reason: string | null;
   readonly event: GameEvent;
-  /** ISO 8601 by this device's clock. */
   readonly quarantinedAt: string;
   /** False for events that close quietly (`state_changed`, `not_in_log`): they need no person. */
   readonly attention: boolean;
@@ -51,7 +45,6 @@ export interface QuarantineRecord {
   readonly dismissal: { readonly kind: "exported" | "confirmed"; readonly at: string } | null;
 }
 
-/** How much of the server's log of a game the device has. */
 export interface CheckpointRecord {
   readonly gameId: string;
   /** The device has the complete log through this position. */
@@ -60,10 +53,9 @@ export interface CheckpointRecord {
   readonly anchorEventId: string | null;
   /** `nextDigest` over the events through `gameSeq`; it also reveals changes before the anchor. */
   readonly logDigest: number;
-  /** The highest log position that the server has reported. */
   readonly headSeq: number;
   readonly epoch: number;
-  /** ISO 8601 by this device's clock; null before the first pull. */
+  /** null before the first pull. */
   readonly pulledAt: string | null;
   /** True from `dropCheckpoint` until `requeueMissing`. */
   readonly restoring: boolean;
@@ -74,18 +66,13 @@ export interface CheckpointRecord {
 /** One small row per game, written with every tap, for lists that must not fold the log (I17). */
 export interface GameTotalsRecord extends GameLogSummary {
   readonly gameId: string;
-  /**
-   * The figures on a final game's card; absent while it runs, so that a tap need not compute them.
-   */
+  /** Absent while the game runs, so that a tap need not compute it. */
   readonly summary?: GameSummary;
   /** Whether events count here that the server's log lacks: they wait, or were refused (I14). */
   readonly waiting: boolean;
 }
 
-/**
- * `base` is the confirmed log through `gameSeq`; `head`, everything through `deviceSeq`, opens a
- * game without reading its events.
- */
+/** `base`: the confirmed log through `gameSeq`; `head`: everything through `deviceSeq`. */
 export type SnapshotRecord = {
   readonly gameId: string;
   readonly gameSeq: number;
@@ -100,21 +87,18 @@ export type SnapshotRecord = {
     }
 );
 
-/** A queued command that is no game event: a jersey edit or feedback. */
 export interface OperationRecord {
-  /** Order of creation, assigned by the database. */
   readonly position: number;
   readonly opId: string;
   readonly kind: string;
   readonly payload: unknown;
   readonly authorId: string | null;
-  /** ISO 8601 by this device's clock. */
   readonly createdAt: string;
-  /** The server's refusal; once a person has seen it (`isSeen`), it needs no attention any more. */
+  /** Seen by a person (`isSeen`), it needs no attention any more. */
   readonly refusal: { readonly reason: string | null; readonly isSeen?: true } | null;
-  /** ISO 8601: the server asked not to be called before this time. For display only (I10). */
+  /** ISO 8601, for display only (I10). */
   readonly postponedUntil?: string;
-  /** ISO 8601 by this device's clock: the server has it; kept in case of a restored backup (I3). */
+  /** The server has it; kept in case of a restored backup (I3). */
   readonly settledAt?: string | undefined;
 }
 
@@ -131,7 +115,6 @@ export interface ReferenceRecord {
 export interface ReferenceReadRecord {
   readonly table: string;
   readonly scope: string;
-  /** ISO 8601 by this device's clock. */
   readonly readAt: string;
 }
 

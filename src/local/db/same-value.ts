@@ -1,4 +1,4 @@
-/** Compares plain objects and arrays by content; any other object equals only itself. */
+/** Compares by content; objects that are not plain equal only themselves. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,6 +1,6 @@
-/** Runs work that nobody waits for; it is injected, so that tests control the time. */
+/** Injected, so that tests control the time. */
 export interface Scheduler {
-  /** Runs once when the tab is idle; returns a function that cancels it. */
+  /** The returned function cancels it. */
   idle(run: () => void): () => void;
   later(delayMs: number, run: () => void): () => void;
   /** Runs whenever the tab goes to the background, where it may be killed. */

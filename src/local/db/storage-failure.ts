@@ -1,13 +1,10 @@
 import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
 
-/**
- * `quota`: no space; `closed`: the connection is gone, as Safari does to background tabs;
- * `blocked`: another version of the app has the database.
- */
+/** `closed`: the handle is gone, as in Safari's background; `blocked`: another version has it. */
 export type StorageFailureCode = "quota" | "closed" | "blocked" | "unknown";
 
 export interface StorageFailure extends Failure<StorageFailureCode> {
-  /** The error's name and text for bug reports; it is never shown as the message itself. */
+  /** The error's name and text for bug reports; it is never shown. */
   readonly detail: string;
 }
 

@@ -3,7 +3,7 @@ export type StorageManagerPort = Partial<
 >;
 
 export interface StorageHealth {
-  /** Whether the browser promises not to clear the data by itself; null when it does not say. */
+  /** null when the browser does not say. */
   readonly isPersistent: boolean | null;
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;
@@ -20,7 +20,7 @@ export async function requestPersistence(storage: StorageManagerPort): Promise<b
     if ((await storage.persisted?.()) === true) return true;
     return (await storage.persist?.()) ?? null;
   } catch {
-    // The browser's refusal to answer changes nothing; recording does not depend on it.
+    // Recording does not depend on it.
     return null;
   }
 }

@@ -3,9 +3,7 @@ import type { StorageFailure } from "./storage-failure.ts";
 /** `newer-version`: another tab has upgraded the database; `database-deleted`: somebody deleted it. */
 export type ReloadReason = "newer-version" | "database-deleted";
 
-/** Whether this device stores what is tapped; the status pill shows "not saved" from it (I1). */
 export interface StorageStatus {
-  /** Acts that are not in the database, by game. */
   readonly unsavedActs: number;
   readonly failure: StorageFailure | null;
   /** False when an unsaved act is only in the memory of this tab. */

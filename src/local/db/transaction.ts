@@ -5,10 +5,7 @@ export function requestOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-/**
- * `work` may await only its own requests; when it rejects, nothing is written. It resolves at the
- * transaction's completion, because a full disk shows only as an abort of the whole (I1).
- */
+/** `work` awaits only its own requests. Resolves at completion: a full disk aborts (I1). */
 export function runTransaction<Value>(
   idb: IDBDatabase,
   mode: "readonly" | "readwrite",

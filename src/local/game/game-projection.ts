@@ -7,30 +7,26 @@ import type { LogChange } from "../log/log-change.ts";
 export interface LoadedGame {
   /** The confirmed log through the checkpoint; null when nothing needed it. */
   readonly base: GameState | null;
-  /** The complete state: `base`, then `ahead`, then `pending`. */
   readonly head: GameState;
   readonly baseSeq: number;
   /** False while the state starts from the game's row, because the log is not on the device. */
   readonly isLogKnown: boolean;
   readonly version: number;
-  /** Confirmed events beyond the checkpoint; others' events between them are still missing. */
   readonly ahead: readonly GameEvent[];
-  /** The waiting events; without a base, only those that the head snapshot does not contain. */
+  /** Without a base these are only the events that the head snapshot does not contain. */
   readonly pending: readonly GameEvent[];
-  /** The projection takes ownership of this set. */
   readonly pendingEventIds: Set<string>;
   /** The part of `pending` that the server refused and that still counts here (I14). */
   readonly refusedIds: ReadonlySet<string>;
-  /** The highest device number of the waiting events; -1 without any. */
   readonly highestPendingSeq: number;
 }
 
 type Settled = Extract<LogChange, { kind: "settled" }>;
 
 /**
- * `head` always equals the fold of the confirmed events by gameSeq, then the waiting ones by
- * deviceSeq, then the acts in flight (I10). Taps and receipts in order change it in place, at the
- * same cost at event 10,000; other changes fold again from `base`.
+ * `head` is the fold of the confirmed events by gameSeq, the waiting by deviceSeq, then acts in
+ * flight (I10). Taps and receipts in order change it in place; other changes fold again from
+ * `base`.
  */
 export class GameProjection {
   // `replace`, which the constructor calls, sets all of them.
@@ -103,12 +99,12 @@ export class GameProjection {
     }
   }
 
-  /** Removes acts in flight; the read that follows builds the state without them. */
+  /** The read that follows builds the state without them. */
   forget(events: readonly GameEvent[]): void {
     for (const { eventId } of events) this.#inFlight = without(this.#inFlight, eventId);
   }
 
-  /** Numbers committed acts; returns false when the game must be read again. */
+  /** Returns false when the game must be read again. */
   number(events: readonly GameEvent[]): boolean {
     let inOrder = true;
     for (const event of events) {
@@ -127,7 +123,7 @@ export class GameProjection {
     return inOrder || this.#foldAgain();
   }
 
-  /** Applies receipts or a page of the log; returns false when the game must be read again. */
+  /** Returns false when the game must be read again. */
   settle(change: Settled): boolean {
     const base = this.#base;
     if (base === null || !this.#isLogKnown || change.version !== this.#version + 1) return false;
@@ -151,7 +147,7 @@ export class GameProjection {
     return headHolds || this.#foldAgain();
   }
 
-  /** Replaces everything by a new read; acts in flight stay unless the read contains them. */
+  /** Acts in flight stay unless the read contains them. */
   replace(loaded: LoadedGame): void {
     this.#base = loaded.base;
     this.#head = loaded.head;
@@ -176,7 +172,6 @@ export class GameProjection {
     for (const event of this.#inFlight) applyEvent(this.#head, event);
   }
 
-  /** Confirms a waiting event; returns whether `head` is still right. */
   #acknowledge(base: GameState, event: GameEvent): boolean {
     const last = this.#ahead.at(-1);
     const isNewest = (last?.gameSeq ?? 0) < (event.gameSeq ?? 0);
@@ -199,7 +194,6 @@ export class GameProjection {
     return holds;
   }
 
-  /** Moves events from `ahead` into `base` up to the position where the log is complete. */
   #absorb(base: GameState, through: number): void {
     let count = 0;
     for (const event of this.#ahead) {
@@ -222,10 +216,7 @@ export class GameProjection {
   }
 }
 
-/**
- * Not in a final game, where the server may hold it, and no transition, which the server decides
- * (I20).
- */
+/** Not in a final game, where it may be held, and no transition, which the server decides (I20). */
 function countsTheSame(base: GameState, ahead: readonly GameEvent[], event: GameEvent): boolean {
   if (ahead.length > 0 || base.phase !== "open") return false;
   return (

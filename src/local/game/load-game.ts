@@ -48,7 +48,6 @@ function readGame(
   });
 }
 
-/** The schedule's data of a game whose log may not be on the device. */
 export interface ScheduledGame {
   readonly teams: GameTeams;
   /** Set only when the server has a log (headSeq above 0) that this device may lack. */

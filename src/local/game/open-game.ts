@@ -10,12 +10,9 @@ import { loadGame, type ScheduledGame } from "./load-game.ts";
 import { saveSnapshot } from "./save-snapshot.ts";
 import { totalsOf } from "./write-totals.ts";
 
-/** An act that is shown but not yet in the database (I1). */
 export interface InFlightAct {
   readonly eventIds: readonly string[];
-  /** The feed entries that it records; other acts have none. */
   readonly entryIds: readonly string[];
-  /** The database refused the act; the screen says so, and it is retried. */
   readonly failed: boolean;
 }
 
@@ -24,15 +21,11 @@ export interface OpenGameParts extends MendParts {
 }
 
 const READ_AGAIN_MS = 3_000;
-/** Number of changes after which an idle moment writes a snapshot. */
 const SNAPSHOT_EVERY = 50;
-/** In a long game a snapshot is large, so it also waits for this share of new entries. */
+/** A snapshot of a long game is large, so it also waits for this share of new entries. */
 const SNAPSHOT_SHARE = 0.05;
 
-/**
- * `state` is the fold of the log on this device, acts in flight included; it changes in place, so
- * readers compare `revision`.
- */
+/** `state` includes acts in flight and changes in place, so readers compare `revision`. */
 export class OpenGame {
   readonly gameId: string;
   readonly #parts: OpenGameParts;
@@ -117,13 +110,12 @@ export class OpenGame {
     this.#changed();
   }
 
-  /** Removes an act that was stored; a new read shows whether it waits or was refused. */
+  /** A new read shows whether it waits or was refused. */
   forget(act: UnsavedAct): void {
     this.#projection.forget(act.events);
     this.refresh();
   }
 
-  /** Applies a completed transaction of this tab. */
   apply(change: LogChange): void {
     this.#changesSinceSnapshot += 1;
     // The running read decides whether the act counts; it may be in the quarantine by then.

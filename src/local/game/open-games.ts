@@ -36,10 +36,7 @@ export class OpenGames implements ActPainter {
     ];
   }
 
-  /**
-   * A tab always gets the same object. `row` applies until the log, which the server has (headSeq
-   * above 0), is on the device.
-   */
+  /** A tab always gets the same object; `row` applies until the log is on the device. */
   openGame(gameId: string, teams: GameTeams, row?: KnownRow): Stored<OpenGame> {
     const open = this.#games.get(gameId);
     if (open !== undefined) return Promise.resolve(ok(open));

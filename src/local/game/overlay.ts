@@ -5,18 +5,12 @@ import { overlayGame } from "../../domain/game/overlay-game.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 
-/**
- * The log decides while events of it wait here, because one may be the finalize, or while it is at
- * least as new as the row (I17).
- */
+/** The log decides while events wait here, perhaps the finalize, or while it is as new (I17). */
 export function overlayRecord(game: Game, totals: GameTotalsRecord): Game {
   return totals.waiting || totals.throughSeq >= game.headSeq ? overlayGame(game, totals) : game;
 }
 
-/**
- * This device's figures while the server lacks events of it, else the server's, which count merged
- * players as one (I17, D33).
- */
+/** This device's figures show only while the server lacks events of it (I17, D33). */
 export function overlaySummary(
   game: Game,
   totals: GameTotalsRecord | undefined,
@@ -33,9 +27,7 @@ export interface PlayerOverlay {
   readonly jerseyEdits: ReadonlyMap<string, string | null>;
 }
 
-/**
- * Adds walk-ons and waiting jersey edits, so that a pull neither drops nor reverts them (I17, D33).
- */
+/** Adds walk-ons and waiting numbers, so that a pull neither drops nor reverts them (I17). */
 export function overlayPlayers(players: readonly Player[], overlay: PlayerOverlay): Player[] {
   const known = new Set(players.map(({ id }) => id));
   const walkOns = [...overlay.walkOns].filter(({ playerId }) => !known.has(playerId));

@@ -11,9 +11,8 @@ import { totalsOf } from "./write-totals.ts";
 const STORES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as const;
 
 /**
- * `base` is the confirmed part, `head` is for waiting events. Returns false and writes nothing when
- * the database has another version or another tab's taps, or while a refused event counts, which a
- * person may put aside.
+ * Returns false and writes nothing when the database has another version or another tab's taps, or
+ * a refused event counts, which a person may put aside.
  */
 export async function saveSnapshot(
   parts: Pick<LogParts, "connection" | "keyRange">,

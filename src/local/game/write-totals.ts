@@ -23,7 +23,7 @@ export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
   };
 }
 
-/** Updates `waiting`; every transaction that changes outbox or quarantine must call it. */
+/** Every transaction that changes outbox or quarantine must call it. */
 export async function refreshWaiting(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,

@@ -12,9 +12,8 @@ export function outboxRowOf(event: GameEvent): OutboxRecord {
 }
 
 /**
- * Numbers and stores a tap; the returned array is filled when the transaction completes. The
- * counter is raised inside it, because only that avoids gaps with two tabs (I6), and with
- * callbacks, so that it never waits for the page's other work.
+ * The counter is raised inside, which alone avoids gaps with two tabs (I6); callbacks never wait
+ * for the page's other work. The array is filled at completion.
  */
 export function writeAct(
   transaction: IDBTransaction,
@@ -44,11 +43,7 @@ export function writeAct(
 /** Another tab's copy of the act may already have been sent and refused. */
 export const APPEND_ONCE_STORES = [...APPEND_STORES, "quarantine"] as const;
 
-/**
- * For an act whose storing failed before; null when it is stored. Its first transaction may have
- * completed unnoticed, or another tab may have stored it, and a second number would leave a gap
- * (I6, I8).
- */
+/** Returns null when the act is stored already: a second number would leave a gap (I6, I8). */
 export async function writeActOnce(
   transaction: IDBTransaction,
   events: readonly GameEvent[],
@@ -72,7 +67,7 @@ export async function readDeviceSeq(transaction: IDBTransaction): Promise<number
   return typeof stored === "number" ? stored : 0;
 }
 
-/** Raises the counter to at least `deviceSeq`, for imported events of this same device (I21). */
+/** Raises the counter to at least `deviceSeq`, for imported events of this device (I21). */
 export async function raiseDeviceSeq(
   transaction: IDBTransaction,
   deviceSeq: number,

@@ -30,7 +30,6 @@ export interface EventReceipt {
 
 type ServerOutcome = "applied" | Exclude<QuarantineOutcome, "refused" | "not_in_log" | "damaged">;
 
-/** What an answer says about the server's log besides the receipts. */
 export interface LogHead {
   readonly headSeq: number;
   /** `nextDigest` over the whole log; null when the server sends none. */
@@ -51,11 +50,8 @@ export interface ReceiptsApplied {
 }
 
 /**
- * Applies receipts in one transaction: applied events leave the outbox with their gameSeq, refused
- * ones go to the quarantine, and repeated receipts change nothing (I2, I8). The checkpoint advances
- * with receipts that follow it without a gap, and is dropped when the answer contradicts the log as
- * it was read (I3).
- * @param sent the events as they were read for the call, if the caller has them
+ * Applied events leave the outbox, refused ones go to the quarantine, repeated receipts change
+ * nothing (I2, I8). An answer that contradicts the log as read drops the checkpoint (I3).
  */
 export async function applyReceipts(
   parts: LogParts,
@@ -98,9 +94,7 @@ export async function applyReceipts(
   return ok(result);
 }
 
-/**
- * Undefined when it no longer waits. A waiting event never changes, so `sent` is not read again.
- */
+/** Undefined when it waits no longer. A waiting event never changes, so `sent` still holds. */
 function readWaiting(
   transaction: IDBTransaction,
   waiting: readonly OutboxRecord[],
@@ -146,10 +140,8 @@ class Settling {
   }
 
   /**
-   * Whether this answer comes from another log than the one that was read (I3). A log only grows,
-   * so no position gets another event, and the digests are equal when this device has the whole
-   * log.
-   * @param ahead the events confirmed beyond the checkpoint before this answer
+   * Another log than the one read (I3): a log only grows, so no position gets another event.
+   * `ahead` was confirmed beyond the checkpoint before this answer.
    */
   contradicts(ahead: readonly EventRecord[], head: LogHead | null): boolean {
     const readSeq = this.#before.gameSeq;
@@ -178,7 +170,6 @@ class Settling {
     return new Set(this.#confirmed.map(({ eventId }) => eventId));
   }
 
-  /** @param known every confirmed row, including those of this batch */
   startOver(known: readonly EventRecord[]) {
     const fresh = this.confirmedIds();
     const lost = known.filter(({ eventId }) => !fresh.has(eventId));

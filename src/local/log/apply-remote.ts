@@ -19,11 +19,10 @@ import {
 export interface RemotePage {
   /** The position from which the pull asked. */
   readonly afterSeq: number;
-  /** Ordered by gameSeq, every one above `afterSeq`. */
   readonly events: readonly GameEvent[];
   readonly headSeq: number;
   readonly epoch: number;
-  /** At `afterSeq`, with the digest of the log through there (null when the server sends none). */
+  /** At `afterSeq`; the digest is null when the server sends none. */
   readonly anchor: {
     readonly gameSeq: number;
     readonly eventId: string;
@@ -34,18 +33,15 @@ export interface RemotePage {
 export type RemoteApplied =
   | {
       readonly outcome: "applied";
-      /** The checkpoint after the page, from which the next pull asks. */
+      /** The next pull asks from here. */
       readonly gameSeq: number;
-      /** Number of events in the page that this device did not have as confirmed. */
+      /** Number of events that were not confirmed here before. */
       readonly newEvents: number;
     }
   /** The server's log is another one (a restored backup): the checkpoint must be dropped. */
   | { readonly outcome: "anchor-mismatch" };
 
-/**
- * Also confirms own events whose answer was lost but which the page proves applied (I8). It stores
- * nothing of a log that differs from ours at the anchor or where one of ours was confirmed (I3).
- */
+/** Confirms own events whose answer was lost (I8); stores nothing of another log (I3). */
 export async function applyRemote(
   parts: LogParts,
   gameId: string,
@@ -94,10 +90,7 @@ export async function applyRemote(
   return ok({ outcome: "applied", gameSeq: after.gameSeq, newEvents: news.length });
 }
 
-/**
- * Applies what any device decided about held events (D31): one in the log leaves the quarantine,
- * one set aside needs no attention any more.
- */
+/** Applies what any device decided about held events (D31). */
 async function settleQuarantine(
   transaction: IDBTransaction,
   gameId: string,
@@ -128,10 +121,7 @@ function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
   return before.anchorEventId === null || page.anchor.eventId === before.anchorEventId;
 }
 
-/**
- * Each event confirmed here has the same position in the page, or one beyond it, because a log only
- * grows. Stale rows are skipped: their log is known to be lost.
- */
+/** A log only grows, so each event here has its place in the page or beyond, stale rows aside. */
 function fitsConfirmed(known: readonly EventRecord[], page: RemotePage): boolean {
   const atPlace = new Map(page.events.map(({ gameSeq, eventId }) => [gameSeq, eventId]));
   return known.every(({ gameSeq, eventId, stale }) => {

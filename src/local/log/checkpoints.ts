@@ -18,7 +18,7 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
   };
 }
 
-/** A row from before digests existed gets the empty log's, so its log is read again from 0. */
+/** A row from before digests existed is read again from 0. */
 export async function readCheckpoint(
   transaction: IDBTransaction,
   gameId: string,
@@ -29,7 +29,7 @@ export async function readCheckpoint(
   return soundCheckpoint(gameId, await requestOf(request));
 }
 
-/** A field that is no such value has that of an empty checkpoint, so the log is read again (S20). */
+/** A damaged field counts as an empty checkpoint's, so the log is read again (S20). */
 function soundCheckpoint(gameId: string, row: CheckpointRecord | undefined): CheckpointRecord {
   const empty = emptyCheckpoint(gameId);
   const isSound = (Object.keys(empty) as (keyof CheckpointRecord)[]).every((key) => {
@@ -50,7 +50,6 @@ export function writeCheckpoint(
   return after;
 }
 
-/** Reads the checkpoint of each game; only the log's own transactions change it. */
 export class Checkpoints {
   readonly #connection: Connection;
 

@@ -29,20 +29,15 @@ export interface AppendContext {
 
 export type AppendFailure = StorageFailure & {
   readonly eventIds: readonly string[];
-  /** Whether the act survives a closed tab in the emergency journal. */
   readonly journaled: boolean;
 };
 
-/** Shows acts in the open games before and after their commit. */
 export interface ActPainter {
   paint(act: UnsavedAct): void;
-  /** Shows that the act is not in the database: "Not saved on this device". */
+  /** Shows "Not saved on this device". */
   markUnsaved(act: UnsavedAct): void;
-  /** Removes an act that was already stored; the game is read again. */
   forget(act: UnsavedAct): void;
-  /**
-   * Returns the game's totals row, shown acts included; null when the game is not open in this tab.
-   */
+  /** Includes acts on the screen; null when the game is not open in this tab. */
   totalsOf(gameId: string): GameTotalsRecord | null;
 }
 
@@ -70,8 +65,8 @@ export class EventLog {
   }
 
   /**
-   * Stores the facts of one tap and resolves only when the transaction has completed (I1). On a
-   * failure the act goes to the journal, is shown as unsaved, and is retried automatically.
+   * Resolves at the transaction's completion (I1). On a failure the act goes to the journal, is
+   * shown as unsaved, and is retried.
    */
   async append(
     gameId: string,
@@ -101,10 +96,7 @@ export class EventLog {
 
   prune = (...args: Rest<typeof pruneGame>) => pruneGame(this.#parts, ...args);
 
-  /**
-   * Returns a game's log on this device: confirmed by gameSeq, then by deviceSeq (I10) what waits and
-   * what was refused and still counts here (I14).
-   */
+  /** Returns confirmed events by gameSeq, then waiting and refused ones by deviceSeq (I10, I14). */
   eventsOf(gameId: string): Stored<readonly GameEvent[]> {
     const { connection, keyRange } = this.#parts;
     return connection.read(["game_events", "outbox", "quarantine"], async (transaction) => {

@@ -3,9 +3,7 @@ import type { EventRecord, OutboxRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "./append-transaction.ts";
 
-/**
- * The stores of every write to the log except a tap; the functions below run in such a transaction.
- */
+/** Every write to the log but a tap uses these stores. */
 export const LOG_STORES = [
   "game_events",
   "outbox",
@@ -17,7 +15,6 @@ export const LOG_STORES = [
 
 type OutboxKeyed = Pick<GameEvent, "gameId" | "deviceSeq" | "deviceId">;
 
-/** Returns undefined in place of an event that is not stored. */
 export function readEventRows(
   transaction: IDBTransaction,
   rows: readonly Pick<GameEvent, "eventId">[],
@@ -63,10 +60,7 @@ export function removeFromOutbox(transaction: IDBTransaction, event: OutboxKeyed
   transaction.objectStore("outbox").delete([event.gameId, event.deviceSeq, event.deviceId]);
 }
 
-/**
- * Removes many events; neighbours are deleted in one request. `rows` is the game's outbox in order,
- * as read in this transaction.
- */
+/** Neighbours leave in one request; `rows` is the game's outbox, read in this transaction. */
 export function removeManyFromOutbox(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,
@@ -87,10 +81,7 @@ export function removeManyFromOutbox(
   }
 }
 
-/**
- * Returns an event to the outbox with its id and number. When another waiting event has that number
- * it writes nothing and returns false, because no row of the outbox may be overwritten (I2).
- */
+/** Keeps id and number; returns false when another waiting event has that number (I2). */
 export async function queueAgain(
   transaction: IDBTransaction,
   event: GameEvent,

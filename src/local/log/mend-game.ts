@@ -19,7 +19,6 @@ import { forgetPosition } from "./restore.ts";
 
 export type MendParts = Pick<LogParts, "connection" | "keyRange" | "bus" | "timestamp">;
 
-/** Thrown by a read that met a row which is no event, so that the game is mended and read again. */
 export class DamagedRow extends Error {}
 
 /** Passes sound events on; a damaged one ends the read. */
@@ -28,11 +27,7 @@ export function soundOnly<Row extends GameEvent>(rows: readonly Row[]): readonly
   return rows;
 }
 
-/**
- * Moves what is damaged of a game's log to the quarantine, so that the rest opens and is sent (S20).
- * A waiting event and an outbox row without its event need a person; a confirmed one is read again
- * from the server.
- */
+/** Damaged rows go to the quarantine, so that the rest opens and is sent (S20). */
 export async function mendGame(
   parts: MendParts,
   gameId: string,

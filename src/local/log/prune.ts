@@ -5,10 +5,7 @@ import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./
 
 const KEEP_FINAL_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/**
- * Removes a game's acknowledged events 14 days after its finalize, and only while none of its
- * events wait or are refused (I3); the quarantine stays. `finalizedAt` is ISO 8601 by the server's clock.
- */
+/** Prunes 14 days after the finalize, if nothing of the game waits or is refused (I3). */
 export async function pruneGame(
   parts: LogParts,
   gameId: string,

@@ -4,13 +4,12 @@ import { readEventRows, readOutboxRows } from "./log-rows.ts";
 import { soundOnly } from "./mend-game.ts";
 
 export interface Unconfirmed {
-  /** What waits and what was refused and still counts, in device order. */
+  /** In device order. */
   readonly pending: readonly GameEvent[];
-  /** Ids of the refused part (I14). */
   readonly refusedIds: ReadonlySet<string>;
 }
 
-/** Reads a game's events that count on this device although the server's log lacks them. */
+/** Reads what counts here although the server's log lacks it. */
 export async function readUnconfirmed(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,

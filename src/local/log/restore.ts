@@ -8,11 +8,7 @@ import { EMPTY_DIGEST } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, queueAgain, readConfirmedRows } from "./log-rows.ts";
 
-/**
- * Prepares for a log that the server restored from a backup: the checkpoint goes back to 0 and
- * confirmed events are marked stale. They stay on the screen until `requeueMissing` has compared
- * them with a pull from 0 (I3).
- */
+/** The server's log was restored: its events are stale until `requeueMissing` (I3). */
 export async function dropCheckpoint(parts: LogParts, gameId: string): Stored<null> {
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const before = await readCheckpoint(transaction, gameId);
@@ -24,7 +20,6 @@ export async function dropCheckpoint(parts: LogParts, gameId: string): Stored<nu
   return written;
 }
 
-/** `known` are the rows that the lost log had confirmed. */
 export function forgetPosition(
   transaction: IDBTransaction,
   before: CheckpointRecord,
@@ -41,9 +36,8 @@ export function forgetPosition(
 }
 
 /**
- * To be called after the log was pulled from 0: events of this device that are not in `knownIds`
- * return to the outbox (I3). Events of other devices that the new log lacks go to the quarantine
- * without an alarm, because their own devices send them again.
+ * After a pull from 0: own events that are not in `knownIds` wait again (I3); others' go to the
+ * quarantine without an alarm, because their devices send them.
  */
 export async function requeueMissing(
   parts: LogParts,

@@ -9,10 +9,7 @@ export interface UnsavedAct {
 
 const PREFIX = "stat-tracker.journal.";
 
-/**
- * Stores taps that the database refused (I1) in localStorage, and in memory in case localStorage is
- * full. Acts keep the order of the taps and are removed only once the database has them.
- */
+/** Keeps taps that the database refused (I1), in their order, in localStorage and in memory. */
 export class Journal {
   readonly #storage: JournalStorage | null;
   readonly #acts = new Map<string, UnsavedAct>();
@@ -37,7 +34,7 @@ export class Journal {
     return this.#acts.size;
   }
 
-  /** Returns whether the act survives a closed tab; in memory it is kept in any case. */
+  /** Returns whether the act survives a closed tab. */
   add(act: UnsavedAct): boolean {
     const order = String(this.#nextOrder++).padStart(12, "0");
     const key = `${PREFIX}${order}.${act.events[0]?.eventId ?? ""}`;

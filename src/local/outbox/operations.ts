@@ -37,7 +37,6 @@ export class Operations {
     });
   }
 
-  /** Stores the command; adding the same opId again changes nothing. */
   async add(operation: NewOperation): Stored<null> {
     return this.#change((db) =>
       db.transaction("rw", db.operations, async () => {
@@ -47,7 +46,7 @@ export class Operations {
     );
   }
 
-  /** Returns the commands in order of creation, refused ones included, settled ones not. */
+  /** Returns commands in order of creation, refused ones included, settled ones not. */
   list(): Stored<readonly OperationRecord[]> {
     return this.#connection.run((db) =>
       db.operations
@@ -58,10 +57,8 @@ export class Operations {
   }
 
   /**
-   * To be called for a receipt `applied` or its duplicate. It also writes the new number to the
-   * stored copies of the server's rows; otherwise the screen would show the old one until the next
-   * pull (I17). The command stays for 14 days, in case the server restores a backup (I3).
-   * @param settledAt ISO 8601 by this device's clock
+   * For a receipt `applied` or its duplicate. Stored copies get the new number, else the screen
+   * shows the old one until the next pull (I17); the command stays for 14 days (I3).
    */
   async settle(opId: string, settledAt: string): Stored<null> {
     let isNumber = false;
@@ -80,7 +77,7 @@ export class Operations {
     return settled;
   }
 
-  /** Returns the opIds of the person's settled commands that are still kept (I3). */
+  /** Returns the ids of the person's settled commands that are still kept (I3). */
   settledOf(authorId: string): Stored<readonly string[]> {
     return this.#connection.run(async (db) => {
       const isOwn = (row: OperationRecord) =>
@@ -89,11 +86,7 @@ export class Operations {
     });
   }
 
-  /**
-   * Queues settled commands again, because a restored backup may lack them; the server counts each
-   * `opId` once (I3, I8).
-   * @param opIds which ones; all by default
-   */
+  /** A restored backup may lack them; the server counts each `opId` once (I3, I8). */
   sendAgain(opIds?: readonly string[]): Stored<null> {
     return this.#change((db) =>
       db.operations
@@ -102,7 +95,6 @@ export class Operations {
     );
   }
 
-  /** Queues the refused commands again that no person has put aside. */
   retryRefused(): Stored<null> {
     return this.#change((db) =>
       db.operations
@@ -111,17 +103,14 @@ export class Operations {
     );
   }
 
-  /** Keeps a command that the server refused for a person to see, and does not send it again. */
   async reject(opId: string, reason: string | null): Stored<null> {
     return this.#change((db) => named(db, opId).modify({ refusal: { reason } }));
   }
 
-  /** Keeps a command that the server postponed until `until` (ISO 8601) and sends it then (I2). */
   async postpone(opId: string, until: string): Stored<null> {
     return this.#change((db) => named(db, opId).modify({ postponedUntil: until }));
   }
 
-  /** Notes that a person has seen the refusal; the command stays, so that its text is not lost. */
   async noteSeen(opId: string): Stored<null> {
     return this.#change((db) =>
       named(db, opId).modify((operation: { refusal: OperationRecord["refusal"] }) => {
@@ -169,7 +158,6 @@ function named(db: StatTrackerDb, opId: string) {
   return db.operations.where("opId").equals(opId);
 }
 
-/** The stored copies of server rows that contain a player's number, by player. */
 const NUMBERED = [
   "players",
   "player_cards",

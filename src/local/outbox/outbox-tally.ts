@@ -2,7 +2,7 @@ import type { OutboxRecord } from "../db/records.ts";
 
 export interface OutboxSummary {
   readonly count: number;
-  /** ISO 8601 by the device's clock, for display (I10); null when nothing waits. */
+  /** ISO 8601 by the device's clock, for display (I10). */
   readonly oldestClientTime: string | null;
   readonly byGame: readonly WaitingGame[];
 }
@@ -18,7 +18,6 @@ export const EMPTY_OUTBOX: OutboxSummary = { count: 0, oldestClientTime: null, b
 
 /** Counts the outbox as it changes, at a cost that does not grow with its length. */
 export class OutboxTally {
-  /** Group key → the group's events in order of adding. */
   readonly #groups = new Map<string, Map<string, OutboxRecord>>();
   readonly #groupOf = new Map<string, string>();
 

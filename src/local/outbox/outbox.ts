@@ -37,11 +37,7 @@ export class Outbox {
     });
   }
 
-  /**
-   * Returns at most `limit` waiting events of a game in device order (I10), without `except`.
-   * @param authorIds the authors whose events are returned; null stands for events without an
-   * author, undefined for all
-   */
+  /** In device order (I10). In `authorIds` null means "without an author"; undefined means all. */
   async pendingEvents(
     gameId: string,
     authorIds: readonly (string | null)[] | undefined,
@@ -88,7 +84,6 @@ export class Outbox {
 
   subscribe = (listener: () => void): (() => void) => this.#summary.subscribe(listener);
 
-  /** Counts again from the database, at the start and after another tab's change. */
   refresh(): void {
     this.#staleSinceRead = true;
     this.#reading ??= this.#readAgain().finally(() => {

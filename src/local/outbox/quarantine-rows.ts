@@ -18,17 +18,12 @@ const TRANSITIONS: ReadonlySet<GameEvent["type"]> = new Set([
   "game.reset.v1",
 ]);
 
-/**
- * Whether a quarantined event still counts in score and feed on this device: a refused fact does
- * until a person puts it aside (I14). What the server holds counts only once it is applied (D31),
- * and a refused transition leaves the game as the server has it (I20).
- */
+/** A refused fact counts until it is put aside (I14); held events and transitions do not. */
 export function countsHere(row: QuarantineRecord): boolean {
   const isRefused = row.outcome === "refused" || row.outcome === "rejected";
   return isRefused && row.attention && row.dismissal === null && !TRANSITIONS.has(row.event.type);
 }
 
-/** Returns a game's quarantined events that still count, in device order. */
 export async function readCounting(
   transaction: IDBTransaction,
   gameId: string,
@@ -61,13 +56,13 @@ export function quarantineRowOf(
   };
 }
 
-/** A damaged row of the quarantine is shown and exported as what can be read of it (S20). */
+/** What can be read of a damaged row is shown and exported (S20). */
 export function readable(row: QuarantineRecord): QuarantineRecord {
   if (isSoundEvent(row.event)) return row;
   return { ...row, event: damagedEvent(row.eventId, row.gameId, row.event), outcome: "damaged" };
 }
 
-/** Moves an event out of log and outbox; the quarantine keeps its full content and the reason. */
+/** The quarantine keeps the event's full content and the reason. */
 export function moveToQuarantine(
   transaction: IDBTransaction,
   event: GameEvent,

@@ -10,9 +10,8 @@ import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
 import { countsHere, readable } from "./quarantine-rows.ts";
 
 export interface QuarantineSummary {
-  /** Rows that need a person and were not dismissed (`data-attention`). */
   readonly attention: number;
-  /** The part of `attention` that the server has not stored at all (I14). */
+  /** The server has not stored these at all (I14). */
   readonly refused: number;
   readonly total: number;
 }
@@ -60,7 +59,7 @@ export class Quarantine {
     });
   }
 
-  /** Returns events to the outbox under the same ids, by which the server recognises them (I8). */
+  /** Sends them under the same ids, by which the server recognises them (I8). */
   async retry(eventIds: readonly string[]): Stored<{ readonly retried: number }> {
     const { connection, bus } = this.#parts;
     const written = await connection.write(LOG_STORES, async (transaction) => {
@@ -83,10 +82,7 @@ export class Quarantine {
     return ok({ retried: written.value.retried });
   }
 
-  /**
-   * Notes that a person put the events aside: the rows stay, the alarm ends, and they count no
-   * longer (I14).
-   */
+  /** Ends the alarm; the rows stay and count no longer (I14). */
   async dismiss(
     eventIds: readonly string[],
     dismissal: NonNullable<QuarantineRecord["dismissal"]>,
@@ -110,7 +106,6 @@ export class Quarantine {
     return ok(null);
   }
 
-  /** Snapshots of these games are not used any more, and lists ask again what waits. */
   async #noteChanged(transaction: IDBTransaction, gameIds: ReadonlySet<string>): Promise<void> {
     for (const gameId of gameIds) {
       await refreshWaiting(transaction, this.#parts.keyRange, gameId);

@@ -7,10 +7,7 @@ import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, readEventRows } from "../log/log-rows.ts";
 import { countsHere, moveToQuarantine } from "./quarantine-rows.ts";
 
-/**
- * Moves refused events from the outbox to the quarantine, so that all others can be sent (I14); a
- * person can send them again. Returns the events that were still waiting.
- */
+/** Lets all others be sent (I14). Returns those that still waited. */
 export async function setAside(
   parts: LogParts,
   gameId: string,

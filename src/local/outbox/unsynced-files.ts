@@ -13,19 +13,16 @@ import { LOG_STORES, queueAgain, readEventRows } from "../log/log-rows.ts";
 import type { Journal } from "./journal.ts";
 import { readable } from "./quarantine-rows.ts";
 
-/** An event that is not yet safe in the server's log, and the reason. */
 export interface UnsyncedEvent {
   readonly event: GameEvent;
-  /**
-   * "waiting", "unsaved" (in the emergency journal, without a number), or the quarantine's outcome.
-   */
+  /** "unsaved" stands in the emergency journal and has no number. */
   readonly standing: "waiting" | "unsaved" | QuarantineRecord["outcome"];
   readonly reason: string | null;
 }
 
 export interface UnsyncedCollection {
   readonly events: readonly UnsyncedEvent[];
-  /** False when the database could not be read, so that only the journal's events are included. */
+  /** False when only the journal could be read. */
   readonly isWhole: boolean;
 }
 
@@ -45,11 +42,7 @@ export class UnsyncedFiles {
     this.#journal = journal;
   }
 
-  /**
-   * Returns waiting events, then the journal's, then quarantined ones. It fails only when the
-   * database is unreadable and the journal is empty, because unsaved acts must remain exportable
-   * (I1, I21).
-   */
+  /** Fails only when the database is unreadable and the journal is empty (I1, I21). */
   async collect(): Stored<UnsyncedCollection> {
     this.#journal.reread();
     const unsaved = this.#journal
@@ -65,9 +58,8 @@ export class UnsyncedFiles {
   }
 
   /**
-   * Queues the events of an export under their own ids; events that this device has are skipped
-   * (I8). Events from a journal have no number and get one of this device.
-   * @param uploaderId the person in whose name they are sent; null keeps their authors
+   * Under their own ids; known ones are skipped (I8), journal events get a number of this device.
+   * `uploaderId` null keeps their authors.
    */
   async importEvents(
     events: readonly GameEvent[],
@@ -127,7 +119,6 @@ async function collectStored(
   ];
 }
 
-/** A row without its event, or with a damaged one, is exported as what can be read of it (S20). */
 function waitingOf(row: OutboxRecord, event: GameEvent | undefined): UnsyncedEvent {
   if (isSoundEvent(event)) return { event, standing: "waiting", reason: null };
   const left = damagedEvent(row.eventId, row.gameId, event ?? row);
@@ -138,7 +129,7 @@ function waitingOf(row: OutboxRecord, event: GameEvent | undefined): UnsyncedEve
   };
 }
 
-/** Returns the events that this device does not have anywhere, each id once. */
+/** Returns each unknown id once. */
 async function unknownOf(
   transaction: IDBTransaction,
   events: readonly GameEvent[],

@@ -34,19 +34,15 @@ export interface TeamContact {
 
 export type Keyed<Row> = Row & { readonly id: string };
 
-/**
- * The server's tables that the device stores, in the domain's form; every row has an `id` that is
- * unique in its table. A new table is a new line here and needs no upgrade of the database.
- */
+/** Rows have an `id` unique in their table; a new table needs no upgrade of the database. */
 export interface ReferenceTables {
   readonly seasons: Season;
   readonly leagues: League;
   readonly teams: Team;
   readonly players: Player;
   readonly games: Game;
-  /** By season: counted when teams and players are stored, so that no list reads 5,000 rows. */
+  /** By season; counted when stored, so that no list reads 5,000 rows. */
   readonly active_counts: Keyed<ActiveCounts>;
-  /** By game: the three figures on its card. */
   readonly game_summaries: Keyed<GameSummary>;
   readonly game_rosters: GameRosterRow;
   /** The public data of a game, stored as one row, so that all of it is of one moment. */
@@ -55,17 +51,11 @@ export interface ReferenceTables {
   readonly team_contacts: TeamContact;
   /** By player; this and the next are stored per season. */
   readonly player_season_stats: Keyed<PlayerSeason>;
-  /**
-   * By season: computed when the players' figures are stored, so that a player's page need not read
-   * 5,000.
-   */
+  /** By season; computed when stored, so that a player's page need not read 5,000. */
   readonly season_places: Keyed<SeasonPlaces>;
-  /** By team; stored per season, and per team for its league. */
   readonly team_season_stats: Keyed<TeamSeason>;
-  /** The player's own row; this and the next are stored per player. */
   readonly player_cards: PlayerCard;
   readonly player_games: PlayerGame;
-  /** The team's own row; this and the next two are stored per team. */
   readonly team_cards: NamedTeam;
   readonly team_game_log: TeamGame;
   /** By player. */

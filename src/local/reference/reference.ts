@@ -6,13 +6,11 @@ import type { StorageFailure, Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
 import { keysOf, renewAll, renewSome } from "./renew-rows.ts";
 
-/** How a table was read from the server. */
 export interface ReferenceRead {
   /** Whether all pages were read, as the right person and without an error (I23). */
   readonly complete: boolean;
   /** The reader is sure that the table is empty; otherwise an empty answer removes nothing. */
   readonly confirmedEmpty?: boolean;
-  /** ISO 8601 by this device's clock. */
   readonly readAt: string;
 }
 
@@ -32,9 +30,8 @@ export class Reference {
   }
 
   /**
-   * Stores what was read of one table and scope (a season's id, "" for tables without a season) in
-   * one transaction. A complete read replaces the rows, any other only adds; equal rows are not
-   * written, so that no screen reads them again.
+   * Replaces when complete, else only adds. Equal rows are not written, so that no screen reads
+   * again. `scope`: a season's id, or "".
    */
   async replace<Table extends ReferenceTable>(
     table: Table,
@@ -64,10 +61,7 @@ export class Reference {
     return written.value === "would-shrink" ? fail({ code: "would-shrink" }) : ok(null);
   }
 
-  /**
-   * Stores what the server confirmed of one row, if the row is on this device. Screens are told
-   * even when storing fails, because the server has accepted the change.
-   */
+  /** The server has accepted the change, so screens are told even when storing fails. */
   async amend<Table extends ReferenceTable>(
     table: Table,
     id: string,
@@ -86,10 +80,7 @@ export class Reference {
     return amended;
   }
 
-  /**
-   * Deletes everything that was read from the server, as a sign-out requires (security rule 18).
-   * The outbox, the logs and the device's own facts stay (I2, I3).
-   */
+  /** A sign-out requires it (rule 18); outbox, logs and the device's own facts stay (I2, I3). */
   async clear(): Stored<null> {
     return this.#connection.run((db) =>
       db.transaction("rw", db.reference, db.reference_reads, async () => {
@@ -100,10 +91,7 @@ export class Reference {
     );
   }
 
-  /**
-   * Returns all rows of a table and scope, by id. It is also empty when the table was never read;
-   * `readAt` tells.
-   */
+  /** Sorted by id. It is also empty when the table was never read; `readAt` tells. */
   list<Table extends ReferenceTable>(
     table: Table,
     scope: string,
@@ -117,7 +105,7 @@ export class Reference {
     });
   }
 
-  /** Returns one row by its id in any scope; null when it is not on this device. */
+  /** Finds one row by its id in any scope. */
   get<Table extends ReferenceTable>(
     table: Table,
     id: string,
@@ -137,10 +125,7 @@ export class Reference {
     });
   }
 
-  /**
-   * Whether all of these tables were read completely at least once. Unlike `readAt`, a live query
-   * that uses it does not run again when a read brings nothing new.
-   */
+  /** Unlike `readAt`, it does not wake live queries when a read brings nothing new. */
   wereRead(tables: readonly ReferenceTable[], scope: string): Stored<boolean> {
     return this.#connection.run(async (db) => {
       const reads = await db.reference_reads.bulkGet(tables.map((table) => [table, scope]));

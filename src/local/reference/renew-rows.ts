@@ -13,25 +13,17 @@ type Row = { readonly id: string };
 
 /** Rows are copied as they are read, and thousands in one task would block the screen. */
 const ROWS_IN_TASK = 250;
-/**
- * From 50 rows in one call on, Dexie tells live queries that the whole table has changed, not
- * which keys.
- */
+/** From 50 rows in one call on, Dexie names the whole table to live queries. */
 const ROWS_IN_NAMED_PUT = 49;
 /** To name 5,000 keys blocked the screen for a second; from here on reading again costs less. */
 const ROWS_TO_NAME = 250;
-/** A key that sorts after every key of a scope. */
 const LAST = [[]];
 
-/** Returns the key range of all rows of a place. */
 export function keysOf({ table, scope }: ReferencePlace, after?: string): [unknown[], unknown[]] {
   return [after === undefined ? [table, scope] : [table, scope, after], [table, scope, LAST]];
 }
 
-/**
- * Makes a place contain exactly these rows, inside a transaction over `reference`; equal rows are
- * not written again.
- */
+/** Runs inside a transaction over `reference`; equal rows are not written again. */
 export async function renewAll(
   db: StatTrackerDb,
   place: ReferencePlace,
@@ -56,7 +48,6 @@ export async function renewAll(
   await putRows(db, place, [...changed.values()]);
 }
 
-/** Adds or replaces rows of a place and removes none. */
 export async function renewSome(
   db: StatTrackerDb,
   place: ReferencePlace,

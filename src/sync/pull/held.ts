@@ -34,8 +34,7 @@ export function createHeldEvents(deps: SyncDeps, onChange: (gameId: string) => v
         deps.transport.heldEvents(gameId, options),
       );
       if (result.ok) {
-        // The answer for an own event that still waits here was lost, so this row is its receipt
-        // (I8).
+        // The answer for an own waiting event was lost, so this row is its receipt (I8).
         const receipts = result.value.flatMap(receiptOf);
         await deps.store.log.applyReceipts(gameId, receipts, null);
       }

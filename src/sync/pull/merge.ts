@@ -12,17 +12,13 @@ export type Merge =
   | { readonly kind: "other-history" }
   | { readonly kind: "unusable" }
   | { readonly kind: "up-to-date" }
-  /** These events follow; `complete` says whether the log ends with them. */
   | {
       readonly kind: "append";
       readonly events: readonly GameEvent[];
       readonly complete: boolean;
     };
 
-/**
- * Interprets a page that was requested after `position` (null: from the start). A page whose
- * game_seq values do not rise one by one from there is rejected as a whole (S10).
- */
+/** Null means from the start. A page whose game_seq values leave a gap is rejected (S10). */
 export function mergePage(position: LogPosition | null, page: PullAnswer): Merge {
   const after = position?.gameSeq ?? 0;
   if (position !== null) {

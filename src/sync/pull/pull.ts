@@ -22,11 +22,7 @@ const NOT_AN_ANSWER: PullOutcome = {
 /** The limit in one turn: a log that changes under every read is a server fault. */
 const MOST_RESTARTS = 2;
 
-/**
- * Reads one game's log from the checkpoint to the end, page by page (I23). When the server has
- * another history, it reads from 0, and this device's acknowledged events that the server lacks
- * return to the outbox (I3).
- */
+/** Reads page by page to the end (I23), and from 0 where the server's log was restored (I3). */
 export async function pullToEnd(
   deps: SyncDeps,
   gameId: string,
@@ -83,10 +79,7 @@ async function store(
   return stored.ok ? stored.value.outcome : "storage-failed";
 }
 
-/**
- * After a restart from 0, asks the server which of this device's events it lacks, and queues its
- * settled commands again (I3).
- */
+/** Queues again what a restored server lacks, and the settled commands (I3). */
 async function finish(
   deps: SyncDeps,
   gameId: string,

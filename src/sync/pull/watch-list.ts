@@ -9,7 +9,6 @@ export interface WatchListOptions {
   readonly time: SyncTime;
   readonly tabs: TabChannel;
   readonly isVisible: () => boolean;
-  /** Called when the set of open or visible games changed, in any tab. */
   readonly onChange: () => void;
 }
 
@@ -18,7 +17,6 @@ export interface WatchList {
   stop(): void;
   open(gameId: string): void;
   close(gameId: string): void;
-  /** Tells the other tabs at once, for example when the page was shown or hidden. */
   announce(): void;
   /** gameId → whether a visible tab shows it. */
   openGames(): ReadonlyMap<string, boolean>;

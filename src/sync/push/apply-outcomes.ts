@@ -5,10 +5,7 @@ import { ok } from "../../domain/shared/result.ts";
 import type { Stored } from "../../local/db/storage-failure.ts";
 import type { SyncStore } from "../sync-store.ts";
 
-/**
- * Stores the receipts of one push in one transaction and returns how many events left the outbox.
- * Receipts for ids that were not sent are ignored (I2).
- */
+/** Uses one transaction per push and ignores receipts for ids that were not sent (I2). */
 export async function applyOutcomes(
   store: SyncStore,
   gameId: string,
@@ -33,10 +30,7 @@ function settlingReceipts(sent: readonly GameEvent[], answer: PushAnswer): reado
   return answer.receipts.filter((receipt) => sentIds.has(receipt.eventId) && settles(receipt));
 }
 
-/**
- * An applied event without a log position does not count as settled, because it could not be
- * ordered.
- */
+/** An applied event without a position cannot be ordered, so it stays in the outbox. */
 function settles(receipt: Receipt): boolean {
   const outcome = settledOutcome(receipt);
   return outcome !== null && (outcome !== "applied" || receipt.gameSeq !== null);

@@ -15,11 +15,8 @@ import {
 } from "./suspicion.ts";
 
 /**
- * Sends single events until each suspect is judged (I14): quarantined when it is refused again
- * after another event of the game was accepted. When only refusals come, the server is at fault:
- * nothing is set aside, and the turn ends with a back-off.
- * @param tried ids that were refused alone in this turn
- * @returns whether the turn goes on with full batches
+ * Sends single events until each suspect is judged; when only refusals come, nothing is set aside
+ * (I14). Returns whether full batches go on.
  */
 export async function judgeSuspects(
   context: TurnContext,

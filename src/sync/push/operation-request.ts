@@ -2,10 +2,7 @@ import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts
 import type { OperationRecord } from "../../local/db/records.ts";
 import type { OperationRequest } from "../transport.ts";
 
-/**
- * Converts a stored command to its request; returns null for a kind that this version does not
- * know.
- */
+/** Returns null for a kind that this version does not know. */
 export function operationRequest(record: OperationRecord): OperationRequest | null {
   const { opId, authorId, kind, payload } = record;
   switch (kind) {

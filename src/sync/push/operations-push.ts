@@ -21,11 +21,7 @@ export type OperationsOutcome =
   | { readonly kind: "failed"; readonly answer: TurnFailure }
   | { readonly kind: "storage-failed" };
 
-/**
- * Sends the queued commands of one kind, oldest first, one call each (S13). A command that the
- * server refused is kept for a person to see and blocks nothing; a refusal without a receipt counts
- * only once another command of the kind was accepted after it (I14).
- */
+/** A refusal without a receipt counts once another command of the kind was accepted (I14). */
 export async function pushOperations(
   deps: SyncDeps,
   kind: string,
@@ -69,12 +65,10 @@ function nextRecord(
 
 interface SendableCommand {
   readonly record: OperationRecord;
-  /** The person for whom the queue was read; nobody else may send it (S9). */
   readonly asUser: string | null;
   readonly signal: AbortSignal;
 }
 
-/** `settled`: it waits no longer. `suspected`: it was refused, and others are tried. */
 async function sendOne(
   deps: SyncDeps,
   { record, asUser, signal }: SendableCommand,
@@ -115,10 +109,7 @@ async function sendOne(
   return "suspected";
 }
 
-/**
- * Returns the commands that `asUser` may send now. A walk-on's number waits until the event that
- * adds the player was sent, because the server would refuse an unknown player for good (D33, I14).
- */
+/** A walk-on's number waits for the event that adds them, else it is refused for good (D33). */
 export async function sendableOperations(
   store: SyncStore,
   asUser: string | null,
@@ -144,7 +135,6 @@ function playersOf(record: OperationRecord): readonly string[] {
   return request?.kind === "set_jersey_number" ? [request.playerId] : [];
 }
 
-/** Stores the time of a Retry-After with the command, so that a screen can show it. */
 async function notePostponement(
   { store, time }: SyncDeps,
   { opId }: OperationRecord,

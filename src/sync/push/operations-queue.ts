@@ -11,10 +11,7 @@ import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
 import { type OperationsOutcome, pushOperations, sendableOperations } from "./operations-push.ts";
 import { createSuspicion, type Suspicion } from "./suspicion.ts";
 
-/**
- * The queue of commands that are no game events. Each kind has its own retry state, so that a
- * report that must wait ten minutes does not delay a jersey number (I14).
- */
+/** Each kind has its own retry state, so that no report delays a jersey number (I14). */
 export interface OperationsQueue {
   problems(): readonly LastProblem[];
   /** Monotonic milliseconds; null when nothing of this person waits. */
@@ -22,11 +19,8 @@ export interface OperationsQueue {
   /** Whether something waits that the server has not postponed by a Retry-After (I13). */
   canSend(): boolean;
   wake(now: number, byHand: boolean): void;
-  /** Counts again what the signed-in person may send. */
   count(): Promise<void>;
-  /**
-   * Sends what is due. It never throws: an exception is reported and retried like a failed call.
-   */
+  /** Sends what is due; an exception is reported and retried like a failed call. */
   takeTurn(signal: AbortSignal): Promise<void>;
 }
 
@@ -56,7 +50,6 @@ export function createOperationsQueue(deps: TurnContext): OperationsQueue {
     if (listed.ok) waiting = [...new Set(listed.value.map(({ kind }) => kind))];
   }
 
-  /** Returns whether the other kinds may still be tried. */
   function note(retry: RetryState, outcome: OperationsOutcome): boolean {
     if (outcome.kind === "done") {
       noteSuccess(retry);

@@ -2,11 +2,8 @@ import type { GameEvent } from "../../domain/game/events.ts";
 import type { Candidates } from "./suspicion.ts";
 
 /**
- * Returns `poison` and the events that need it (I14): changes and removals of its entries, and
- * transitions that have seen it. A removal that also names other entries stays (I11), and so do
- * stats of a player whose `player.added` is poison, because they score (D28).
- * @param waiting the game's pending events in device order; `poison` may be among them
- * @returns event ids in device order, `poison` first
+ * Changes and removals of its entries and transitions that saw it depend on it (I14); stats of an
+ * added player do not (D28). `waiting` is in device order.
  */
 export function poisonWithDependents(
   poison: GameEvent,
@@ -23,11 +20,7 @@ export function poisonWithDependents(
   return [...eventIds];
 }
 
-/**
- * Returns what may be sent while `suspects` are not judged (I14): not what depends on them, and no
- * transition tapped after them, because a game that is finalized too early makes its plays late.
- * @param waiting the game's pending events in device order
- */
+/** Leaves out what depends on suspects, and later transitions: they would make plays late (I14). */
 export function candidatesBeside(
   suspects: ReadonlySet<string>,
   waiting: readonly GameEvent[],

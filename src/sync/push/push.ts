@@ -8,15 +8,10 @@ import { poisonWithDependents } from "./poison.ts";
 export interface Batch {
   readonly asUser: string | null;
   readonly events: readonly GameEvent[];
-  /** The batch has as many events as requested, so more may wait. */
   readonly isFull: boolean;
 }
 
-/**
- * Reads the oldest `limit` waiting events that the signed-in person may send, without those of the
- * batch `after`: their own and those tapped while nobody was signed in (S9). Returns null when the
- * device's database failed.
- */
+/** Reads the oldest events that this person may send: their own, and nobody's (S9). */
 export async function readBatch(
   { store, identity }: Pick<SyncDeps, "store" | "identity">,
   gameId: string,
@@ -43,11 +38,7 @@ export function sendBatch(
   );
 }
 
-/**
- * Moves an event that was refused alone to the quarantine, with the events that depend on it (I14).
- * Returns false when the device's database failed.
- * @param waiting the game's pending events in device order
- */
+/** Takes the events that depend on it along (I14). `waiting` is in device order. */
 export async function quarantinePoison(
   deps: SyncDeps,
   poison: GameEvent,

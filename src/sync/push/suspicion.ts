@@ -1,7 +1,4 @@
-/**
- * What the server has refused alone, while nothing shows yet whether the thing or the server is at
- * fault (I14). It is in memory only: after a restart each one is tried again.
- */
+/** What was refused alone, while it or the server may be at fault (I14). A restart forgets it. */
 export interface Suspicion {
   /** Least recently tried first. */
   readonly ids: Set<string>;
@@ -26,16 +23,12 @@ export function clearSuspicion(suspicion: Suspicion): void {
   suspicion.isServerTaking = false;
 }
 
-/**
- * To be called when the server accepted `id`, sent alone. Accepting a suspect shows that the server
- * was at fault, so no suspicion is left; accepting another one shows that it takes events again.
- */
+/** An accepted suspect clears all: the server was at fault. Any other shows that it takes them. */
 export function noteAccepted(suspicion: Suspicion, id: string): void {
   if (suspicion.ids.has(id)) clearSuspicion(suspicion);
   else suspicion.isServerTaking = suspicion.ids.size > 0;
 }
 
-/** To be called when `id` was judged: by its own receipt, or by the quarantine. */
 export function noteJudged(suspicion: Suspicion, id: string): void {
   suspicion.ids.delete(id);
   if (suspicion.ids.size === 0) suspicion.isServerTaking = false;
@@ -50,11 +43,8 @@ export interface Candidates {
 }
 
 /**
- * Returns what is sent alone next, or null when everything was tried in this turn.
- *
- * A turn begins with the oldest suspect, so that after a fault of the server the order of the taps
- * survives (I10). Then others are tried, because only an accepted one tells a poison event from a
- * server that refuses everything. Once one was accepted, each suspect is tried once more.
+ * The oldest suspect first, which keeps the order of the taps (I10); then others, since only an
+ * accepted one tells a poison event from a server that refuses everything (I14).
  */
 export function nextAlone(
   { ids, isServerTaking }: Suspicion,

@@ -9,10 +9,7 @@ import { judgeSuspects } from "./judge-suspects.ts";
 import { type Batch, readBatch, sendBatch } from "./push.ts";
 import { suspect } from "./suspicion.ts";
 
-/**
- * Sends a game's waiting events in batches, one call at a time, and bisects a refused batch down to
- * one event, which is then judged beside the others (I14).
- */
+/** Halves a refused batch down to one event, which is then judged (I14). */
 export async function upload(
   context: TurnContext,
   queue: GameQueue,
@@ -26,9 +23,8 @@ export async function upload(
 }
 
 /**
- * Sends batches in device order until nothing waits. The next batch is read during a call and sent
- * while the receipts are stored, so a crash in between only causes a second delivery (I8, S8).
- * @returns true when an event was refused alone and is to be judged
+ * The next batch leaves while the receipts are stored; a crash only sends twice (I8, S8). Returns
+ * true when one event was refused alone.
  */
 async function sendInOrder(
   context: TurnContext,
@@ -73,7 +69,6 @@ async function sendInOrder(
   return false;
 }
 
-/** Applies one answer to the device and the queue; returns whether the next batch may be sent. */
 async function take(
   context: TurnContext,
   queue: GameQueue,

@@ -4,13 +4,11 @@ import type { LeaderFacts } from "../tabs/tab-channel.ts";
 import type { Identity } from "../transport.ts";
 import { type LastProblem, STALL_AFTER_MS, type SyncStatus, syncStatus } from "./status.ts";
 
-/** Taps that are not in the database but in the emergency journal. */
 export interface UnsavedTaps {
   count(): number;
   subscribe(listener: () => void): () => void;
 }
 
-/** Stores the latest time at which everything was on the server (D20). */
 export interface SavedMoment {
   read(): number | null;
   write(wallMs: number): void;
@@ -81,7 +79,6 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
     });
   }
 
-  /** Also increases when the leading tab falls silent. */
   function withoutReceiptMs(): number | null {
     if (facts.withoutReceiptMs === null) return null;
     return facts.withoutReceiptMs + time.monotonic() - factsHeardAt;

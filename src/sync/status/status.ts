@@ -17,7 +17,7 @@ export type SyncReason =
   | "no-answer"
   | "server-busy";
 
-/** The result of the last call for any waiting event; null when none was made yet. */
+/** null when no call was made yet. */
 export type LastProblem =
   | "no-answer"
   | "server-busy"
@@ -29,27 +29,21 @@ export type LastProblem =
   | null;
 
 export interface SyncFacts {
-  /** False until the outbox has been counted once after the start. */
   readonly isCounted: boolean;
   /** What the browser says of the network, which may be wrong: a hint for the words (S17). */
   readonly isOnline: boolean;
   readonly pending: number;
-  /** The part of `pending` that belongs to other persons, waiting for their sign-in. */
   readonly pendingOfOthers: number;
-  /** Queued commands that are no events (jersey numbers, reports), of all persons. */
   readonly pendingOperations: number;
   readonly operationsOfOthers: number;
   readonly refusedOperations: number;
-  /** Wall clock of the oldest waiting event or command in milliseconds; null when nothing waits. */
+  /** Wall clock in milliseconds. */
   readonly oldestPendingAt: number | null;
   readonly quarantined: number;
   readonly notSaved: number;
   readonly isSending: boolean;
   readonly problem: LastProblem;
-  /**
-   * For how long something could have been sent without a receipt, in milliseconds on a clock that
-   * nobody can set; 0 while nothing waits or the server is silent.
-   */
+  /** In ms of a clock that nobody can set; 0 while nothing waits or the server is silent. */
   readonly withoutReceiptMs: number;
   readonly lastSavedAt: number | null;
 }
@@ -68,10 +62,7 @@ export interface SyncStatus {
 /** A stall is this long without a receipt while something could be sent (I13). */
 export const STALL_AFTER_MS = 60_000;
 
-/**
- * Returns the status; `saved` needs a finished count with nothing waiting, quarantined or unsaved
- * (I21).
- */
+/** `saved` needs a finished count with nothing waiting, quarantined or unsaved (I21). */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const [state, reason] = stateOf(facts);
   return {

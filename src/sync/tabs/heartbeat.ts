@@ -1,4 +1,4 @@
-/** The leading tab and its last sign of life; `at` is wall-clock milliseconds. */
+/** `at` is wall-clock milliseconds. */
 export interface Heartbeat {
   readonly tabId: string;
   readonly at: number;
@@ -7,7 +7,6 @@ export interface Heartbeat {
 export interface HeartbeatStore {
   read(): Heartbeat | null;
   write(heartbeat: Heartbeat): void;
-  /** Removes the heartbeat if it is this tab's. */
   clear(tabId: string): void;
 }
 
@@ -20,10 +19,7 @@ export function isStale(heartbeat: Heartbeat, wallNow: number): boolean {
   return Math.abs(wallNow - heartbeat.at) > HEARTBEAT_STALE_MS;
 }
 
-/**
- * Where storage is refused it reads as empty: then the Web Lock decides, or every tab leads, which
- * is harmless (I8).
- */
+/** Refused storage reads as empty: the Web Lock decides, or every tab leads, harmlessly (I8). */
 export function storedHeartbeat(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
   key: string,

@@ -8,13 +8,11 @@ export interface LeaderOptions {
   readonly locks: Locks | null;
   readonly heartbeat: HeartbeatStore;
   readonly time: SyncTime;
-  /** Called with true when this tab starts to lead and with false when it stops. */
   readonly onChange: (isLeader: boolean) => void;
 }
 
 export interface Leader {
   start(): void;
-  /** Gives up the lead at once (page hidden for good, sign-out, test). */
   stop(): void;
   /** Reads the shared heartbeat, because a tab that wakes from a freeze may have been replaced. */
   isLeader(): boolean;

@@ -1,20 +1,16 @@
 import type { LastProblem } from "../status/status.ts";
 
-/** Facts that the leading tab sends to the others, so that every tab shows the same status. */
 export interface LeaderFacts {
   readonly problem: LastProblem;
   readonly isSending: boolean;
-  /** For how long something has waited without a receipt; null when nothing waits. */
+  /** null when nothing waits. */
   readonly withoutReceiptMs: number | null;
   readonly lastSavedAt: number | null;
 }
 
 export type TabMessage =
   | { readonly kind: "facts"; readonly facts: LeaderFacts }
-  /**
-   * `byHand` is Retry now, which ignores the back-off. The games are named because the leading tab
-   * may not have counted that tab's last tap yet.
-   */
+  /** `byHand` is Retry now. Games are named: the leading tab may not have counted the last tap. */
   | { readonly kind: "upload"; readonly byHand: boolean; readonly gameIds: readonly string[] }
   /** Games on that tab's screen; forgotten when the tab falls silent. */
   | {
@@ -24,7 +20,6 @@ export type TabMessage =
       readonly isVisible: boolean;
     };
 
-/** A channel to the other tabs of this device; the sender does not receive its own messages. */
 export interface TabChannel {
   post(message: TabMessage): void;
   subscribe(listener: (message: TabMessage) => void): () => void;

@@ -1,6 +1,7 @@
 import { seasonChoice } from "../season/season-choice.ts";
 import { liveGamesPull } from "./live-games.ts";
-import { createRefresher, LIVE } from "./refresher.ts";
+import { LIVE } from "./paces.ts";
+import { createRefresher } from "./refresher.ts";
 
 const liveGames = createRefresher(
   "live games",

@@ -17,7 +17,8 @@ import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
 import { liveGamesPull } from "./live-games.ts";
-import { createRefreshers, LIVE, type Refresher } from "./refresher.ts";
+import { LIVE } from "./paces.ts";
+import { createRefreshers, type Refresher } from "./refresher.ts";
 
 const SEASON = makeSeason();
 const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };

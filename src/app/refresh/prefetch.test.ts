@@ -7,8 +7,9 @@ import { startTableServer, type TableServer } from "../../../tests/helpers/table
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { type LocalStore, openLocalStore } from "../../local/db/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
+import { KEPT } from "./paces.ts";
 import { fetchGame, prefetchPull } from "./prefetch.ts";
-import { createRefreshers, KEPT, type Refresher, type RefreshParts } from "./refresher.ts";
+import { createRefreshers, type Refresher, type RefreshParts } from "./refresher.ts";
 
 const NOW = Date.parse("2026-11-21T18:00:00Z");
 /** The device's calendar decides, in whatever time zone the test runs. */

@@ -1,4 +1,4 @@
-import type { DeviceRows } from "../../local/db/device-rows.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Identity, TransportAnswer, TransportResult } from "../../sync/transport.ts";
@@ -6,7 +6,7 @@ import type { Identity, TransportAnswer, TransportResult } from "../../sync/tran
 export type PullProblem = TransportAnswer["kind"] | "storage" | "would-shrink";
 
 export interface PullParts {
-  readonly store: Pick<DeviceRows, "reference">;
+  readonly store: Pick<LocalStore, "reference">;
   readonly reference: ReferenceApi;
   readonly identity: Pick<Identity, "currentUserId">;
   /** null: a visitor. */

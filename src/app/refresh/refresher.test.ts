@@ -16,8 +16,9 @@ import { startTableServer, type TableServer } from "../../../tests/helpers/table
 import type { LocalStore } from "../../local/db/local-store.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
 import { seasonTeams } from "../queries/pages/season-teams.ts";
+import { BESIDE } from "./paces.ts";
 import type { Pull, PullProblem } from "./pull.ts";
-import { BESIDE, createRefreshers, type Refresher } from "./refresher.ts";
+import { createRefreshers, type Refresher } from "./refresher.ts";
 
 const MINUTE = 60_000;
 let server: TableServer;

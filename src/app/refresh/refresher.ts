@@ -1,25 +1,11 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { DeviceRows } from "../../local/db/device-rows.ts";
+import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Connectivity, WakeReason } from "../../sync/connectivity.ts";
 import { browserTime, type SyncTime } from "../../sync/sync-time.ts";
 import type { Identity } from "../../sync/transport.ts";
+import { type Pace, SHOWN } from "./paces.ts";
 import type { Pull, PullProblem } from "./pull.ts";
-
-export interface Pace {
-  readonly everyMs: number;
-  /** A younger reading is good enough at the opening and on coming back. */
-  readonly freshMs: number;
-  /** Reads again as soon as the server has taken what this device gave it. */
-  readonly followsReceipts?: true;
-}
-
-/** From one page to its neighbour nothing is asked for twice. */
-export const SHOWN: Pace = { everyMs: 2 * 60_000, freshMs: 30_000, followsReceipts: true };
-/** Large to read, such as a player's places among thousands. */
-export const BESIDE: Pace = { everyMs: 10 * 60_000, freshMs: 10 * 60_000, followsReceipts: true };
-export const LIVE: Pace = { everyMs: 20_000, freshMs: 0 };
-export const KEPT: Pace = { everyMs: 10 * 60_000, freshMs: 60_000 };
 
 export interface RefreshStatus {
   readonly isRunning: boolean;
@@ -41,7 +27,7 @@ export interface Refresher {
 }
 
 export interface RefreshParts {
-  readonly store: Pick<DeviceRows, "reference" | "changes">;
+  readonly store: Pick<LocalStore, "reference" | "changes">;
   readonly reference: ReferenceApi;
   readonly connectivity: Connectivity;
   readonly identity: Pick<Identity, "currentUserId" | "subscribe">;

@@ -1,5 +1,5 @@
+import { formatISO } from "date-fns/formatISO";
 import { isValid } from "date-fns/isValid";
-import { lightFormat } from "date-fns/lightFormat";
 
 /** A calendar day as YYYY-MM-DD, not a moment, so that no time zone changes it (P §5, D48). */
 export type PlainDate = string;
@@ -13,5 +13,5 @@ export function noonOf(date: PlainDate): Date | null {
 
 /** Returns the calendar day of a moment by this device's clock, as `ir_date` stores it (P §4). */
 export function localPlainDate(moment: number | Date): PlainDate {
-  return lightFormat(moment, "yyyy-MM-dd");
+  return formatISO(moment, { representation: "date" });
 }

@@ -1,6 +1,7 @@
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
 import { type GameListQuery, useGameList } from "../../app/queries/device/use-game-list.ts";
+import { useListAge } from "../../app/queries/device/use-reach.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
@@ -9,9 +10,9 @@ import { SLIP_COLUMNS } from "../../parts/games/game-slip.tsx";
 import { GameSlipSkeleton } from "../../parts/games/game-slip-skeleton.tsx";
 import { useAddress } from "../../parts/page/address.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
+import { ReadAge } from "../../parts/page/read-age.tsx";
 import { Page } from "../../ui/page.tsx";
 import { gamesMessages } from "./games-messages.ts";
-import { ListAge } from "./list-age.tsx";
 import { type GameListFilter, readGameFilter, writeGameFilter } from "./list-filter.ts";
 import { ListTools } from "./list-tools.tsx";
 import { SeasonCounters, type SeasonCounts } from "./season-counters.tsx";
@@ -69,6 +70,14 @@ export function GamesPage() {
         )}
       </PageStates>
     </Page>
+  );
+}
+
+function ListAge({ readAt }: { readAt: string | null }) {
+  return (
+    <div className="mb-3">
+      <ReadAge age={useListAge(readAt)} />
+    </div>
   );
 }
 

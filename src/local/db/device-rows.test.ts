@@ -48,6 +48,6 @@ it("I1: a list reads before the store is whole, and hears of what the journal th
   await expect.poll(() => seenTotals.length).toBeGreaterThan(1);
   end();
   expect(must(await store.log.eventsOf(GAME))).toHaveLength(1);
-  expect(store.reference).toBe(rows.reference);
+  expect(store.totals).toBe(rows.totals);
   store.close();
 });

@@ -1,7 +1,8 @@
 import { GameTotals } from "../game/game-totals.ts";
 import { Checkpoints } from "../log/checkpoints.ts";
-import { Operations } from "../outbox/operations.ts";
-import { Reference } from "../reference/reference.ts";
+import { listOperations } from "../outbox/list-operations.ts";
+import type { Operations } from "../outbox/operations.ts";
+import { ReferenceRows } from "../reference/reference-rows.ts";
 import { browserChannel, ChangeBus, type ChangeChannel } from "./change-bus.ts";
 import { Connection } from "./connection.ts";
 import { DATABASE_NAME, type DatabaseEngine } from "./db.ts";
@@ -20,10 +21,10 @@ export interface DeviceOptions extends DatabaseEngine {
 
 /** The data of this device that screens read before the log's code has loaded. */
 export interface DeviceRows {
-  readonly reference: Reference;
+  readonly reference: ReferenceRows;
   readonly totals: GameTotals;
   readonly checkpoints: Checkpoints;
-  readonly operations: Operations;
+  readonly operations: Pick<Operations, "list">;
   readonly meta: KeyedStore<MetaValues>;
   readonly changes: ChangeBus;
   readonly watch: Connection["watch"];
@@ -56,10 +57,10 @@ export function openDevice(options: DeviceOptions = {}): OpenDevice {
     changes,
     watch: (read, onValue) => connection.watch(read, onValue),
     opened: connection.open(),
-    reference: new Reference(connection, changes),
+    reference: new ReferenceRows(connection),
     totals: new GameTotals(connection),
     checkpoints: new Checkpoints(connection),
-    operations: new Operations(connection, changes),
+    operations: { list: () => listOperations(connection) },
     meta: new KeyedStore<MetaValues>(connection, "meta"),
   };
 }

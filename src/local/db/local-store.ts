@@ -4,9 +4,11 @@ import { ok } from "../../domain/shared/result.ts";
 import { OpenGames } from "../game/open-games.ts";
 import { EventLog } from "../log/event-log.ts";
 import { Journal, type JournalStorage } from "../outbox/journal.ts";
+import { Operations } from "../outbox/operations.ts";
 import { Outbox } from "../outbox/outbox.ts";
 import { Quarantine } from "../outbox/quarantine.ts";
 import { UnsyncedFiles } from "../outbox/unsynced-files.ts";
+import { Reference } from "../reference/reference.ts";
 import { type DeviceOptions, type DeviceRows, type OpenDevice, openDevice } from "./device-rows.ts";
 import { KeyedStore } from "./keyed-store.ts";
 import { readDeviceId } from "./meta.ts";
@@ -25,6 +27,8 @@ export interface LocalStoreOptions extends DeviceOptions {
 
 export interface LocalStore extends DeviceRows {
   readonly deviceId: string;
+  readonly reference: Reference;
+  readonly operations: Operations;
   readonly log: EventLog;
   readonly games: OpenGames;
   readonly outbox: Outbox;
@@ -61,6 +65,7 @@ export async function completeStore(
   };
   const games = new OpenGames(parts, bus, () => journal.all());
   const log = new EventLog({ ...parts, journal, status, painter: games });
+  const operations = new Operations(connection, bus);
   const outbox = new Outbox(parts, bus);
   const quarantine = new Quarantine(parts);
   const stopWatching = scheduler.onVisible(() => {
@@ -71,9 +76,11 @@ export async function completeStore(
   await log.retryJournal();
   scheduler.idle(() => void outbox.mend());
   outbox.refresh();
-  await Promise.all([outbox.settled(), quarantine.refresh(), rows.operations.refresh()]);
+  await Promise.all([outbox.settled(), quarantine.refresh(), operations.refresh()]);
   return ok({
     ...rows,
+    reference: new Reference(connection, bus),
+    operations,
     deviceId: deviceId.value,
     log,
     games,

@@ -6,6 +6,7 @@ import { Observable } from "../db/observable.ts";
 import type { OperationRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
+import { listOperations } from "./list-operations.ts";
 
 /** As long as acknowledged events of a finished game (I3). */
 const KEEP_SETTLED_MS = 14 * 24 * 60 * 60 * 1_000;
@@ -46,14 +47,8 @@ export class Operations {
     );
   }
 
-  /** Returns commands in order of creation, refused ones included, settled ones not. */
   list(): Stored<readonly OperationRecord[]> {
-    return this.#connection.run((db) =>
-      db.operations
-        .orderBy("position")
-        .filter(({ settledAt }) => settledAt === undefined)
-        .toArray(),
-    );
+    return listOperations(this.#connection);
   }
 
   /**

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { ChangeBus } from "../db/change-bus.ts";
 import type { Connection } from "../db/connection.ts";
-import type { ReferenceRecord } from "../db/records.ts";
 import type { StorageFailure, Stored } from "../db/storage-failure.ts";
+import { keysOf, ReferenceRows } from "./reference-rows.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
-import { keysOf, renewAll, renewSome } from "./renew-rows.ts";
+import { renewAll, renewSome } from "./renew-rows.ts";
 
 export interface ReferenceRead {
   /** Whether all pages were read, as the right person and without an error (I23). */
@@ -19,12 +19,13 @@ export type ReferenceFailure =
   /** An empty answer for a filled table; the table was kept (I23). */
   | { readonly code: "would-shrink" };
 
-/** The server's tables as last read: shown at once and refreshed in the background. */
-export class Reference {
+/** Renews the server's tables behind the screens that show them. */
+export class Reference extends ReferenceRows {
   readonly #connection: Connection;
   readonly #bus: ChangeBus;
 
   constructor(connection: Connection, bus: ChangeBus) {
+    super(connection);
     this.#connection = connection;
     this.#bus = bus;
   }
@@ -90,67 +91,4 @@ export class Reference {
       }),
     );
   }
-
-  /** Sorted by id. It is also empty when the table was never read; `readAt` tells. */
-  list<Table extends ReferenceTable>(
-    table: Table,
-    scope: string,
-  ): Stored<readonly ReferenceTables[Table][]> {
-    return this.#connection.run(async (db) => {
-      const records = await db.reference
-        .where("[table+scope+key]")
-        .between(...keysOf({ table, scope }))
-        .toArray();
-      return records.filter(isSound).map((record) => rowOf<Table>(record));
-    });
-  }
-
-  /** Finds one row by its id in any scope. */
-  get<Table extends ReferenceTable>(
-    table: Table,
-    id: string,
-  ): Stored<ReferenceTables[Table] | null> {
-    return this.#connection.run(async (db) => {
-      const record = await db.reference.where("[table+key]").equals([table, id]).first();
-      return record === undefined || !isSound(record) ? null : rowOf<Table>(record);
-    });
-  }
-
-  /** Returns when the table was last read completely, in ISO 8601; null means never. */
-  readAt(table: ReferenceTable, scope: string): Stored<string | null> {
-    return this.#connection.run(async (db) => {
-      const age = await db.reference.get(["read_ages", scope, table]);
-      if (age !== undefined) return (age.row as { readonly readAt: string }).readAt;
-      return (await db.reference_reads.get([table, scope]))?.readAt ?? null;
-    });
-  }
-
-  /** Unlike `readAt`, it does not wake live queries when a read brings nothing new. */
-  wereRead(tables: readonly ReferenceTable[], scope: string): Stored<boolean> {
-    return this.#connection.run(async (db) => {
-      const reads = await db.reference_reads.bulkGet(tables.map((table) => [table, scope]));
-      return !reads.includes(undefined);
-    });
-  }
-}
-
-/** Texts without which screens cannot show a row. */
-const NEEDED: Partial<Record<string, readonly string[]>> = {
-  seasons: ["name"],
-  teams: ["name"],
-  players: ["name", "teamId"],
-  games: ["seasonId", "gameDate", "visitorTeamId", "homeTeamId"],
-};
-
-/** A damaged copy counts as none; the next reading of its table writes it anew (S20). */
-function isSound({ table, key, row }: ReferenceRecord): boolean {
-  if (typeof row !== "object" || row === null) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...row };
-  const needed = NEEDED[table] ?? [];
-  return fields.id === key && needed.every((name) => typeof fields[name] === "string");
-}
-
-/** The caller pairs each row's table with its type. */
-function rowOf<Table extends ReferenceTable>(record: ReferenceRecord): ReferenceTables[Table] {
-  return record.row as ReferenceTables[Table];
 }

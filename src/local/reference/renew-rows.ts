@@ -1,13 +1,7 @@
 import type { StatTrackerDb } from "../db/db.ts";
 import type { ReferenceRecord } from "../db/records.ts";
 import { isSameValue } from "../db/same-value.ts";
-import type { ReferenceTable } from "./reference-tables.ts";
-
-/** One table of one scope: a season's id, or "" for tables without a season. */
-export interface ReferencePlace {
-  readonly table: ReferenceTable;
-  readonly scope: string;
-}
+import { keysOf, type ReferencePlace } from "./reference-rows.ts";
 
 type Row = { readonly id: string };
 
@@ -17,11 +11,6 @@ const ROWS_IN_TASK = 250;
 const ROWS_IN_NAMED_PUT = 49;
 /** To name 5,000 keys blocked the screen for a second; from here on reading again costs less. */
 const ROWS_TO_NAME = 250;
-const LAST = [[]];
-
-export function keysOf({ table, scope }: ReferencePlace, after?: string): [unknown[], unknown[]] {
-  return [after === undefined ? [table, scope] : [table, scope, after], [table, scope, LAST]];
-}
 
 /** Runs inside a transaction over `reference`; equal rows are not written again. */
 export async function renewAll(

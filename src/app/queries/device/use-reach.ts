@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { isLately } from "../../refresh/lately.ts";
+import { KEPT } from "../../refresh/paces.ts";
 import { reachStore } from "../../refresh/reach.ts";
-import { KEPT } from "../../refresh/refresher.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
 export interface ReachView {

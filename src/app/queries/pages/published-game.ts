@@ -1,8 +1,8 @@
 import type { Game } from "../../../domain/game/game.ts";
 import type { PublishedGame } from "../../../domain/review/published-game.ts";
 import { fail, ok } from "../../../domain/shared/result.ts";
+import { LIVE, SHOWN } from "../../refresh/paces.ts";
 import { type PullParts, type PullProblem, renewRows, replaceTables } from "../../refresh/pull.ts";
-import { LIVE, SHOWN } from "../../refresh/refresher.ts";
 import { type KeptPage, keptPageRefresher, type PageQuery, useKeptPage } from "./use-kept-page.ts";
 
 /** A push between two reads makes them of two moments; then they are read again. */

@@ -1,8 +1,8 @@
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { PlayerSeason } from "../../../domain/standings/player-season.ts";
 import { type SeasonPlaces, seasonPlaces } from "../../../domain/standings/season-places.ts";
+import { BESIDE } from "../../refresh/paces.ts";
 import { readAll, replaceTables } from "../../refresh/pull.ts";
-import { BESIDE } from "../../refresh/refresher.ts";
 import {
   type SeasonTeams,
   seasonTeams,

@@ -6,6 +6,7 @@ import { renderHook } from "../../../../tests/helpers/render-hook.ts";
 import { FakeTime } from "../../../../tests/helpers/sync/fake-time.ts";
 import { SwitchedConnectivity } from "../../../../tests/helpers/sync/switched-connectivity.ts";
 import { ok } from "../../../domain/shared/result.ts";
+import { Reference } from "../../../local/reference/reference.ts";
 import { createRemote, type Remote } from "../../../remote/client.ts";
 import { deviceRows } from "../../bootstrap/device.ts";
 import type { PullProblem } from "../../refresh/pull.ts";
@@ -20,7 +21,8 @@ const BEFORE = "2026-11-20T12:00:00.000Z";
 
 type Query = PageQuery<readonly string[]>;
 const connectivity = new SwitchedConnectivity();
-const { reference, changes } = deviceRows();
+const { connection, changes } = deviceRows();
+const reference = new Reference(connection, changes);
 let remote: Remote;
 let page: KeptPage<readonly string[]>;
 let pages = 0;

@@ -7,9 +7,10 @@ import type { ReferenceTable } from "../../../local/reference/reference-tables.t
 import { deviceRows } from "../../bootstrap/device.ts";
 import { services } from "../../bootstrap/services.ts";
 import { isLately } from "../../refresh/lately.ts";
+import { type Pace, SHOWN } from "../../refresh/paces.ts";
 import type { PullParts, PullProblem } from "../../refresh/pull.ts";
 import { reachStore } from "../../refresh/reach.ts";
-import { createRefresher, type Pace, SHOWN } from "../../refresh/refresher.ts";
+import { createRefresher } from "../../refresh/refresher.ts";
 import { readSeasonAhead, useSelectedSeason } from "../../season/use-selected-season.ts";
 import { whyAbsent } from "../../season/why-absent.ts";
 import { readAhead, useDeviceRead } from "../device/use-device-read.ts";

@@ -1,0 +1,14 @@
+export interface Pace {
+  readonly everyMs: number;
+  /** A younger reading is good enough at the opening and on coming back. */
+  readonly freshMs: number;
+  /** Reads again as soon as the server has taken what this device gave it. */
+  readonly followsReceipts?: true;
+}
+
+/** From one page to its neighbour nothing is asked for twice. */
+export const SHOWN: Pace = { everyMs: 2 * 60_000, freshMs: 30_000, followsReceipts: true };
+/** Large to read, such as a player's places among thousands. */
+export const BESIDE: Pace = { everyMs: 10 * 60_000, freshMs: 10 * 60_000, followsReceipts: true };
+export const LIVE: Pace = { everyMs: 20_000, freshMs: 0 };
+export const KEPT: Pace = { everyMs: 10 * 60_000, freshMs: 60_000 };

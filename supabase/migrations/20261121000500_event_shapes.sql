@@ -331,15 +331,35 @@ begin
   return e;
 end $$;
 
--- p_events as an array of jsonb, or as one JSON string that holds the array's text. For an
+-- p_events as an array of jsonb, or as one JSON string that holds the array's text: at most 500
+-- events, counted before any of them is taken apart. For an
 -- element that jsonb cannot hold (NUL, lone surrogate), raw is its text and event a copy
 -- without them, so that its receipt can still name it.
 create function private.split_events(p_events jsonb, out ord integer, out event jsonb, out raw text)
 returns setof record language plpgsql immutable set search_path = '' as $$
 declare
+  v_text text := case jsonb_typeof(p_events) when 'string' then p_events #>> '{}' end;
+  v_count integer;
   v_elements text[];
 begin
-  if jsonb_typeof(p_events) = 'array' then
+  if v_text is not null and octet_length(v_text) - octet_length(replace(v_text, ',', '')) >= 100000 then
+    raise exception 'A call may carry at most 100000 values.' using errcode = 'PT413';
+  elsif v_text is not null and private.is_text_deep(v_text) then
+    perform private.refuse_body('Events may be nested 32 levels deep.');
+  end if;
+  if v_text is null then
+    v_count := jsonb_array_length(p_events);
+  else
+    begin
+      v_count := json_array_length(v_text::json);
+    exception when others then
+      raise exception 'p_events must be an array of events.' using errcode = '22023';
+    end;
+  end if;
+  if v_count > 500 then
+    raise exception 'A call may carry at most 500 events; this one carries %.', v_count using errcode = 'PT413';
+  end if;
+  if v_text is null then
     if private.is_deep(p_events) then
       perform private.refuse_body('Events may be nested 32 levels deep.');
     elsif private.has_endless_numbers(p_events) then
@@ -348,15 +368,8 @@ begin
     return query select e.n::integer, e.v, null::text from jsonb_array_elements(p_events) with ordinality e (v, n);
     return;
   end if;
-  if private.is_text_deep(p_events #>> '{}') then
-    perform private.refuse_body('Events may be nested 32 levels deep.');
-  end if;
-  begin
-    select array_agg(e.v::text order by e.n) into v_elements
-    from json_array_elements((p_events #>> '{}')::json) with ordinality e (v, n);
-  exception when others then
-    raise exception 'p_events must be an array of events.' using errcode = '22023';
-  end;
+  select array_agg(e.v::text order by e.n) into v_elements
+  from json_array_elements(v_text::json) with ordinality e (v, n);
   for i in 1 .. coalesce(cardinality(v_elements), 0) loop
     ord := i;
     raw := null;

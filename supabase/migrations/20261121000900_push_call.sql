@@ -161,7 +161,6 @@ declare
   g public.games;
   s private.push_state;
   v_judged private.judged;
-  v_count integer;
 begin
   perform private.require_collector();
   if p_game_id is null or p_device_id is null or p_events is null
@@ -172,11 +171,6 @@ begin
   -- Size comes first: everything after it reads the events.
   if greatest(pg_column_size(p_events), octet_length(case jsonb_typeof(p_events) when 'string' then p_events #>> '{}' end)) > 4000000 then
     raise exception 'A call may carry at most 4 MB.' using errcode = 'PT413';
-  end if;
-  v_count := case jsonb_typeof(p_events) when 'array' then jsonb_array_length(p_events)
-    else (select count(*) from private.split_events(p_events)) end;
-  if v_count > 500 then
-    raise exception 'A call may carry at most 500 events; this one carries %.', v_count using errcode = 'PT413';
   end if;
   perform private.take_push(pg_column_size(p_events));
 

@@ -120,7 +120,7 @@ begin
   perform private.require_admin();
   select * into v_before from public.feedback_reports r where r.id = p_report_id for no key update;
   if not found then
-    raise exception 'There is no such report.' using errcode = 'P0002';
+    raise exception 'There is no such report.' using errcode = 'PT404';
   end if;
   -- Another admin was faster, or the caller's page is old.
   if p_status <> v_before.status and not private.may_follow(v_before.status, p_status) then

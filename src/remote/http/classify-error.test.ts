@@ -56,6 +56,8 @@ describe("the table of answers (SPEC.md)", () => {
     ["I14 a 413 that names another status", 413, json({ code: "PT400" }), unknown],
     ["I14 a middlebox's 422", 422, json({ errors: [] }), unknown],
     ["a proxy's 426 page", 426, HTML, unknown],
+    ["D73 a network that asks for its own sign-in", 511, HTML, unknown],
+    ["D73 the same as JSON", 511, json({ code: "XX000" }), unknown],
     ["I14 a middlebox's 410", 410, json({ error: "gone" }), unknown],
     ["I14 JSON that is no object", 400, json(["no"]), unknown],
     ["a 400 cut off in its JSON", 400, '{"code":"22P', unknown],

@@ -10,6 +10,8 @@ const TOO_MUCH_SQLSTATE = "54000";
 /** Our functions' "there is no such row"; a 404 without them is a function still to come. */
 const GONE_CODES: ReadonlySet<string> = new Set(["P0002", "PT404"]);
 const POISON_STATUS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
+/** "Network Authentication Required": no server sends it, only the network between (RFC 6585). */
+const NETWORK_SIGN_IN = 511;
 
 /** A 2xx body that is not what the contract promises, such as a portal's page. */
 export const UNREADABLE: TransportAnswer = { kind: "unknown", wasTimeout: false };
@@ -25,6 +27,7 @@ export function classify(exchange: Exchange): TransportAnswer {
   // Before the status: PostgREST gives these two a 500, which would be retried for ever.
   if (code === TOO_MUCH_SQLSTATE) return { kind: "batch-refused", tooLarge: true };
   if (GONE_CODES.has(code)) return { kind: "gone" };
+  if (status === NETWORK_SIGN_IN) return UNREADABLE;
   if (status >= 500 || TEMPORARY_STATUS.has(status) || TEMPORARY_SQLSTATE.has(code)) {
     return temporary(exchange, code);
   }

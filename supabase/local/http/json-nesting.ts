@@ -3,16 +3,21 @@ import { type ApiAnswer, jsonAnswer } from "./api-message.ts";
 /** No call of the app nests deeper than eight levels. */
 const MAX_LEVELS = 32;
 
+/** 500 events of 4 KB that hold nothing but ids have half as many. */
+const MAX_VALUES = 100_000;
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
 
 /**
- * Whether JSON text is nested deeper than MAX_LEVELS. Only brackets are counted, so that this
- * happens before anything parses or walks the text: PostgreSQL does so by recursion, and deep text
- * would take the embedded engine down with everybody's requests.
+ * What is too much in JSON text. Only brackets and commas are counted, so that this happens before
+ * anything parses or walks the text: PostgreSQL does so by recursion and value by value, and deep
+ * or endless text would take the embedded engine from everybody.
  */
-export function isNestedTooDeep(text: Buffer): boolean {
+export function excessOf(text: Buffer, mostLevels = MAX_LEVELS): "levels" | "values" | undefined {
   let level = 0;
+  let commas = 0;
   let isInString = false;
   for (let at = 0; at < text.length; at += 1) {
     const byte = text[at];
@@ -23,18 +28,21 @@ export function isNestedTooDeep(text: Buffer): boolean {
     // `[` and `{`, then `]` and `}`: they differ in one bit.
     else if (byte === 0x5b || byte === 0x7b) {
       level += 1;
-      if (level > MAX_LEVELS) return true;
+      if (level > mostLevels) return "levels";
     } else if (byte === 0x5d || byte === 0x7d) level -= 1;
+    else if (byte === COMMA) {
+      commas += 1;
+      if (commas >= MAX_VALUES) return "values";
+    }
   }
-  return false;
+  return undefined;
 }
 
-/** The caller's fault, not one that passes (I14). */
-export function nestedTooDeep(): ApiAnswer {
-  return jsonAnswer(400, {
-    code: "PGRST102",
-    message: `JSON may be nested ${MAX_LEVELS} levels deep`,
-    details: null,
-    hint: null,
-  });
+/** The caller's fault, not one that passes; a phone halves what it sends (I14). */
+export function tooMuchJson(excess: "levels" | "values"): ApiAnswer {
+  const [status, code, message] =
+    excess === "levels"
+      ? ([400, "PGRST102", `JSON may be nested ${MAX_LEVELS} levels deep`] as const)
+      : ([413, "PT413", `JSON may hold ${MAX_VALUES} values`] as const);
+  return jsonAnswer(status, { code, message, details: null, hint: null });
 }

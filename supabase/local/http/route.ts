@@ -1,5 +1,5 @@
 import { type ApiAnswer, type ApiHandler, jsonAnswer, notBuilt } from "./api-message.ts";
-import { isNestedTooDeep, nestedTooDeep } from "./json-nesting.ts";
+import { excessOf, tooMuchJson } from "./json-nesting.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
 export interface Routes {
@@ -32,7 +32,8 @@ export function createRouter(routes: Routes): ApiHandler {
   return async (request) => {
     for (const [prefix, handler] of prefixes) {
       if (request.path !== prefix && !request.path.startsWith(`${prefix}/`)) continue;
-      if (isNestedTooDeep(request.body)) return withApiHeaders(nestedTooDeep());
+      const excess = excessOf(request.body);
+      if (excess !== undefined) return withApiHeaders(tooMuchJson(excess));
       const path = request.path.slice(prefix.length) || "/";
       return withApiHeaders(await handler({ ...request, path }));
     }

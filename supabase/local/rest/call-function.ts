@@ -1,7 +1,7 @@
 import type { SqlTransaction } from "../database/sql-database.ts";
 import type { ApiAnswer, ApiRequest } from "../http/api-message.ts";
-import { isNestedTooDeep, nestedTooDeep } from "../http/json-nesting.ts";
 import type { ApiFunction, FunctionArgument } from "./catalogue.ts";
+import { checkValue } from "./check-value.ts";
 import { readQuery } from "./read-query.ts";
 import { readRows } from "./read-rows.ts";
 import { RestError } from "./rest-error.ts";
@@ -65,7 +65,7 @@ export async function callFunction(
 ): Promise<ApiAnswer> {
   const parameters = new SqlParameters();
   const used = fn.args.filter((arg) => arg.name in given);
-  if (used.some((arg) => isDeepText(arg, given[arg.name]))) return nestedTooDeep();
+  for (const { name, type } of used) checkValue(type, given[name]);
   const call = callSql(fn, used, given, parameters);
   switch (fn.shape) {
     case "void":
@@ -98,12 +98,6 @@ export async function callFunction(
       );
     }
   }
-}
-
-/** A string for a JSON parameter is parsed a second time, by the database. */
-function isDeepText(arg: FunctionArgument, value: unknown): boolean {
-  const isJson = arg.type === "json" || arg.type === "jsonb";
-  return isJson && typeof value === "string" && isNestedTooDeep(Buffer.from(value));
 }
 
 /** The from clause of a call: its value is `result.value`, its row is `result`. */

@@ -1,4 +1,5 @@
 import type { Columns } from "./catalogue.ts";
+import { checkValue } from "./check-value.ts";
 import { NotBuiltError, RestError, tooMuch, unreadable } from "./rest-error.ts";
 import { splitList, unquote } from "./split-list.ts";
 import { quoteName, type SqlParameters } from "./sql-text.ts";
@@ -46,7 +47,7 @@ export function filterToSql(column: string, text: string, target: FilterTarget, 
   const type = typeOf(column, target);
   const name = quoteName(column);
   const comparison = COMPARISONS.get(operator);
-  if (comparison !== undefined) return `${name} ${comparison} ${target.parameters.add(rest, type)}`;
+  if (comparison !== undefined) return `${name} ${comparison} ${bound(rest, type, target)}`;
   switch (operator) {
     case "is": {
       const word = IS_WORDS.get(rest.toLowerCase());
@@ -54,7 +55,7 @@ export function filterToSql(column: string, text: string, target: FilterTarget, 
       return `${name} is ${word}`;
     }
     case "in":
-      return inToSql(name, type, rest, target.parameters);
+      return inToSql(name, type, rest, target);
     case "ilike":
     case "like":
       if (!TEXT_TYPES.has(type)) {
@@ -103,12 +104,17 @@ function conditionToSql(text: string, target: FilterTarget, level: number): stri
   return filterToSql(column, value, target, level);
 }
 
-function inToSql(name: string, type: string, text: string, parameters: SqlParameters): string {
+function inToSql(name: string, type: string, text: string, target: FilterTarget): string {
   if (!text.startsWith("(") || !text.endsWith(")")) throw unreadable("filter", `in.${text}`);
   const inner = text.slice(1, -1);
   if (inner === "") return "false";
-  const values = splitList(inner).map((value) => parameters.add(unquote(value), type));
+  const values = splitList(inner).map((value) => bound(unquote(value), type, target));
   return `${name} in (${values.join(", ")})`;
+}
+
+function bound(value: string, type: string, { parameters }: FilterTarget): string {
+  checkValue(type, value);
+  return parameters.add(value, type);
 }
 
 /** The type of a column, or PostgreSQL's own error for an unknown column. */

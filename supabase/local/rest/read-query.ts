@@ -62,6 +62,8 @@ function selectToSql(text: string, target: Target): string {
     const [first = "", second] = part.split(":");
     const column = second ?? first;
     typeOf(column, target);
+    // A NUL would end the statement's text.
+    if (first.includes("\0")) throw unreadable("select", text);
     nameOnce(column, named, "select");
     return second === undefined
       ? quoteName(column)
@@ -85,18 +87,24 @@ function orderToSql(text: string | null, target: Target): string {
     const [column = "", ...words] = part.split(".");
     typeOf(column, target);
     nameOnce(column, named, "order");
-    const suffix = words.map((word) => ORDER_WORDS.get(word));
-    if (suffix.includes(undefined)) throw unreadable("order", text);
-    return [quoteName(column), ...suffix].join(" ");
+    const suffix = ORDER_SUFFIXES.get(words.join("."));
+    if (suffix === undefined) throw unreadable("order", text);
+    return `${quoteName(column)} ${suffix}`;
   });
   return `order by ${parts.join(", ")}`;
 }
 
-const ORDER_WORDS: ReadonlyMap<string, string> = new Map([
+/** A direction, then where nulls stand; either may be missing. */
+const ORDER_SUFFIXES: ReadonlyMap<string, string> = new Map([
+  ["", ""],
   ["asc", "asc"],
   ["desc", "desc"],
   ["nullsfirst", "nulls first"],
   ["nullslast", "nulls last"],
+  ["asc.nullsfirst", "asc nulls first"],
+  ["asc.nullslast", "asc nulls last"],
+  ["desc.nullsfirst", "desc nulls first"],
+  ["desc.nullslast", "desc nulls last"],
 ]);
 
 /** `limit`/`offset`, else the Range header (`0-24`), cut to MAX_ROWS. */

@@ -89,6 +89,37 @@ test("I14: JSON deeper than 32 levels is the caller's fault (400) and stops nobo
   expect([status, answer.receipts?.length]).toEqual([200, 3]);
 });
 
+test("I14: 100,000 values are too many for a call (413), as JSON and as text, and stop nobody", async () => {
+  const list = `[${"1,".repeat(100_000)}1]`;
+  for (const answer of [await pushNote(list), await pushText(list)]) {
+    expect([answer.status, answer.answer.code]).toEqual([413, "PT413"]);
+  }
+  const call = (name: string, body: string) =>
+    fetch(`${backend.url}/rest/v1/rpc/${name}`, {
+      method: "POST",
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+      },
+      body,
+    });
+  const unfit = [
+    ["set_user_disabled", `{"p_user_id":"${game.id}","p_is_disabled":"${"x".repeat(1_001)}"}`],
+    ["set_user_disabled", `{"p_user_id":"${game.id}","p_is_disabled":[1]}`],
+    ["apply_held_events", `{"p_game_id":"${game.id}","p_event_ids":"${"{".repeat(7)}"}`],
+    ["apply_held_events", `{"p_game_id":"${game.id}","p_event_ids":[[[[[[["a"]]]]]]]}`],
+  ] as const;
+  for (const [name, body] of unfit) {
+    const answer = await call(name, body);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      400,
+      "22P02",
+    ]);
+  }
+  expect((await pushNote('"after"')).status).toBe(200);
+});
+
 test("I14: a body of another service is counted too, and brackets in a text are not", async () => {
   const send = (path: string, body: string) =>
     fetch(backend.url + path, {

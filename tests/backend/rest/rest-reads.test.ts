@@ -244,6 +244,21 @@ describe("one read cannot take the server's memory", () => {
     expect(body.message).toContain(words);
   });
 
+  test.each([
+    ["lists in a JSON column's value", `doc=eq.${"[".repeat(10_000)}`, "PGRST102"],
+    ["the same in a list", `doc=in.("${"[".repeat(10_000)}")`, "PGRST102"],
+    ["the same in a group", `or=(doc.eq."${"[".repeat(10_000)}",id.eq.1)`, "PGRST102"],
+    ["braces in an array's value", `tags=eq.${"{".repeat(7)}${"}".repeat(7)}`, "22P02"],
+    ["a number of 1,001 digits", `id=eq.${"1".repeat(1_001)}`, "22P02"],
+    ["a NUL in a new name", "select=a%00b:id", "PGRST100"],
+    ["an order in two directions", "order=id.desc.asc", "PGRST100"],
+    ["an order with nulls first and last", "order=id.nullsfirst.nullslast", "PGRST100"],
+  ])("%s never reaches the engine", async (_name, query, code) => {
+    const { status, body } = await ask(`conformance?${query}`);
+    expect([status, body.code]).toEqual([400, code]);
+    expect((await ask("conformance?id=eq.1&select=id")).body).toEqual([{ id: 1 }]);
+  });
+
   test("60 columns and eight levels are read, 61 columns are not", async () => {
     const read = (count: number) => ask(`wide?select=${names.slice(0, count).join(",")}`);
     expect((await read(60)).status).toBe(200);

@@ -374,7 +374,7 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
     test("a report that is not there says so", async () => {
       const { admin } = await people();
       await expect(update(admin, crypto.randomUUID(), { status: "closed" })).rejects.toMatchObject({
-        code: "P0002",
+        code: "PT404",
       });
     });
 

@@ -103,6 +103,20 @@ onEachEngine("pushes that would stop the database", (database) => {
     ]);
   });
 
+  test("events are counted before they are taken apart, and so are the values of a text", async () => {
+    const sql = database();
+    const split = (text: string) =>
+      sql.query("select from private.split_events(to_jsonb($1::text))", [text]);
+    const listOf = (count: number) => `[${Array(count).fill(1).join(",")}]`;
+    expect(await split(listOf(500))).toHaveLength(500);
+    await expect(split(listOf(501))).rejects.toMatchObject({
+      code: "PT413",
+      message: "A call may carry at most 500 events; this one carries 501.",
+    });
+    await expect(split(listOf(100_001))).rejects.toMatchObject({ code: "PT413" });
+    await expect(split("[1")).rejects.toMatchObject({ code: "22023" });
+  });
+
   test("I7: a refused event keeps its first 8 KB and a hash, and is the same when it comes again", async () => {
     const { sql, game, scorer, device, tackle } = await world();
     const events = [

@@ -9,6 +9,7 @@ import { diskFigures } from "../tests/bench/disk-figures.ts";
 import type { Figure } from "../tests/bench/figure.ts";
 import { largePages } from "../tests/bench/large-pages.ts";
 import { pageStarts } from "../tests/bench/page-starts.ts";
+import { recountFigures } from "../tests/bench/recount-figures.ts";
 import { report } from "../tests/bench/report.ts";
 import { seasonFigures } from "../tests/bench/season-figures.ts";
 import { serverFigures } from "../tests/bench/server-figures.ts";
@@ -40,6 +41,7 @@ try {
   figures.push(...(await step("bytes", () => builtBytes(dist))));
   figures.push(...(await step("taps", () => browserFigures(browser, benchSite.url))));
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
+  figures.push(...(await step("recount", () => recountFigures(benchSite))));
   figures.push(...(await step("disk", diskFigures)));
   figures.push(...(await step("season views", () => seasonFigures(emptySite.database))));
   figures.push(...(await step("cold start", () => coldStart(browser, app.url, emptySite.url))));

@@ -251,6 +251,7 @@ export interface Tables {
     created_at: string;
     deleted_at: string | null;
     end_date: string | null;
+    games_to_recount: number;
     id: string;
     is_active: boolean;
     live_on_widget: boolean;
@@ -788,6 +789,7 @@ export interface Functions {
   archive_team: { Args: { p_team_id: string }; Returns: Json };
   begin_sync_run: { Args: { p_season_id: string; p_kind: string; p_planned_run_id?: string }; Returns: Json };
   cancel_sync_run: { Args: { p_run_id: string }; Returns: Json };
+  continue_recount: { Args: { p_season_id: string }; Returns: Json };
   copy_season: { Args: { p_from_season_id: string; p_season: unknown; p_player_ids?: string[]; p_team_ids?: string[] }; Returns: Json };
   create_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
   create_game: { Args: { p_league_id: string; p_game: unknown }; Returns: Json };

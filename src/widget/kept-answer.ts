@@ -3,6 +3,7 @@ import type { PublicFigures } from "../remote/api/public-figures.ts";
 
 export interface SeasonAnswer {
   readonly name: string;
+  readonly isRecounting: boolean;
   readonly figures: PublicFigures;
   /** Milliseconds since 1970. */
   readonly readAt: number;

@@ -33,5 +33,6 @@ export async function loadSeason(
   if (view === null) return fail({ code: "unreachable" });
   const figures = view.readFigures(rows.value);
   if (figures === null) return fail({ code: "unreadable" });
-  return ok({ view, answer: { name: season.value.name, figures, readAt: Date.now() } });
+  const { name, isRecounting } = season.value;
+  return ok({ view, answer: { name, isRecounting, figures, readAt: Date.now() } });
 }

@@ -10,7 +10,7 @@ export { readPublicFigures as readFigures } from "../remote/api/public-figures.t
 export { onlyLeaders } from "./only-leaders.ts";
 
 export function SeasonView({
-  answer: { figures, readAt },
+  answer: { figures, readAt, isRecounting },
   isOld,
   tab,
   onTab,
@@ -27,6 +27,7 @@ export function SeasonView({
     <>
       <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-dense">
         <b className="font-strong">{[...leagues].sort().join(" · ")}</b>
+        {isRecounting && <span className="text-text-2">{words.recounting}</span>}
         {/* The figures' age, where they could not be renewed. */}
         {isOld && (
           <span role="status" className="text-text-2">

@@ -20,5 +20,6 @@ export const widgetMessages = {
   failedTitle: "Stats Unavailable",
   problems,
   tryAgain: "Try Again",
+  recounting: "Fantasy points are being counted anew and are not final yet.",
   asOf: (moment: string) => `As of ${moment}`,
 } as const;

@@ -18,6 +18,7 @@ import { type HttpServer, listen } from "./http/server.ts";
 import { createStaticHandler } from "./http/static-files.ts";
 import { createMailboxHandler } from "./mail/mailbox-page.ts";
 import { openMail } from "./mail/open-mail.ts";
+import { continueRecounts } from "./maintenance/continue-recounts.ts";
 import { type Door, openDoorOrSay } from "./maintenance/door.ts";
 import { createRestHandler } from "./rest/handle-rest.ts";
 import { firstFillOf } from "./seed/first-fill.ts";
@@ -101,6 +102,7 @@ export async function startBackend(
     });
     const { host, port } = config;
     server = await listen({ host, port, isBehindProxy: isHttps }, wrapHandler(router));
+    const stopRecounts = continueRecounts(opened);
     return {
       url: server.url,
       secretKey: secrets.secretKey,
@@ -108,7 +110,10 @@ export async function startBackend(
       database,
       hasMailDelivery: mail.hasDelivery,
       mailsSent: afterAnswer.settled,
-      stop: once(() => shutDown(server, door, afterAnswer, opened, lock)),
+      stop: once(async () => {
+        await stopRecounts();
+        await shutDown(server, door, afterAnswer, opened, lock);
+      }),
     };
   } catch (error) {
     await shutDown(undefined, door, afterAnswer, database, lock);

@@ -88,11 +88,13 @@ create table public.seasons (
   is_active boolean not null default false,
   live_on_widget boolean not null default false,
   scoring_profile_id text not null default 'guide' references public.scoring_profiles (id),
+  games_to_recount integer not null default 0 check (games_to_recount >= 0),
   archived_at timestamptz,
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+comment on column public.seasons.games_to_recount is 'Games whose fantasy points are still those of the scoring values before; screens of the season say so while it is not 0.';
 comment on column public.seasons.deleted_at is 'Soft deletion (D65): only admins see the season until it is restored, and events for its games are kept as orphaned.';
 create unique index one_season_on_the_widget on public.seasons (live_on_widget) where live_on_widget;
 

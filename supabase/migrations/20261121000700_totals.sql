@@ -223,25 +223,73 @@ begin
   perform private.fold_totals(p_game_id);
 end $$;
 
--- I17: a season that changes its scoring profile counts all its games anew in the same transaction,
--- so no reader ever meets two profiles in one season. Points are linear in the stored figures, so one
--- statement does it without a fold; the games are locked first, in order, because pushes lock them.
-create function private.recount_season() returns trigger language plpgsql security definer set search_path = '' as $$
+-- A season whose scoring values change counts its games anew in portions, each a short transaction, so
+-- that no tap waits for a whole season. What is left stands here and survives a kill; the season says
+-- how many games it is, because until then its figures are of two profiles.
+create table private.recounts_due (
+  game_id uuid primary key references public.games (id) on delete cascade,
+  season_id uuid not null references public.seasons (id) on delete cascade
+);
+create index recounts_due_season on private.recounts_due (season_id);
+alter table private.recounts_due enable row level security;
+alter table private.recounts_due force row level security;
+
+-- A push that runs has read the old values under its game's lock. One for an untouched game is waited
+-- for here, so that its game is marked; the others are waited for by their game's portion.
+create function private.mark_recount(p_season_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.games g where g.season_id = p_season_id and g.head_seq = 0 order by g.id for no key update;
+  insert into private.recounts_due (game_id, season_id)
+  select g.id, g.season_id from public.games g where g.season_id = p_season_id and g.head_seq > 0
+  on conflict (game_id) do nothing;
+  update public.seasons s set games_to_recount =
+    (select count(*) from private.recounts_due d where d.season_id = p_season_id)
+  where s.id = p_season_id;
+end $$;
+
+create function private.recount_after_choice() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.mark_recount(new.id);
+  return null;
+end $$;
+create trigger recount_after_choice after update of scoring_profile_id on public.seasons
+  for each row when (old.scoring_profile_id <> new.scoring_profile_id) execute function private.recount_after_choice();
+
+create function private.recount_after_values() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.seasons s where s.scoring_profile_id in (select c.profile_id from changed c)
+  order by s.id for no key update;
+  perform private.mark_recount(s.id) from public.seasons s
+  where s.scoring_profile_id in (select c.profile_id from changed c);
+  return null;
+end $$;
+create trigger recount_after_values after update on public.scoring_values
+  referencing new table as changed for each statement execute function private.recount_after_values();
+
+-- Counts the next games of a season anew and answers how many. Points are linear in the stored figures,
+-- so one statement does it without a fold. The caller holds the season's lock, which a change of the
+-- profile takes too; the games are locked in order, because pushes lock them.
+create function private.recount_portion(p_season_id uuid, p_most integer default 50) returns integer
+language plpgsql security definer set search_path = '' as $$
 declare
+  v_games uuid[] := array(select d.game_id from private.recounts_due d
+    where d.season_id = p_season_id order by d.game_id limit p_most);
   v_fantasy text;
   v_offense text;
 begin
-  perform from public.games g where g.season_id = new.id and g.head_seq > 0 order by g.id for no key update;
+  perform from public.games g where g.id = any (v_games) order by g.id for no key update;
   select coalesce(string_agg(format('c.%I * %s', v.stat, v.points), ' + '), '0'),
     coalesce(string_agg(format('c.%I * %s', v.stat, v.points), ' + ') filter (where v.side = 'offense'), '0')
   into v_fantasy, v_offense
-  from public.scoring_values v where v.profile_id = new.scoring_profile_id;
+  from public.seasons s join public.scoring_values v on v.profile_id = s.scoring_profile_id where s.id = p_season_id;
   execute format('update public.game_stats c
     set total_fantasy_points = %1$s, offensive_points = %2$s, updated_at = now()
-    from public.games g
-    where g.id = c.game_id and g.season_id = $1 and g.head_seq > 0
-      and (c.total_fantasy_points <> %1$s or c.offensive_points <> %2$s)', v_fantasy, v_offense) using new.id;
-  return null;
+    where c.game_id = any ($1) and (c.total_fantasy_points <> %1$s or c.offensive_points <> %2$s)',
+    v_fantasy, v_offense) using v_games;
+  delete from private.recounts_due d where d.game_id = any (v_games);
+  update public.seasons s set games_to_recount =
+    (select count(*) from private.recounts_due d where d.season_id = p_season_id)
+  where s.id = p_season_id;
+  return cardinality(v_games);
 end $$;
-create trigger recount_season after update of scoring_profile_id on public.seasons
-  for each row when (old.scoring_profile_id <> new.scoring_profile_id) execute function private.recount_season();

@@ -209,11 +209,27 @@ begin
     scoring_profile_id = v_after.scoring_profile_id
   where s.id = p_season_id;
   return private.applied('season.updated', 'season', p_season_id::text, v_old, v_new)
-    || jsonb_build_object('recounted_games', case
-      when v_after.scoring_profile_id = v_before.scoring_profile_id then 0
-      else (select count(*) from public.games g where g.season_id = p_season_id and g.head_seq > 0) end);
+    || (select jsonb_build_object('games_to_recount', s.games_to_recount) from public.seasons s where s.id = p_season_id);
 end $$;
-comment on function public.update_season is 'Changes what p_changes names of a season; recounted_games says in how many games a changed scoring profile counted anew (I17). Admins.';
+comment on function public.update_season is 'Changes what p_changes names of a season; games_to_recount says how many games a changed scoring profile has left to continue_recount. Admins.';
+
+create function public.continue_recount(p_season_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_season public.seasons;
+  v_games integer;
+begin
+  perform private.require_admin();
+  v_season := private.season_to_change(p_season_id);
+  if v_season.id is null then
+    return private.rejected('unknown_season');
+  end if;
+  v_games := private.recount_portion(p_season_id);
+  return jsonb_build_object('outcome', case when v_games = 0 then 'unchanged' else 'applied' end,
+    'recounted_games', v_games,
+    'games_to_recount', (select s.games_to_recount from public.seasons s where s.id = p_season_id));
+end $$;
+comment on function public.continue_recount is 'Counts the next fifty games of a season anew under its changed scoring profile; games_to_recount says how many are left. Admins.';
 
 create function public.archive_season(p_season_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -233,5 +249,6 @@ begin
 end $$;
 comment on function public.archive_season is 'Takes a season out of the lists to choose from and out of the daily run; a link still shows it. Admins; restore_season brings it back.';
 
-grant execute on function public.create_season(jsonb), public.update_season(uuid, jsonb), public.archive_season(uuid)
+grant execute on function public.create_season(jsonb), public.update_season(uuid, jsonb), public.archive_season(uuid),
+  public.continue_recount(uuid)
   to authenticated, service_role;

@@ -81,7 +81,7 @@ async function readView(
 }
 
 /** Every player of both teams is rostered and has figures in every game. */
-async function insertSeason(database: SqlDatabase): Promise<string> {
+export async function insertSeason(database: SqlDatabase): Promise<string> {
   const [seasonId, leagueId] = [crypto.randomUUID(), crypto.randomUUID()];
   const run = (text: string, ...params: unknown[]) => database.query(text, params);
   await run("insert into public.seasons (id, name, year) values ($1, 'Long', 2026)", seasonId);

@@ -75,7 +75,7 @@ async function replay(
   return { name, measured: spreadOf(taken), floor: spreadOf(least) };
 }
 
-async function pushOverHttp(
+export async function pushOverHttp(
   backend: TestBackend,
   token: string,
   events: readonly GameEvent[],
@@ -120,17 +120,20 @@ function mustApply(body: unknown, events: readonly GameEvent[]): void {
   if (applied < events.length) throw new Error(`${applied} of ${events.length} were applied.`);
 }
 
-async function signIn({ url, publishableKey }: TestBackend): Promise<string> {
+export async function signIn(
+  { url, publishableKey }: TestBackend,
+  account = SCORER,
+): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: publishableKey, "content-type": "application/json" },
-    body: JSON.stringify(SCORER),
+    body: JSON.stringify(account),
   });
   const { access_token } = (await answer.json()) as { access_token: string };
   return access_token;
 }
 
-async function scorerOf({ database }: TestBackend): Promise<Actor> {
+export async function scorerOf({ database }: TestBackend): Promise<Actor> {
   const [row] = await database.query<{ id: string }>("select id from auth.users where email = $1", [
     SCORER.email,
   ]);
@@ -139,7 +142,7 @@ async function scorerOf({ database }: TestBackend): Promise<Actor> {
   return { name: "scorer", role: "authenticated", userId: row.id, claims };
 }
 
-async function untouchedGames({ database }: TestBackend, count: number): Promise<ReplayGame[]> {
+export async function untouchedGames({ database }: TestBackend, count: number): Promise<ReplayGame[]> {
   const rows = await database.query<{ id: string; visitor: string; home: string; player: string }>(
     `select g.id, g.team_visitor_id as visitor, g.team_home_id as home,
        (select p.id from public.players p where p.team_id = g.team_visitor_id limit 1) as player
@@ -155,7 +158,7 @@ async function untouchedGames({ database }: TestBackend, count: number): Promise
   }));
 }
 
-function eventsOf(game: ReplayGame, count: number, { userId }: Actor): GameEvent[] {
+export function eventsOf(game: ReplayGame, count: number, { userId }: Actor): GameEvent[] {
   const { gameId, visitorTeamId, playerId } = game;
   const deviceId = crypto.randomUUID();
   return Array.from({ length: count }, (_, index) =>

@@ -259,6 +259,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     callers: ADMIN,
     args: ({ game }) => ({ p_season_id: game.seasonId, p_changes: { name: "Autumn" } }),
   },
+  continue_recount: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   archive_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   restore_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   get_season_delete_impact: {

@@ -48,6 +48,7 @@ const season = (id: string, isActive: boolean): Row => ({
   is_active: isActive,
   archived_at: null,
   scoring_profile_id: "guide",
+  games_to_recount: 0,
   created_at: "2026-08-01T00:00:00+00:00",
 });
 

@@ -14,6 +14,7 @@ const SEASON = {
   is_active: true,
   archived_at: null,
   scoring_profile_id: "guide",
+  games_to_recount: 0,
   created_at: "2026-08-01T00:00:00+00:00",
 };
 

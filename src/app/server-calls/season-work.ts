@@ -24,11 +24,20 @@ export function createSeason(season: SeasonFields): ChangedSeason {
   return changeSeasons((client) => client.rpc("create_season", { p_season: toWireKeys(season) }));
 }
 
-/** What is not named stays; a changed scoring profile counts the season's games anew (I17). */
+/** What is not named stays; a changed scoring profile leaves games to count anew. */
 export function updateSeason(seasonId: string, changes: Partial<SeasonFields>): ChangedSeason {
   return changeSeasons((client) =>
     client.rpc("update_season", { p_season_id: seasonId, p_changes: toWireKeys(changes) }),
   );
+}
+
+/** Counts the next games of a changed scoring profile anew; the answer says how many are left. */
+export async function continueRecount(seasonId: string): ChangedSeason {
+  const answer = await askForChange((client) =>
+    client.rpc("continue_recount", { p_season_id: seasonId }),
+  );
+  if (answer.ok && answer.value.gamesToRecount === 0) await readSeasonsAnew();
+  return answer;
 }
 
 export function archiveSeason(seasonId: string): ChangedSeason {
@@ -49,12 +58,21 @@ export function deleteSeason(seasonId: string, phrase: string): ChangedSeason {
 
 /** One change of a season or of what is in it; this device then reads the seasons anew. */
 export async function changeSeasons(query: (client: Supabase) => Query): ChangedSeason {
+  const answer = await askForChange(query);
+  if (answer.ok) await readSeasonsAnew();
+  return answer;
+}
+
+async function askForChange(query: (client: Supabase) => Query): ChangedSeason {
   const answer = await askServer("changeSeasonWork", (http, call) =>
     http.asUser(call, query, readSeasonChange),
   );
   if (!answer.ok) return answer;
-  if (answer.value.refusal !== null) return fail({ code: answer.value.refusal, message: null });
+  const { refusal } = answer.value;
+  return refusal === null ? ok(answer.value) : fail({ code: refusal, message: null });
+}
+
+async function readSeasonsAnew(): Promise<void> {
   const { prefetch } = await services();
   void prefetch.refreshAnew();
-  return ok(answer.value);
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { NamedTeam } from "../../domain/season/team-card.ts";
-import { column, optionalText, type RowOf, text } from "./row-shape.ts";
+import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
 import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
 export const SEASONS: TableRow<Season> = mapRow(
@@ -17,6 +17,7 @@ export const SEASONS: TableRow<Season> = mapRow(
     isActive: v.boolean(),
     archivedAt: optionalText,
     scoringProfile: column("scoring_profile_id", text),
+    gamesToRecount: count,
     createdAt: text,
   }),
   ({ archivedAt, ...season }) => ({ ...season, isArchived: archivedAt !== null }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
 import type { ManagedLeague, PlacedTeam } from "../../domain/season/work/season-work.ts";
-import { column, optionalText, text } from "./row-shape.ts";
+import { column, count, optionalText, text } from "./row-shape.ts";
 import { divisionsColumn } from "./season-rows.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
@@ -18,6 +18,7 @@ export const MANAGED_SEASONS: TableRow<ManagedSeason> = tableRow("seasons", "id"
   archivedAt: optionalText,
   deletedAt: optionalText,
   scoringProfile: column("scoring_profile_id", text),
+  gamesToRecount: count,
   createdAt: text,
 });
 

@@ -21,8 +21,8 @@ export interface SeasonChange {
   readonly refusal: SeasonRefusal | null;
   /** Of what was made. */
   readonly id: string | null;
-  /** Games that a changed scoring profile counted anew (I17). */
-  readonly recountedGames: number;
+  /** Games that a changed scoring profile has left to count anew. */
+  readonly gamesToRecount: number;
   /** Entries that phones sent while the season was deleted: they count now (D65). */
   readonly appliedEntries: number;
 }
@@ -32,7 +32,7 @@ const schema = v.variant("outcome", [
     outcome: v.picklist(["applied", "unchanged"]),
     season_id: mayLack(text),
     league_id: mayLack(text),
-    recounted_games: mayLack(count),
+    games_to_recount: mayLack(count),
     applied_entries: mayLack(count),
   }),
   v.object({ outcome: v.literal("rejected"), reason: v.picklist(REASONS) }),
@@ -42,13 +42,13 @@ export function readSeasonChange(body: unknown): SeasonChange | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
   if (parsed.output.outcome === "rejected") {
-    return { refusal: parsed.output.reason, id: null, recountedGames: 0, appliedEntries: 0 };
+    return { refusal: parsed.output.reason, id: null, gamesToRecount: 0, appliedEntries: 0 };
   }
-  const { season_id, league_id, recounted_games, applied_entries } = parsed.output;
+  const { season_id, league_id, games_to_recount, applied_entries } = parsed.output;
   return {
     refusal: null,
     id: season_id ?? league_id,
-    recountedGames: recounted_games ?? 0,
+    gamesToRecount: games_to_recount ?? 0,
     appliedEntries: applied_entries ?? 0,
   };
 }

@@ -13,6 +13,7 @@ const season = (id: string, over: Partial<Season> = {}): Season => ({
   isActive: true,
   isArchived: false,
   scoringProfile: "guide",
+  gamesToRecount: 0,
   createdAt: "2026-01-01T00:00:00Z",
   ...over,
 });

@@ -14,6 +14,7 @@ const season = (id: string, createdAt: string, status: string | null, isActive =
   isActive,
   isArchived: false,
   scoringProfile: "guide",
+  gamesToRecount: 0,
   createdAt,
 });
 

@@ -11,6 +11,8 @@ export interface Season {
   /** Out of the lists to choose from; a link still shows it. */
   readonly isArchived: boolean;
   readonly scoringProfile: string;
+  /** Whose fantasy points are still those of the scoring values before. */
+  readonly gamesToRecount: number;
   readonly createdAt: string;
 }
 

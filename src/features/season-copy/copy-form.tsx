@@ -53,6 +53,7 @@ export function CopyForm({ sheet, isOffline }: { sheet: SeasonSheet; isOffline: 
       endDate: "",
     },
     resolver: valibotResolver(copySchema),
+    criteriaMode: "all",
   });
   const { errors, isSubmitting: isBusy } = formState;
 

@@ -11,9 +11,6 @@ export const importMessages = {
   offlineText: "An import needs a network connection.",
   offlineNote:
     "No network: this is the season as it was last read, and nothing can be imported now.",
-  notFound: "Season not found",
-  notFoundText: "It may have been deleted, or its link is cut.",
-  backToAdmin: "Back to Admin",
   back: (season: string) => `Back to ${season}`,
   noLeagueTitle: "No league yet",
   noLeagueText: "Add a league to this season first; teams and games belong to one.",

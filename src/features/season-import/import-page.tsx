@@ -3,10 +3,10 @@ import { paths } from "../../app/paths.ts";
 import { useSeasonSheet } from "../../app/queries/server/use-season-sheet.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { SeasonNotFound } from "../../parts/admin/season-not-found.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
-import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { importMessages as words } from "./import-messages.ts";
 import { ImportView } from "./import-view.tsx";
 
@@ -14,7 +14,8 @@ import { ImportView } from "./import-view.tsx";
 export function ImportPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonSheet(seasonId);
   const isOffline = useSession().connection === "offline";
-  if (query.status === "ready" && query.value === null) return <SeasonIsGone />;
+  if (query.status === "ready" && query.value === null)
+    return <SeasonNotFound page={words.title} />;
   const season = query.status === "ready" ? query.value?.sheet.season : undefined;
   return (
     <AdminPage
@@ -38,17 +39,5 @@ export function ImportPage({ seasonId }: { seasonId: string }) {
         )
       }
     </AdminPage>
-  );
-}
-
-function SeasonIsGone() {
-  return (
-    <Page title={words.title}>
-      <ErrorState title={words.notFound} text={words.notFoundText}>
-        <Link to={paths.admin()} className={buttonClass()}>
-          {words.backToAdmin}
-        </Link>
-      </ErrorState>
-    </Page>
   );
 }

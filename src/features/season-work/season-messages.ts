@@ -7,9 +7,6 @@ export const seasonWorkMessages = {
   failedTitle: "Failed to load the season",
   offlineText: "A season can be managed only with a network connection.",
   offlineNote: "No network: this is as it was last read, and nothing can be changed now.",
-  notFound: "Season not found",
-  notFoundText: "It may have been entered on another installation, or its link is cut.",
-  backToAdmin: "Back to Admin",
   info: "Season",
   year: "Year",
   type: "Type",
@@ -60,10 +57,6 @@ export const seasonFormMessages = {
   save: "Save Season",
   saving: "Saving...",
   saved: "Season saved.",
-  recounted: (games: number) =>
-    games === 1
-      ? "Season saved. 1 game was counted anew."
-      : `Season saved. ${games} games were counted anew.`,
   name: "Name",
   nameHint: "Like Fall 2026 - Metro Coed",
   nameMissing: "Enter a name.",
@@ -86,6 +79,21 @@ export const seasonFormMessages = {
       ? "Saving counts 1 game of this season anew."
       : `Saving counts ${games} games of this season anew.`,
 } as const;
+
+/** Texts of a changed scoring profile that is being counted. */
+export const recountMessages = {
+  counting: (left: number) =>
+    `Counting fantasy points anew: ${gamesLeft(left)}. Until then the season's figures are of two scoring profiles, and its screens say so.`,
+  stopped: (left: number, why: string) =>
+    `${why} Counting fantasy points anew has stopped: ${gamesLeft(left)}.`,
+  progress: "Games counted anew",
+  goOn: "Continue",
+  done: "All games are counted under the scoring profile.",
+} as const;
+
+function gamesLeft(left: number): string {
+  return left === 1 ? "1 game left" : `${left} games left`;
+}
 
 /** Texts of Create New Season (A §2). */
 export const newSeasonMessages = {

@@ -1,19 +1,16 @@
 import { Archive } from "lucide-react";
-import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
 import { useSeasonWork } from "../../app/queries/server/use-season-work.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { seasonPlace } from "../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../domain/season/work/season-work.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { SeasonNotFound } from "../../parts/admin/season-not-found.tsx";
 import { seasonDates } from "../../parts/season/season-dates.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
-import { ErrorState } from "../../ui/states.tsx";
 import { LeaguesSection } from "./leagues/leagues-section.tsx";
+import { RecountProgress } from "./season/recount-progress.tsx";
 import { SeasonInfo } from "./season/season-info.tsx";
 import { SeasonContents } from "./season-contents.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
@@ -23,7 +20,8 @@ import { SeasonWays } from "./season-ways.tsx";
 export function SeasonPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonWork(seasonId);
   const isOffline = useSession().connection === "offline";
-  if (query.status === "ready" && query.value === null) return <SeasonNotFound />;
+  if (query.status === "ready" && query.value === null)
+    return <SeasonNotFound page={words.title} />;
   const work = query.status === "ready" ? query.value : null;
   return (
     <AdminPage
@@ -68,6 +66,9 @@ function SeasonParts({
           {place === "deleted" ? words.deletedNote : words.archivedNote}
         </Note>
       )}
+      {place !== "deleted" && work.season.gamesToRecount > 0 && (
+        <RecountProgress season={work.season} {...ways} />
+      )}
       <div className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-[400px_minmax(0,1fr)] laptop:grid-rows-[auto_auto_1fr]">
         <SeasonInfo work={work} {...ways} />
         <div className="grid gap-6 laptop:col-start-2 laptop:row-span-3 laptop:row-start-1">
@@ -80,17 +81,5 @@ function SeasonParts({
         </Section>
       </div>
     </>
-  );
-}
-
-function SeasonNotFound() {
-  return (
-    <Page title={words.title}>
-      <ErrorState title={words.notFound} text={words.notFoundText}>
-        <Link to={paths.admin()} className={buttonClass()}>
-          {words.backToAdmin}
-        </Link>
-      </ErrorState>
-    </Page>
   );
 }

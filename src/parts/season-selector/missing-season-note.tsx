@@ -4,6 +4,7 @@ import { shortSeasonName } from "../../domain/season/season-label.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { WarnIcon } from "../../ui/shell-icons.tsx";
 import { seasonMessages } from "./season-messages.ts";
+import { SeasonNote } from "./season-note.tsx";
 
 /** Above a screen that shows the active season because the one asked for cannot be shown (P §4). */
 export function MissingSeasonNote({
@@ -16,15 +17,12 @@ export function MissingSeasonNote({
   wayOn?: ReactNode;
 }) {
   return (
-    <div
-      role="status"
-      className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 px-3 text-dense bar:mt-4"
-    >
+    <SeasonNote role="status">
       <p className="flex items-start gap-2 py-2">
         <Icon as={WarnIcon} size="sm" className="mt-0.5 flex-none" />
         {seasonMessages[why](shown === null ? null : shortSeasonName(shown))}
       </p>
       {wayOn}
-    </div>
+    </SeasonNote>
   );
 }

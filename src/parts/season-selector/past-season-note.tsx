@@ -2,6 +2,7 @@ import type { Season } from "../../domain/season/season.ts";
 import { shortSeasonName } from "../../domain/season/season-label.ts";
 import { seasonEra } from "../../domain/season/season-status.ts";
 import { seasonMessages } from "./season-messages.ts";
+import { SeasonNote } from "./season-note.tsx";
 
 /** Above a screen that shows another season than the active one (P §4), with the way back. */
 export function PastSeasonNote({
@@ -19,10 +20,7 @@ export function PastSeasonNote({
   const { viewingComing, viewingPast, backTo } = seasonMessages;
   const name = shortSeasonName(selected);
   return (
-    <div
-      role="note"
-      className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 px-3 text-dense bar:mt-4"
-    >
+    <SeasonNote role="note">
       <p className="pt-2 bar:pb-2">{era === "coming" ? viewingComing(name) : viewingPast(name)}</p>
       {active !== null && (
         <button
@@ -33,6 +31,6 @@ export function PastSeasonNote({
           {backTo(shortSeasonName(active))}
         </button>
       )}
-    </div>
+    </SeasonNote>
   );
 }

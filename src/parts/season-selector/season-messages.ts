@@ -18,6 +18,8 @@ export const seasonMessages = {
     `The season of this address is not on this device and cannot be loaded now.${instead(shown)}`,
   hidden: (shown: string | null) =>
     `The season of this address is not open to visitors: it needs a sign-in.${instead(shown)}`,
+  recounting: (games: number) =>
+    `The scoring profile of this season has changed. ${games === 1 ? "1 game is" : `${games} games are`} still to be counted anew, so fantasy points are not final yet.`,
   backTo: (name: string) => `Back to ${name}`,
 } as const;
 

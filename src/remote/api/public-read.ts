@@ -17,6 +17,8 @@ export interface PublicWish {
 export interface PublicSeason {
   readonly id: string;
   readonly name: string;
+  /** Its scoring profile has changed, and not all of its games are counted under it yet. */
+  readonly isRecounting: boolean;
 }
 
 /** As the server sent them; readPublicFigures checks them. */
@@ -40,15 +42,17 @@ export async function findPublicSeason(
 ): Answer<PublicSeason, "no_season" | "unknown_season"> {
   if (season !== null && !isUuid(season)) return fail({ code: "unknown_season" });
   const rows = await readPublicRows(backend, "seasons", "id", {
-    select: "id,name",
+    select: "id,name,games_to_recount",
     ...(season === null ? { live_on_widget: "is.true" } : { id: `eq.${season}` }),
   });
   if (!rows.ok) return rows;
   const [found] = rows.value;
   if (found === undefined) return fail({ code: season === null ? "no_season" : "unknown_season" });
-  const { id, name } = found;
+  const { id, name, games_to_recount } = found;
   const isSeason = typeof id === "string" && typeof name === "string";
-  return isSeason ? ok({ id, name }) : fail({ code: "unreadable" });
+  return isSeason
+    ? ok({ id, name, isRecounting: Number(games_to_recount) > 0 })
+    : fail({ code: "unreadable" });
 }
 
 /** Each list is whole or not there (I23; D68); `no_teams`: the season has none in this part. */

@@ -6,6 +6,7 @@ import { useSession } from "../../app/session/use-session.ts";
 import type { Season } from "../../domain/season/season.ts";
 import { MissingSeasonNote } from "../../parts/season-selector/missing-season-note.tsx";
 import { PastSeasonNote } from "../../parts/season-selector/past-season-note.tsx";
+import { RecountNote } from "../../parts/season-selector/recount-note.tsx";
 import { SeasonCompact } from "../../parts/season-selector/season-compact.tsx";
 import { SeasonDropdown } from "../../parts/season-selector/season-dropdown.tsx";
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
@@ -37,7 +38,12 @@ export function ShellSeasonNote() {
   if (isGone || missing === "gone") return <MissingSeasonNote why="gone" shown={selected} />;
   if (missing === "hidden") return <HiddenSeasonNote browsing={browsing} shown={selected} />;
   if (missing !== null) return <MissingSeasonNote why={missing} shown={selected} />;
-  return <PastSeasonNote {...query} onBack={() => chooseSeason(null)} />;
+  return (
+    <>
+      <PastSeasonNote {...query} onBack={() => chooseSeason(null)} />
+      {selected !== null && <RecountNote season={selected} />}
+    </>
+  );
 }
 
 /** Nothing while nobody knows what visitors may see, nor right after a sign-in (D4, D10). */

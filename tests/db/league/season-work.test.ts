@@ -105,7 +105,7 @@ onEachEngine("season work without a provider (A §2-§5, D12, D60, rule 19)", (d
       const before = await seasonRow(game.seasonId);
       expect(await call("update_season", game.seasonId, changes)).toEqual({
         outcome: "applied",
-        recounted_games: 0,
+        games_to_recount: 0,
       });
       expect(await seasonRow(game.seasonId)).toEqual({ ...before, ...changes, is_active: false });
       expect(await call("update_season", game.seasonId, changes)).toEqual(UNCHANGED);

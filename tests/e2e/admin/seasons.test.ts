@@ -38,9 +38,8 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await page.getByLabel("Last day").fill("2027-06-05");
     await button(page, "Create Season").click();
     await expect(page.getByText("Enter a year from 1900 to 2200.")).toBeVisible();
-    await page.getByLabel("Year").fill("2027");
-    await button(page, "Create Season").click();
     await expect(page.getByText("The last day comes before the first.")).toBeVisible();
+    await page.getByLabel("Year").fill("2027");
     expect(await findings(page, `create season, ${name}`)).toEqual([]);
     await page.getByLabel("First day").fill("2027-06-05");
     await page.getByLabel("Last day").fill("2027-08-30");
@@ -53,8 +52,11 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await button(page, "Add League").click();
     await dialog(page).getByLabel("Name", { exact: true }).fill("Metro Coed");
     await dialog(page).getByLabel("Places for teams").fill("0");
+    await dialog(page).getByLabel("Last day").fill("2027-01-01");
     await dialog(page).getByRole("button", { name: "Add League" }).click();
     await expect(page.getByText("Enter a whole number from 1 to 500.")).toBeVisible();
+    await expect(dialog(page).getByText("The last day comes before the first.")).toBeVisible();
+    await dialog(page).getByLabel("Last day").fill("2027-08-30");
     await dialog(page).getByLabel("Places for teams").fill("8");
     await dialog(page).getByLabel("Status").selectOption("In Progress");
     await dialog(page).getByRole("button", { name: "Add League" }).click();
@@ -159,6 +161,55 @@ test("the switch of the widget takes the mark from another season, and its messa
   await toggle.click();
   await expect(page.getByText("No season is live on the stats widget now.")).toBeVisible();
   expect(await live()).toEqual([]);
+});
+
+test("another scoring profile says how many games it counts anew, counts them, and goes on where a closed page left off", async ({
+  server,
+  newPhone,
+}) => {
+  const state = async () =>
+    (
+      await server.service
+        .from("seasons")
+        .select("scoring_profile_id, games_to_recount")
+        .eq("name", "Fall 2026 - Demo League")
+        .single()
+    ).data;
+  const page = await newPhone(SCREENS.phone);
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin");
+  await page.context().route("**/rpc/continue_recount", (route) => route.abort());
+  await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
+  await button(page, "Edit Season").click();
+  await dialog(page).getByLabel("Scoring profile").selectOption("Review (Beta)");
+  const hint = dialog(page).getByText(/^Saving counts \d+ games of this season anew\.$/);
+  const games = Number(/\d+/.exec((await hint.textContent()) ?? "")?.[0]);
+  expect(games).toBeGreaterThan(10);
+  await dialog(page).getByRole("button", { name: "Save Season" }).click();
+  const stopped = page.getByText(`Counting fantasy points anew has stopped: ${games} games left.`);
+  await expect(stopped).toBeVisible();
+  expect(await state()).toEqual({ scoring_profile_id: "review_beta", games_to_recount: games });
+  expect(await findings(page, "a recount that has stopped")).toEqual([]);
+
+  const visitor = await newPhone(SCREENS.phone);
+  await visitor.goto("/stats");
+  const notFinal = visitor.getByText(
+    `${games} games are still to be counted anew, so fantasy points are not final yet.`,
+  );
+  await expect(notFinal).toBeVisible();
+  await visitor.goto("/widget/stats");
+  await expect(
+    visitor.getByText("Fantasy points are being counted anew and are not final yet."),
+  ).toBeVisible();
+
+  await page.context().unroute("**/rpc/continue_recount");
+  await page.reload();
+  await expect(said(page, "All games are counted under the scoring profile.")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Games counted anew" })).toHaveCount(0);
+  expect(await state()).toMatchObject({ games_to_recount: 0 });
+  await visitor.goto("/stats");
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notFinal).toHaveCount(0);
 });
 
 test("what does not exist is called Season not found, and nothing can be changed without a network (A §8)", async ({

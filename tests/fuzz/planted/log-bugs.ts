@@ -45,8 +45,8 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     name: "a changed scoring profile does not wait for a push that counts by the old one",
     rule: "I17",
     file: TOTALS,
-    find: "where g.season_id = new.id and g.head_seq > 0 order by g.id for no key update;",
-    replace: "where g.season_id = new.id and g.head_seq > 0;",
+    find: "where g.season_id = p_season_id and g.head_seq = 0 order by g.id for no key update;",
+    replace: "where g.season_id = p_season_id and g.head_seq = 0;",
     caughtBy: { project: "db", file: PROFILE, titled: "the push first", engine: "postgres" },
   },
   {

@@ -13,6 +13,7 @@ export function makeSeason(overrides: Partial<Season> = {}): Season {
     isActive: true,
     isArchived: false,
     scoringProfile: "guide",
+    gamesToRecount: 0,
     createdAt: "2026-08-01T00:00:00Z",
     ...overrides,
   };

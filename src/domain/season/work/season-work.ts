@@ -30,8 +30,8 @@ export interface RowCounts {
   readonly players: number;
   readonly games: number;
   readonly completedGames: number;
-  /** Games with a log: those a changed scoring profile counts anew (I17). */
-  readonly gamesToRecount: number;
+  /** Games with a log: those that a changed scoring profile counts anew. */
+  readonly gamesWithLog: number;
 }
 
 /** Those in use first, in the order in which they were made. */

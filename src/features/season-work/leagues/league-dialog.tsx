@@ -33,6 +33,7 @@ export function LeagueDialog({
   const { register, control, handleSubmit, formState } = useForm({
     defaultValues: leagueInput(league ?? newLeague(season)),
     resolver: valibotResolver(leagueSchema),
+    criteriaMode: "all",
   });
   const { errors, dirtyFields, isDirty } = formState;
 

@@ -27,6 +27,7 @@ export function EditSeasonDialog({
   const { register, control, handleSubmit, formState, watch } = useForm({
     defaultValues: seasonInput({ ...season, scoringProfileId: season.scoringProfile }),
     resolver: valibotResolver(seasonSchema),
+    criteriaMode: "all",
   });
   const isRecounted = watch("scoringProfileId") !== season.scoringProfile;
 
@@ -35,8 +36,7 @@ export function EditSeasonDialog({
     await reload();
     if (!result.ok) return showAlert(seasonFailureWords(result.error));
     onClose();
-    const { recountedGames } = result.value;
-    notify(recountedGames === 0 ? words.saved : words.recounted(recountedGames));
+    notify(words.saved);
   });
 
   return (
@@ -57,7 +57,7 @@ export function EditSeasonDialog({
         profiles={profiles}
         status={season.status}
         followsLeagues={followsLeagues(leagues)}
-        {...(isRecounted ? { scoringHint: words.recount(counts.gamesToRecount) } : {})}
+        {...(isRecounted ? { scoringHint: words.recount(counts.gamesWithLog) } : {})}
       />
     </FormDialog>
   );

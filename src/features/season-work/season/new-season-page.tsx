@@ -53,6 +53,7 @@ function NewSeasonForm({
       scoringProfileId: profiles.find(({ id }) => id === "guide")?.id ?? profiles[0]?.id ?? "",
     },
     resolver: valibotResolver(seasonSchema),
+    criteriaMode: "all",
   });
   const { errors, isSubmitting } = formState;
 

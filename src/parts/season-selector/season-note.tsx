@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** A line above a season's screen. */
+export function SeasonNote({ role, children }: { role: "note" | "status"; children: ReactNode }) {
+  return (
+    <div
+      role={role}
+      className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 px-3 text-dense bar:mt-4"
+    >
+      {children}
+    </div>
+  );
+}

@@ -17,8 +17,13 @@ const OF_SEASON = [
   wholeRows("games", "id"),
   wholeRows("unsportsmanlike_penalties", "id"),
   wholeRows("import_batches", "id"),
+  wholeRows("sheet_imports", "id"),
   wholeRows("sync_runs", "id"),
 ];
+
+const MERGES = wholeRows("player_aliases", "from_player_id");
+/** A long list of ids makes a long address. */
+const PLAYERS_AT_ONCE = 100;
 
 /** The log and custody: the truth about every game. */
 const LOGS = [wholeRows("game_events", "event_id"), wholeRows("held_events", "id")];
@@ -67,6 +72,15 @@ export async function readSeasonFile(
       ),
     ));
   if (failed !== null) return failed;
+  const players = (tables.players ?? []).map(({ id }) => String(id));
+  for (let at = 0; at < players.length; at += PLAYERS_AT_ONCE) {
+    const some = players.slice(at, at + PLAYERS_AT_ONCE);
+    const problem = await add(
+      MERGES.table,
+      readAllRows(http, signal, MERGES, (select) => select.in(MERGES.key, some)),
+    );
+    if (problem !== null) return problem;
+  }
   const games = (tables.games ?? []).map(({ id }) => String(id));
   for (let at = 0; at < games.length; at += GAMES_AT_ONCE) {
     const some = games.slice(at, at + GAMES_AT_ONCE);

@@ -32,6 +32,8 @@ export const ACTIVE_SEASON_ID = demoId("season fall 2026");
 /** Nothing was ever played in it. */
 export const ARCHIVED_SEASON_ID = demoId("season summer 2025");
 export const CLOSED_SEASON_ID = demoId("season spring 2026");
+/** Somebody entered the spring twice; an admin deleted this one and can restore it (D65). */
+export const DELETED_SEASON_ID = demoId("season spring 2026, twice");
 export const COMING_SEASON_ID = demoId("season spring 2027");
 
 interface LeaguePlan {
@@ -89,6 +91,14 @@ const CLOSED_LEAGUES: readonly LeaguePlan[] = [
   },
 ];
 
+const DELETED_LEAGUES: readonly LeaguePlan[] = [
+  {
+    name: "Spring Coed",
+    format: "7 on 7",
+    teamsByDivision: { East: ["Dockside Drifters"], West: ["Pier Nine"] },
+  },
+];
+
 /** The leagues of the active season: two, of four teams each. */
 export function activeLeagues(): DemoLeague[] {
   return ACTIVE_LEAGUES.map((plan) => toLeague(plan, ACTIVE_SEASON_ID, "fall 2026"));
@@ -102,6 +112,11 @@ export function closedLeagues(): DemoLeague[] {
 /** The only league of the coming season. */
 export function comingLeagues(): DemoLeague[] {
   return COMING_LEAGUES.map((plan) => toLeague(plan, COMING_SEASON_ID, "spring 2027"));
+}
+
+/** The only league of the deleted season. */
+export function deletedLeagues(): DemoLeague[] {
+  return DELETED_LEAGUES.map((plan) => toLeague(plan, DELETED_SEASON_ID, "spring 2026, twice"));
 }
 
 function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeague {

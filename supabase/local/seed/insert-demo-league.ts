@@ -8,12 +8,14 @@ import {
   COMING_SEASON_ID,
   closedLeagues,
   comingLeagues,
+  DELETED_SEASON_ID,
+  deletedLeagues,
 } from "./demo-teams.ts";
 import { insertLeagues } from "./insert-leagues.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
-/** Inserts an archived, a past, a current and a coming season without any plays. */
+/** Inserts an archived, a deleted, a past, a current and a coming season without any plays. */
 export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): Promise<void> {
   await insertRows(tx, "seasons", [
     {
@@ -27,6 +29,7 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
       is_active: false,
       live_on_widget: false,
       archived_at: clock.momentOf(-455, "18:00").toISOString(),
+      deleted_at: null,
       created_at: clock.momentOf(-500, "09:00").toISOString(),
     },
     {
@@ -40,7 +43,22 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
       is_active: false,
       live_on_widget: false,
       archived_at: null,
+      deleted_at: null,
       created_at: clock.momentOf(-210, "09:00").toISOString(),
+    },
+    {
+      id: DELETED_SEASON_ID,
+      name: "Spring 2026 - Entered Twice",
+      year: 2026,
+      season_type: "spring",
+      start_date: clock.dateOf(-200),
+      end_date: clock.dateOf(-120),
+      status: "Upcoming",
+      is_active: true,
+      live_on_widget: false,
+      archived_at: null,
+      deleted_at: clock.momentOf(-206, "20:40").toISOString(),
+      created_at: clock.momentOf(-209, "19:30").toISOString(),
     },
     {
       id: ACTIVE_SEASON_ID,
@@ -53,6 +71,7 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
       is_active: true,
       live_on_widget: true,
       archived_at: null,
+      deleted_at: null,
       created_at: clock.momentOf(-40, "09:00").toISOString(),
     },
     {
@@ -63,12 +82,18 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
       start_date: clock.dateOf(120),
       end_date: clock.dateOf(180),
       status: "Upcoming",
-      is_active: false,
+      is_active: true,
       live_on_widget: false,
       archived_at: null,
+      deleted_at: null,
       created_at: clock.momentOf(-3, "09:00").toISOString(),
     },
   ]);
-  const leagues = [...closedLeagues(), ...activeLeagues(), ...comingLeagues()];
+  const leagues = [...closedLeagues(), ...deletedLeagues(), ...activeLeagues(), ...comingLeagues()];
   await insertLeagues(tx, leagues, demoGames(), clock);
+  // A season's status and days are those of its leagues (A §4).
+  await tx.query(
+    `update public.leagues l set status = s.status, start_date = s.start_date, end_date = s.end_date
+     from public.seasons s where s.id = l.season_id`,
+  );
 }

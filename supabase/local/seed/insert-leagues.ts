@@ -97,5 +97,7 @@ function toGameRow(game: DemoGame, clock: LeagueClock): Row {
     outcome: OUTCOMES.has(game.story) ? game.story : "normal",
     winner_team_id: isForfeit ? game.home.id : null,
     is_completed: isForfeit,
+    // An admin set it, so a league provider leaves it alone (D62).
+    set_by_hand: OUTCOMES.has(game.story) ? ["outcome"] : [],
   };
 }

@@ -9,7 +9,7 @@ async function count(sql: string): Promise<number> {
   return row?.n ?? -1;
 }
 
-const ACTIVE = "(select id from seasons where is_active)";
+const ACTIVE = "(select id from seasons where status = 'In Progress')";
 
 describe("contract.md: the demo league", () => {
   test("an active, a closed and a coming season, 2 leagues, 8 teams with divisions", async () => {
@@ -19,7 +19,23 @@ describe("contract.md: the demo league", () => {
     const closed = "from seasons where status = 'Closed' and not is_active";
     expect(await count(`${closed} and archived_at is null`)).toBe(1);
     expect(await count(`${closed} and archived_at is not null`)).toBe(1);
-    expect(await count("from seasons where start_date > current_date and not is_active")).toBe(1);
+    expect(
+      await count(
+        "from seasons where start_date > current_date and status = 'Upcoming' and is_active",
+      ),
+    ).toBe(1);
+    expect(
+      await count(
+        "from seasons s join leagues l on l.season_id = s.id where s.deleted_at is not null",
+      ),
+    ).toBe(1);
+    expect(
+      await count(
+        `from leagues l join seasons s on s.id = l.season_id
+         where (l.status, l.start_date, l.end_date) is distinct from (s.status, s.start_date, s.end_date)
+           or s.is_active <> private.is_active_status(s.status)`,
+      ),
+    ).toBe(0);
     expect(await count(`from leagues where season_id in ${ACTIVE}`)).toBe(2);
     expect(
       await count(`from teams where season_id in ${ACTIVE} and division_name is not null`),
@@ -116,6 +132,7 @@ describe("contract.md: the demo league", () => {
       1,
     ],
     ["corrected", "exists (select from stat_corrections c where c.game_id = g.id)", 1],
+    ["set by hand", "'outcome' = any (set_by_hand)", 4],
     ["cancelled", "outcome = 'cancelled'", 1],
     ["postponed, with its day over", "outcome = 'postponed' and game_date < current_date", 1],
     ["postponed, to come", "outcome = 'postponed' and game_date > current_date", 1],

@@ -10,6 +10,13 @@ const SCREENS = {
   laptop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
+type Row = Readonly<Record<string, unknown>>;
+const sum = (rows: readonly Row[], column: string) =>
+  rows.reduce((total, row) => total + Number(row[column]), 0);
+/** Neither applied nor set aside yet (D31). */
+const isWaiting = ({ outcome, resolution }: Row) =>
+  resolution === null && (outcome === "held_late" || outcome === "superseded_epoch");
+
 const ask = (page: Page) => page.getByRole("alertdialog", { name: "Delete Season" });
 
 for (const [name, screen] of Object.entries(SCREENS)) {
@@ -26,6 +33,14 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     for (const count of ["Game stats", "IR submissions", "Plays", "Roster places", "Penalties"]) {
       await expect(ask(page).getByText(count, { exact: true })).toBeVisible();
     }
+    const told = await ask(page)
+      .locator("dt")
+      .evaluateAll((names) =>
+        names.map((name) => [
+          name.textContent,
+          Number(name.nextElementSibling?.textContent?.replaceAll(",", "")),
+        ]),
+      );
     const confirm = ask(page).getByRole("button", { name: "Delete Season" });
     const phrase = ask(page).getByLabel(`Type ${PHRASE} to confirm`);
     await expect(confirm).toBeDisabled();
@@ -48,6 +63,20 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     expect(saved.tables.games).toHaveLength(32);
     expect(saved.tables.leagues).toHaveLength(2);
     expect(saved.tables.season_contacts.length).toBeGreaterThan(0);
+    const { tables } = saved;
+    expect(Object.fromEntries(told)).toEqual({
+      Leagues: tables.leagues.length,
+      Teams: tables.teams.length,
+      Players: tables.players.length,
+      Games: tables.games.length,
+      "Game stats": tables.game_stats.length,
+      "IR submissions": sum(tables.teams, "ir_submissions_used"),
+      Plays: sum(tables.games, "live_entries"),
+      "Roster places": tables.game_rosters.length,
+      Penalties: tables.unsportsmanlike_penalties.length,
+      "Waiting entries": tables.held_events.filter(isWaiting).length,
+    });
+    expect(tables.player_aliases).toHaveLength(1);
     const ids = new Set(saved.tables.game_events.map((row: { event_id: string }) => row.event_id));
     const ofSeason = new Set(saved.tables.games.map((row: { id: string }) => row.id));
     expect(saved.tables.game_events.length).toBeGreaterThan(100);
@@ -102,6 +131,6 @@ test("nothing is deleted while the impact is unknown, or when the file could not
   const { data } = await server.service
     .from("seasons")
     .select("deleted_at")
-    .not("deleted_at", "is", null);
-  expect(data).toEqual([]);
+    .eq("name", "Spring 2026 - Demo League");
+  expect(data).toEqual([{ deleted_at: null }]);
 });

@@ -6,17 +6,11 @@ import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { type Failure, fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
+import { readAll } from "../../remote/http/read-all.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import { finishedGames, gamesToFollow } from "./coming-games.ts";
 import { queueLostCommands } from "./lost-commands.ts";
-import {
-  NOTHING,
-  type Pull,
-  type PullParts,
-  type PullProblem,
-  readAll,
-  replaceTables,
-} from "./pull.ts";
+import { NOTHING, type Pull, type PullParts, type PullProblem, replaceTables } from "./pull.ts";
 
 export interface PrefetchParts {
   readonly store: Pick<LocalStore, "checkpoints" | "log" | "operations">;
@@ -84,7 +78,7 @@ export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
     seasons: reference.seasons(signal),
     public_profiles: reader === null ? NOTHING : reference.recorders(signal),
   });
-  if (!read.ok) return fail({ code: read.problem });
+  if (!read.ok) return fail({ code: read.answer.kind });
   const { seasons, public_profiles } = read.value;
   const tables = reader === null ? { seasons } : { seasons, public_profiles };
   const problem = await replaceTables(parts, "", tables, false);
@@ -102,7 +96,7 @@ async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly G
     summaries: reference.gameSummaries(seasonId, signal),
     suspensions: reader === null ? NOTHING : reference.suspensions(seasonId, signal),
   });
-  if (!read.ok) return fail({ code: read.problem });
+  if (!read.ok) return fail({ code: read.answer.kind });
   const { games, summaries, ...people } = read.value;
   const problem = await replaceTables(parts, seasonId, {
     ...peopleTables(seasonId, people),

@@ -1,7 +1,7 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
-import type { Identity, TransportAnswer, TransportResult } from "../../sync/transport.ts";
+import type { Identity, TransportAnswer } from "../../sync/transport.ts";
 
 export type PullProblem = TransportAnswer["kind"] | "storage" | "would-shrink";
 
@@ -18,26 +18,6 @@ export interface PullParts {
 
 /** null: everything is stored; a problem: nothing is. */
 export type Pull = (parts: PullParts) => Promise<PullProblem | null>;
-
-type Reads = Readonly<Record<string, Promise<TransportResult<unknown>>>>;
-type Values<Named extends Reads> = {
-  readonly [Name in keyof Named]: Extract<Awaited<Named[Name]>, { ok: true }>["value"];
-};
-
-/** Gives the problem of the first that failed, so that nothing is stored of half (I23). */
-export async function readAll<Named extends Reads>(
-  reads: Named,
-): Promise<{ ok: true; value: Values<Named> } | { ok: false; problem: PullProblem }> {
-  const named = await Promise.all(
-    Object.entries(reads).map(async ([name, read]) => [name, await read] as const),
-  );
-  const values: Record<string, unknown> = {};
-  for (const [name, read] of named) {
-    if (!read.ok) return { ok: false, problem: read.answer.kind };
-    values[name] = read.value;
-  }
-  return { ok: true, value: values as Values<Named> };
-}
 
 export const NOTHING = Promise.resolve({ ok: true, value: [] } as const);
 

@@ -10,6 +10,7 @@ import {
 import type { TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
 import { readsBy } from "../http/paged-read.ts";
+import { readAll } from "../http/read-all.ts";
 
 /** Reads all tables or none (I23); the game's row tells whether they are of one moment. */
 export async function readReviewTables(
@@ -18,26 +19,12 @@ export async function readReviewTables(
   signal: AbortSignal,
 ): Promise<TransportResult<ReviewTables>> {
   const ofGame = readsBy(http, "game_id");
-  const [plays, imports, players, teams, rosters] = await Promise.all([
-    ofGame(STAT_EVENTS, (select) => select.eq("is_deleted", false))(gameId, signal),
-    ofGame(STAT_IMPORTS)(gameId, signal),
-    ofGame(GAME_STATS)(gameId, signal),
-    ofGame(TEAM_GAME_STATS)(gameId, signal),
-    ofGame(GAME_ROSTERS)(gameId, signal),
-  ]);
-  if (!plays.ok) return plays;
-  if (!imports.ok) return imports;
-  if (!players.ok) return players;
-  if (!teams.ok) return teams;
-  if (!rosters.ok) return rosters;
-  return {
-    ok: true,
-    value: toReviewTables({
-      plays: plays.value,
-      imports: imports.value,
-      players: players.value,
-      teams: teams.value,
-      rosters: rosters.value,
-    }),
-  };
+  const read = await readAll({
+    plays: ofGame(STAT_EVENTS, (select) => select.eq("is_deleted", false))(gameId, signal),
+    imports: ofGame(STAT_IMPORTS)(gameId, signal),
+    players: ofGame(GAME_STATS)(gameId, signal),
+    teams: ofGame(TEAM_GAME_STATS)(gameId, signal),
+    rosters: ofGame(GAME_ROSTERS)(gameId, signal),
+  });
+  return read.ok ? { ok: true, value: toReviewTables(read.value) } : read;
 }

@@ -10,7 +10,8 @@ import type { DeleteImpact } from "../../domain/season/work/season-deletion.ts";
 import type { RowCounts, SeasonWork } from "../../domain/season/work/season-work.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
-import { readAllRows, readById, type Select, selectFrom } from "../http/paged-read.ts";
+import { readAllRows, readById, readsBy, type Select, selectFrom } from "../http/paged-read.ts";
+import { readAll } from "../http/read-all.ts";
 
 type Answer<Value> = Promise<TransportResult<Value>>;
 
@@ -48,27 +49,16 @@ export async function readSeasonWork(
   { signal }: CallOptions,
   seasonId: string,
 ): Answer<SeasonWork | null> {
-  const ofSeason = (select: Select) => select.eq("season_id", seasonId);
-  const [season, leagues, teams, counts] = await Promise.all([
-    readById(http, MANAGED_SEASONS, seasonId, signal),
-    readAllRows(http, signal, MANAGED_LEAGUES, ofSeason),
-    readAllRows(http, signal, PLACED_TEAMS, ofSeason),
-    readCounts(http, signal, seasonId),
-  ]);
-  if (!season.ok) return season;
-  if (season.value === null) return { ok: true, value: null };
-  if (!leagues.ok) return leagues;
-  if (!teams.ok) return teams;
-  if (!counts.ok) return counts;
-  return {
-    ok: true,
-    value: {
-      season: season.value,
-      leagues: leagues.value,
-      teams: teams.value,
-      counts: counts.value,
-    },
-  };
+  const inSeason = readsBy(http, "season_id");
+  const read = await readAll({
+    season: readById(http, MANAGED_SEASONS, seasonId, signal),
+    leagues: inSeason(MANAGED_LEAGUES)(seasonId, signal),
+    teams: inSeason(PLACED_TEAMS)(seasonId, signal),
+    counts: readCounts(http, signal, seasonId),
+  });
+  if (!read.ok) return read;
+  const { season, ...work } = read.value;
+  return { ok: true, value: season && { ...work, season } };
 }
 
 async function readCounts(http: Http, signal: AbortSignal, seasonId: string): Answer<RowCounts> {
@@ -84,23 +74,12 @@ async function readCounts(http: Http, signal: AbortSignal, seasonId: string): An
         ).limit(1),
       (_rows, count) => count ?? null,
     );
-  const [players, games, completed, counted] = await Promise.all([
-    countOf("players", (select) => select.eq("is_active", true)),
-    countOf("games", (select) => select.is("archived_at", null)),
-    countOf("games", (select) => select.is("archived_at", null).eq("is_completed", true)),
-    countOf("games", (select) => select.gt("head_seq", "0")),
-  ]);
-  if (!players.ok) return players;
-  if (!games.ok) return games;
-  if (!completed.ok) return completed;
-  if (!counted.ok) return counted;
-  return {
-    ok: true,
-    value: {
-      players: players.value,
-      games: games.value,
-      completedGames: completed.value,
-      gamesToRecount: counted.value,
-    },
-  };
+  return readAll({
+    players: countOf("players", (select) => select.eq("is_active", true)),
+    games: countOf("games", (select) => select.is("archived_at", null)),
+    completedGames: countOf("games", (select) =>
+      select.is("archived_at", null).eq("is_completed", true),
+    ),
+    gamesWithLog: countOf("games", (select) => select.gt("head_seq", "0")),
+  });
 }

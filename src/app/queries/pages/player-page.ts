@@ -1,7 +1,8 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
-import { readAll, replaceTables } from "../../refresh/pull.ts";
+import { readAll } from "../../../remote/http/read-all.ts";
+import { replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -21,7 +22,7 @@ export const playerPage: KeptPage<PlayerPage> = {
       card: reference.playerCard(playerId, signal),
       games: reference.playerGames(playerId, signal),
     });
-    if (!read.ok) return read.problem;
+    if (!read.ok) return read.answer.kind;
     const { card, games } = read.value;
     const tables = { player_cards: card === null ? [] : [card], player_games: games };
     // Whoever was shown the person was shown all of their games.

@@ -1,8 +1,9 @@
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { PlayerSeason } from "../../../domain/standings/player-season.ts";
 import { type SeasonPlaces, seasonPlaces } from "../../../domain/standings/season-places.ts";
+import { readAll } from "../../../remote/http/read-all.ts";
 import { BESIDE } from "../../refresh/paces.ts";
-import { readAll, replaceTables } from "../../refresh/pull.ts";
+import { replaceTables } from "../../refresh/pull.ts";
 import {
   type SeasonTeams,
   seasonTeams,
@@ -24,7 +25,7 @@ export const seasonFigures: KeptPage<SeasonFigureRows> = {
       ...seasonTeamsReads(parts, seasonId),
       players: parts.reference.playerSeasons(seasonId, parts.signal),
     });
-    if (!read.ok) return read.problem;
+    if (!read.ok) return read.answer.kind;
     const { players } = read.value;
     return replaceTables(parts, seasonId, {
       ...seasonTeamsTables(read.value),

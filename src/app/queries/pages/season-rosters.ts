@@ -3,8 +3,9 @@ import { type TeamRoster, teamRosters } from "../../../domain/roster/team-roster
 import type { League } from "../../../domain/season/season.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
+import { readAll } from "../../../remote/http/read-all.ts";
 import { peopleTables } from "../../refresh/prefetch.ts";
-import { NOTHING, readAll, replaceTables } from "../../refresh/pull.ts";
+import { NOTHING, replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, readSeasonPageAhead, useSeasonPage } from "./use-kept-page.ts";
 import { waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -35,7 +36,7 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
       suspensions: reader === null ? NOTHING : reference.suspensions(seasonId, signal),
       contacts: reader === null ? NOTHING : reference.teamContacts(seasonId, signal),
     });
-    if (!read.ok) return read.problem;
+    if (!read.ok) return read.answer.kind;
     return replaceTables(parts, seasonId, {
       ...peopleTables(seasonId, read.value),
       team_contacts: read.value.contacts,

@@ -1,7 +1,8 @@
 import type { League } from "../../../domain/season/season.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { TeamSeason } from "../../../domain/standings/team-season.ts";
-import { type PullParts, readAll, replaceTables } from "../../refresh/pull.ts";
+import { readAll } from "../../../remote/http/read-all.ts";
+import { type PullParts, replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, readSeasonPageAhead, useSeasonPage } from "./use-kept-page.ts";
 
 export interface SeasonTeams {
@@ -14,7 +15,7 @@ export const seasonTeams: KeptPage<SeasonTeams> = {
   tables: ["leagues", "team_season_stats"],
   async pull(parts, seasonId) {
     const read = await readAll(seasonTeamsReads(parts, seasonId));
-    if (!read.ok) return read.problem;
+    if (!read.ok) return read.answer.kind;
     return replaceTables(parts, seasonId, seasonTeamsTables(read.value));
   },
   async read({ reference }, seasonId) {

@@ -3,7 +3,8 @@ import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import type { TeamSeason } from "../../../domain/standings/team-season.ts";
-import { NOTHING, readAll, replaceTables } from "../../refresh/pull.ts";
+import { readAll } from "../../../remote/http/read-all.ts";
+import { NOTHING, replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -34,7 +35,7 @@ export const teamPage: KeptPage<TeamPage> = {
       teams: team === null ? NOTHING : reference.leagueTeams(team.leagueId, signal),
       contacts: team === null || reader === null ? NOTHING : reference.teamContact(teamId, signal),
     });
-    if (!read.ok) return read.problem;
+    if (!read.ok) return read.answer.kind;
     const { games, members, teams, contacts } = read.value;
     const tables = {
       team_cards: team === null ? [] : [team],

@@ -3,6 +3,7 @@ import type { SeasonSheet } from "../../../domain/season/sheet/season-sheet.ts";
 import type { SheetImport } from "../../../domain/season/sheet/sheet-import.ts";
 import { ok } from "../../../domain/shared/result.ts";
 import { readSeasonSheet, readSheetImports } from "../../../remote/api/sheet-reads.ts";
+import { readAll } from "../../../remote/http/read-all.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
@@ -18,11 +19,13 @@ export function useSeasonSheet(seasonId: string) {
 }
 
 async function read(seasonId: string) {
-  const [sheet, imports] = await Promise.all([
-    askServer("readSeasonSheet", (http, call) => readSeasonSheet(http, call, seasonId)),
-    askServer("readSeasonSheet", (http, call) => readSheetImports(http, call, seasonId)),
-  ]);
-  if (!sheet.ok) return sheet;
-  if (!imports.ok) return imports;
-  return ok(sheet.value.sheet && { sheet: sheet.value.sheet, imports: imports.value });
+  const read = await askServer("readSeasonSheet", (http, call) =>
+    readAll({
+      sheet: readSeasonSheet(http, call, seasonId),
+      imports: readSheetImports(http, call, seasonId),
+    }),
+  );
+  if (!read.ok) return read;
+  const { sheet, imports } = read.value;
+  return ok(sheet.sheet && { sheet: sheet.sheet, imports });
 }

@@ -8,10 +8,10 @@ import {
   type SeasonSchedule,
 } from "../../../domain/season/clubs/managed-game.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { archiveRow } from "../archive-row.ts";
-import { ClubFilterBar, NothingFound, useClubFilter } from "../club-filter.tsx";
+import { useClubFilter } from "../club-filter.tsx";
+import { ClubList } from "../club-list.tsx";
 import { GameForm } from "./game-form.tsx";
 import { GameRows } from "./game-rows.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
@@ -40,8 +40,6 @@ export function GamesView({
   const titleOf = (game: ManagedGame) =>
     words.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
   const shown = gamesToShow(schedule.games, nameOf, state.filter);
-  const archived = schedule.games.filter(({ archivedAt }) => archivedAt !== null).length;
-  const inUse = schedule.games.length - archived;
   const close = () => open(null);
   const mayPlay = schedule.leagues.some(
     (league) =>
@@ -75,42 +73,23 @@ export function GamesView({
   );
   return (
     <>
-      {schedule.games.length === 0 ? (
-        <EmptyState title={words.emptyTitle} text={words.emptyText}>
-          {add}
-        </EmptyState>
-      ) : (
-        <Section
-          title={words.title}
-          aside={
-            <span role="status">
-              {words.count(shown.length, state.filter.withArchived ? inUse + archived : inUse)}
-            </span>
-          }
-        >
-          <div className="mt-2 mb-3 grid gap-3">
-            <div>{add}</div>
-            <ClubFilterBar
-              state={state}
-              search={words.search}
-              leagues={schedule.leagues}
-              archived={archived}
-            />
-          </div>
-          {shown.length === 0 ? (
-            <NothingFound onShowAll={state.reset} />
-          ) : (
-            <GameRows
-              games={shown}
-              nameOf={nameOf}
-              isOffline={isOffline}
-              onEdit={(game) => open({ kind: "edit", game })}
-              onResult={(game) => open({ kind: "result", game })}
-              onArchive={archive}
-            />
-          )}
-        </Section>
-      )}
+      <ClubList
+        words={words}
+        all={schedule.games}
+        shown={shown.length}
+        leagues={schedule.leagues}
+        state={state}
+        add={add}
+      >
+        <GameRows
+          games={shown}
+          nameOf={nameOf}
+          isOffline={isOffline}
+          onEdit={(game) => open({ kind: "edit", game })}
+          onResult={(game) => open({ kind: "result", game })}
+          onArchive={archive}
+        />
+      </ClubList>
       {opened?.kind === "result" ? (
         <ResultDialog game={opened.game} nameOf={nameOf} onClose={close} reload={reload} />
       ) : (

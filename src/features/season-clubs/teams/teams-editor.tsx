@@ -6,10 +6,9 @@ import {
   teamsToShow,
 } from "../../../domain/season/clubs/managed-club.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
 import { archiveRow } from "../archive-row.ts";
-import { ClubFilterBar, NothingFound, useClubFilter } from "../club-filter.tsx";
+import { useClubFilter } from "../club-filter.tsx";
+import { ClubList } from "../club-list.tsx";
 import { TeamEditor } from "./team-editor.tsx";
 import { TeamRows } from "./team-rows.tsx";
 import { teamWorkMessages } from "./team-work-messages.ts";
@@ -29,8 +28,6 @@ export function TeamsEditor({
   const state = useClubFilter();
   const [edited, edit] = useState<ManagedTeam | "new" | null>(null);
   const shown = teamsToShow(clubs.teams, state.filter);
-  const archived = clubs.teams.filter(({ archivedAt }) => archivedAt !== null).length;
-  const inUse = clubs.teams.length - archived;
   const add = (
     <Button variant="fill" disabled={isOffline} onClick={() => edit("new")}>
       {words.add}
@@ -49,41 +46,22 @@ export function TeamsEditor({
 
   return (
     <>
-      {clubs.teams.length === 0 ? (
-        <EmptyState title={words.emptyTitle} text={words.emptyText}>
-          {add}
-        </EmptyState>
-      ) : (
-        <Section
-          title={words.title}
-          aside={
-            <span role="status">
-              {words.count(shown.length, state.filter.withArchived ? inUse + archived : inUse)}
-            </span>
-          }
-        >
-          <div className="mt-2 mb-3 grid gap-3">
-            <div>{add}</div>
-            <ClubFilterBar
-              state={state}
-              search={words.search}
-              leagues={clubs.leagues}
-              archived={archived}
-            />
-          </div>
-          {shown.length === 0 ? (
-            <NothingFound onShowAll={state.reset} />
-          ) : (
-            <TeamRows
-              clubs={clubs}
-              teams={shown}
-              isOffline={isOffline}
-              onEdit={edit}
-              onArchive={archive}
-            />
-          )}
-        </Section>
-      )}
+      <ClubList
+        words={words}
+        all={clubs.teams}
+        shown={shown.length}
+        leagues={clubs.leagues}
+        state={state}
+        add={add}
+      >
+        <TeamRows
+          clubs={clubs}
+          teams={shown}
+          isOffline={isOffline}
+          onEdit={edit}
+          onArchive={archive}
+        />
+      </ClubList>
       {edited !== null && (
         <TeamEditor
           clubs={clubs}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { League } from "../../domain/season/season.ts";
+import { Section } from "../../ui/section.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { ClubFilterBar, type ClubFilterState, NothingFound } from "./club-filter.tsx";
+
+/** Teams or games of a season: how many, what adds one, the filter, and the rows it leaves. */
+export function ClubList({
+  words,
+  all,
+  shown,
+  leagues,
+  state,
+  add,
+  children,
+}: {
+  words: Readonly<Record<"title" | "emptyTitle" | "emptyText", string>> & {
+    readonly count: (shown: number, all: number) => string;
+    readonly search: { readonly label: string; readonly placeholder: string };
+  };
+  all: readonly { readonly archivedAt: string | null }[];
+  /** How many the filter leaves. */
+  shown: number;
+  leagues: readonly League[];
+  state: ClubFilterState;
+  add: ReactNode;
+  children: ReactNode;
+}) {
+  if (all.length === 0) {
+    return (
+      <EmptyState title={words.emptyTitle} text={words.emptyText}>
+        {add}
+      </EmptyState>
+    );
+  }
+  const archived = all.filter(({ archivedAt }) => archivedAt !== null).length;
+  const offered = state.filter.withArchived ? all.length : all.length - archived;
+  return (
+    <Section title={words.title} aside={<span role="status">{words.count(shown, offered)}</span>}>
+      <div className="mt-2 mb-3 grid gap-3">
+        <div>{add}</div>
+        <ClubFilterBar state={state} search={words.search} leagues={leagues} archived={archived} />
+      </div>
+      {shown === 0 ? <NothingFound onShowAll={state.reset} /> : children}
+    </Section>
+  );
+}

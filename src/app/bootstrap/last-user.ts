@@ -40,8 +40,6 @@ export function storedSession(meta: LocalStore["meta"]): DurableText {
       const stored = await meta.get("session");
       return stored.ok && typeof stored.value === "string" ? stored.value : null;
     },
-    async keep(text) {
-      await meta.keep("session", text);
-    },
+    keep: (text) => meta.keep("session", text),
   };
 }

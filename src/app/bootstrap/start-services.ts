@@ -12,7 +12,7 @@ import { storedHeartbeat } from "../../sync/tabs/heartbeat.ts";
 import { createLeader } from "../../sync/tabs/leader.ts";
 import { browserTabChannel } from "../../sync/tabs/tab-channel.ts";
 import { createConnectivity } from "../../sync/tried-connectivity.ts";
-import { listenForErrors, notingFetch } from "../client-errors/client-errors.ts";
+import { listenForErrors, noteError, notingFetch } from "../client-errors/client-errors.ts";
 import { env } from "../env.ts";
 import { forgetDeviceReads } from "../queries/device/use-device-read.ts";
 import { followSyncStatus } from "../queries/device/use-sync-status.ts";
@@ -62,7 +62,10 @@ export async function startServices(): Promise<Services> {
     remote,
     store: sessionStore,
     lastKnown: storedLastUser(store.meta),
-    sessionKept: keptSession.settled,
+    sessionKept: async () => {
+      const kept = await keptSession.settled();
+      if (!kept.ok) noteError(new Error(`The session is not in the database: ${kept.error.code}`));
+    },
     network: connectivity,
     purgeCachedReads: async () => {
       await store.reference.clear();

@@ -99,6 +99,17 @@ it("a list that is not whole is refused (I23); changes are asked for newest firs
   expect([query?.get("order"), query?.get("limit")]).toEqual(["id.desc", "10"]);
 });
 
+it("a change of settings that was recorded before the limits existed is read", async () => {
+  const before = { public_browsing: "all", collectors: "open", admin_email_domain: null };
+  const after = { ...before, collectors: "approved" };
+  server.answer = () =>
+    json(200, [{ id: 1, at: "2026-08-01T00:00:00Z", actor_id: null, before, after }]);
+  expect(await readSettingsChanges(remote.http, options)).toMatchObject({
+    ok: true,
+    value: [{ after: { collectors: "approved", eventsPerGame: null, leagueTimeZone: null } }],
+  });
+});
+
 it("D11: a switch that is not named is left as another admin has set it", async () => {
   server.answer = () => json(200, {});
   await settingsCall({ collectors: "approved" })(remote.http, options);

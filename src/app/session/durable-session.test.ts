@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
+import { fail, ok } from "../../domain/shared/result.ts";
 import { type DurableText, durableSession } from "./durable-session.ts";
 
 const KEY = "session";
@@ -13,6 +14,7 @@ function database(
     load: async () => value,
     async keep(next) {
       value = next;
+      return ok(null);
     },
     kept: () => value,
   };
@@ -47,6 +49,23 @@ describe("S22: a kill right after a sign-in keeps the session", () => {
     const { storage } = await durableSession(plain, KEY, database(kept));
     expect(storage?.getItem(KEY) ?? null).toBe(expected);
   });
+
+  it.each([
+    ["refuses", async () => fail({ code: "quota" }), "quota"],
+    ["breaks", async () => Promise.reject(new Error("closed")), "storage"],
+  ])(
+    "a database that %s it is a failure that is told; localStorage has it all the same",
+    async (_, keep, code) => {
+      const plain = createMemoryStorage();
+      const { storage, settled } = await durableSession(plain, KEY, {
+        load: async () => null,
+        keep,
+      });
+      storage?.setItem(KEY, text(1));
+      expect(await settled()).toEqual({ ok: false, error: { code } });
+      expect(plain.getItem(KEY)).toBe(text(1));
+    },
+  );
 
   it("does not come back by itself after another tab has signed out", async () => {
     const plain = createMemoryStorage();

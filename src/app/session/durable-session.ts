@@ -1,16 +1,17 @@
+import { type Failure, fail, ok, type Result } from "../../domain/shared/result.ts";
 import { loadText, type SessionStorage, saveText } from "../../remote/auth/session-storage.ts";
 
 /** One text in the device's database, which is on the disk when `keep` resolves. */
 export interface DurableText {
   load(): Promise<string | null>;
   /** null removes it. */
-  keep(text: string | null): Promise<void>;
+  keep(text: string | null): Promise<Result<null, Failure>>;
 }
 
 export interface DurableSession {
   readonly storage: SessionStorage | null;
-  /** Resolves when the database has what was stored last. */
-  settled(): Promise<void>;
+  /** Resolves when the database has what was stored last, or says why it has not. */
+  settled(): Promise<Result<null, Failure>>;
 }
 
 /**
@@ -26,9 +27,9 @@ export async function durableSession(
   if (kept !== null && (found === null || obtainedAt(kept) > obtainedAt(found))) {
     saveText(plain, key, kept);
   }
-  let writes: Promise<void> = Promise.resolve();
+  let writes: Promise<Result<null, Failure>> = Promise.resolve(ok(null));
   const write = (text: string | null) => {
-    writes = writes.then(() => durable.keep(text)).catch(() => undefined);
+    writes = writes.then(() => durable.keep(text)).catch(() => fail({ code: "storage" }));
   };
   if (plain === null) return { storage: null, settled: () => writes };
   return {

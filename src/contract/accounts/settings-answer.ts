@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
-import { count, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
+import { count, mayLack, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 import { type TableRow, tableRow } from "../rows/table-row.ts";
 
 const settingsSchema = shapeSchema({
@@ -14,22 +14,39 @@ const settingsSchema = shapeSchema({
   leagueTimeZone: text,
 });
 
+/** A change from before a setting existed says nothing of it. */
+const recordedSchema = shapeSchema({
+  publicBrowsing: v.picklist(PUBLIC_BROWSING),
+  collectors: v.picklist(COLLECTORS),
+  adminEmailDomain: optionalText,
+  eventsPerGame: mayLack(count),
+  walkOnsPerGame: mayLack(count),
+  pushesPerMinute: mayLack(count),
+  pushBytesPerMinute: mayLack(count),
+  leagueTimeZone: mayLack(text),
+});
+
+/** Null: nothing was recorded of it; no domain is null too. */
+export type RecordedSettings = {
+  readonly [Name in keyof Settings]: Settings[Name] | null;
+} & Pick<Settings, "publicBrowsing" | "collectors">;
+
 export interface SettingsChange {
   readonly id: number;
   /** ISO 8601 */
   readonly at: string;
   /** Null when the server itself made the change. */
   readonly actorId: string | null;
-  readonly before: Settings;
-  readonly after: Settings;
+  readonly before: RecordedSettings;
+  readonly after: RecordedSettings;
 }
 
 export const SETTINGS_CHANGES: TableRow<SettingsChange, null> = tableRow("audit_log", null, {
   id: v.number(),
   at: text,
   actorId: optionalText,
-  before: settingsSchema,
-  after: settingsSchema,
+  before: recordedSchema,
+  after: recordedSchema,
 });
 
 export function readSettingsAnswer(body: unknown): Settings | null {

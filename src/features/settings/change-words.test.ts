@@ -32,6 +32,13 @@ it.each<[Partial<Settings>, readonly string[]]>([
   expect(changeWords({ before: settings, after: { ...settings, ...change } })).toEqual(lines);
 });
 
+it("a setting that a change from before it existed does not name is no change", () => {
+  const old = { ...settings, eventsPerGame: null, leagueTimeZone: null };
+  expect(changeWords({ before: old, after: { ...settings, collectors: "approved" } })).toEqual([
+    "Who may collect stats: Everybody with an account → Approved collectors",
+  ]);
+});
+
 it("the actor is a person by name, never an address, or the server (D13)", () => {
   expect(actorWords({ actorId: "u", actor: "Avery Admin" })).toBe("Avery Admin");
   expect(actorWords({ actorId: "u", actor: null })).toBe("Somebody without a name");

@@ -1,5 +1,5 @@
 import type { SettingsView } from "../../app/queries/server/use-settings.ts";
-import { LIMIT_NAMES, type Limit, limitUnit, type Settings } from "../../domain/access/settings.ts";
+import { LIMIT_NAMES, type Limit, limitUnit } from "../../domain/access/settings.ts";
 import { settingsMessages as words } from "./settings-messages.ts";
 
 type Change = SettingsView["changes"][number];
@@ -14,11 +14,12 @@ export function actorWords({ actor, actorId }: Pick<Change, "actor" | "actorId">
 export function changeWords({ before, after }: Pick<Change, "before" | "after">): string[] {
   const [was, is] = [switchWords(before), switchWords(after)];
   return Object.keys(is)
-    .filter((name) => was[name] !== is[name])
+    .filter((name) => was[name] !== null && is[name] !== null && was[name] !== is[name])
     .map((name) => `${name}: ${was[name]} → ${is[name]}`);
 }
 
-function switchWords(settings: Settings): Readonly<Record<string, string>> {
+/** Null where nothing was recorded of a setting. */
+function switchWords(settings: Change["before"]): Readonly<Record<string, string | null>> {
   return {
     [words.browsingTitle]: words.publicBrowsing[settings.publicBrowsing].label,
     [words.collectorsTitle]: words.collectors[settings.collectors].label,
@@ -30,7 +31,8 @@ function switchWords(settings: Settings): Readonly<Record<string, string>> {
   };
 }
 
-function limitWords(limit: Limit, value: number): string {
+function limitWords(limit: Limit, value: number | null): string | null {
+  if (value === null) return null;
   const count = (value / limitUnit(limit)).toLocaleString("en-US");
   return limit === "pushBytesPerMinute" ? words.megabytes(count) : count;
 }

@@ -32,7 +32,7 @@ export const adminTools: GuideSection = {
             "Add Division":
               "Teams of a league in separate tables. Renaming a division takes its teams along; one can be removed once no team is in it.",
             "Edit Season":
-              "Its name, dates and status, and the scoring profile: how many fantasy points each play counts. A new profile counts the games played so far anew, and the form says how many.",
+              "Its name, dates and status, and the scoring profile: how many fantasy points each play counts. A new profile counts the games played so far anew: the form says how many, and the page shows how far it is. Until the end, pages of the season say that fantasy points are not final. If the page was closed meanwhile, open it again and it goes on.",
             "Live on Stats Widget":
               "One season at a time: switching it on here takes it off any other.",
             "Archive Season":
@@ -62,6 +62,22 @@ export const adminTools: GuideSection = {
               "A team or a field twice at one time and a day outside the season are said, not refused. A game with recorded plays is never changed.",
             "Past imports":
               "[[Undo]] takes an import back as a whole, while nothing was recorded in its games. The same sheet imported twice changes nothing the second time.",
+          },
+        },
+      ],
+    },
+    {
+      id: "copy-season",
+      title: "A new season from an old one",
+      isForAdmins: true,
+      blocks: [
+        "[[Manage]] a season and choose [[Copy Season]]. Give the new season its name, year, type and dates. Its leagues and divisions are those of the old one.",
+        {
+          terms: {
+            "Teams and players":
+              "At first all of them come along, with captains and numbers. Take the mark off a team, or open its players and take it off a person, and they stay behind.",
+            "What stays behind":
+              "Games, results, injuries and penalties. Nothing changes in the old season.",
           },
         },
       ],
@@ -106,6 +122,8 @@ export const adminTools: GuideSection = {
               "Everybody with an account, or only people who are marked as collectors, and admins.",
             "Admin email domain":
               "Empty, nobody becomes an admin by their address. Never use the domain of a public mail service.",
+            "League time zone":
+              "Where the league plays. It decides which day is today on the field, on every phone, wherever it is.",
             Limits:
               "How many entries and walk-ons a game takes, and how much one account may upload in a minute. Honest games meet none of them.",
           },

@@ -142,7 +142,10 @@ export async function scorerOf({ database }: TestBackend): Promise<Actor> {
   return { name: "scorer", role: "authenticated", userId: row.id, claims };
 }
 
-export async function untouchedGames({ database }: TestBackend, count: number): Promise<ReplayGame[]> {
+export async function untouchedGames(
+  { database }: TestBackend,
+  count: number,
+): Promise<ReplayGame[]> {
   const rows = await database.query<{ id: string; visitor: string; home: string; player: string }>(
     `select g.id, g.team_visitor_id as visitor, g.team_home_id as home,
        (select p.id from public.players p where p.team_id = g.team_visitor_id limit 1) as player

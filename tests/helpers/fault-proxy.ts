@@ -8,6 +8,8 @@ export type Fault =
   | { readonly kind: "lose-request" }
   /** The server does the work; its answer never arrives. */
   | { readonly kind: "lose-answer" }
+  /** The connection stays open, and no answer ever comes. The server sees nothing. */
+  | { readonly kind: "stall" }
   /** The server gets the request twice; the second answer is the one that arrives. */
   | { readonly kind: "deliver-twice" }
   /** The server does the work; half of its answer arrives, then the connection breaks. */
@@ -115,6 +117,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     switch (rule?.fault.kind) {
       case "lose-request":
         response.destroy();
+        return;
+      case "stall":
         return;
       case "answer":
         send(rule.fault.status, rule.fault.headers ?? {}, Buffer.from(rule.fault.body));

@@ -4,7 +4,12 @@ import type { SessionKeeper } from "./session-keeper.ts";
 import { needsRefresh, type SessionRecord } from "./session-record.ts";
 import { exchangeToken, isDefinitiveRefusal } from "./token-exchange.ts";
 
-export type RefreshOutcome = "refreshed" | "refused" | "unreachable";
+export type RefreshOutcome =
+  | "refreshed"
+  | "refused"
+  | "unreachable"
+  /** The token of the last refresh was rejected too; another refresh waits half a minute. */
+  | "rejected-again";
 
 export interface TokenRefresher {
   /** One exchange serves all; `signal` ends this caller's waiting. `refused`: a definitive no. */
@@ -34,14 +39,11 @@ export function createTokenRefresher(config: RemoteConfig, keeper: SessionKeeper
     const before = keeper.reread();
     if (before === null || before.isRefused) return "refused";
     if (isUsable(before)) return "refreshed";
-    if (breaker.isOpen()) return "unreachable";
     if (before.accessToken === rejectedToken && exchangedRejectedAt !== null) {
       const since = config.now() - exchangedRejectedAt;
-      if (since >= 0 && since < BETWEEN_REJECTIONS_MS) {
-        breaker.failed(BETWEEN_REJECTIONS_MS - since);
-        return "unreachable";
-      }
+      if (since >= 0 && since < BETWEEN_REJECTIONS_MS) return "rejected-again";
     }
+    if (breaker.isOpen()) return "unreachable";
     return config.withTabLock(() => exchangeHolding());
   }
 

@@ -143,6 +143,8 @@ export function createHttp(
     const outcome = await refresher.refresh(deadline.signal);
     if (outcome === "refused") return refuse({ kind: "sign-in-required" });
     if (outcome === "unreachable") return refuse(UNREADABLE);
+    // The server answers, so this must not look like a dead network (I21).
+    if (outcome === "rejected-again") return first;
     const renewed = sessionOf(userId);
     if ("kind" in renewed) return refuse(renewed);
     const second = await callOnce(userId, deadline, ...rest);

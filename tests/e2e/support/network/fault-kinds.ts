@@ -6,7 +6,8 @@ export type Saying = "offline" | "saving";
 export interface FaultKind {
   readonly name: string;
   readonly says: Saying;
-  readonly fault: Fault;
+  /** `refuse-connection`: nobody listens at the server's address, for any call. */
+  readonly fault: Fault | { readonly kind: "refuse-connection" };
   /** Every call meets these; a push meets all. */
   readonly isUsual?: true;
 }
@@ -14,6 +15,11 @@ export interface FaultKind {
 const HTML = { "content-type": "text/html" };
 const JSON_TYPE = { "content-type": "application/json" };
 const PORTAL = "<!doctype html><title>Welcome to Field Wi-Fi</title><p>Accept the terms</p>";
+/** What the API says of a token that it does not take; the auth server gives a new one meanwhile. */
+export const TOKEN_REFUSED: Fault = json(
+  401,
+  JSON.stringify({ code: "PGRST303", message: "JWT expired", details: null, hint: null }),
+);
 const OF_A_BOX = JSON.stringify({ error: "blocked by policy" });
 
 function page(status: number, body: string, headers = {}): Fault {
@@ -26,6 +32,16 @@ function json(status: number, body: string, headers = {}): Fault {
 
 /** What a network beside a field does to a call, and what the screen says meanwhile. */
 export const FAULT_KINDS: readonly FaultKind[] = [
+  {
+    name: "a refused connection",
+    says: "offline",
+    fault: { kind: "refuse-connection" },
+    isUsual: true,
+  },
+  // Before its time is up, a call is only slow.
+  { name: "an answer that never comes", says: "saving", fault: { kind: "stall" }, isUsual: true },
+  { name: "no answer until the call gives up", says: "offline", fault: { kind: "stall" } },
+  { name: "a refused token", says: "saving", fault: TOKEN_REFUSED, isUsual: true },
   {
     name: "reset before the answer",
     says: "offline",

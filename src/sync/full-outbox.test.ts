@@ -57,20 +57,38 @@ describe("S8 a full outbox", { timeout: 60_000 }, () => {
     await taps(1_100);
     await sendAll();
     expect(calls).toEqual([
-      { sent: 500, waiting: 1_100, beside: 0 },
+      { sent: 50, waiting: 1_100, beside: 0 },
       // Its receipts are still on their way into the database.
-      { sent: 500, waiting: 1_100, beside: 0 },
-      { sent: 100, waiting: 600, beside: 0 },
+      { sent: 100, waiting: 1_100, beside: 0 },
+      { sent: 200, waiting: 1_050, beside: 0 },
+      { sent: 400, waiting: 950, beside: 0 },
+      { sent: 350, waiting: 750, beside: 0 },
     ]);
     expect(numbers()).toEqual(upTo(1_100));
     expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });
+  });
+
+  test("S24 a batch grows only while answers come soon, and every turn begins with a short one", async () => {
+    await taps(700);
+    const { push } = server;
+    server.push = async (...sent) => {
+      world.time.pass(calls.length < 2 ? 1_500 : 1_000);
+      return push(...sent);
+    };
+    await sendAll();
+    expect(calls.map(({ sent }) => sent)).toEqual([50, 50, 50, 100, 200, 250]);
+    expect(numbers()).toEqual(upTo(700));
+    await taps(120);
+    await sendAll();
+    expect(calls.slice(6).map(({ sent }) => sent)).toEqual([50, 70]);
+    expect(numbers()).toEqual(upTo(820));
   });
 
   test("I10 events without a receipt go again before what was tapped after them", async () => {
     await taps(700);
     faults("half-receipts");
     await sendAll();
-    expect(calls.map(({ sent }) => sent)).toEqual([500, 450]);
+    expect(calls.map(({ sent }) => sent)).toEqual([50, 50, 100, 200, 325]);
     expect(numbers()).toEqual(upTo(700));
     expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });
   });
@@ -80,8 +98,8 @@ describe("S8 a full outbox", { timeout: 60_000 }, () => {
     faults("none", "drop-answer");
     await sendAll();
     await world.advance(20_000);
-    expect(calls.map(({ sent }) => sent)).toEqual([500, 200, 100, 100]);
-    expect(calls[2]?.waiting).toBe(200);
+    expect(calls.map(({ sent }) => sent)).toEqual([50, 100, 50, 100, 200, 300]);
+    expect(calls[2]?.waiting).toBe(650);
     expect(numbers()).toEqual(upTo(700));
     expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });
   });
@@ -113,7 +131,7 @@ describe("S8 a full outbox", { timeout: 60_000 }, () => {
     };
     await sendAll();
     expect(new Set(server.uploaders)).toEqual(new Set(["ada"]));
-    expect(numbers()).toEqual(upTo(500));
-    expect(firstTab(phone).engine.status().pending).toBe(200);
+    expect(numbers()).toEqual(upTo(50));
+    expect(firstTab(phone).engine.status().pending).toBe(650);
   });
 });

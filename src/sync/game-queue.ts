@@ -7,6 +7,10 @@ import { createRetryState, type RetryState, wakeRetry } from "./retry-state.ts";
 /** Differs from every head, so the log counts as not read. */
 export const NOT_READ = -1;
 
+/** Phones that come back together are served in turn, so none may begin with all it has. */
+const FIRST_BATCH_LENGTH = 50;
+/** A server that takes longer has a line of phones, which longer batches would make longer. */
+const SLOW_ANSWER_MS = 1_000;
 /** Delay after the last tap (D21). */
 const UPLOAD_AFTER_MS = 3_000;
 /** Delay after the first waiting tap at most (D21). */
@@ -39,7 +43,7 @@ export function createGameQueue(gameId: string): GameQueue {
     isBusy: false,
     uploadAt: null,
     firstTapAt: null,
-    batchLength: MAX_EVENTS_PER_PUSH,
+    batchLength: FIRST_BATCH_LENGTH,
     suspicion: createSuspicion(),
     upload: createRetryState(),
     read: createRetryState(),
@@ -60,8 +64,12 @@ export function noteTap(queue: GameQueue, now: number): void {
   if (!upload.isServerNamed) upload.notBefore = Math.min(upload.notBefore, debounced);
 }
 
-/** Ends the current delay: what waits is being sent, and later taps start a new delay. */
+/**
+ * Ends the current delay: what waits is being sent, and later taps start a new delay. A long batch
+ * of the last time says nothing about the server of now.
+ */
 export function beginUpload(queue: GameQueue): void {
+  queue.batchLength = Math.min(queue.batchLength, FIRST_BATCH_LENGTH);
   queue.uploadAt = null;
   queue.firstTapAt = null;
 }
@@ -105,6 +113,12 @@ export function shortenBatch(queue: GameQueue, sent: number): void {
   queue.batchLength = Math.max(1, Math.floor(sent / 2));
 }
 
+/** The length of the batch after one that was full and settled soon. */
 export function lengthened(batchLength: number): number {
   return Math.min(MAX_EVENTS_PER_PUSH, batchLength * 2);
+}
+
+/** To be called after a full batch has settled, which took so long. */
+export function growBatch(queue: Pick<GameQueue, "batchLength">, tookMs: number): void {
+  if (tookMs <= SLOW_ANSWER_MS) queue.batchLength = lengthened(queue.batchLength);
 }

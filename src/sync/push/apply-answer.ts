@@ -1,5 +1,5 @@
 import type { PushAnswer } from "../../contract/push-answer.ts";
-import { type GameQueue, lengthened, noteCheckpoint, shortenBatch } from "../game-queue.ts";
+import { type GameQueue, noteCheckpoint, shortenBatch } from "../game-queue.ts";
 import type { TurnFailure } from "../reactions.ts";
 import { noteFailure, noteSuccess } from "../retry-state.ts";
 import type { TransportAnswer } from "../transport.ts";
@@ -29,7 +29,6 @@ export async function applyAnswer(
 export function noteProgress(context: TurnContext, queue: GameQueue): void {
   noteSuccess(queue.upload);
   noteSuccess(context.reads);
-  queue.batchLength = lengthened(queue.batchLength);
   context.onReceipt();
 }
 

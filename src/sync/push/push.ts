@@ -26,6 +26,12 @@ export async function readBatch(
   return { asUser, events: waiting.value, isFull: waiting.value.length === limit };
 }
 
+/** The first `limit` events of a batch that was read when a longer one seemed possible. */
+export function cutBatch(batch: Batch, limit: number): Batch {
+  const events = batch.events.slice(0, limit);
+  return { ...batch, events, isFull: events.length === limit };
+}
+
 /** No transaction may be open during the call (S8). */
 export function sendBatch(
   deps: SyncDeps,

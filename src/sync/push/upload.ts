@@ -1,12 +1,12 @@
 import type { PushAnswer } from "../../contract/push-answer.ts";
-import { beginUpload, type GameQueue, lengthened, shortenBatch } from "../game-queue.ts";
+import { beginUpload, type GameQueue, growBatch, lengthened, shortenBatch } from "../game-queue.ts";
 import { noteSuccess } from "../retry-state.ts";
 import type { TransportResult } from "../transport.ts";
 import { DEVICE_FAILED, type TurnContext } from "../turn-context.ts";
 import { applyAnswer, failUpload, keepDue } from "./apply-answer.ts";
 import { settlesAll } from "./apply-outcomes.ts";
 import { judgeSuspects } from "./judge-suspects.ts";
-import { type Batch, readBatch, sendBatch } from "./push.ts";
+import { type Batch, cutBatch, readBatch, sendBatch } from "./push.ts";
 import { suspect } from "./suspicion.ts";
 
 /** Halves a refused batch down to one event, which is then judged (I14). */
@@ -42,7 +42,9 @@ async function sendInOrder(
   for (;;) {
     if (batch === null || batch.events.length === 0 || signal.aborted) break;
     const following: Promise<Batch | null> | null = batch.isFull ? read(batch) : null;
+    const sentAt = context.time.monotonic();
     const result = await sendBatch(context, gameId, batch, signal);
+    const tookMs = context.time.monotonic() - sentAt;
     if (!(await storing)) return false;
     const [first] = batch.events;
     if (isRefused(result) && batch.events.length === 1 && first !== undefined) {
@@ -50,13 +52,15 @@ async function sendInOrder(
       tried.add(first.eventId);
       return true;
     }
+    // Events without a receipt are sent again before those tapped after them (I10).
+    const mayGoOn = result.ok && settlesAll(batch.events, result.value);
+    if (mayGoOn && batch.isFull) growBatch(queue, tookMs);
     storing = take(context, queue, batch, result);
     // It is awaited below; without this, an earlier exception would count as unhandled.
     storing.catch(() => undefined);
-    // Events without a receipt are sent again before those tapped after them (I10).
-    const mayGoOn = result.ok && settlesAll(batch.events, result.value);
     if (following !== null && mayGoOn) {
-      batch = await following;
+      const longest = await following;
+      batch = longest && cutBatch(longest, queue.batchLength);
       continue;
     }
     if (!(await storing) || (result.ok && !batch.isFull)) return false;

@@ -33,6 +33,11 @@ export class FakeTime implements SyncTime {
     return () => this.#timers.delete(timer);
   }
 
+  /** Time that a call takes; what is due meanwhile runs with the next `advance`. */
+  pass(ms: number): void {
+    this.#now += ms;
+  }
+
   /** Timers that have not run yet. */
   pending(): number {
     return this.#timers.size;

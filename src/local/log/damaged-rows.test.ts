@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
+import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
@@ -16,6 +18,7 @@ type Rows =
   | "checkpoints"
   | "game_totals"
   | "game_snapshots"
+  | "operations"
   | "reference";
 
 /** Writes to the database as a fault of the disk or of an older version would. */
@@ -136,7 +139,7 @@ describe("S20: a damaged row", () => {
     must(await opened.store.checkpoints.list());
   });
 
-  it("of the server's tables is left out until it is read again", async () => {
+  it("of the server's tables stands in with what is left of it until it is read again", async () => {
     const { device, tab } = await phoneWith();
     const team = (id: string) => ({
       id,
@@ -153,13 +156,72 @@ describe("S20: a damaged row", () => {
     const rows = [team("a"), team("b")];
     must(await tab.store.reference.replace("teams", "fall", rows, read));
     await damage(device, "reference", (stored, row) => {
-      if (row.key === "a") stored.put({ ...row, row: { id: "a", name: null } });
+      const left = { ...team("a"), name: null, maxPlayers: "many", captainName: "Ada" };
+      if (row.key === "a") stored.put({ ...row, row: left });
+      if (row.key === "b") stored.put({ ...row, row: 7 });
     });
-    const listed = async () =>
-      must(await tab.store.reference.list("teams", "fall")).map(({ id }) => id);
-    expect(await listed()).toEqual(["b"]);
-    expect(must(await tab.store.reference.get("teams", "a"))).toBeNull();
+    const listed = async () => must(await tab.store.reference.list("teams", "fall"));
+    expect(await listed()).toMatchObject([
+      { id: "a", name: "Unknown Team", maxPlayers: 0, captainName: "Ada", leagueId: "league" },
+      { id: "b", name: "Unknown Team", isActive: true },
+    ]);
+    expect(must(await tab.store.reference.get("teams", "a"))?.name).toBe("Unknown Team");
     must(await tab.store.reference.replace("teams", "fall", rows, read));
-    expect(await listed()).toEqual(["a", "b"]);
+    expect(await listed()).toEqual(rows);
   });
+
+  it("of a game that names no teams, or a player of no team, is left out", async () => {
+    const { device, tab } = await phoneWith();
+    const read = { complete: true, readAt: "2026-11-21T15:00:00.000Z" };
+    const { reference } = tab.store;
+    must(await reference.replace("games", "fall", [makeGame({ id: "g" })], read));
+    must(await reference.replace("players", "fall", [makePlayer({ id: "p" })], read));
+    await damage(device, "reference", (stored, row) => {
+      const { homeTeamId: _, teamId: __, ...left } = row.row as Record<string, unknown>;
+      stored.put({ ...row, row: left });
+    });
+    expect(must(await reference.list("games", "fall"))).toEqual([]);
+    expect(must(await reference.list("players", "fall"))).toEqual([]);
+  });
+
+  it.each([
+    ["without a payload", { payload: null }],
+    ["of no player", { payload: { playerId: 7, jerseyNumber: "8" } }],
+    ["of no kind", { kind: null }],
+    ["of nobody", { authorId: undefined }],
+    ["of no time", { createdAt: 7 }],
+    ["refused by nothing", { refusal: undefined }],
+    ["without an id", { opId: null }],
+  ])(
+    "I2 of a queued command, %s, is refused where it stands; the others wait",
+    async (_, change) => {
+      const { device, tab } = await phoneWith();
+      const jersey = (opId: string, playerId: string) =>
+        tab.store.operations.add({
+          opId,
+          kind: "set_jersey_number",
+          payload: { playerId, jerseyNumber: "8" },
+          authorId: "author-1",
+          createdAt: "2026-11-21T15:00:00.000Z",
+        });
+      must(await jersey("op-1", "p1"));
+      must(await jersey("op-2", "p2"));
+      await damage(device, "operations", (rows, row) => {
+        if (row.opId === "op-1") rows.put({ ...row, ...change });
+      });
+      // Screens and the queue read it also in the tab that was open all the time.
+      const refusals = must(await tab.store.operations.list()).map(({ refusal }) => refusal);
+      expect(refusals).toEqual([{ reason: "command_damaged" }, null]);
+      const { store } = await openAnew(device);
+      expect(store.operations.summary()).toMatchObject({ pending: 1, refused: 1 });
+      const reason = "command_damaged";
+      const [left, sound] = must(await store.operations.list());
+      expect(left).toMatchObject({ refusal: { reason }, payload: { position: 1 } });
+      expect(sound).toMatchObject({ opId: "op-2", refusal: null });
+      must(await store.operations.retryRefused());
+      expect(store.operations.summary()).toMatchObject({ pending: 1, refused: 1 });
+      must(await store.operations.dismissRefused(left?.opId ?? ""));
+      expect(must(await store.operations.list())).toHaveLength(1);
+    },
+  );
 });

@@ -6,7 +6,8 @@ import { Observable } from "../db/observable.ts";
 import type { OperationRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
-import { listOperations } from "./list-operations.ts";
+import { listOperations, readUnsettled } from "./list-operations.ts";
+import { DAMAGED, damagedOperation, isSoundOperation } from "./sound-operation.ts";
 
 /** As long as acknowledged events of a finished game (I3). */
 const KEEP_SETTLED_MS = 14 * 24 * 60 * 60 * 1_000;
@@ -51,6 +52,14 @@ export class Operations {
     return listOperations(this.#connection);
   }
 
+  /** Stores what `list` says of damaged rows, so that a person can put them aside. */
+  async #mend(): Promise<void> {
+    const rows = await readUnsettled(this.#connection);
+    const damaged = rows.ok ? rows.value.filter((row) => !isSoundOperation(row)) : [];
+    if (damaged.length === 0) return;
+    await this.#connection.run((db) => db.operations.bulkPut(damaged.map(damagedOperation)));
+  }
+
   /**
    * For a receipt `applied` or its duplicate. Stored copies get the new number, else the screen
    * shows the old one until the next pull (I17); the command stays for 14 days (I3).
@@ -93,7 +102,10 @@ export class Operations {
   retryRefused(): Stored<null> {
     return this.#change((db) =>
       db.operations
-        .filter(({ refusal }) => refusal !== null && refusal.isSeen !== true)
+        .filter(
+          ({ refusal }) =>
+            refusal !== null && refusal.isSeen !== true && refusal.reason !== DAMAGED,
+        )
         .modify({ refusal: null }),
     );
   }
@@ -128,6 +140,7 @@ export class Operations {
 
   /** Counts again from the database. A failed count keeps the previous one (I23). */
   async refresh(): Promise<void> {
+    await this.#mend();
     const listed = await this.list();
     if (!listed.ok) return;
     const waiting = listed.value.filter(({ refusal }) => refusal === null);

@@ -2,6 +2,7 @@ import type { Connection } from "../db/connection.ts";
 import type { ReferenceRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
+import { readableRow } from "./stand-ins.ts";
 
 /** One table of one scope: a season's id, or "" for tables without a season. */
 export interface ReferencePlace {
@@ -33,7 +34,7 @@ export class ReferenceRows {
         .where("[table+scope+key]")
         .between(...keysOf({ table, scope }))
         .toArray();
-      return records.filter(isSound).map((record) => rowOf<Table>(record));
+      return records.map((record) => rowOf<Table>(record)).filter((row) => row !== null);
     });
   }
 
@@ -44,7 +45,7 @@ export class ReferenceRows {
   ): Stored<ReferenceTables[Table] | null> {
     return this.#connection.run(async (db) => {
       const record = await db.reference.where("[table+key]").equals([table, id]).first();
-      return record === undefined || !isSound(record) ? null : rowOf<Table>(record);
+      return record === undefined ? null : rowOf<Table>(record);
     });
   }
 
@@ -66,23 +67,7 @@ export class ReferenceRows {
   }
 }
 
-/** Texts without which screens cannot show a row. */
-const NEEDED: Partial<Record<string, readonly string[]>> = {
-  seasons: ["name"],
-  teams: ["name"],
-  players: ["name", "teamId"],
-  games: ["seasonId", "gameDate", "visitorTeamId", "homeTeamId"],
-};
-
-/** A damaged copy counts as none; the next reading of its table writes it anew (S20). */
-function isSound({ table, key, row }: ReferenceRecord): boolean {
-  if (typeof row !== "object" || row === null) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...row };
-  const needed = NEEDED[table] ?? [];
-  return fields.id === key && needed.every((name) => typeof fields[name] === "string");
-}
-
 /** The caller pairs each row's table with its type. */
-function rowOf<Table extends ReferenceTable>(record: ReferenceRecord): ReferenceTables[Table] {
-  return record.row as ReferenceTables[Table];
+function rowOf<Table extends ReferenceTable>(record: ReferenceRecord) {
+  return readableRow(record) as ReferenceTables[Table] | null;
 }

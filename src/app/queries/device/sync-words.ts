@@ -40,6 +40,8 @@ export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
   id_reused: "Another entry with the same identity is on the server already.",
   damaged:
     "This device's storage has damaged this entry, so it counts nowhere. What is left of it is in every export.",
+  command_damaged:
+    "This device's storage has damaged this number or report, so it cannot be sent. Please enter it again.",
   event_missing:
     "Of this entry only the time is left on this device, so it counts nowhere. Please record it again.",
   permission: "The server says that this is not allowed.",

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appliedPlan } from "../../../../tests/helpers/provider/applied-plan.ts";
+import { mutatedAnswer } from "../../../../tests/helpers/provider/mutated-answer.ts";
+import { providerSample } from "../../../../tests/helpers/provider/samples.ts";
+import { leagueRow, seasonRows } from "../../../../tests/helpers/provider/season-rows.ts";
+import { readGameDays, readGames } from "../read/read-games.ts";
+import { readLeagues } from "../read/read-leagues.ts";
+import { readStandings } from "../read/read-standings.ts";
+import { readTeams } from "../read/read-teams.ts";
+import { planSync, SYNC_STEPS, type SyncOptions } from "./plan-sync.ts";
+import type { PlannedChange, StepPlan } from "./planned-change.ts";
+import type { SeasonRows } from "./season-rows.ts";
+
+interface Said {
+  readonly league: unknown;
+  readonly teams: unknown;
+  readonly games: unknown;
+  readonly standings: unknown;
+}
+
+const SAMPLE: Said = {
+  league: providerSample("leagues-info_85770"),
+  teams: providerSample("teams_85770"),
+  games: providerSample("games_85770"),
+  standings: providerSample("standings_85770"),
+};
+const OPTIONS: SyncOptions = {
+  firstTeamIs: "visitor",
+  today: "2026-10-10",
+  decisions: new Map(),
+};
+
+function plan(rows: SeasonRows, said: Said): StepPlan[] {
+  const answers = {
+    league: readLeagues(said.league),
+    teams: readTeams(said.teams),
+    games: { reading: readGames(said.games), days: readGameDays(said.games) },
+    standings: readStandings(said.standings),
+  };
+  return planSync(rows, answers, OPTIONS);
+}
+
+const written = (plans: readonly StepPlan[]): PlannedChange[] =>
+  plans
+    .filter(({ question }) => question === null)
+    .flatMap(({ changes }) => changes.filter(({ action }) => action !== "ask"));
+
+/** The sample's league after two runs: forfeits of teams that the first run makes follow. */
+const SYNCED = [1, 2].reduce<SeasonRows>(
+  (rows) => appliedPlan(rows, plan(rows, SAMPLE)),
+  seasonRows({ league: leagueRow({ name: "?", divisions_data: [] }) }),
+);
+
+test("the sample becomes a league, and the next run has nothing to write", () => {
+  expect(SYNCED.league).toMatchObject({ status: "In Progress", regular_season_weeks: 5 });
+  expect(SYNCED.teams.map(({ name, division_name }) => [name, division_name])).toEqual([
+    ["Brotherhood", "A"],
+    ['The Pit Bulls, "Inc"', null],
+    ["Bulls", "A"],
+  ]);
+  expect(SYNCED.players.map(({ name }) => name)).toEqual(["Ana O'Neil-Smith", "José Núñez"]);
+  expect(SYNCED.games).toHaveLength(4);
+  expect(plan(SYNCED, SAMPLE).map(({ step }) => step)).toEqual(SYNC_STEPS);
+  expect(written(plan(SYNCED, SAMPLE))).toEqual([]);
+});
+
+test("only the steps that are wanted and whose answer is there are planned", () => {
+  const answers = { league: readLeagues(SAMPLE.league), teams: readTeams(SAMPLE.teams) };
+  const steps = (wanted?: Parameters<typeof planSync>[3]) =>
+    planSync(SYNCED, answers, OPTIONS, wanted).map(({ step }) => step);
+  expect(steps()).toEqual(["status", "teams"]);
+  expect(steps(["teams", "games"])).toEqual(["teams"]);
+});
+
+/** The synced league with marks of people and of collected games. */
+const touched = fc
+  .record({
+    fields: fc.subarray(
+      ["name", "team_id", "is_active", "archived_at", "game_date", "game_time", "outcome"].concat([
+        "team_visitor_id",
+        "division_name",
+        "captain_name",
+        "week_number",
+        "forfeit_wins",
+      ]),
+    ),
+    collected: fc.subarray(SYNCED.games.map(({ id }) => id)),
+    archived: fc.subarray(
+      [...SYNCED.games, ...SYNCED.teams].map(({ id }) => id),
+      { maxLength: 2 },
+    ),
+    walkOns: fc.subarray(SYNCED.players.map(({ id }) => id)),
+    inactive: fc.subarray(SYNCED.players.map(({ id }) => id)),
+  })
+  .map(({ fields: set_by_hand, collected, archived, walkOns, inactive }): SeasonRows => {
+    const put = (id: string) => ({ set_by_hand, archived_at: archived.includes(id) });
+    return {
+      league: { ...SYNCED.league, set_by_hand },
+      teams: SYNCED.teams.map((row) => ({ ...row, ...put(row.id) })),
+      players: SYNCED.players.map((row) => ({
+        ...row,
+        set_by_hand,
+        is_walk_on: walkOns.includes(row.id),
+        is_active: !inactive.includes(row.id),
+      })),
+      games: SYNCED.games.map((row) => ({
+        ...row,
+        ...put(row.id),
+        is_collected: collected.includes(row.id),
+      })),
+    };
+  });
+
+const said = fc.record({
+  league: mutatedAnswer(SAMPLE.league),
+  teams: mutatedAnswer(SAMPLE.teams),
+  games: mutatedAnswer(SAMPLE.games),
+  standings: mutatedAnswer(SAMPLE.standings),
+});
+
+const RESULT = [
+  "provider_id",
+  "provider_visitor_score",
+  "provider_home_score",
+  "provider_completed",
+];
+
+test("2,000 mutated answers: what a plan writes is allowed, fits the rows, and is written once", () => {
+  fc.assert(
+    fc.property(touched, said, (rows, answer) => {
+      const first = plan(rows, answer);
+      const all = new Map(
+        [rows.league, ...rows.teams, ...rows.players, ...rows.games].map((row) => [row.id, row]),
+      );
+      for (const { entity, rowId, action, before, after } of written(first)) {
+        const row = all.get(rowId ?? "");
+        expect(Object.keys(before).sort()).toEqual(
+          action === "add" ? [] : Object.keys(after).sort(),
+        );
+        const fields = Object.keys(after);
+        expect(fields.filter((field) => row?.set_by_hand.includes(field))).toEqual([]);
+        if (entity === "player" && row !== undefined) {
+          expect(rows.players.find(({ id }) => id === rowId)?.is_walk_on).toBe(false);
+        }
+        const game = rows.games.find(({ id }) => id === rowId);
+        if (game?.is_collected === true && action !== "restore") {
+          expect(action).toBe("change");
+          expect(fields.filter((field) => !RESULT.includes(field))).toEqual([]);
+        }
+      }
+      const after = appliedPlan(rows, first);
+      expect(after.teams.length).toBeGreaterThanOrEqual(rows.teams.length);
+      expect(after.games.length).toBeGreaterThanOrEqual(rows.games.length);
+      // A team that the first plan makes gets its forfeits by the next one.
+      const second = written(plan(after, answer)).filter(({ entity }) => entity !== "standing");
+      expect(second).toEqual([]);
+      const settled = appliedPlan(after, plan(after, answer));
+      expect(written(plan(settled, answer))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});

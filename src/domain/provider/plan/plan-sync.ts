@@ -1,0 +1,89 @@
+import type { ProviderLeague, ProviderReading, ProviderStanding, ProviderTeam } from "../facts.ts";
+import { planDivisionList, planDivisions } from "./plan-divisions.ts";
+import { type GamesAnswer, planGames } from "./plan-games.ts";
+import { planStandings } from "./plan-standings.ts";
+import { planStatus } from "./plan-status.ts";
+import { planProviderTeams } from "./plan-teams.ts";
+import type { StepPlan, SyncDecisions, SyncStep } from "./planned-change.ts";
+import type { SeasonRows } from "./season-rows.ts";
+
+/** What the provider answered about one league; what is missing was not asked or failed. */
+export interface LeagueAnswers {
+  readonly league?: ProviderReading<ProviderLeague>;
+  readonly teams?: ProviderReading<ProviderTeam>;
+  readonly games?: Pick<GamesAnswer, "reading" | "days">;
+  readonly standings?: ProviderReading<ProviderStanding>;
+}
+
+export interface SyncOptions {
+  readonly firstTeamIs: "visitor" | "home";
+  /** The league's day, YYYY-MM-DD. */
+  readonly today: string;
+  readonly decisions: SyncDecisions;
+}
+
+/** The steps of Sync All, in this order (A §4). */
+export const SYNC_STEPS: readonly SyncStep[] = [
+  "status",
+  "teams",
+  "games",
+  "standings",
+  "divisions",
+];
+
+/** Plans the steps that are wanted and whose answer is there, for one league. Nothing is written. */
+export function planSync(
+  rows: SeasonRows,
+  answers: LeagueAnswers,
+  { firstTeamIs, today, decisions }: SyncOptions,
+  wanted: readonly SyncStep[] = SYNC_STEPS,
+): StepPlan[] {
+  const { league, teams, games, standings } = answers;
+  const plans: StepPlan[] = [];
+  if (wanted.includes("status") && league) plans.push(planStatus(rows.league, league));
+  const ofTeams =
+    wanted.includes("teams") && teams
+      ? planProviderTeams(rows, teams, standings?.records ?? [], decisions)
+      : null;
+  const own = league?.records.find(({ id }) => id === rows.league.provider_id);
+  const listed = own?.divisions ?? [];
+  const shown = ofTeams === null ? rows : withTeamsShown(rows, ofTeams);
+  const list = ofTeams && standings ? planDivisionList(shown, listed, standings) : null;
+  if (ofTeams) plans.push({ ...ofTeams, changes: [...(list ?? []), ...ofTeams.changes] });
+  if (wanted.includes("games") && games) {
+    const isMade = ofTeams !== null && ofTeams.question === null;
+    const made = isMade ? ofTeams.changes.filter(({ entity }) => entity === "team") : [];
+    const newTeamIds = new Set(
+      made.flatMap(({ action, after, providerId }) =>
+        action === "add" || (action === "change" && "provider_id" in after) ? [providerId] : [],
+      ),
+    );
+    plans.push(planGames(rows, { ...games, firstTeamIs, newTeamIds }, decisions));
+  }
+  if (wanted.includes("standings") && standings) {
+    plans.push(planStandings(shown, standings, games?.reading.records ?? null, today));
+  }
+  if (wanted.includes("divisions") && standings) {
+    const divisions = planDivisions(shown, listed, standings);
+    const isListed = (entity: string) => entity === "league" && list !== null;
+    const changes = divisions.changes.filter(({ entity }) => !isListed(entity));
+    plans.push({ ...divisions, changes });
+  }
+  return plans;
+}
+
+/** The rows with the teams archived or back as a plan makes them, for the steps that follow. */
+function withTeamsShown(rows: SeasonRows, { changes, question }: StepPlan): SeasonRows {
+  const shown = new Map(
+    changes.flatMap(({ entity, action, rowId }) =>
+      entity === "team" && (action === "archive" || action === "restore") && question === null
+        ? [[rowId, action === "archive"] as const]
+        : [],
+    ),
+  );
+  const teams = rows.teams.map((row) => ({
+    ...row,
+    archived_at: shown.get(row.id) ?? row.archived_at,
+  }));
+  return { ...rows, teams };
+}

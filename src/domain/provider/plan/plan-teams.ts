@@ -1,0 +1,131 @@
+import { foldText } from "../../shared/search-text.ts";
+import type { ProviderProblem, ProviderReading, ProviderStanding, ProviderTeam } from "../facts.ts";
+import { differingFields, newFields } from "./differing-fields.ts";
+import { planProviderPlayers } from "./plan-players.ts";
+import {
+  askKey,
+  type PlannedChange,
+  questionOf,
+  type StepPlan,
+  type SyncDecisions,
+  stoppedStep,
+} from "./planned-change.ts";
+import { playerName } from "./player-name-of.ts";
+import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
+
+/**
+ * Plans teams and players. Without any team in the answer nothing is done, and without some of
+ * them, or with some that cannot be read, nobody is gone (D62).
+ */
+export function planProviderTeams(
+  rows: SeasonRows,
+  answer: ProviderReading<ProviderTeam>,
+  standings: readonly ProviderStanding[],
+  decisions: SyncDecisions,
+): StepPlan {
+  const leagueId = rows.league.id;
+  if (answer.seenIds.size === 0) {
+    const id = rows.league.provider_id;
+    const empty = { thing: "team", code: "empty", id, message: "No teams found for this league" };
+    return stoppedStep("teams", [...answer.problems, empty as ProviderProblem]);
+  }
+  const byId = new Map(rows.teams.map((row) => [row.provider_id, row]));
+  const changes = answer.records.flatMap((fact): PlannedChange[] => {
+    const row = byId.get(fact.id);
+    if (row !== undefined) return knownTeam(row, fact, leagueId);
+    const fields = newTeam(fact, standings);
+    const like = rows.teams.find((each) => isLike(each, fact.name));
+    const base = { entity: "team", providerId: fact.id, leagueId } as const;
+    const decided = decisions.get(askKey(base));
+    if (like === undefined || decided === "different") {
+      return [{ ...base, action: "add", rowId: null, before: {}, after: fields }];
+    }
+    const adopted = { before: { provider_id: null }, after: { provider_id: fact.id } };
+    return decided === "same"
+      ? [{ ...base, action: "change", rowId: like.id, ...adopted }]
+      : [{ ...base, action: "ask", rowId: like.id, ...adopted, reason: "entered_by_hand" }];
+  });
+  const live = rows.teams.filter((row) => row.provider_id !== null && !row.archived_at);
+  const gone = answer.isComplete
+    ? live.filter((row) => !answer.seenIds.has(row.provider_id ?? "") && mayArchive(row))
+    : [];
+  const asked = new Set(changes.filter(({ action }) => action === "ask").map(askKey));
+  const adopted = new Map(
+    changes.flatMap(({ action, rowId, after, providerId }) =>
+      action === "change" && "provider_id" in after ? [[rowId, providerId] as const] : [],
+    ),
+  );
+  const teams = rows.teams.map((row) => ({
+    ...row,
+    provider_id: adopted.get(row.id) ?? row.provider_id,
+  }));
+  const players = planProviderPlayers(
+    { ...rows, teams },
+    answer.records.filter((fact) => !asked.has(askKey({ entity: "team", providerId: fact.id }))),
+    gone,
+    decisions,
+  );
+  return {
+    step: "teams",
+    changes: [...changes, ...gone.map((row) => archived(row, leagueId)), ...players.changes],
+    problems: [...answer.problems, ...players.problems],
+    question: questionOf("teams", gone.length, live.length) ?? players.question,
+    isStopped: false,
+  };
+}
+
+function knownTeam(row: SyncTeamRow, fact: ProviderTeam, leagueId: string): PlannedChange[] {
+  if (row.archived_at && !mayArchive(row)) return [];
+  const difference = differingFields(row, {
+    name: fact.name,
+    captain_name: captainOf(fact) ?? undefined,
+  });
+  const base = { entity: "team", providerId: fact.id, rowId: row.id, leagueId } as const;
+  if (row.archived_at) {
+    return [
+      {
+        ...base,
+        action: "restore",
+        before: { archived_at: true, ...difference?.before },
+        after: { archived_at: false, ...difference?.after },
+      },
+    ];
+  }
+  return difference === null ? [] : [{ ...base, action: "change", ...difference }];
+}
+
+/** "brotherhood" is marked when the team is made, and never later (D49). */
+function newTeam(fact: ProviderTeam, standings: readonly ProviderStanding[]) {
+  const standing = standings.find(({ id }) => id === fact.id);
+  return newFields({
+    name: fact.name,
+    captain_name: captainOf(fact),
+    division_name: standing?.division,
+    forfeited_season: /brotherhood/i.test(fact.name),
+  });
+}
+
+function captainOf({ players }: ProviderTeam): string | null {
+  const captain = players.find(({ isCaptain, isActive }) => isCaptain && isActive);
+  return captain === undefined ? null : playerName(captain);
+}
+
+function isLike(row: SyncTeamRow, name: string): boolean {
+  return row.provider_id === null && !row.archived_at && foldText(row.name) === foldText(name);
+}
+
+function mayArchive({ set_by_hand }: SyncTeamRow): boolean {
+  return !set_by_hand.includes("archived_at");
+}
+
+function archived(row: SyncTeamRow, leagueId: string): PlannedChange {
+  return {
+    entity: "team",
+    action: "archive",
+    providerId: row.provider_id ?? "",
+    rowId: row.id,
+    leagueId,
+    before: { archived_at: false },
+    after: { archived_at: true },
+  };
+}

@@ -92,7 +92,10 @@ begin
   if e.type in ('stats.imported.v1', 'held.applied.v1', 'held.set_aside.v1') and not s.is_server then
     outcome := 'rejected';
     reason := 'permission';
-  elsif s.event_room <= 0 and not v_is_transition and not s.is_server then
+  elsif s.event_room <= (case when v_is_transition then -200 else 0 end)
+    and not (s.is_server or v_is_transition and s.is_admin)
+  then
+    -- A full game can still be finalized and re-opened, but not for ever.
     outcome := 'rejected';
     reason := 'game_full';
   elsif e.type = 'player.added.v1' and s.walk_on_room <= 0 and not s.is_server then

@@ -30,7 +30,7 @@ export async function readRows(
      from (
        select line, n, n = 1 or sum(octet_length(line)) over (order by n) <= ${MAX_BYTES} as fits
        from (
-         select row_to_json(page)::text as line, row_number() over () as n
+         select row_to_json(page.*)::text as line, row_number() over () as n
          from (select ${select} from ${source} ${where} ${orderBy} limit ${limit} offset ${offset}) page
        ) lines
      ) cut`,

@@ -259,6 +259,11 @@ describe("one read cannot take the server's memory", () => {
     expect((await ask("conformance?id=eq.1&select=id")).body).toEqual([{ id: 1 }]);
   });
 
+  test("a new name may be one that the statement uses itself", async () => {
+    const { body } = await ask("conformance?id=eq.1&select=page:id");
+    expect(body).toEqual([{ page: 1 }]);
+  });
+
   test("60 columns and eight levels are read, 61 columns are not", async () => {
     const read = (count: number) => ask(`wide?select=${names.slice(0, count).join(",")}`);
     expect((await read(60)).status).toBe(200);

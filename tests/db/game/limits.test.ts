@@ -94,7 +94,7 @@ onEachEngine("limits of an account and of a game", (database) => {
   });
 
   test("events per game: further ones are refused and kept, and count once the limit is raised", async () => {
-    const { sql, game, send, set, tackle, device } = await world();
+    const { sql, admin, game, send, set, tackle, device } = await world();
     await sql.query("update games set head_seq = 998 where id = $1", [game.id]);
     await set("events_per_game", 1_000);
     const late = tackle();
@@ -106,6 +106,13 @@ onEachEngine("limits of an account and of a game", (database) => {
     const finalize = device.event("game.finalized.v1", { seen_epoch: 0, seen_state: "open" });
     const reopen = device.event("game.reopened.v1", { seen_transition: finalize.event_id });
     expect(words((await send(finalize, reopen)).receipts)).toEqual(["applied", "applied"]);
+    await sql.query("update games set head_seq = 1200 where id = $1", [game.id]);
+    const again = device.event("game.finalized.v1", { seen_transition: reopen.event_id });
+    expect(words((await send(again)).receipts)).toEqual(["rejected/game_full"]);
+    const byAdmin = device.event("game.finalized.v1", { seen_transition: reopen.event_id });
+    const answer = await push(sql, admin, game.id, device.id, [byAdmin]);
+    expect(words(answer.receipts)).toEqual(["applied"]);
+    await sql.query("update games set head_seq = 1002, state = 'open' where id = $1", [game.id]);
     await set("events_per_game", 10_000);
     expect(words((await send(late)).receipts)).toEqual(["applied"]);
   });

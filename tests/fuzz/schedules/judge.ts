@@ -54,7 +54,9 @@ export function decide(event: Incoming, s: PushState): Verdict {
   const { type } = event;
   const epoch = event.epoch ?? 0;
   if (FOR_THE_SERVER.includes(type) && !s.isServer) return ["rejected", "permission"];
-  if (s.eventRoom <= 0 && !isTransition(type) && !s.isServer) return ["rejected", "game_full"];
+  const isAtTheEnd = s.eventRoom <= (isTransition(type) ? -200 : 0);
+  const isFree = s.isServer || (isTransition(type) && s.isAdmin);
+  if (isAtTheEnd && !isFree) return ["rejected", "game_full"];
   if (type === "player.added.v1") {
     const isFull = s.walkOnRoom <= 0 && !s.isServer;
     return isFull ? ["rejected", "too_many_walk_ons"] : ["applied", null];

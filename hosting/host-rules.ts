@@ -15,6 +15,7 @@ export const RESERVED = [
   "/realtime",
   "/graphql",
   "/dev/mail",
+  "/dev/provider",
   "/healthz",
 ] as const;
 

@@ -20,6 +20,7 @@ import { createMailboxHandler } from "./mail/mailbox-page.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { continueRecounts } from "./maintenance/continue-recounts.ts";
 import { type Door, openDoorOrSay } from "./maintenance/door.ts";
+import { openSimulator } from "./provider-simulator/simulator.ts";
 import { createRestHandler } from "./rest/handle-rest.ts";
 import { firstFillOf } from "./seed/first-fill.ts";
 
@@ -41,7 +42,7 @@ export interface Backend {
 
 /** Hooks for tests; the product starts without them. */
 export interface BackendHooks {
-  /** The clock of the rate limits (rule 20), so that a test can let time pass. */
+  /** The clock of limits (rule 20) and of the simulated provider, so that a test can let time pass. */
   readonly nowMs?: () => number;
   /** Wraps the handler of every request, so that a test can delay the answer. */
   readonly wrapHandler?: (answer: ApiHandler) => ApiHandler;
@@ -68,6 +69,9 @@ export async function startBackend(
     const opened = database;
     door = database.files && (await openDoorOrSay(config.dataDir, database.files));
 
+    const simulator = config.provider?.access
+      ? undefined
+      : await openSimulator(opened, config.leagueTimeZone, secrets.secretKey, nowMs);
     const mail = await openMail(config);
     let server: HttpServer | undefined;
     const isHttps = config.siteUrl?.startsWith("https:") === true;
@@ -87,9 +91,10 @@ export async function startBackend(
       functions: createFunctionsHandler({
         secrets,
         environment: () =>
-          functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery),
+          functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery, simulator),
       }),
       mailbox: createMailboxHandler(mail.shown, afterAnswer),
+      provider: simulator?.handle,
       health: () => healthOf(opened),
       files:
         config.staticDir === undefined

@@ -157,10 +157,12 @@ end $$;
 -- The facts of a provider's game as they stand after a change. A result of other teams goes with them.
 create function private.changed_game_facts(p_facts jsonb, p_after jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select private.facts_of(f.facts, private.game_kinds() || '{"outcome": "", "winner_team_id": ""}')
+  select (private.facts_of(f.facts, private.game_kinds() || '{"outcome": "", "winner_team_id": ""}')
     || jsonb_build_object('visitor_score', f.facts -> 'provider_visitor_score', 'home_score', f.facts -> 'provider_home_score',
       'is_completed', coalesce((f.facts ->> 'provider_completed')::boolean, false),
-      'is_playoff', coalesce((f.facts ->> 'is_playoff')::boolean, false), 'outcome', coalesce(f.facts ->> 'outcome', 'normal'))
+      'is_playoff', coalesce((f.facts ->> 'is_playoff')::boolean, false), 'outcome', coalesce(f.facts ->> 'outcome', 'normal')))
+    -- Only a person cancels or postpones; then a provider's facts say nothing of the outcome.
+    - case when f.facts ->> 'outcome' in ('cancelled', 'postponed') then array['outcome', 'winner_team_id'] else '{}' end
   from (
     select p_facts || case when p_after ?| array['team_visitor_id', 'team_home_id'] then
       '{"provider_visitor_score": null, "provider_home_score": null, "provider_completed": false, "outcome": "normal",

@@ -42,6 +42,7 @@ const BACKEND = [
   "/realtime/v1/websocket",
   "/graphql/v1",
   "/dev/mail",
+  "/dev/provider/v1/sites/demo/leagues",
   "/healthz",
 ];
 

@@ -1,5 +1,6 @@
 import { type BackendConfig, PUBLISHABLE_KEY } from "../config/backend-config.ts";
 import type { LocalSecrets } from "../config/local-secrets.ts";
+import type { ProviderSimulator } from "../provider-simulator/simulator.ts";
 import type { FunctionEnvironment } from "./deno-shim.ts";
 
 /**
@@ -11,17 +12,22 @@ export function functionEnvironment(
   secrets: LocalSecrets,
   listeningUrl: string,
   hasMailDelivery: boolean,
+  simulator: ProviderSimulator | undefined,
 ): FunctionEnvironment {
   const { provider } = config;
+  const access = simulator
+    ? { ...simulator, url: `${callable(listeningUrl)}/dev/provider` }
+    : provider?.access;
   return {
     SUPABASE_URL: callable(listeningUrl),
     SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     SITE_URL: config.siteUrl,
     MAIL_TRANSPORT: hasMailDelivery ? undefined : "none",
-    PROVIDER_URL: provider?.access?.url,
-    PROVIDER_SITE: provider?.access?.site,
-    PROVIDER_TOKEN: provider?.access?.token,
+    PROVIDER_URL: access?.url,
+    PROVIDER_SITE: access?.site,
+    PROVIDER_TOKEN: access?.token,
+    PROVIDER_IS_SIMULATED: simulator && "yes",
     PROVIDER_LABEL: provider?.label,
     PROVIDER_FIRST_TEAM_IS: provider?.firstTeamIs,
   };

@@ -7,6 +7,8 @@ export interface Routes {
   readonly auth: ApiHandler;
   readonly functions: ApiHandler;
   readonly mailbox: ApiHandler;
+  /** The simulated league provider; absent beside a real one. */
+  readonly provider: ApiHandler | undefined;
   readonly health: ApiHandler;
   /** The built client; absent when only the API is served. */
   readonly files: ApiHandler | undefined;
@@ -19,6 +21,7 @@ export function createRouter(routes: Routes): ApiHandler {
     ["/auth/v1", routes.auth],
     ["/functions/v1", routes.functions],
     ["/dev/mail", routes.mailbox],
+    ["/dev/provider", routes.provider ?? unknownApi],
     ["/healthz", routes.health],
     // As the static hosts do: /api/x goes to the function x (functions-and-hosts.md).
     ["/api", routes.functions],

@@ -36,7 +36,7 @@ export const CLOSED_SEASON_ID = demoId("season spring 2026");
 export const DELETED_SEASON_ID = demoId("season spring 2026, twice");
 export const COMING_SEASON_ID = demoId("season spring 2027");
 
-interface LeaguePlan {
+export interface LeaguePlan {
   readonly name: string;
   readonly format: string;
   readonly teamsByDivision: Readonly<Record<string, readonly string[]>>;
@@ -119,7 +119,8 @@ export function deletedLeagues(): DemoLeague[] {
   return DELETED_LEAGUES.map((plan) => toLeague(plan, DELETED_SEASON_ID, "spring 2026, twice"));
 }
 
-function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeague {
+/** Makes a league with its players; `season` tells its ids from those of others. */
+export function toLeague(plan: LeaguePlan, seasonId: string, season: string): DemoLeague {
   const id = demoId(`league ${season} ${plan.name}`);
   const teams: DemoTeam[] = [];
   for (const [divisionName, names] of Object.entries(plan.teamsByDivision)) {

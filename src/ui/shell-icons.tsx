@@ -5,17 +5,13 @@ type LineIconProps = Pick<
   "aria-hidden" | "className" | "height" | "strokeWidth" | "width"
 >;
 
-/** The first screen's icons, after lucide's (ISC) without its library, which is too large there. */
+/** The frame's icons, after lucide's (ISC) without its library, which is too large there. */
 export const CalendarIcon = lineIcon(
   "M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
 );
 export const ChartIcon = lineIcon("M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3");
-export const ClockIcon = lineIcon("M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0M12 6v6l4 2");
 export const DownIcon = lineIcon("m6 9 6 6 6-6");
 export const MenuIcon = lineIcon("M4 5h16M4 12h16M4 19h16");
-export const PlaceIcon = lineIcon(
-  "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 1 6 0a3 3 0 1 1-6 0",
-);
 export const RankIcon = lineIcon(
   "M11 5h10M11 12h10M11 19h10M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02",
 );

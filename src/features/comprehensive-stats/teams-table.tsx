@@ -38,7 +38,7 @@ export function TeamsTable({
     >
       <table
         aria-label={statsMessages.views.teams}
-        className="w-full border-separate border-spacing-0 text-dense"
+        className="w-full border-separate [border-spacing:0] text-dense"
       >
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { type GameResult, resultOf } from "../../domain/game/winner.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ClockIcon, PlaceIcon } from "../../ui/shell-icons.tsx";
+import { ClockIcon, PlaceIcon } from "../../ui/list-icons.tsx";
 import { dayText } from "../page/day-text.ts";
 import { gameMessages } from "./game-messages.ts";
 import { TeamScoreRow } from "./team-score-row.tsx";

@@ -1,6 +1,6 @@
-import { Check, CloudOff, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { CheckIcon, OfflineIcon, RenewIcon } from "../../ui/list-icons.tsx";
 import { momentText } from "./moment-text.ts";
 import { pageMessages } from "./page-messages.ts";
 
@@ -28,7 +28,7 @@ export function ReadAge({ age }: { age: PageAge | null }) {
   const moment = momentText(readAt, Date.now());
   const hasTrouble = isOffline || problem !== null;
   const isMarked = !isNew || (isRefreshing && isSlow);
-  const icon = hasTrouble ? CloudOff : isMarked ? RefreshCw : Check;
+  const icon = hasTrouble ? OfflineIcon : isMarked ? RenewIcon : CheckIcon;
   return (
     <p
       {...(hasTrouble ? { role: "status" } : {})}

@@ -107,7 +107,7 @@ function GameResult({ game, nameOf }: { game: ManagedGame; nameOf: GameRowsProps
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {hasScore && (
-        <span className="font-strong whitespace-nowrap tabular-nums">
+        <span className="font-strong whitespace-nowrap">
           {game.visitorScore}–{game.homeScore}
         </span>
       )}

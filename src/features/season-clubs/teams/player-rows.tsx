@@ -26,7 +26,7 @@ export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
             key={player.id}
             className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2"
           >
-            <span className="tabular-nums">{player.jerseyNumber ?? words.noNumber}</span>
+            <span>{player.jerseyNumber ?? words.noNumber}</span>
             <span className="min-w-0">
               <span dir="auto" className="font-strong wrap-anywhere">
                 {player.name}
@@ -53,7 +53,7 @@ export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
     >
       {players.map((player) => (
         <Row key={player.id}>
-          <Cell className="w-px tabular-nums">{player.jerseyNumber ?? words.noNumber}</Cell>
+          <Cell className="w-px">{player.jerseyNumber ?? words.noNumber}</Cell>
           <Cell heads className="min-w-28 font-strong wrap-anywhere" dir="auto">
             {player.name}
           </Cell>

@@ -23,6 +23,7 @@ insert into private.sync_fields (entity, field, kind, on_add) values
   ('league', 'divisions_data', 'divisions', false), ('league', 'max_teams', 'integer', true),
   ('team', 'provider_id', 'id', false), ('team', 'name', 'text', false), ('team', 'division_name', 'text?', false),
   ('team', 'captain_name', 'text?', false), ('team', 'forfeited_season', 'boolean', true),
+  ('team', 'forfeit_wins', 'integer', true), ('team', 'forfeit_losses', 'integer', true),
   ('player', 'provider_id', 'id', false), ('player', 'team_id', 'team', false), ('player', 'name', 'text', false),
   ('player', 'is_active', 'boolean', false),
   ('game', 'provider_id', 'id', false), ('game', 'team_visitor_id', 'team', false), ('game', 'team_home_id', 'team', false),

@@ -86,9 +86,10 @@ begin
   end if;
   if c.action = 'add' then
     perform private.require_filled(c.after, '{name}');
-    insert into public.teams (league_id, provider_id, name, division_name, captain_name, forfeited_season)
+    insert into public.teams (league_id, provider_id, name, division_name, captain_name, forfeited_season,
+      forfeit_wins, forfeit_losses)
     values (c.league_id, c.provider_id, t.name, t.division_name, t.captain_name,
-      coalesce(t.forfeited_season, t.name ~* 'brotherhood'))
+      coalesce(t.forfeited_season, t.name ~* 'brotherhood'), coalesce(t.forfeit_wins, 0), coalesce(t.forfeit_losses, 0))
     returning * into t;
     row_id := t.id;
   else

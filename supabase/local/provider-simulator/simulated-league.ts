@@ -118,7 +118,7 @@ function thursdayGames(league: DemoLeague): DemoGame[] {
         field: "Zilker 2",
         week: week + 1,
         isPlayoff: false,
-        story: "untouched",
+        story: week === 0 && place === 0 ? "forfeit" : "untouched",
       };
     }),
   );

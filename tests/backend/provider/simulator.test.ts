@@ -83,8 +83,11 @@ async function answersOf(id: string): Promise<LeagueAnswers> {
   };
 }
 
-async function planOf(leagueId: string): Promise<StepPlan[]> {
-  const answers = await answersOf(demoProviderId(leagueId));
+async function planOf(
+  leagueId: string,
+  providerId = demoProviderId(leagueId),
+): Promise<StepPlan[]> {
+  const answers = await answersOf(providerId);
   const options = { firstTeamIs: "visitor", today: dateAfter(0), decisions: new Map() } as const;
   return planSync(await rowsOf(leagueId), answers, options);
 }
@@ -170,15 +173,34 @@ describe("the demo's leagues have counterparts", () => {
     expect(status?.changes).toMatchObject([{ after: { status: "Closed" } }]);
   });
 
-  test("a league that is imported anew is read whole", async () => {
+  test("a league that nobody has imported becomes one, and the next sync writes nothing", async () => {
     const { records } = readLeagues(await leaguelab(providerPath.leagues()));
     const thursday = records.find(({ name }) => name.startsWith("Coed Thursday"))?.id ?? "";
-    const { teams, games, standings } = await answersOf(thursday);
-    expect(teams?.records).toHaveLength(4);
-    expect(games?.reading.records).toHaveLength(14);
-    expect(games?.reading.problems.map(({ code }) => code)).toEqual(["to_be_decided"]);
-    expect(standings?.records.map(({ division }) => division)).toEqual(["A", "A", "B", "B"]);
-  });
+    const made = { entity: "league", action: "add", providerId: thursday, rowId: null } as const;
+    await apply([{ ...made, leagueId: thursday, before: {}, after: { name: "Thursday" } }]);
+    const [{ id = "" } = {}] = await backend.database.query<{ id: string }>(
+      "select id from leagues where provider_id = $1",
+      [thursday],
+    );
+    const plan = await planOf(id, thursday);
+    expect(plan.flatMap(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      "to_be_decided",
+    ]);
+    await apply(changesOf(plan));
+    const after = await rowsOf(id);
+    const lines = after.teams.map((team) =>
+      [team.name, team.division_name, team.forfeit_wins, team.forfeit_losses].join(" "),
+    );
+    expect(lines.sort()).toEqual([
+      "Brotherhood II B 0 0",
+      "Late Hits B 0 0",
+      'The Pit Bulls, "Inc" A 1 0',
+      "Thursday Throwbacks A 0 1",
+    ]);
+    expect(after.games).toHaveLength(14);
+    expect(changesOf(await planOf(id, thursday))).toEqual([]);
+    expect(await backend.database.query("select * from verify_totals(null)")).toEqual([]);
+  }, 60_000);
 });
 
 describe("what goes wrong on demand", () => {

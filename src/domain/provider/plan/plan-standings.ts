@@ -13,7 +13,7 @@ interface TeamGames {
   readonly open: number;
 }
 
-type Counts = Pick<SyncTeamRow, "forfeit_wins" | "forfeit_losses">;
+export type ForfeitCounts = Pick<SyncTeamRow, "forfeit_wins" | "forfeit_losses">;
 
 /** Plans the forfeit counts. They add to the record of games, so only those count that no game shows. */
 export function planStandings(
@@ -58,10 +58,13 @@ export function planStandings(
 export function forfeitCounts(
   fact: ProviderStanding,
   { played, forfeits, open }: TeamGames,
-): Counts | null | "unclear" {
+): ForfeitCounts | null | "unclear" {
   if (fact.forfeitWins === null || fact.forfeitLosses === null) return null;
-  const said: Counts = { forfeit_wins: fact.forfeitWins, forfeit_losses: fact.forfeitLosses };
-  const none: Counts = { forfeit_wins: 0, forfeit_losses: 0 };
+  const said: ForfeitCounts = {
+    forfeit_wins: fact.forfeitWins,
+    forfeit_losses: fact.forfeitLosses,
+  };
+  const none: ForfeitCounts = { forfeit_wins: 0, forfeit_losses: 0 };
   const count = fact.forfeitWins + fact.forfeitLosses;
   if (count === 0 || forfeits > 0) return said;
   if (fact.wins === null && fact.losses === null) return "unclear";
@@ -69,6 +72,16 @@ export function forfeitCounts(
   if (record === played + count) return said;
   if (record === played) return open >= count ? said : none;
   return record + count === played ? none : "unclear";
+}
+
+/** The forfeits of a team that a plan makes; null when nothing is said of them, or not clearly. */
+export function forfeitsOfNewTeam(
+  fact: ProviderStanding,
+  games: readonly ProviderGame[],
+  today: string,
+): ForfeitCounts | null {
+  const counts = forfeitCounts(fact, saidGames(games, fact.id, today));
+  return counts === "unclear" ? null : counts;
 }
 
 function saidGames(games: readonly ProviderGame[], teamId: string, today: string): TeamGames {

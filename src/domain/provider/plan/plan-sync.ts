@@ -1,7 +1,7 @@
 import type { ProviderLeague, ProviderReading, ProviderStanding, ProviderTeam } from "../facts.ts";
 import { planDivisionList, planDivisions } from "./plan-divisions.ts";
 import { type GamesAnswer, planGames } from "./plan-games.ts";
-import { planStandings } from "./plan-standings.ts";
+import { forfeitsOfNewTeam, planStandings } from "./plan-standings.ts";
 import { planStatus } from "./plan-status.ts";
 import { planProviderTeams } from "./plan-teams.ts";
 import type { StepPlan, SyncDecisions, SyncStep } from "./planned-change.ts";
@@ -41,10 +41,13 @@ export function planSync(
   const { league, teams, games, standings } = answers;
   const plans: StepPlan[] = [];
   if (wanted.includes("status") && league) plans.push(planStatus(rows.league, league));
+  const known = (standings?.records ?? []).map((fact) => ({
+    id: fact.id,
+    division: fact.division,
+    forfeits: forfeitsOfNewTeam(fact, games?.reading.records ?? [], today),
+  }));
   const ofTeams =
-    wanted.includes("teams") && teams
-      ? planProviderTeams(rows, teams, standings?.records ?? [], decisions)
-      : null;
+    wanted.includes("teams") && teams ? planProviderTeams(rows, teams, known, decisions) : null;
   const own = league?.records.find(({ id }) => id === rows.league.provider_id);
   const listed = own?.divisions ?? [];
   const shown = ofTeams === null ? rows : withTeamsShown(rows, ofTeams);

@@ -1,7 +1,8 @@
 import { foldText } from "../../shared/search-text.ts";
-import type { ProviderProblem, ProviderReading, ProviderStanding, ProviderTeam } from "../facts.ts";
+import type { ProviderProblem, ProviderReading, ProviderTeam } from "../facts.ts";
 import { differingFields, newFields } from "./differing-fields.ts";
 import { planProviderPlayers } from "./plan-players.ts";
+import type { ForfeitCounts } from "./plan-standings.ts";
 import {
   askKey,
   type PlannedChange,
@@ -13,6 +14,13 @@ import {
 import { playerName } from "./player-name-of.ts";
 import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
+/** What the other answers say of a team that is to be made. */
+export interface KnownStanding {
+  readonly id: string;
+  readonly division: string | null;
+  readonly forfeits: ForfeitCounts | null;
+}
+
 /**
  * Plans teams and players. Without any team in the answer nothing is done, and without some of
  * them, or with some that cannot be read, nobody is gone (D62).
@@ -20,7 +28,7 @@ import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 export function planProviderTeams(
   rows: SeasonRows,
   answer: ProviderReading<ProviderTeam>,
-  standings: readonly ProviderStanding[],
+  standings: readonly KnownStanding[],
   decisions: SyncDecisions,
 ): StepPlan {
   const leagueId = rows.league.id;
@@ -95,13 +103,15 @@ function knownTeam(row: SyncTeamRow, fact: ProviderTeam, leagueId: string): Plan
 }
 
 /** "brotherhood" is marked when the team is made, and never later (D49). */
-function newTeam(fact: ProviderTeam, standings: readonly ProviderStanding[]) {
+function newTeam(fact: ProviderTeam, standings: readonly KnownStanding[]) {
   const standing = standings.find(({ id }) => id === fact.id);
   return newFields({
     name: fact.name,
     captain_name: captainOf(fact),
     division_name: standing?.division,
     forfeited_season: /brotherhood/i.test(fact.name),
+    forfeit_wins: standing?.forfeits?.forfeit_wins || undefined,
+    forfeit_losses: standing?.forfeits?.forfeit_losses || undefined,
   });
 }
 

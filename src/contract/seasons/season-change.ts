@@ -25,6 +25,8 @@ export interface SeasonChange {
   readonly gamesToRecount: number;
   /** Entries that phones sent while the season was deleted: they count now (D65). */
   readonly appliedEntries: number;
+  /** Of these, what waits for a decision or was refused, as a push would have been. */
+  readonly heldEntries: number;
 }
 
 const schema = v.variant("outcome", [
@@ -34,6 +36,7 @@ const schema = v.variant("outcome", [
     league_id: mayLack(text),
     games_to_recount: mayLack(count),
     applied_entries: mayLack(count),
+    held_entries: mayLack(count),
   }),
   v.object({ outcome: v.literal("rejected"), reason: v.picklist(REASONS) }),
 ]);
@@ -42,13 +45,15 @@ export function readSeasonChange(body: unknown): SeasonChange | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
   if (parsed.output.outcome === "rejected") {
-    return { refusal: parsed.output.reason, id: null, gamesToRecount: 0, appliedEntries: 0 };
+    const nothing = { gamesToRecount: 0, appliedEntries: 0, heldEntries: 0 };
+    return { refusal: parsed.output.reason, id: null, ...nothing };
   }
-  const { season_id, league_id, games_to_recount, applied_entries } = parsed.output;
+  const { output } = parsed;
   return {
     refusal: null,
-    id: season_id ?? league_id,
-    gamesToRecount: games_to_recount ?? 0,
-    appliedEntries: applied_entries ?? 0,
+    id: output.season_id ?? output.league_id,
+    gamesToRecount: output.games_to_recount ?? 0,
+    appliedEntries: output.applied_entries ?? 0,
+    heldEntries: output.held_entries ?? 0,
   };
 }

@@ -57,10 +57,6 @@ export const seasonsMessages = {
   since: (moment: string) => `since ${moment}`,
   restore: "Restore",
   restoreWhich: (name: string) => `Restore ${name}`,
-  restored: (name: string, entries: number) =>
-    entries === 0
-      ? `${name} is back.`
-      : `${name} is back. What phones sent meanwhile counts now: ${entries}.`,
   restoreFailed: "The season could not be restored.",
   restoreRefusals: {
     unknown_season: "This season is no longer there.",

@@ -4,6 +4,7 @@ import { paths } from "../../app/paths.ts";
 import { restoreSeason } from "../../app/server-calls/season-work.ts";
 import { type ManagedSeason, seasonPlace } from "../../domain/season/work/managed-season.ts";
 import { momentDayText } from "../../parts/page/day-text.ts";
+import { restoredWords } from "../../parts/season/restored-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -22,7 +23,7 @@ export function PutAwayList({
   async function restore({ id, name }: ManagedSeason): Promise<void> {
     const result = await restoreSeason(id);
     await reload();
-    if (result.ok) return notify(words.restored(name, result.value.appliedEntries));
+    if (result.ok) return notify(restoredWords(name, result.value));
     const { code, message } = result.error;
     await showAlert(message ?? words.restoreRefusals[code] ?? words.restoreFailed);
   }

@@ -1,5 +1,7 @@
+import { ChevronRight } from "lucide-react";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
 import { CheckboxRow } from "../../ui/form/checkbox.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { copyMessages as words } from "./copy-messages.ts";
 import type { CopyChoice } from "./use-copy-choice.ts";
 
@@ -31,8 +33,9 @@ function PlayerChoice({ teamId, choice }: { teamId: string; choice: CopyChoice }
   if (players.length === 0) return null;
   const chosen = players.filter(({ id }) => choice.isIn(id)).length;
   return (
-    <details className="pb-2">
-      <summary className="flex min-h-11 items-center text-dense font-strong">
+    <details className="group pb-2">
+      <summary className="flex min-h-11 items-center gap-2 text-dense font-strong">
+        <Icon as={ChevronRight} size="sm" className="group-open:rotate-90" />
         {words.players(chosen, players.length)}
       </summary>
       <div className="grid wide:grid-cols-2 wide:gap-x-6 laptop:grid-cols-3">

@@ -1,15 +1,19 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { seasonPath } from "../../app/season/season-address.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { importMessages as words } from "./import-messages.ts";
 
+/** What was imported, and the way to it; the season may be another than the one that is shown. */
 export function ImportDone({
+  seasonId,
   kind,
   text,
   onMore,
 }: {
+  seasonId: string;
   kind: SheetKind;
   text: string;
   onMore: () => void;
@@ -21,7 +25,10 @@ export function ImportDone({
         <Button variant="fill" onClick={onMore}>
           {words.more}
         </Button>
-        <Link to={isRosters ? paths.teams() : paths.games()} className={buttonClass()}>
+        <Link
+          to={seasonPath(isRosters ? paths.teams() : paths.games(), seasonId)}
+          className={buttonClass()}
+        >
           {isRosters ? words.viewTeams : words.viewGames}
         </Link>
       </EmptyState>

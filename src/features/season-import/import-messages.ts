@@ -85,6 +85,8 @@ export const importMessages = {
       : `${count} unclear rows are left out until you decide.`,
   nothing: "Everything in the sheet is here already.",
   failed: "Nothing was imported.",
+  unanswered:
+    "The server did not answer, so it is not known yet whether this was imported. It came as a whole or not at all. Import again when the server is back: nothing is imported twice.",
   conflictsTitle: "Somebody changed these rows meanwhile",
   conflictsText:
     "Nothing was imported. The preview below compares the sheet with the season as it is now.",

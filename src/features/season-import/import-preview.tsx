@@ -104,12 +104,6 @@ function PlannedRows({
   const summary = summaryOf(rows);
   return (
     <>
-      <Section title={words.rows} aside={draft.fileName ?? undefined}>
-        <div className="mt-2 grid gap-3">
-          <Segments label={words.filter} options={options} value={chosen} onChange={setFilter} />
-          <PreviewRows rows={shown} sheet={sheet} onDecide={onDecide} />
-        </div>
-      </Section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="min-w-0 flex-[1_1_16rem] text-dense">
           <strong>{summary === "" ? words.nothing : `${summary}.`}</strong>{" "}
@@ -126,6 +120,12 @@ function PlannedRows({
           )}
         </div>
       </div>
+      <Section title={words.rows} aside={draft.fileName ?? undefined}>
+        <div className="mt-2 grid gap-3">
+          <Segments label={words.filter} options={options} value={chosen} onChange={setFilter} />
+          <PreviewRows rows={shown} sheet={sheet} onDecide={onDecide} />
+        </div>
+      </Section>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { CommandFailure } from "../../app/commands/command-failure.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonSheets } from "../../app/queries/server/use-season-sheet.ts";
 import { importSheet } from "../../app/server-calls/sheet-imports.ts";
@@ -41,7 +42,7 @@ export function ImportView({
     const answer = await importSheet({ importId, leagueId, kind, fileName, steps });
     if (!answer.ok) {
       setBusy(false);
-      return showAlert(`${words.failed} ${answer.error.message}`);
+      return showAlert(failureWords(answer.error));
     }
     await reload();
     setBusy(false);
@@ -88,6 +89,7 @@ export function ImportView({
       )}
       {step === "done" && (
         <ImportDone
+          seasonId={sheet.season.id}
           kind={draft.kind}
           text={result}
           onMore={() => {
@@ -111,6 +113,11 @@ function useStepFocus(step: Step) {
     top.current?.focus({ preventScroll: true });
   }, [step]);
   return top;
+}
+
+/** An answer that was lost may have been a yes: the server knows the import by its id. */
+function failureWords({ code, message }: CommandFailure): string {
+  return code === "network" ? words.unanswered : `${words.failed} ${message}`;
 }
 
 function countSteps(steps: readonly { thing: string; act: "add" | "change" }[]) {

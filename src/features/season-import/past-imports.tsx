@@ -26,6 +26,7 @@ export function PastImports({
   const leagues = new Map(sheet.leagues.map(({ id, name }) => [id, name]));
 
   async function undo(past: SheetImport) {
+    if (undoing !== null) return;
     const isSure = await askConfirm({
       text: words.undoQuestion(countWords(past.counts)),
       confirmLabel: words.undoConfirm,
@@ -70,7 +71,7 @@ export function PastImports({
               {past.undoneAt === null ? (
                 <Button
                   aria-label={`${words.undo}: ${countWords(past.counts)}`}
-                  disabled={isOffline || undoing !== null}
+                  disabled={isOffline}
                   aria-busy={undoing === past.id}
                   onClick={() => void undo(past)}
                 >

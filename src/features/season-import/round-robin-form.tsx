@@ -81,12 +81,14 @@ export function RoundRobinForm({
   onPreview: (changes: Partial<ImportDraft>) => void;
 }) {
   const teams = sheet.teams.filter((team) => team.leagueId === draft.leagueId && !team.isArchived);
+  const firstDay = sheet.season.startDate ?? "";
+  const weeks = Math.max(1, teams.length - 1 + (teams.length % 2));
   const { register, handleSubmit, getValues, setValue, watch, formState } = useForm<Wishes>({
     defaultValues: {
       teamIds: teams.map(({ id }) => id),
-      firstDay: sheet.season.startDate ?? "",
-      weeks: `${Math.max(1, teams.length - 1 + (teams.length % 2))}`,
-      dates: "",
+      firstDay,
+      weeks: `${weeks}`,
+      dates: weeklyDays(firstDay, weeks).join("\n"),
       times: "9:00 AM, 10:15 AM",
       fields: "Field 1, Field 2",
     },
@@ -121,8 +123,9 @@ export function RoundRobinForm({
   });
 
   function fillIn() {
-    const { firstDay, weeks } = getValues();
-    setValue("dates", weeklyDays(firstDay, Number(weeks)).join("\n"), { shouldValidate: true });
+    const wishes = getValues();
+    const days = weeklyDays(wishes.firstDay, Number(wishes.weeks));
+    setValue("dates", days.join("\n"), { shouldValidate: true });
   }
 
   return (

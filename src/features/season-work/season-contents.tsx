@@ -18,10 +18,7 @@ export function SeasonContents({ work: { season, leagues, teams, counts } }: { w
         <Fact name={words.gamesCount}>{counts.games}</Fact>
         <Fact name={words.completedCount}>{counts.completedGames}</Fact>
       </Facts>
-      <div className="flex flex-wrap gap-3">
-        <Link to={paths.adminSeasonImport(season.id)} className={buttonClass()}>
-          {words.importSheet}
-        </Link>
+      <div className="mt-3 flex flex-wrap gap-3">
         <Link to={paths.adminSeasonCopy(season.id)} className={buttonClass()}>
           {words.copySeason}
         </Link>

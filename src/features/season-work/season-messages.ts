@@ -34,7 +34,6 @@ export const seasonWorkMessages = {
   archivedNote: "This season is archived: no list offers it, its link still shows it.",
   deletedNote: "This season is deleted: nobody but admins can see it, until it is restored.",
   restore: "Restore Season",
-  restored: (name: string) => `${name} is back.`,
   cancel: "Cancel",
   syncTitle: "Sync",
   syncText:
@@ -46,6 +45,7 @@ export const seasonWorkMessages = {
   gamesCount: "Games",
   completedCount: "Completed",
   importSheet: "Import Teams and Games",
+  importText: "From a spreadsheet, or a round robin",
   copySeason: "Copy Season",
 } as const;
 

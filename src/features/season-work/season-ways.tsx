@@ -1,11 +1,11 @@
-import { CalendarDays, ChevronRight, type LucideIcon, Users } from "lucide-react";
+import { CalendarDays, ChevronRight, FileUp, type LucideIcon, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
 
-/** Ways to the pages where a season's teams, players and games are entered. */
+/** Ways to the pages where a season's teams, players and games are entered or imported. */
 export function SeasonWays({ seasonId }: { seasonId: string }) {
   return (
     <Section title={words.ways}>
@@ -21,6 +21,12 @@ export function SeasonWays({ seasonId }: { seasonId: string }) {
           icon={CalendarDays}
           title={words.games}
           text={words.gamesText}
+        />
+        <Way
+          to={paths.adminSeasonImport(seasonId)}
+          icon={FileUp}
+          title={words.importSheet}
+          text={words.importText}
         />
       </ul>
     </Section>

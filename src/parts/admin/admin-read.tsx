@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { useKeptFocus } from "../../ui/kept-focus.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { OfflineNote } from "../page/offline-note.tsx";
@@ -49,6 +50,7 @@ export function AdminRead<Value>({
   skeleton,
   children,
 }: AdminReadProps<Value>) {
+  useKeptFocus();
   switch (query.status) {
     case "loading":
       return skeleton ?? <CardLoading label={words.loading} />;

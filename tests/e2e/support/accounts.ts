@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { type ReceivedMail, readMail } from "../../helpers/backend/read-mail.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
-import { DEMO, expect } from "./fixtures.ts";
+import { DEMO, enterAs, expect } from "./fixtures.ts";
 import type { E2eServer } from "./server.ts";
 
 export const PASSWORD = "correct horse";
@@ -104,4 +107,41 @@ export async function watch(
     page.evaluate(
       () => (window as unknown as { seenByTest: { urls: string[]; heads: string[] } }).seenByTest,
     );
+}
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+/**
+ * Makes the first admin of an empty installation as the README says, at the console of the stopped
+ * server, and returns the temporary password that the command prints.
+ */
+export async function makeFirstAdmin(server: E2eServer, email: string): Promise<string> {
+  await server.stop();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "scripts/make-admin.ts", email],
+    { cwd: ROOT, env: { ...process.env, DATA_DIR: server.dataDir, SEED: "none" } },
+  );
+  await server.start();
+  const password = /^Temporary password: (\S+)$/m.exec(stdout)?.[1];
+  if (password === undefined) throw new Error(`no temporary password: ${stdout}`);
+  return password;
+}
+
+/** Signs in with the temporary password, replaces it, and signs in with the new one. */
+export async function replacePassword(
+  page: Page,
+  account: { email: string; password: string },
+  temporary: string,
+): Promise<void> {
+  await page.goto("/login");
+  await enterAs(page, { ...account, password: temporary });
+  await expect(page).toHaveURL(/\/auth\/reset-password$/);
+  await page.getByLabel("New Password").fill(account.password);
+  await page.getByLabel("Confirm Password").fill(account.password);
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Your password", { exact: true }).fill(account.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/(games|admin)$/);
 }

@@ -20,6 +20,8 @@ const lateByMs = Number(process.env.LATE_ANSWERS_MS ?? 0);
 /** The real product on a demo league of its own. */
 export interface E2eServer {
   readonly url: string;
+  /** Where its database lies. */
+  readonly dataDir: string;
   /** Reads and arranges data with the service key, which passes all rights. */
   readonly service: SupabaseClient;
   /** Stops it; the database keeps everything. */
@@ -62,6 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<E2eServe
 
   return {
     url,
+    dataDir,
     service: createTestClient(url, secretKey),
     stop,
     async start() {

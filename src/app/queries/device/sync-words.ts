@@ -54,5 +54,6 @@ export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
   held_late: "It came after the game was final. Apply it or set it aside in the review.",
   superseded_epoch: "The game was reset before it came. Apply it or set it aside in the review.",
   epoch_ahead: "The server does not know of the reset that came before it.",
-  orphaned: "The game is not on the server any more.",
+  orphaned:
+    "The game was removed on the server. The server keeps this entry, and it counts once an admin restores the game.",
 };

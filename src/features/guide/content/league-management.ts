@@ -108,8 +108,7 @@ export const leagueManagement: GuideSection = {
       id: "not-yet",
       title: "Not part of this version yet",
       blocks: [
-        "There are no screens yet to create or delete seasons, to record penalties, to import files, or to connect a league provider.",
-        "Until they come, whoever runs the server enters seasons there. Everything else in this guide works with them as it is written.",
+        "There are no screens yet to record penalties, to import statistics from files, or to connect a league provider. Seasons, teams and games are entered, copied or [imported](admin-tools#imports).",
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
+import { TriangleAlert } from "lucide-react";
 import { Controller, useForm } from "react-hook-form";
 import * as v from "valibot";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
@@ -13,6 +14,7 @@ import {
 } from "../../../domain/season/clubs/managed-club.ts";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { Note } from "../../../ui/note.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { emptyAsNone } from "../form-values.ts";
@@ -86,6 +88,8 @@ export function PlayerEditor({
     else await showAlert(text);
   });
 
+  const mates = clubs.players.filter(({ teamId, isActive }) => teamId === team.id && isActive);
+  const isFull = player === null && mates.length >= team.maxPlayers;
   const teams = teamsToShow(clubs.teams, { typed: "", leagueId: null, withArchived: false });
   const choices = teams.some(({ id }) => id === team.id) ? teams : [team, ...teams];
   return (
@@ -97,6 +101,11 @@ export function PlayerEditor({
       onClose={onClose}
       className="grid gap-4 pt-2"
     >
+      {isFull && (
+        <Note icon={TriangleAlert} tone="warn">
+          {words.full(team.maxPlayers)}
+        </Note>
+      )}
       <TextField
         {...register("name")}
         label={words.name}

@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
@@ -8,7 +9,9 @@ import {
   playersOf,
   type SeasonClubs,
 } from "../../../domain/season/clubs/managed-club.ts";
+import { overPlaces } from "../../../domain/season/work/places.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { ClubPage } from "../club-page.tsx";
@@ -60,6 +63,7 @@ function TeamRoster({
   const [edited, edit] = useState<ManagedPlayer | "new" | null>(null);
   const players = playersOf(clubs.players, team.id);
   const active = players.filter(({ isActive }) => isActive).length;
+  const over = overPlaces(active, team.maxPlayers);
   const add = (
     <Button
       variant="fill"
@@ -80,7 +84,14 @@ function TeamRoster({
           title={words.title}
           aside={<span role="status">{words.count(active, team.maxPlayers)}</span>}
         >
-          <div className="mt-2 mb-3">{add}</div>
+          <div className="mt-2 mb-3 grid justify-items-start gap-3">
+            {add}
+            {over > 0 && (
+              <Note icon={TriangleAlert} tone="warn">
+                {words.over(over)}
+              </Note>
+            )}
+          </div>
           <PlayerRows players={players} isOffline={isOffline} onEdit={edit} />
         </Section>
       )}

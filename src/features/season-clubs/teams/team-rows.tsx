@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { ManagedTeam, SeasonClubs } from "../../../domain/season/clubs/managed-club.ts";
+import { overPlaces } from "../../../domain/season/work/places.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, Row, Table } from "../../../ui/table.tsx";
@@ -27,6 +28,7 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
   }
   const rows = teams.map((team) => ({
     team,
+    over: overPlaces(active.get(team.id) ?? 0, team.maxPlayers),
     league: clubs.leagues.find(({ id }) => id === team.leagueId)?.name ?? words.none,
     players: words.players(active.get(team.id) ?? 0, team.maxPlayers),
     link: paths.adminTeam(clubs.season.id, team.id),
@@ -34,14 +36,15 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
   if (!isWide) {
     return (
       <ul aria-label={words.title} className="card divide-y divide-line">
-        {rows.map(({ team, league, players, link }) => (
+        {rows.map(({ team, over, league, players, link }) => (
           <li key={team.id} className="grid gap-2 px-4 py-3">
             <TeamName team={team} link={link} />
             <p className="text-dense text-text-2">
               {[league, team.divisionName, team.captainName].filter(Boolean).join(" · ")}
             </p>
             <p className="text-dense">
-              {players} {words.playersLabel} · {team.irSubmissionsUsed} {words.injuredLabel}
+              {players} {words.playersLabel} · {team.irSubmissionsUsed}{" "}
+              {words.injuredLabel(team.irSubmissionsUsed)} <Over players={over} />
             </p>
             <TeamActions team={team} {...actions} />
           </li>
@@ -59,7 +62,7 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
         </span>,
       ]}
     >
-      {rows.map(({ team, league, players, link }) => (
+      {rows.map(({ team, over, league, players, link }) => (
         <Row key={team.id}>
           <Cell heads className="max-w-72">
             <TeamName team={team} link={link} />
@@ -69,7 +72,9 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
           <Cell className="max-w-48 truncate" dir="auto">
             {team.captainName ?? words.none}
           </Cell>
-          <Cell className="whitespace-nowrap">{players}</Cell>
+          <Cell className="whitespace-nowrap">
+            {players} <Over players={over} />
+          </Cell>
           <Cell>{team.irSubmissionsUsed}</Cell>
           <Cell className="w-px">
             <TeamActions team={team} {...actions} />
@@ -78,6 +83,10 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
       ))}
     </Table>
   );
+}
+
+function Over({ players }: { players: number }) {
+  return players > 0 && <Badge tone="warn">{words.over(players)}</Badge>;
 }
 
 function TeamName({ team, link }: { team: ManagedTeam; link: string }) {

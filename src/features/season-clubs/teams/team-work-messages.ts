@@ -16,9 +16,10 @@ export const teamWorkMessages = {
     emptyTitle: "No teams yet",
     emptyText: "Add the first team of the season.",
     players: (active: number, places: number) => `${active} of ${places}`,
+    over: (players: number) => `${players} more than places`,
     injured: (used: number) => `${used}`,
     playersLabel: "players",
-    injuredLabel: "IR placements",
+    injuredLabel: (used: number) => (used === 1 ? "IR placement" : "IR placements"),
     editOf: (name: string) => `Edit ${name}`,
     archiveOf: (name: string) => `Archive ${name}`,
     restoreOf: (name: string) => `Restore ${name}`,
@@ -68,9 +69,10 @@ export const teamWorkMessages = {
     editOf: (name: string) => `Edit ${name}`,
     noTeamTitle: "Team not found",
     noTeamText: "This season has no such team.",
-    captain: "Captain",
-    division: "Division",
-    slots: "IR placements",
+    over: (players: number) =>
+      players === 1
+        ? "One active player more than this team has places. Nothing is refused; Edit on the list of teams changes the places."
+        : `${players} active players more than this team has places. Nothing is refused; Edit on the list of teams changes the places.`,
     noNumber: "–",
   },
   player: {
@@ -78,6 +80,7 @@ export const teamWorkMessages = {
     editTitle: "Edit Player",
     name: "Name",
     nameMissing: "Enter a name.",
+    full: (places: number) => `All ${places} places of this team are taken; this is one more.`,
     number: "Jersey number",
     numberHint: "Optional, 0 to 99.",
     numberWrong: "A jersey number is a number from 0 to 99.",

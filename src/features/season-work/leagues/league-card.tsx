@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import { archiveLeague, restoreLeague } from "../../../app/server-calls/league-work.ts";
+import { overPlaces } from "../../../domain/season/work/places.ts";
 import type { ManagedLeague, PlacedTeam } from "../../../domain/season/work/season-work.ts";
 import { seasonDates } from "../../../parts/season/season-dates.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -28,6 +29,7 @@ export function LeagueCard({
   const isArchived = league.archivedAt !== null;
   const ofLeague = teams.filter((team) => team.leagueId === league.id);
   const inUse = ofLeague.filter(({ archivedAt }) => archivedAt === null).length;
+  const over = overPlaces(inUse, league.maxTeams);
 
   async function archive(): Promise<void> {
     const isMeant = await askConfirm({
@@ -92,7 +94,10 @@ export function LeagueCard({
               {[league.sport, league.format].filter(Boolean).join(" · ") || words.none}
             </Fact>
             <Fact name={words.weeks}>{league.regularSeasonWeeks ?? words.none}</Fact>
-            <Fact name={words.teams}>{words.ofPlaces(inUse, league.maxTeams)}</Fact>
+            <Fact name={words.teams}>
+              {words.ofPlaces(inUse, league.maxTeams)}{" "}
+              {over > 0 && <Badge tone="warn">{words.over(over)}</Badge>}
+            </Fact>
             {league.providerId !== null && <Fact name={words.providerId}>{league.providerId}</Fact>}
           </Facts>
           <DivisionList league={league} teams={ofLeague} isLocked={isLocked} reload={reload} />

@@ -11,6 +11,7 @@ export const leagueMessages = {
   weeks: "Weeks",
   teams: "Teams",
   ofPlaces: (teams: number, places: number) => `${teams} of ${places}`,
+  over: (teams: number) => `${teams} more than places`,
   dates: "Dates",
   providerId: "League provider id",
   none: "–",

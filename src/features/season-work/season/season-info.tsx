@@ -5,6 +5,7 @@ import { useScoringProfiles } from "../../../app/queries/server/use-season-work.
 import { archiveSeason, restoreSeason } from "../../../app/server-calls/season-work.ts";
 import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { restoredWords } from "../../../parts/season/restored-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -47,7 +48,7 @@ export function SeasonInfo({
   async function restore(): Promise<void> {
     const result = await restoreSeason(season.id);
     await reload();
-    if (result.ok) notify(words.restored(season.name));
+    if (result.ok) notify(restoredWords(season.name, result.value));
     else await showAlert(seasonFailureWords(result.error));
   }
 

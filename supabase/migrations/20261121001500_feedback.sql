@@ -40,10 +40,11 @@ create function public.submit_feedback(p_op_id uuid, p_report jsonb) returns jso
 language plpgsql security definer set search_path = '' as $$
 declare
   v_reporter uuid := (select auth.uid());
-  -- Only a fingerprint, because receipts are kept for ever and the text of a report need not be.
-  v_request jsonb := jsonb_build_object('md5', md5(p_report::text));
+  v_problem text := private.feedback_problem(p_report);
+  -- Only a fingerprint, because receipts are kept for ever and the text of a report need not be. What
+  -- is no report has none: its numbers could print gigabytes.
+  v_request jsonb := jsonb_build_object('md5', case when v_problem is distinct from 'invalid' then md5(p_report::text) end);
   v_known public.command_receipts;
-  v_problem text;
   v_answer jsonb := jsonb_build_object('op_id', p_op_id, 'outcome', 'applied');
 begin
   perform private.require_member();
@@ -61,7 +62,6 @@ begin
   elsif found then
     return jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', 'id_reused');
   end if;
-  v_problem := private.feedback_problem(p_report);
   if v_problem is not null then
     v_answer := v_answer || jsonb_build_object('outcome', 'rejected', 'reason', v_problem);
   else

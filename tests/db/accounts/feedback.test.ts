@@ -163,6 +163,14 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
       expect(await sql.query("select from feedback_reports where op_id = $1", [opId])).toEqual([]);
     });
 
+    test("what is no report is not turned into text, which could be gigabytes of one number", async () => {
+      const { sql, reporter } = await people();
+      const opId = crypto.randomUUID();
+      await submit(reporter, { ...BUG, note: [7] }, opId);
+      const rows = await sql.query("select request from command_receipts where op_id = $1", [opId]);
+      expect(rows).toEqual([{ request: { md5: null } }]);
+    });
+
     test.each([["text"], [7], [null], [["bug"]]])("%j is no report", async (body) => {
       const { reporter } = await people();
       expect(await submit(reporter, body)).toMatchObject({

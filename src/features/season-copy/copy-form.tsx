@@ -75,12 +75,13 @@ export function CopyForm({ sheet, isOffline }: { sheet: SeasonSheet; isOffline: 
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
       <Section title={words.form}>
-        <div className="mt-2 grid items-start gap-3 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="mt-2 grid items-start gap-3 sm:grid-cols-2 wide:grid-cols-4">
           <TextField
             {...register("name")}
             label={words.name}
             error={errors.name?.message}
             maxLength={200}
+            className="sm:col-span-2"
           />
           <TextField
             {...register("year")}

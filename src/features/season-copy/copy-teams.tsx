@@ -12,9 +12,9 @@ export function CopyTeams({ sheet, choice }: { sheet: SeasonSheet; choice: CopyC
   }
   const leagues = new Map(sheet.leagues.map(({ id, name }) => [id, name]));
   return (
-    <ul aria-label={words.teams} className="card mt-2 divide-y divide-line">
+    <ul aria-label={words.teams} className="mt-2 grid items-start gap-3 wide:grid-cols-2">
       {choice.teams.map(({ id, name, division, leagueId }) => (
-        <li key={id} className="px-3">
+        <li key={id} className="card px-3 py-1">
           <CheckboxRow checked={choice.isIn(id)} onChange={() => choice.toggle(id)}>
             <bdi className="block truncate font-strong">{name}</bdi>
             <span className="block truncate text-label text-text-2">
@@ -33,12 +33,12 @@ function PlayerChoice({ teamId, choice }: { teamId: string; choice: CopyChoice }
   if (players.length === 0) return null;
   const chosen = players.filter(({ id }) => choice.isIn(id)).length;
   return (
-    <details className="group pb-2">
+    <details className="group">
       <summary className="flex min-h-11 items-center gap-2 text-dense font-strong">
         <Icon as={ChevronRight} size="sm" className="group-open:rotate-90" />
         {words.players(chosen, players.length)}
       </summary>
-      <div className="grid wide:grid-cols-2 wide:gap-x-6 laptop:grid-cols-3">
+      <div className="grid border-t laptop:grid-cols-2 laptop:gap-x-8">
         {players.map(({ id, name, number }) => (
           <CheckboxRow key={id} checked={choice.isIn(id)} onChange={() => choice.toggle(id)}>
             <bdi className="block truncate">{number === null ? name : `#${number} ${name}`}</bdi>

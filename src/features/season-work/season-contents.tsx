@@ -1,13 +1,10 @@
-import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
 import type { SeasonWork } from "../../domain/season/work/season-work.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
 
 /** How much is in the season; what is archived in it does not count. */
-export function SeasonContents({ work: { season, leagues, teams, counts } }: { work: SeasonWork }) {
+export function SeasonContents({ work: { leagues, teams, counts } }: { work: SeasonWork }) {
   const inUse = (row: { archivedAt: string | null }) => row.archivedAt === null;
   return (
     <Section title={words.counts}>
@@ -18,11 +15,6 @@ export function SeasonContents({ work: { season, leagues, teams, counts } }: { w
         <Fact name={words.gamesCount}>{counts.games}</Fact>
         <Fact name={words.completedCount}>{counts.completedGames}</Fact>
       </Facts>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Link to={paths.adminSeasonCopy(season.id)} className={buttonClass()}>
-          {words.copySeason}
-        </Link>
-      </div>
     </Section>
   );
 }

@@ -47,6 +47,7 @@ export const seasonWorkMessages = {
   importSheet: "Import Teams and Games",
   importText: "From a spreadsheet, or a round robin",
   copySeason: "Copy Season",
+  copyText: "A new season with its leagues, and the teams you choose",
 } as const;
 
 /** Texts of the form of a season. */

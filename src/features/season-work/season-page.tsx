@@ -67,7 +67,7 @@ function SeasonParts({
         </Note>
       )}
       {place !== "deleted" && work.season.gamesToRecount > 0 && (
-        <RecountProgress season={work.season} {...ways} />
+        <RecountProgress key={work.season.scoringProfile} season={work.season} {...ways} />
       )}
       <div className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-[400px_minmax(0,1fr)] laptop:grid-rows-[auto_auto_1fr]">
         <SeasonInfo work={work} {...ways} />

@@ -1,11 +1,11 @@
-import { CalendarDays, ChevronRight, FileUp, type LucideIcon, Users } from "lucide-react";
+import { CalendarDays, ChevronRight, Copy, FileUp, type LucideIcon, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
 
-/** Ways to the pages where a season's teams, players and games are entered or imported. */
+/** Ways to the pages where a season's teams, players and games are entered or imported, and to its copy. */
 export function SeasonWays({ seasonId }: { seasonId: string }) {
   return (
     <Section title={words.ways}>
@@ -27,6 +27,12 @@ export function SeasonWays({ seasonId }: { seasonId: string }) {
           icon={FileUp}
           title={words.importSheet}
           text={words.importText}
+        />
+        <Way
+          to={paths.adminSeasonCopy(seasonId)}
+          icon={Copy}
+          title={words.copySeason}
+          text={words.copyText}
         />
       </ul>
     </Section>

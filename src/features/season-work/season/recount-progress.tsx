@@ -49,10 +49,10 @@ export function RecountProgress({
         aria-label={words.progress}
         value={Math.max(all - left, 0)}
         max={all}
-        className="mt-2 h-2 w-full max-w-80 accent-brand"
+        className="mt-2 block h-3 w-full max-w-80 appearance-none overflow-hidden rounded-full border border-current bg-surface [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-brand [&::-moz-progress-bar]:bg-brand"
       />
       {failure !== null && (
-        <Button disabled={isOffline} onClick={() => setFailure(null)} className="mt-2">
+        <Button disabled={isOffline} onClick={() => setFailure(null)} className="mt-3">
           {words.goOn}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { type FolderLock, lockFolder } from "./database/folder-lock.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { keepPrivate } from "./database/private-folder.ts";
 import type { SqlDatabase } from "./database/sql-database.ts";
+import { type DailyRuns, startDailyRuns } from "./functions/daily-runs.ts";
 import { functionEnvironment } from "./functions/function-environment.ts";
 import { createFunctionsHandler } from "./functions/handle-functions.ts";
 import { type ApiAnswer, type ApiHandler, jsonAnswer } from "./http/api-message.ts";
@@ -62,6 +63,7 @@ export async function startBackend(
   const afterAnswer = createAfterAnswer();
   let database: OpenDatabase | undefined;
   let door: Door | undefined;
+  let dailyRuns: DailyRuns | undefined;
   try {
     const kept = await loadSecrets(config.dataDir);
     const secrets = { ...kept, secretKey: config.secretKey ?? kept.secretKey };
@@ -85,14 +87,12 @@ export async function startBackend(
       siteUrl: () => config.siteUrl ?? server?.url ?? `http://${config.host}:${config.port}`,
       isLocal: config.siteUrl === undefined,
     };
+    const environment = () =>
+      functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery, simulator);
     const router = createRouter({
       rest: createRestHandler(database, secrets),
       auth: createAuthHandler(auth),
-      functions: createFunctionsHandler({
-        secrets,
-        environment: () =>
-          functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery, simulator),
-      }),
+      functions: createFunctionsHandler({ secrets, environment }),
       mailbox: createMailboxHandler(mail.shown, afterAnswer),
       provider: simulator?.handle,
       health: () => healthOf(opened),
@@ -108,6 +108,8 @@ export async function startBackend(
     const { host, port } = config;
     server = await listen({ host, port, isBehindProxy: isHttps }, wrapHandler(router));
     const stopRecounts = continueRecounts(opened);
+    // The simulator's demo changes only when somebody asks for it.
+    if (config.provider?.access !== undefined) dailyRuns = startDailyRuns(environment);
     return {
       url: server.url,
       secretKey: secrets.secretKey,
@@ -117,11 +119,11 @@ export async function startBackend(
       mailsSent: afterAnswer.settled,
       stop: once(async () => {
         await stopRecounts();
-        await shutDown(server, door, afterAnswer, opened, lock);
+        await shutDown(server, dailyRuns, door, afterAnswer, opened, lock);
       }),
     };
   } catch (error) {
-    await shutDown(undefined, door, afterAnswer, database, lock);
+    await shutDown(undefined, dailyRuns, door, afterAnswer, database, lock);
     throw error;
   }
 }
@@ -149,12 +151,14 @@ async function healthOf(database: SqlDatabase): Promise<ApiAnswer> {
  */
 async function shutDown(
   server: HttpServer | undefined,
+  dailyRuns: DailyRuns | undefined,
   door: Door | undefined,
   afterAnswer: AfterAnswer,
   database: SqlDatabase | undefined,
   lock: FolderLock | undefined,
 ): Promise<void> {
   try {
+    await dailyRuns?.stop();
     await server?.close();
     await afterAnswer.settled();
     await door?.close();

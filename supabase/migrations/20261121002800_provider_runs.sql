@@ -60,7 +60,7 @@ $$;
 create function private.run_began(r public.sync_runs, p_is_taken_over boolean) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('outcome', 'applied', 'run_id', r.id, 'lease_id', r.lease_id, 'kind', r.kind,
-    'has_plan', r.plan is not null, 'rows_done', r.rows_done, 'steps', r.steps, 'is_taken_over', p_is_taken_over)
+    'plan', r.plan, 'rows_done', r.rows_done, 'steps', r.steps, 'is_taken_over', p_is_taken_over)
 $$;
 
 -- A run whose lease ran out is gone on with for an hour; what it planned may be outdated afterwards.
@@ -104,7 +104,7 @@ begin
 end $$;
 comment on function public.begin_sync_run is 'Starts the one run of a season, takes over one whose runner is gone, or goes on with the planned run that is named. Answers run_id and lease_id; busy says who runs one since when. Admins.';
 
-create function public.renew_sync_run(p_run_id uuid, p_lease_id uuid) returns jsonb
+create function public.renew_sync_run(p_run_id uuid, p_lease_id uuid, p_lets_go boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_run public.sync_runs;
@@ -114,10 +114,11 @@ begin
   if v_run.id is null then
     return private.rejected('lost_lease');
   end if;
-  update public.sync_runs r set lease_until = private.lease_end() where r.id = p_run_id;
+  update public.sync_runs r set lease_until = case when p_lets_go then clock_timestamp() else private.lease_end() end
+  where r.id = p_run_id;
   return jsonb_build_object('outcome', 'applied', 'is_cancelled', v_run.cancel_requested_at is not null);
 end $$;
-comment on function public.renew_sync_run is 'Holds a run for another 60 seconds; is_cancelled says that somebody wants it to stop. Admins.';
+comment on function public.renew_sync_run is 'Holds a run for another 60 seconds, or with p_lets_go leaves it to whoever begins next; is_cancelled says that somebody wants it to stop. Admins.';
 
 create function public.keep_sync_plan(p_run_id uuid, p_lease_id uuid, p_plan jsonb, p_waits boolean default false)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -220,7 +221,7 @@ begin
 end $$;
 comment on function public.due_sync_seasons is 'Seasons whose daily run is due (D62): Upcoming and In Progress, not archived, with a league of the provider, not run since the last 21:00 UTC. Admins.';
 
-grant execute on function public.begin_sync_run(uuid, text, uuid), public.renew_sync_run(uuid, uuid),
+grant execute on function public.begin_sync_run(uuid, text, uuid), public.renew_sync_run(uuid, uuid, boolean),
   public.keep_sync_plan(uuid, uuid, jsonb, boolean), public.finish_sync_step(uuid, uuid, jsonb),
   public.cancel_sync_run(uuid), public.end_sync_run(uuid, uuid, text, jsonb), public.due_sync_seasons()
   to authenticated, service_role;

@@ -321,7 +321,7 @@ begin
   if not exists (select from public.seasons s where s.id = p_season_id and s.deleted_at is null) then
     return private.rejected('unknown_season');
   end if;
-  return jsonb_build_object('outcome', 'read',
+  return jsonb_build_object('outcome', 'read', 'today', private.league_today(),
     'leagues', (select coalesce(jsonb_agg(private.sync_facts('league', to_jsonb(l)) || jsonb_build_object('id', l.id,
         'set_by_hand', l.set_by_hand) order by l.created_at, l.id), '[]')
       from public.leagues l where l.season_id = p_season_id),

@@ -17,6 +17,18 @@ import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 const refused = (reason: string) => ({ outcome: "refused", reason });
 const CHANGED = { outcome: "changed_meanwhile" };
+/** What somebody else does to a row between the plan and its change. */
+const MEANWHILE: Readonly<Record<string, string>> = {
+  "a league": "sport = 'Soccer'",
+  "a team": "name = 'By hand'",
+  "a standing": "forfeit_wins = 4",
+  "a team that is gone": "provider_id = null",
+  "a player": "name = 'By hand'",
+  "a player that is gone": "provider_id = null",
+  "a game": "game_date = '2026-12-01'",
+  "a forfeit": "outcome = 'cancelled'",
+  "a game that is gone": "provider_id = null",
+};
 
 onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (database) => {
   let admin: Actor;
@@ -207,18 +219,7 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
       "%s that somebody changed meanwhile is named and left alone",
       async (title) => {
         const { row, table } = cases[title]?.() ?? { row: team({}, {}), table: "" };
-        await read(
-          {
-            leagues: "update leagues set sport = 'Soccer', name = 'By hand' where id = $1",
-            teams:
-              "update teams set name = 'By hand', forfeit_wins = 4, provider_id = null where id = $1",
-            players:
-              "update players set name = 'By hand', is_active = false, provider_id = null where id = $1",
-            games:
-              "update games set game_date = '2026-12-01', outcome = 'cancelled', provider_id = null where id = $1",
-          }[table] ?? "",
-          row.row_id,
-        );
+        await read(`update ${table} set ${MEANWHILE[title]} where id = $1`, row.row_id);
         const before = await everything();
         expect(await one(row)).toMatchObject({ ...CHANGED, provider_id: row.provider_id });
         expect(await everything()).toEqual(before);

@@ -51,7 +51,7 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
       expect(first).toMatchObject({
         outcome: "applied",
         kind: "all",
-        has_plan: false,
+        plan: null,
         is_taken_over: false,
       });
       const second = await callAs(database(), SERVICE, "begin_sync_run", league.seasonId, "games");
@@ -71,6 +71,19 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
       const answers = await Promise.all(Array.from({ length: 5 }, () => begin()));
       expect(answers.filter(({ outcome }) => outcome === "applied")).toHaveLength(1);
       expect(answers.filter(({ reason }) => reason === "busy")).toHaveLength(4);
+    });
+
+    test("whoever comes while another run is being started waits for it, and is told", async () => {
+      const second: Promise<Answer>[] = [];
+      await runAs(database(), admin, async (tx) => {
+        await tx.query("select begin_sync_run($1, 'all')", [league.seasonId]);
+        second.push(begin("games"));
+        if (database().engine === "pglite") return;
+        const waits =
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+        await expect.poll(async () => (await read(waits)).length).toBe(1);
+      });
+      expect(await Promise.all(second)).toMatchObject([rejected("busy")]);
     });
 
     test("two seasons run side by side", async () => {
@@ -96,7 +109,7 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
         outcome: "applied",
         run_id: first.run_id,
         kind: "all",
-        has_plan: true,
+        plan,
         rows_done: 1,
         steps: [{ step: "teams" }],
         is_taken_over: true,
@@ -131,6 +144,15 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
         is_cancelled: false,
       });
       expect(await begin()).toMatchObject(rejected("busy"));
+    });
+
+    test("a runner whose time is up lets go, and the next call goes on at once", async () => {
+      const run = await beginRun(database(), league.seasonId);
+      expect(await call("renew_sync_run", run.run_id, run.lease_id, true)).toMatchObject(APPLIED);
+      expect(await begin("all", run.run_id)).toMatchObject({
+        run_id: run.run_id,
+        is_taken_over: true,
+      });
     });
 
     test("a run that was left an hour ago has failed, and another one starts", async () => {
@@ -168,7 +190,7 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
       await call("keep_sync_plan", run.run_id, run.lease_id, plan, true);
       expect(await runRow(run.run_id)).toMatchObject({ status: "planned", lease_id: null, plan });
       const again = await begin("all", run.run_id);
-      expect(again).toMatchObject({ run_id: run.run_id, has_plan: true, rows_done: 0 });
+      expect(again).toMatchObject({ run_id: run.run_id, plan, rows_done: 0 });
       expect(await runRow(run.run_id)).toMatchObject({ status: "running", plan });
     });
 

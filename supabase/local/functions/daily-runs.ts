@@ -1,0 +1,49 @@
+import { type FunctionEnvironment, loadServed, runWith } from "./deno-shim.ts";
+
+const SYNC_SEASON = new URL("../../functions/sync-season/index.ts", import.meta.url);
+const EVERY_MS = 60_000;
+
+export interface DailyRuns {
+  /** Resolves when no run of this process is under way any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Asks every minute, and at once, which seasons are due (D62): so a run that was missed while the
+ * server was off is made up for. The database starts one, however many servers ask.
+ */
+export function startDailyRuns(
+  environment: () => FunctionEnvironment,
+  everyMs = EVERY_MS,
+): DailyRuns {
+  let running: Promise<void> | undefined;
+  const tick = () => {
+    running ??= runDue(environment()).finally(() => {
+      running = undefined;
+    });
+  };
+  const timer = setInterval(tick, everyMs);
+  timer.unref();
+  tick();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function runDue(environment: FunctionEnvironment): Promise<void> {
+  try {
+    const handler = await loadServed(SYNC_SEASON.href);
+    const request = new Request("http://localhost/sync-season", {
+      method: "POST",
+      headers: { authorization: `Bearer ${environment.SUPABASE_SERVICE_ROLE_KEY}` },
+      body: JSON.stringify({ action: "daily" }),
+    });
+    const answer = await runWith(environment, () => handler(request));
+    if (!answer.ok) throw new Error(await answer.text());
+  } catch (error) {
+    process.stderr.write(`daily run: ${String(error)}\n`);
+  }
+}

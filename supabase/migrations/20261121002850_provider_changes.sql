@@ -123,6 +123,7 @@ language sql stable set search_path = '' as $$
     and (coalesce(p_value, 'null') = 'null' or l.id = private.read_uuid(p_value) or l.provider_id = p_value #>> '{}')
 $$;
 
+-- A change of a team that the same plan makes has no row_id: the provider's id and the league name it.
 -- Archived and back are changes of archived_at, here true or false, and for a player of is_active.
 create function private.read_planned_change(p_season_id uuid, p_given jsonb) returns private.planned_change
 language plpgsql stable set search_path = '' as $$
@@ -141,7 +142,8 @@ begin
     raise exception 'A change needs its entity, action and provider_id.' using errcode = '22023';
   elsif c.action = 'ask' then
     perform private.refuse_row('not_answered');
-  elsif (c.action = 'add') <> (c.row_id is null) then
+  elsif (c.row_id is not null and c.action = 'add') or (c.row_id is null and c.action <> 'add'
+    and not (c.action = 'change' and c.entity in ('team', 'standing'))) then
     raise exception 'row_id: a row that is there is named by it, a new one has none.' using errcode = '22023';
   end if;
   c.league_id := private.sync_league(p_season_id, p_given -> 'league_id');

@@ -71,7 +71,7 @@ begin
     perform private.refuse_row('unknown_league');
   end if;
   select x.* into v_before from public.teams x where x.season_id = p_season_id
-    and (x.id = c.row_id or (c.action = 'add' and x.league_id = c.league_id and x.provider_id = c.provider_id))
+    and (x.id = c.row_id or (c.row_id is null and x.league_id = c.league_id and x.provider_id = c.provider_id))
   for no key update;
   row_id := v_before.id;
   v_facts := private.sync_facts(c.entity, to_jsonb(v_before));

@@ -46,7 +46,9 @@ describe("a hosted project is set up as the embedded backend", () => {
     const reached = new Set(own);
     for (const path of reached) {
       const text = readFileSync(path, "utf8");
-      const imported = [...text.matchAll(/from "([^"]+)"/g)].map((match) => match[1] ?? "");
+      const imported = [...text.matchAll(/^(?:import|export|\}).* from "([^"]+)"/gm)].map(
+        (match) => match[1] ?? "",
+      );
       const foreign = imported.filter((name) => !/^\.\.?\/[\w./-]+\.ts$/.test(name));
       expect({ path, foreign }).toEqual({ path, foreign: [] });
       const node = /\b(?:process|Buffer|require)\b[.(]/.exec(text);

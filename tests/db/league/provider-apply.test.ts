@@ -290,6 +290,17 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
       expect(await everything()).toEqual(before);
     });
 
+    test("a standing of a team that the same plan makes finds it by the provider's id", async () => {
+      const id = nextProviderId();
+      const row = { ...add("standing", { forfeit_losses: 2 }, id), action: "change" };
+      const counts = { ...row, before: { forfeit_losses: 0 } };
+      const answers = await apply(add("team", { name: "Owls" }, id), counts);
+      expect(answers.map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
+      expect(await rowOf("teams", answers[0]?.row_id)).toMatchObject({ forfeit_losses: 2 });
+      expect(await one(counts)).toMatchObject({ outcome: "unchanged" });
+      expect(await one({ ...counts, provider_id: nextProviderId() })).toMatchObject(CHANGED);
+    });
+
     test("what somebody made meanwhile under the same id is left alone", async () => {
       const before = await everything();
       expect(await one(add("team", { name: "Others" }, league.ids.home))).toMatchObject(CHANGED);

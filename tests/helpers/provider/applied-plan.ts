@@ -20,7 +20,11 @@ function applied(rows: SeasonRows, change: PlannedChange): SeasonRows {
       TEAMS.includes(field) && value !== null ? teamId(rows, String(value)) : value,
     ]),
   );
-  const { rowId, providerId } = change;
+  const { providerId } = change;
+  // A team that the same plan has made is named by the provider's id.
+  const made =
+    change.action === "add" ? undefined : rows.teams.find((row) => row.provider_id === providerId);
+  const rowId = change.rowId ?? made?.id ?? null;
   const write = <Row extends { readonly id: string }>(list: readonly Row[]): Row[] => {
     const row = list.find(({ id }) => id === rowId);
     if (row === undefined) throw new Error(`there is no row ${rowId}`);

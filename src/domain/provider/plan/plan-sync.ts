@@ -1,11 +1,12 @@
 import type { ProviderLeague, ProviderReading, ProviderStanding, ProviderTeam } from "../facts.ts";
+import { madeTeams, withoutMadeIds } from "./made-teams.ts";
 import { planDivisionList, planDivisions } from "./plan-divisions.ts";
 import { type GamesAnswer, planGames } from "./plan-games.ts";
 import { forfeitsOfNewTeam, planStandings } from "./plan-standings.ts";
 import { planStatus } from "./plan-status.ts";
 import { planProviderTeams } from "./plan-teams.ts";
 import type { StepPlan, SyncDecisions, SyncStep } from "./planned-change.ts";
-import type { SeasonRows } from "./season-rows.ts";
+import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
 /** What the provider answered about one league; what is missing was not asked or failed. */
 export interface LeagueAnswers {
@@ -50,33 +51,39 @@ export function planSync(
     wanted.includes("teams") && teams ? planProviderTeams(rows, teams, known, decisions) : null;
   const own = league?.records.find(({ id }) => id === rows.league.provider_id);
   const listed = own?.divisions ?? [];
-  const shown = ofTeams === null ? rows : withTeamsShown(rows, ofTeams);
+  const made = madeTeams(ofTeams);
+  const shown = ofTeams === null ? rows : withTeamsShown(rows, ofTeams, made);
   const list = ofTeams && standings ? planDivisionList(shown, listed, standings) : null;
   if (ofTeams) plans.push({ ...ofTeams, changes: [...(list ?? []), ...ofTeams.changes] });
   if (wanted.includes("games") && games) {
     const isMade = ofTeams !== null && ofTeams.question === null;
-    const made = isMade ? ofTeams.changes.filter(({ entity }) => entity === "team") : [];
+    const ofTeamRows = isMade ? ofTeams.changes.filter(({ entity }) => entity === "team") : [];
     const newTeamIds = new Set(
-      made.flatMap(({ action, after, providerId }) =>
+      ofTeamRows.flatMap(({ action, after, providerId }) =>
         action === "add" || (action === "change" && "provider_id" in after) ? [providerId] : [],
       ),
     );
     plans.push(planGames(rows, { ...games, firstTeamIs, newTeamIds }, decisions));
   }
   if (wanted.includes("standings") && standings) {
-    plans.push(planStandings(shown, standings, games?.reading.records ?? null, today));
+    const said = games?.reading.records ?? null;
+    plans.push(withoutMadeIds(planStandings(shown, standings, said, today), made));
   }
   if (wanted.includes("divisions") && standings) {
     const divisions = planDivisions(shown, listed, standings);
     const isListed = (entity: string) => entity === "league" && list !== null;
     const changes = divisions.changes.filter(({ entity }) => !isListed(entity));
-    plans.push({ ...divisions, changes });
+    plans.push(withoutMadeIds({ ...divisions, changes }, made));
   }
   return plans;
 }
 
-/** The rows with the teams archived or back as a plan makes them, for the steps that follow. */
-function withTeamsShown(rows: SeasonRows, { changes, question }: StepPlan): SeasonRows {
+/** The rows with the teams archived, back and made as a plan does it, for the steps that follow. */
+function withTeamsShown(
+  rows: SeasonRows,
+  { changes, question }: StepPlan,
+  made: readonly SyncTeamRow[],
+): SeasonRows {
   const shown = new Map(
     changes.flatMap(({ entity, action, rowId }) =>
       entity === "team" && (action === "archive" || action === "restore") && question === null
@@ -88,5 +95,5 @@ function withTeamsShown(rows: SeasonRows, { changes, question }: StepPlan): Seas
     ...row,
     archived_at: shown.get(row.id) ?? row.archived_at,
   }));
-  return { ...rows, teams };
+  return { ...rows, teams: [...teams, ...made] };
 }

@@ -819,7 +819,7 @@ export interface Functions {
   read_settings: { Args: Record<string, never>; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
   remove_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
-  remove_walk_ons: { Args: { p_game_id: string }; Returns: Json };
+  remove_walk_ons: { Args: { p_game_id: string; p_only_count?: boolean }; Returns: Json };
   rename_division: { Args: { p_league_id: string; p_name: string; p_new_name: string }; Returns: Json };
   renew_sync_run: { Args: { p_run_id: string; p_lease_id: string }; Returns: Json };
   report_device: { Args: { p_device_id: string; p_report: unknown }; Returns: undefined };

@@ -151,30 +151,32 @@ end $$;
 comment on function public.unmerge_player is 'Takes a merge back: the player stands alone and is active again, with whoever was merged into this player before. Admins.';
 
 -- The one act against a game that somebody has filled with invented players. Whoever has a play in
--- any game stays, because the play counts; the others can be brought back by hand.
-create function public.remove_walk_ons(p_game_id uuid) returns jsonb
+-- any game stays, because the play counts, and so does whoever was merged; the others can be brought
+-- back by hand, one by one. `p_only_count` says who they are and changes nothing.
+create function public.remove_walk_ons(p_game_id uuid, p_only_count boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_removed uuid[];
+  v_idle uuid[];
+  v_staying int;
+  v_outcome jsonb := jsonb_build_object('outcome', 'unchanged');
 begin
   perform private.require_admin();
-  with removed as (
-    update public.players p set is_active = false, deactivated_by_hand = true
-    where p.id in (select w.id from private.walk_ons_of(p_game_id) w) and p.is_active
-      and not exists (select from public.stat_events e
-        where p.id in (e.player_id, e.passer_player_id) and not e.is_deleted)
-      and not exists (select from public.player_aliases a where p.id in (a.from_player_id, a.into_player_id))
-    returning p.id
-  )
-  select array_agg(r.id order by r.id) into v_removed from removed r;
-  if v_removed is null then
-    return jsonb_build_object('outcome', 'unchanged');
+  select coalesce(array_agg(w.id order by w.id) filter (where not s.stays), '{}'), count(*) filter (where s.stays)
+  into v_idle, v_staying
+  from private.walk_ons_of(p_game_id) w
+  cross join lateral (select
+    exists (select from public.stat_events e where w.id in (e.player_id, e.passer_player_id) and not e.is_deleted)
+    or exists (select from public.player_aliases a where w.id in (a.from_player_id, a.into_player_id)) as stays) s
+  where w.is_active;
+  if not p_only_count and cardinality(v_idle) > 0 then
+    update public.players p set is_active = false, deactivated_by_hand = true where p.id = any (v_idle);
+    v_outcome := private.applied('game.walk_ons_removed', 'game', p_game_id::text,
+      jsonb_build_object('player_ids', to_jsonb(v_idle)), null);
   end if;
-  return private.applied('game.walk_ons_removed', 'game', p_game_id::text,
-    jsonb_build_object('player_ids', to_jsonb(v_removed)), null);
+  return v_outcome || jsonb_build_object('player_ids', to_jsonb(v_idle), 'staying', v_staying);
 end $$;
-comment on function public.remove_walk_ons is 'Deactivates all walk-ons of a game who have no play in any game. Admins.';
+comment on function public.remove_walk_ons is 'Deactivates all walk-ons of a game who have no play in any game and were not merged, or only says who they are. Admins.';
 
-grant execute on function public.remove_walk_ons(uuid), public.set_team_division(uuid, text),
+grant execute on function public.remove_walk_ons(uuid, boolean), public.set_team_division(uuid, text),
   public.set_forfeited_season(uuid, boolean), public.merge_players(uuid, uuid),
   public.unmerge_player(uuid) to authenticated, service_role;

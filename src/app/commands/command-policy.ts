@@ -48,6 +48,7 @@ export const COMMAND_POLICY = {
   setForfeitedSeason: "online-only",
   mergePlayers: "online-only",
   unmergePlayer: "online-only",
+  removeWalkOns: "online-only",
 } as const satisfies Record<string, "queue" | "online-only">;
 
 type Policies = typeof COMMAND_POLICY;

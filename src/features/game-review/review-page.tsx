@@ -23,6 +23,7 @@ import { SummaryCards } from "./totals/summary-cards.tsx";
 import { TeamComparison } from "./totals/team-comparison.tsx";
 import { type ReviewRights, useRights } from "./use-rights.ts";
 import { useShownReview } from "./use-shown-review.ts";
+import { WalkOns } from "./walk-ons/walk-ons.tsx";
 
 /** The whole review of one game, top to bottom, for everybody (D10); buttons by right (D12). */
 export function ReviewPage() {
@@ -102,6 +103,7 @@ function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights 
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
         <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
         <Rosters {...shown} />
+        {rights.mayRemoveWalkOns && <WalkOns />}
         {rights.isSignedIn && <History names={shown.names} />}
       </div>
     </>

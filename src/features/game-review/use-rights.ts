@@ -1,6 +1,6 @@
 import { useGame } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
-import { mayReset } from "../../domain/access/rights.ts";
+import { isAdmin, mayReset } from "../../domain/access/rights.ts";
 
 export interface ReviewRights {
   readonly isSignedIn: boolean;
@@ -9,6 +9,7 @@ export interface ReviewRights {
   /** Review edits, reopen, late entries (D12). */
   readonly mayEdit: boolean;
   readonly mayReset: boolean;
+  readonly mayRemoveWalkOns: boolean;
   readonly isOnline: boolean;
 }
 
@@ -19,7 +20,8 @@ export function useRights(): ReviewRights {
   const isOnline = session.connection === "online";
   if (session.status !== "signed-in") {
     const isVisitor = session.status === "signed-out";
-    return { isSignedIn: false, isVisitor, mayEdit: false, mayReset: false, isOnline };
+    const mayNothing = { mayEdit: false, mayReset: false, mayRemoveWalkOns: false };
+    return { isSignedIn: false, isVisitor, ...mayNothing, isOnline };
   }
   const { role, mayCollect } = session.user;
   // The session has applied the collectors setting already.
@@ -27,8 +29,9 @@ export function useRights(): ReviewRights {
   return {
     isSignedIn: true,
     isVisitor: false,
-    mayEdit: role === "admin" || mayCollect,
+    mayEdit: isAdmin(person) || mayCollect,
     mayReset: mayReset(person, "approved", { everFinalized }),
+    mayRemoveWalkOns: isAdmin(person),
     isOnline,
   };
 }

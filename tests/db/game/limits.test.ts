@@ -125,7 +125,17 @@ onEachEngine("limits of an account and of a game", (database) => {
     const first = await send(played, idle, late);
     expect(words(first.receipts)).toEqual(["applied", "applied", "rejected/too_many_walk_ons"]);
     await send(device.tackle(game.home.id, idOf(played)));
-    expect(await asAdmin("remove_walk_ons($1)", game.id)).toEqual({ outcome: "applied" });
+    const found = { player_ids: [idOf(idle)], staying: 1 };
+    expect(await asAdmin("remove_walk_ons($1, true)", game.id)).toEqual({
+      outcome: "unchanged",
+      ...found,
+    });
+    expect(await asAdmin("remove_walk_ons($1)", game.id)).toEqual({ outcome: "applied", ...found });
+    expect(await asAdmin("remove_walk_ons($1)", game.id)).toEqual({
+      outcome: "unchanged",
+      player_ids: [],
+      staying: 1,
+    });
     const players = await sql.query<{ id: string; is_active: boolean }>(
       "select id, is_active from players where is_walk_on and team_id = $1",
       [game.home.id],

@@ -73,6 +73,8 @@ export const leagueManagement: GuideSection = {
               "The flag on a team's card. [[Mark as Forfeited]] puts a red asterisk at the team's name on every list; results and figures stay as they are. [[Remove Mark]] undoes it.",
             "Walk-on":
               "Somebody who was added at the sideline and turns out to be on a roster already: [[Merge with a player]] in the walk-on's dialog. All games then count for that player. [[Undo merge]], in the other player's dialog, takes it back.",
+            "Invented walk-ons":
+              "[[Remove Walk-Ons]] in the review of a game takes everybody off the teams who was added in that game and has no play in any game. It says how many before; plays and scores stay. In [[Edit Player]] of Season Management each can be made active again.",
           },
         },
         { note: "These need the network; without it the dialogs say so." },

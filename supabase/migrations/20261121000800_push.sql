@@ -208,19 +208,31 @@ returns setof private.incoming_event language sql stable security definer set se
   order by r.ord
 $$;
 
+-- Through which number a device's events are all here, so that a push need not read them again.
+-- Events never go away, so no number falls.
+create table private.device_marks (
+  device_id uuid primary key,
+  complete_through bigint not null
+);
+alter table private.device_marks enable row level security;
+alter table private.device_marks force row level security;
+
 -- The first 500 holes in a device's numbering over all games, ascending (I6), up to the last number
--- that the caller sent from it. Several people may share a phone, so anybody's event fills a hole;
--- but a stranger who sends a far number under this device's id makes none.
-create function private.missing_device_seqs(p_device_id uuid, p_sender uuid) returns jsonb
+-- that the caller sent from it, and through which number there are none. Several people may share a
+-- phone, so anybody's event fills a hole; but a stranger who sends a far number under this device's
+-- id makes none.
+create function private.device_numbers(p_device_id uuid, p_sender uuid, out missing jsonb, out complete_through bigint)
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
-  with known as (
+  with mark as (
+    select coalesce((select m.complete_through from private.device_marks m where m.device_id = p_device_id), 0) as seq
+  ), known as (
     select e.device_seq as seq, e.recorded_by from public.game_events e
-    where e.device_id = p_device_id and e.device_seq is not null
+    where e.device_id = p_device_id and e.device_seq > (select m.seq from mark m)
     union all
     select h.device_seq, h.recorded_by from public.held_events h
-    where h.device_id = p_device_id and h.device_seq is not null
+    where h.device_id = p_device_id and h.device_seq > (select m.seq from mark m)
   ), seen as (
-    select 0::bigint as seq
+    select m.seq from mark m
     union
     select k.seq from known k
     where k.seq <= (select max(o.seq) from known o where o.recorded_by is not distinct from p_sender)
@@ -229,10 +241,30 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
       select s.seq + 1 as low, lead(s.seq) over (order by s.seq) - 1 as high from seen s
     ) g where g.high >= g.low order by g.low limit 500
   )
-  select coalesce(jsonb_agg(m.seq order by m.seq), '[]') from (
-    select n as seq from gaps g, generate_series(g.low, least(g.high, g.low + 499)) n order by n limit 500
-  ) m
+  select (select coalesce(jsonb_agg(m.seq order by m.seq), '[]') from (
+      select n as seq from gaps g, generate_series(g.low, least(g.high, g.low + 499)) n order by n limit 500
+    ) m),
+    coalesce((select min(g.low) - 1 from gaps g), (select max(s.seq) from seen s))
 $$;
+
+create function private.missing_device_seqs(p_device_id uuid, p_sender uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (private.device_numbers(p_device_id, p_sender)).missing;
+
+-- Answers the holes after a push. The mark is written seldom: a push reads what lies behind it.
+create function private.check_device_numbers(p_device_id uuid, p_sender uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_missing jsonb;
+  v_through bigint;
+begin
+  select n.missing, n.complete_through into v_missing, v_through from private.device_numbers(p_device_id, p_sender) n;
+  insert into private.device_marks as m
+  select p_device_id, v_through
+  where v_through >= 100 + coalesce((select x.complete_through from private.device_marks x where x.device_id = p_device_id), 0)
+  on conflict (device_id) do update set complete_through = greatest(m.complete_through, excluded.complete_through);
+  return v_missing;
+end $$;
 
 -- Stores everything that was not applied, with its reason (I7). What is held already with the same
 -- id and content is not stored again.

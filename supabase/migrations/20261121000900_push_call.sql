@@ -188,7 +188,7 @@ begin
     'receipts', (select coalesce(jsonb_agg(private.receipt(d) order by d.ord), '[]') from unnest(v_judged.events) d),
     'head_seq', coalesce(s.head_seq, 0), 'epoch', coalesce(s.epoch, 0), 'state', coalesce(s.state, 'open'),
     'log_digest', coalesce(s.log_digest, 0),
-    'missing_device_seqs', private.missing_device_seqs(p_device_id, (select auth.uid()))
+    'missing_device_seqs', private.check_device_numbers(p_device_id, (select auth.uid()))
   );
 end $$;
 comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';

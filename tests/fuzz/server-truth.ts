@@ -57,6 +57,7 @@ export class ServerTruth {
         game.head_seq,
       ]);
       await tx.query("delete from held_events where game_id = $1 and id > $2", [id, lastHeld]);
+      await tx.exec("delete from private.device_marks");
       await tx.query(
         `update held_events h set resolution = null, resolved_by = null, resolved_at = null
          where game_id = $1 and not exists (

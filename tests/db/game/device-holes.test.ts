@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { missingSeqs } from "../../fuzz/schedules/missing-seqs.ts";
 import { type Actor, createAccount } from "../../helpers/database/actors.ts";
 import { Device, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
@@ -51,5 +52,40 @@ onEachEngine("holes in a device's numbering, by account and device (I6)", (datab
     expect(await send(owner, 1, 2, 3)).toEqual([]);
     expect(await send(second, 4, 5)).toEqual([]);
     expect(await send(owner, 6)).toEqual([]);
+  });
+
+  test("what is complete is not read again, and no answer changes by that", async () => {
+    const { sql, owner, device, send } = await phone();
+    const second = await createAccount(sql, "second");
+    const sent: { deviceSeq: number; recordedBy: string }[] = [];
+    const answerTo = async (who: "owner" | "second", ...seqs: number[]) => {
+      sent.push(...seqs.map((deviceSeq) => ({ deviceSeq, recordedBy: who })));
+      const told = await send(who === "owner" ? owner : second, ...seqs);
+      expect(told).toEqual(missingSeqs(sent, who));
+      return told;
+    };
+    const upTo = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const mark = async () =>
+      (
+        await sql.query<{ complete_through: number }>(
+          "select complete_through from private.device_marks where device_id = $1",
+          [device.id],
+        )
+      ).map(({ complete_through }) => Number(complete_through));
+    await answerTo("owner", ...upTo(1, 99));
+    expect(await mark()).toEqual([]);
+    await answerTo("owner", ...upTo(100, 160));
+    expect(await mark()).toEqual([160]);
+    expect(await answerTo("second", 163)).toEqual([161, 162]);
+    expect(await answerTo("owner", ...upTo(170, 290))).toHaveLength(8);
+    expect(await mark()).toEqual([160]);
+    await answerTo("second", 161, 162, 7);
+    expect(await answerTo("owner", ...upTo(164, 168))).toEqual([169]);
+    expect(await mark()).toEqual([160]);
+    expect(await answerTo("owner", 169)).toEqual([]);
+    expect(await mark()).toEqual([290]);
+    expect(await answerTo("second", 12)).toEqual([]);
+    expect(await answerTo("owner", 293)).toEqual([291, 292]);
   });
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { PUBLISHABLE_KEY } from "../supabase/local/config/backend-config.ts";
 import { countPlays } from "./load/count-plays.ts";
+import { type DangerousWait, tryDangerousRequests } from "./load/dangerous-requests.ts";
 import { startOwnServer } from "./load/own-server.ts";
 import { runPhone } from "./load/phone.ts";
 import { findSidelines } from "./load/sidelines.ts";
@@ -9,8 +10,8 @@ import { loadEnv } from "./load-env.ts";
 
 /**
  * `npm run load`: phones that send waiting plays at once while visitors watch; see
- * docs/capacity.md. Without `--url` it starts a server of its own; an address gets accounts and
- * plays that stay there. Ends with 1 when a play is lost or doubled.
+ * docs/capacity.md. Without `--url` it starts a server of its own and tries dangerous requests on
+ * it, too; an address gets accounts and plays that stay there. Ends with 1 when a play is lost or doubled.
  */
 async function main(): Promise<void> {
   loadEnv();
@@ -21,12 +22,16 @@ async function main(): Promise<void> {
       secret: { type: "string", default: process.env.SECRET_KEY ?? "" },
       phones: { type: "string", default: "50" },
       plays: { type: "string", default: "150" },
-      "per-push": { type: "string", default: "10" },
+      "per-push": { type: "string" },
       visitors: { type: "string", default: "200" },
     },
   });
   const phones = Number(values.phones);
-  const load = { plays: Number(values.plays), playsPerPush: Number(values["per-push"]) };
+  const perPush = values["per-push"];
+  const load = {
+    plays: Number(values.plays),
+    playsPerPush: perPush === undefined ? null : Number(perPush),
+  };
   const { url, key, secret: secretKey } = values;
   const server =
     url === undefined ? await startOwnServer(phones) : { api: { url, key, secretKey } };
@@ -52,6 +57,9 @@ async function main(): Promise<void> {
     say("memory after", unitsOf(own?.memory(), "MB"));
     say("processor", unitsOf(processor, "s"));
     if (lost > 0 || doubled > 0) process.exitCode = 1;
+    const [sideline] = sidelines;
+    // Nobody else's server is attacked.
+    if (own && sideline) sayDangers(await tryDangerousRequests(api, sideline));
   } finally {
     if ("stop" in server) await server.stop();
   }
@@ -61,6 +69,13 @@ function sayWaits({ reads, pages, health }: Waits): void {
   say("a visitor's read", spread(reads));
   say("the page /", spread(pages));
   say("/healthz", spread(health));
+}
+
+function sayDangers(waits: readonly DangerousWait[]): void {
+  for (const { name, status, own, next } of waits) {
+    const times = `${status} after ${Math.round(own)} ms, the next answer after ${Math.round(next)} ms`;
+    process.stdout.write(`${name}: ${times}\n`);
+  }
 }
 
 function say(what: string, value: string): void {

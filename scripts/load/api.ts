@@ -11,12 +11,15 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** One request; `token` is a person's, else the key stands for nobody. */
+/**
+ * One request; `token` is a person's, else the key stands for nobody. A text is sent as it is, JSON
+ * that no writer of JSON would make included.
+ */
 export async function ask(
   api: LoadApi,
   path: string,
   token: string | null = null,
-  body?: object,
+  body?: object | string,
 ): Promise<Answer> {
   const startedAt = performance.now();
   const { status, isJson, text } = await answered(api, path, token, body);
@@ -29,7 +32,7 @@ async function answered(
   api: LoadApi,
   path: string,
   token: string | null,
-  body: object | undefined,
+  body: object | string | undefined,
 ): Promise<{ readonly status: number; readonly isJson: boolean; readonly text: string }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -40,7 +43,9 @@ async function answered(
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === "string" ? body : JSON.stringify(body) }),
       });
       const isJson = response.headers.get("content-type")?.includes("json") === true;
       return { status: response.status, isJson, text: await response.text() };

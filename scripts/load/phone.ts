@@ -1,10 +1,12 @@
 import { setTimeout as pass } from "node:timers/promises";
+import { createGameQueue, growBatch } from "../../src/sync/game-queue.ts";
 import { ask, type LoadApi } from "./api.ts";
 import type { Sideline } from "./sidelines.ts";
 
 export interface PhoneLoad {
   readonly plays: number;
-  readonly playsPerPush: number;
+  /** null: as many as the app sends at a time (S24). */
+  readonly playsPerPush: number | null;
 }
 
 /** What one phone has seen of the server. */
@@ -28,9 +30,11 @@ export async function runPhone(
   const sent: string[] = [];
   const pushes: number[] = [];
   let postponed = 0;
-  for (let from = 0; from < plays; from += playsPerPush) {
-    const events = Array.from({ length: Math.min(playsPerPush, plays - from) }, (_, n) =>
-      tackle(sideline, deviceId, from + n + 1),
+  const queue = createGameQueue(sideline.gameId);
+  while (sent.length < plays) {
+    const length = Math.min(playsPerPush ?? queue.batchLength, plays - sent.length);
+    const events = Array.from({ length }, (_, n) =>
+      tackle(sideline, deviceId, sent.length + n + 1),
     );
     let left = 1 + Math.floor(Math.random() * MOST_REPEATS);
     while (left > 0) {
@@ -47,6 +51,7 @@ export async function runPhone(
       if (answer.status !== 200) throw new Error(`A push: ${JSON.stringify(answer.body)}`);
       pushes.push(answer.ms);
       left -= 1;
+      if (left === 0) growBatch(queue, answer.ms);
     }
     sent.push(...events.map(({ event_id: id }) => id));
   }

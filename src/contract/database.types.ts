@@ -799,9 +799,9 @@ export interface Functions {
   create_team: { Args: { p_league_id: string; p_team: unknown }; Returns: Json };
   delete_season: { Args: { p_season_id: string; p_phrase: string }; Returns: Json };
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
-  existing_provider_ids: { Args: Record<string, never>; Returns: Json };
   due_sync_seasons: { Args: Record<string, never>; Returns: string[] };
   end_sync_run: { Args: { p_run_id: string; p_lease_id: string; p_status: string; p_errors?: unknown }; Returns: Json };
+  existing_provider_ids: { Args: Record<string, never>; Returns: Json };
   finish_sync_step: { Args: { p_run_id: string; p_lease_id: string; p_step: unknown }; Returns: Json };
   get_season_delete_impact: { Args: { season_uuid: string }; Returns: string[] };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };

@@ -1,5 +1,4 @@
 import { setTimeout as pass } from "node:timers/promises";
-import { createGameQueue, growBatch } from "../../src/sync/game-queue.ts";
 import { ask, type LoadApi } from "./api.ts";
 import type { Sideline } from "./sidelines.ts";
 
@@ -19,6 +18,10 @@ export interface PhoneReport {
 }
 
 const MOST_REPEATS = 4;
+/** As the app batches (S24): a turn begins with these, and a batch answered soon doubles the next. */
+const FIRST_BATCH = 50;
+const LONGEST_BATCH = 500;
+const SLOW_ANSWER_MS = 1_000;
 
 /** Sends all plays in batches, each one to four times, as a phone does whose answers get lost. */
 export async function runPhone(
@@ -30,9 +33,9 @@ export async function runPhone(
   const sent: string[] = [];
   const pushes: number[] = [];
   let postponed = 0;
-  const queue = createGameQueue(sideline.gameId);
+  let batchLength = FIRST_BATCH;
   while (sent.length < plays) {
-    const length = Math.min(playsPerPush ?? queue.batchLength, plays - sent.length);
+    const length = Math.min(playsPerPush ?? batchLength, plays - sent.length);
     const events = Array.from({ length }, (_, n) =>
       tackle(sideline, deviceId, sent.length + n + 1),
     );
@@ -51,7 +54,9 @@ export async function runPhone(
       if (answer.status !== 200) throw new Error(`A push: ${JSON.stringify(answer.body)}`);
       pushes.push(answer.ms);
       left -= 1;
-      if (left === 0) growBatch(queue, answer.ms);
+      if (left === 0 && answer.ms <= SLOW_ANSWER_MS) {
+        batchLength = Math.min(LONGEST_BATCH, batchLength * 2);
+      }
     }
     sent.push(...events.map(({ event_id: id }) => id));
   }

@@ -18,6 +18,29 @@ export class Custody {
     );
   }
 
+  /** What came while the season was deleted and was not judged since (D65). */
+  orphans(gameId: string): readonly HeldRow[] {
+    return this.of(gameId).filter(
+      ({ outcome, resolution, givenId }) =>
+        outcome === "orphaned" && resolution === null && !this.#isJudged(givenId),
+    );
+  }
+
+  #isJudged(givenId: string | null): boolean {
+    return this.rows.some(
+      (row) =>
+        row.givenId === givenId && row.outcome !== "orphaned" && row.event.why !== "id_reused",
+    );
+  }
+
+  /** After a restore, orphans that are in the log wait no longer. */
+  settleOrphans(gameId: string, isLogged: (eventId: string) => boolean): void {
+    for (const row of this.of(gameId)) {
+      if (row.outcome !== "orphaned" || row.resolution !== null) continue;
+      if (isLogged(row.givenId ?? "")) row.resolution = "applied";
+    }
+  }
+
   /** What is known of an id; its reuse says nothing about the event itself. */
   first(eventId: string): HeldRow | undefined {
     return this.rows.find(({ event }) => event.eventId === eventId && event.why !== "id_reused");

@@ -11,6 +11,7 @@ import {
   type PushState,
   repeat,
 } from "./judge.ts";
+import { judgeOrphans } from "./judge-orphans.ts";
 import {
   append,
   foldOf,
@@ -33,6 +34,8 @@ export class MemoryServer implements PlayServer {
   readonly #games = new Map<string, MemoryGame>();
   readonly #logged = new Map<string, { readonly gameId: string; readonly event: LoggedEvent }>();
   readonly #custody = new Custody();
+  /** Who has pushed: a restore judges by the right of the sender. */
+  readonly #roles = new Map<string | null, Caller["role"]>();
   /** The id of the next fact that the server makes itself. */
   makeId = (): string => crypto.randomUUID();
 
@@ -47,6 +50,7 @@ export class MemoryServer implements PlayServer {
     events: readonly unknown[],
   ): Promise<WireAnswer> {
     if (caller.role === "blocked") return NO_RIGHT;
+    this.#roles.set(caller.userId, caller.role);
     const known = this.#games.get(gameId);
     const game = known?.isShown ? known : undefined;
     const isReset = events.some((wire) => isResetEvent(wire));
@@ -155,7 +159,19 @@ export class MemoryServer implements PlayServer {
 
   async showSeason(game: TestGame, isShown: boolean): Promise<void> {
     const known = this.#games.get(game.id);
-    if (known) known.isShown = isShown;
+    if (known === undefined || known.isShown === isShown) return;
+    known.isShown = isShown;
+    if (isShown) this.#applyOrphans(known);
+  }
+
+  /** `private.apply_orphans`: what came meanwhile is judged as a push would have been. */
+  #applyOrphans(game: MemoryGame): void {
+    const { id } = game.game;
+    const orphans = this.#custody.orphans(id).filter((row) => !this.#logged.has(row.givenId ?? ""));
+    const { state, done, applied } = judgeOrphans(game, orphans, this.#roles);
+    this.#custody.keep(id, done);
+    this.#store(game, state, applied);
+    this.#custody.settleOrphans(id, (eventId) => this.#logged.has(eventId));
   }
 
   async backup(gameId: string): Promise<() => Promise<void>> {

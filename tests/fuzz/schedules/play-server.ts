@@ -36,7 +36,7 @@ export interface PlayServer {
     eventIds: readonly string[],
     resolution: Resolution,
   ): Promise<WireAnswer>;
-  /** An admin deletes the game's season, or puts it back (D65). */
+  /** An admin deletes the game's season, or restores it with what came meanwhile (D65). */
   showSeason(game: TestGame, isShown: boolean): Promise<void>;
   /** Copies the game as it is now; the answer sets it back to the copy (I3). */
   backup(gameId: string): Promise<() => Promise<void>>;

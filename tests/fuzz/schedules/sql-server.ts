@@ -10,11 +10,14 @@ import type { Caller, GameLimits, PlayServer, Resolution, WireAnswer } from "./p
 export class SqlServer implements PlayServer {
   readonly #database: SqlDatabase;
   readonly #people: ReadonlyMap<string, Actor>;
+  /** Who deletes and restores seasons. */
+  readonly #admin: Caller;
   #limits: GameLimits | null = null;
 
-  private constructor(database: SqlDatabase, people: ReadonlyMap<string, Actor>) {
+  private constructor(database: SqlDatabase, people: ReadonlyMap<string, Actor>, admin: Caller) {
     this.#database = database;
     this.#people = people;
+    this.#admin = admin;
   }
 
   /** Schedules are shorter than any game, so their limits may be lower than an admin may set. */
@@ -31,7 +34,9 @@ export class SqlServer implements PlayServer {
       people.push({ role, userId: actor.userId });
       actors.set(actor.userId ?? "", actor);
     }
-    return { server: new SqlServer(database, actors), people };
+    const [admin] = people;
+    if (admin === undefined) throw new Error("an admin is the first of them");
+    return { server: new SqlServer(database, actors, admin), people };
   }
 
   async openGame({ id, visitor, home }: TestGame, limits: GameLimits): Promise<void> {
@@ -74,11 +79,13 @@ export class SqlServer implements PlayServer {
   }
 
   async showSeason({ id }: TestGame, isShown: boolean): Promise<void> {
-    await this.#database.query(
-      `update seasons set deleted_at = case when $2 then null else now() end
-       where id = (select season_id from games where id = $1)`,
-      [id, isShown],
+    const [game] = await this.#database.query<{ season_id: string }>(
+      "select season_id from games where id = $1",
+      [id],
     );
+    const call = isShown ? "restore_season($1)" : "delete_season($1, 'DELETETHISDAMNSEASON')";
+    const answer = await this.#call(this.#admin, call, [game?.season_id]);
+    if (!answer.ok) throw new Error(`${call}: ${answer.code}`);
   }
 
   backup(gameId: string): Promise<() => Promise<void>> {

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gamesToShow, type ManagedGame, proposedWeek, standingOf } from "./managed-game.ts";
+import {
+  gamesToShow,
+  leaguesThatPlay,
+  type ManagedGame,
+  proposedWeek,
+  standingOf,
+} from "./managed-game.ts";
 
 const GAME: ManagedGame = {
   id: "g1",
@@ -64,6 +70,30 @@ describe("the schedule that admins edit", () => {
     expect(ids(gamesToShow(games, nameOf, { ...ALL, typed: "field" }))).toEqual(["g1"]);
     expect(ids(gamesToShow(games, nameOf, { ...ALL, leagueId: "l2" }))).toEqual(["hawks"]);
     expect(ids(gamesToShow(games, nameOf, { ...ALL, withArchived: true }))).toHaveLength(3);
+  });
+
+  it("a league plays with two teams in use", () => {
+    const league = (id: string) => ({
+      id,
+      seasonId: "s1",
+      name: id,
+      regularSeasonWeeks: null,
+      divisions: [],
+    });
+    const team = (id: string, leagueId: string, archivedAt: string | null = null) => ({
+      id,
+      leagueId,
+      name: id,
+      archivedAt,
+    });
+    const teams = [
+      team("a", "l2"),
+      team("b", "l2"),
+      team("c", "l1"),
+      team("d", "l1", "2026-11-02T00:00:00Z"),
+    ];
+    const leagues = ["l1", "l2", "l3"].map(league);
+    expect(leaguesThatPlay({ leagues, teams })).toEqual([league("l2")]);
   });
 
   it("proposes the week of the day, as a provider counts its days of play (A §4)", () => {

@@ -42,6 +42,17 @@ export interface SeasonSchedule {
   readonly games: readonly ManagedGame[];
 }
 
+/** Leagues with two teams in use: in another one there is no game to add. */
+export function leaguesThatPlay({
+  leagues,
+  teams,
+}: Pick<SeasonSchedule, "leagues" | "teams">): League[] {
+  return leagues.filter(
+    ({ id }) =>
+      teams.filter(({ leagueId, archivedAt }) => leagueId === id && archivedAt === null).length > 1,
+  );
+}
+
 /** Its teams never change any more (the server asks again, under the game's lock). */
 export function isCollected({ headSeq }: Pick<ManagedGame, "headSeq">): boolean {
   return headSeq > 0;

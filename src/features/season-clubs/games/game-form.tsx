@@ -7,6 +7,7 @@ import { fieldsThatDiffer } from "../../../domain/season/clubs/managed-club.ts";
 import {
   type GameFields,
   isCollected,
+  leaguesThatPlay,
   type ManagedGame,
   proposedWeek,
   type SeasonSchedule,
@@ -60,9 +61,10 @@ export function GameForm({
   onClose: () => void;
   reload: () => Promise<void>;
 }) {
+  const leagues = leaguesThatPlay(schedule);
   const { register, control, handleSubmit, setError, watch, formState } = useForm({
     defaultValues: {
-      leagueId: game?.leagueId ?? schedule.leagues[0]?.id ?? "",
+      leagueId: game?.leagueId ?? leagues[0]?.id ?? "",
       teamVisitorId: game?.teamVisitorId ?? "",
       teamHomeId: game?.teamHomeId ?? "",
       gameDate: game?.gameDate ?? "",
@@ -120,7 +122,7 @@ export function GameForm({
       onClose={onClose}
       className="grid gap-4 pt-2"
     >
-      {game === null && schedule.leagues.length > 1 && (
+      {game === null && leagues.length > 1 && (
         <Controller
           control={control}
           name="leagueId"
@@ -128,7 +130,7 @@ export function GameForm({
             <SelectField
               {...field}
               label={words.league}
-              options={schedule.leagues.map(({ id, name }) => ({ value: id, label: name }))}
+              options={leagues.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
         />

@@ -4,6 +4,7 @@ import { paths } from "../../../app/paths.ts";
 import { setGameArchived } from "../../../app/server-calls/clubs.ts";
 import {
   gamesToShow,
+  leaguesThatPlay,
   type ManagedGame,
   type SeasonSchedule,
 } from "../../../domain/season/clubs/managed-game.ts";
@@ -41,11 +42,7 @@ export function GamesView({
     words.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
   const shown = gamesToShow(schedule.games, nameOf, state.filter);
   const close = () => open(null);
-  const mayPlay = schedule.leagues.some(
-    (league) =>
-      schedule.teams.filter((team) => team.leagueId === league.id && team.archivedAt === null)
-        .length > 1,
-  );
+  const mayPlay = leaguesThatPlay(schedule).length > 0;
 
   function archive(game: ManagedGame): void {
     const isRestored = game.archivedAt !== null;

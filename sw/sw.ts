@@ -1,4 +1,4 @@
-import { clientsClaim } from "workbox-core";
+import { cacheNames, clientsClaim } from "workbox-core";
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -13,10 +13,28 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry | string)[];
 };
 
+/** TypeScript's library does not know static routes yet. */
+interface RoutedInstallEvent extends ExtendableEvent {
+  addRoutes?(rule: {
+    readonly condition: { readonly urlPattern: string };
+    readonly source: { readonly cacheName: string };
+  }): Promise<void>;
+}
+
 // Every chunk of a version is in its precache, so that no route of an installed version
 // ever needs the network; the caches of older versions go when this version takes over.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
+
+// The browser takes files whose names carry a hash from the precache by itself, so that none waits
+// for this worker to start. A browser without such rules asks the worker, as for all else.
+self.addEventListener("install", (event) => {
+  const adding = (event as RoutedInstallEvent).addRoutes?.({
+    condition: { urlPattern: "/assets/*" },
+    source: { cacheName: cacheNames.precache },
+  });
+  if (adding) event.waitUntil(adding.catch(() => undefined));
+});
 
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: NEVER_FROM_SHELL }),

@@ -1,6 +1,5 @@
 import { create } from "zustand";
 import { readStored, writeStored } from "../../browser/web-storage.ts";
-import { type InstallWay, installWay } from "./install-way.ts";
 
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: "accepted" | "dismissed" }>;
@@ -39,18 +38,6 @@ export function watchInstallOffer(): void {
 export async function acceptInstallOffer(): Promise<void> {
   await useInstallStore.getState().offer?.prompt();
   useInstallStore.setState({ offer: null });
-}
-
-export function useInstallWay(): InstallWay {
-  const hasOffer = useInstallStore(({ offer }) => offer !== null);
-  return installWay({
-    hasOffer,
-    isStandalone:
-      window.matchMedia("(display-mode: standalone)").matches ||
-      ("standalone" in navigator && navigator.standalone === true),
-    userAgent: navigator.userAgent,
-    maxTouchPoints: navigator.maxTouchPoints,
-  });
 }
 
 function keepCard(card: "due" | "done"): void {

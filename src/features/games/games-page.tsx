@@ -1,7 +1,7 @@
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
 import { type GameListQuery, useGameList } from "../../app/queries/device/use-game-list.ts";
-import { useListAge } from "../../app/queries/device/use-reach.ts";
+import { useListAge } from "../../app/queries/device/use-list-age.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";

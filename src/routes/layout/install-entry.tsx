@@ -5,8 +5,8 @@ import {
   acceptInstallOffer,
   dismissInstallCard,
   useInstallStore,
-  useInstallWay,
 } from "../../app/install/install-store.ts";
+import { useInstallWay } from "../../app/install/use-install-way.ts";
 import { InstallCard } from "../../parts/install/install-card.tsx";
 import { installMessages } from "../../parts/install/install-messages.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,4 @@
 import { useStore } from "zustand";
-import { isLately } from "../../refresh/lately.ts";
-import { KEPT } from "../../refresh/paces.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
@@ -9,19 +7,6 @@ export interface ReachView {
   readonly isOffline: boolean;
   /** ISO 8601 of the last reading of the seasons; null: never. */
   readonly readAt: string | null;
-}
-
-/** How old the schedule is that shows, and whether it is being renewed; null: nothing shows yet. */
-export function useListAge(readAt: string | null) {
-  const { isOnline, isRunning, problem, finishedAt } = useStore(reachStore);
-  if (readAt === null) return null;
-  return {
-    readAt,
-    isOffline: !isOnline || problem === "unknown",
-    problem,
-    isNew: isLately(finishedAt, KEPT.everyMs) && isLately(Date.parse(readAt), KEPT.everyMs),
-    isRefreshing: isRunning,
-  };
 }
 
 export function useReach(): ReachView {

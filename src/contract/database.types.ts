@@ -821,7 +821,7 @@ export interface Functions {
   remove_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
   remove_walk_ons: { Args: { p_game_id: string; p_only_count?: boolean }; Returns: Json };
   rename_division: { Args: { p_league_id: string; p_name: string; p_new_name: string }; Returns: Json };
-  renew_sync_run: { Args: { p_run_id: string; p_lease_id: string }; Returns: Json };
+  renew_sync_run: { Args: { p_run_id: string; p_lease_id: string; p_lets_go?: boolean }; Returns: Json };
   report_device: { Args: { p_device_id: string; p_report: unknown }; Returns: undefined };
   restore_game: { Args: { p_game_id: string }; Returns: Json };
   restore_league: { Args: { p_league_id: string }; Returns: Json };

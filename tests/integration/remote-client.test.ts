@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../src/domain/game/events.ts";
+import { activeSeason } from "../../src/domain/season/active-season.ts";
 import { createRemote, type Remote } from "../../src/remote/client.ts";
 import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 import { newTackle } from "../helpers/builders/build-log.ts";
@@ -68,8 +69,8 @@ function tackle(game: { id: string; team: string; player: string }, deviceSeq: n
 describe("reading the demo league", () => {
   it("I23: every list is as long as the table", async () => {
     const seasons = await remote.reference.seasons(never);
-    const active = seasons.ok ? seasons.value.find((season) => season.isActive) : undefined;
-    if (active === undefined) throw new Error("no active season");
+    const active = seasons.ok ? activeSeason(seasons.value) : null;
+    if (active === null) throw new Error("no active season");
     const lists = await Promise.all([
       remote.reference.leagues(active.id, never),
       remote.reference.teams(active.id, never),

@@ -31,7 +31,7 @@ describe.each(["all", "live_season", "off"])("D10: with public_browsing %s", (mo
   test("a visitor reads every figure of the live season, as the database has it", async () => {
     expect(await find()).toEqual({
       ok: true,
-      value: { id: ACTIVE_SEASON_ID, name: "Fall 2026 - Demo League" },
+      value: { id: ACTIVE_SEASON_ID, name: "Fall 2026 - Demo League", isRecounting: false },
     });
     const rows = await fetchPublicFigures(backend, ACTIVE_SEASON_ID, EVERYTHING);
     const figures = rows.ok ? readPublicFigures(rows.value) : null;

@@ -137,7 +137,7 @@ onEachEngine("totals and their referee", (database) => {
     });
   });
 
-  test("points follow the season's profile, and a change of it refolds its games at once (D41, D42, I17)", async () => {
+  test("points follow the season's profile, and a change of it counts its games anew in portions (D41, D42, I17)", async () => {
     const { game } = await playedGame();
     const points = async () => {
       const rows = await database().query<{ total: number }>(
@@ -151,6 +151,8 @@ onEachEngine("totals and their referee", (database) => {
     await database().query("update seasons set scoring_profile_id = 'review_beta' where id = $1", [
       game.seasonId,
     ]);
+    expect(await points()).toEqual([13, 9]);
+    await database().query("select private.recount_portion($1)", [game.seasonId]);
     // passer: 6 + safety 2; receiver: 6 + 3
     expect(await points()).toEqual([9, 8]);
     expect(await verify(game)).toEqual([]);

@@ -295,6 +295,7 @@ onEachEngine("season views", (database) => {
     const points = async () => (await lineOf(game, passer))?.all.points;
     expect(await points()).toEqual({ total: 16, offensive: 10, defensive: 6 });
     await set("update seasons set scoring_profile_id = 'review_beta' where id = $1", game.seasonId);
+    await set("select private.recount_portion($1)", game.seasonId);
     expect(await points()).toEqual({ total: 14, offensive: 12, defensive: 2 });
     const sides = await set(
       "select distinct side, stat from scoring_values where side = 'offense' order by stat",

@@ -1,6 +1,7 @@
 import type { Game } from "../../../src/domain/game/game.ts";
 import { reviewOfTables } from "../../../src/domain/review/published-game.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
+import { activeSeason } from "../../../src/domain/season/active-season.ts";
 import type { MvpLeader } from "../../../src/domain/standings/leaders/mvp-leader.ts";
 import { type PublicFigures, readPublicFigures } from "../../../src/remote/api/public-figures.ts";
 import { fetchPublicFigures, findPublicSeason } from "../../../src/remote/api/public-read.ts";
@@ -18,8 +19,8 @@ export async function readAsVisitor({ url, publishableKey }: TestBackend) {
   const remote = createRemote({ url, publishableKey, storage: createMemoryStorage(), tabs: null });
   const { reference } = remote;
   const seasons = value(await reference.seasons(never));
-  const season = seasons.find(({ isActive }) => isActive);
-  if (season === undefined) throw new Error("no active season");
+  const season = activeSeason(seasons);
+  if (season === null) throw new Error("no active season");
   const players = value(await reference.playerSeasons(season.id, never));
   const teams = value(await reference.teamSeasons(season.id, never));
   const games = value(await reference.games(season.id, never));

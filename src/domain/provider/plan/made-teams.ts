@@ -18,8 +18,8 @@ export function madeTeams(ofTeams: StepPlan | null): SyncTeamRow[] {
     name: String(after.name),
     division_name: typeof after.division_name === "string" ? after.division_name : null,
     captain_name: null,
-    forfeit_wins: 0,
-    forfeit_losses: 0,
+    forfeit_wins: Number(after.forfeit_wins ?? 0),
+    forfeit_losses: Number(after.forfeit_losses ?? 0),
     archived_at: false,
   }));
 }

@@ -203,6 +203,16 @@ const DEEDS: readonly Deed[] = [
     type: [["Day", "04102027"]],
     said: "Game saved",
   },
+  {
+    path: `${SEASON}/games`,
+    press: /^Result of/,
+    arrows: [
+      ["Final score", 1],
+      ["Winner", 1],
+    ],
+    said: "Result saved",
+  },
+  { path: `${SEASON}/games`, press: /^Archive .* at /, confirm: "Archive", said: "Game archived" },
 ];
 
 test("the keyboard alone enters, changes, archives and restores, and the focus is never lost", async ({
@@ -231,6 +241,8 @@ test("the keyboard alone enters, changes, archives and restores, and the focus i
         await page.keyboard.type(text);
       }
       if (confirm !== undefined) await pressByKey(page, button(page, confirm).last());
+      // In a select, Enter opens the list.
+      else if (type.length === 0 && arrows.length > 0) await pressByKey(page, button(page, "Save"));
       else if (type.length > 0) await page.keyboard.press("Enter");
       await expect(page.getByRole("status").filter({ hasText: said }).first()).toBeVisible();
       await expect(overlay(page)).toHaveCount(0);

@@ -68,6 +68,18 @@ async function stallTheServer(page: Page): Promise<() => void> {
   return release;
 }
 
+/** From the next load on: whether the page has called its figures new, for a moment even. */
+async function watchForNew(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const seen = { new: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.new ||= /\bUpdated \d/.test(document.querySelector("main")?.textContent ?? "");
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { new: boolean } }).seen.new);
+}
+
 test("S21: kept figures are marked from the first paint until they are new, and a file waits for the new ones or says its age", async ({
   server,
   newPhone,
@@ -85,9 +97,11 @@ test("S21: kept figures are marked from the first paint until they are new, and 
   ]);
 
   const goOn = await stallTheServer(page);
+  const saysNew = await watchForNew(page);
   await page.reload();
   await expect(players(page)).toBeVisible();
   await expect(renewing).toBeVisible();
+  expect(await saysNew(), "before anything new has come").toBe(false);
   const where = await players(page).boundingBox();
   const old = await exported(page);
   expect(old.name).toMatch(/-as-of-\d{4}-\d\d-\d\d-\d{4}\.csv$/);

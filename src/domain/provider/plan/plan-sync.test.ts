@@ -153,4 +153,4 @@ test("2,000 mutated answers: what a plan writes is allowed, fits the rows, and i
     }),
     { numRuns: 2_000 },
   );
-});
+}, 120_000);

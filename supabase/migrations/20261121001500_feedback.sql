@@ -40,10 +40,8 @@ create function public.submit_feedback(p_op_id uuid, p_report jsonb) returns jso
 language plpgsql security definer set search_path = '' as $$
 declare
   v_reporter uuid := (select auth.uid());
-  v_problem text := private.feedback_problem(p_report);
-  -- Only a fingerprint, because receipts are kept for ever and the text of a report need not be. What
-  -- is no report has none: its numbers could print gigabytes.
-  v_request jsonb := jsonb_build_object('md5', case when v_problem is distinct from 'invalid' then md5(p_report::text) end);
+  v_problem text;
+  v_request jsonb;
   v_known public.command_receipts;
   v_answer jsonb := jsonb_build_object('op_id', p_op_id, 'outcome', 'applied');
 begin
@@ -54,6 +52,10 @@ begin
   if p_op_id is null then
     raise exception 'A report needs an op_id.' using errcode = '22023';
   end if;
+  v_problem := private.feedback_problem(p_report);
+  -- Only a fingerprint, because receipts are kept for ever and the text of a report need not be. What
+  -- is no report has none: its numbers could print gigabytes.
+  v_request := jsonb_build_object('md5', case when v_problem is distinct from 'invalid' then md5(p_report::text) end);
   perform pg_advisory_xact_lock(hashtextextended(p_op_id::text, 1));
   select * into v_known from public.command_receipts r where r.op_id = p_op_id;
   if found and v_known.command = 'submit_feedback' and v_known.request = v_request

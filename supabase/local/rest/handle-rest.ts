@@ -5,6 +5,7 @@ import { type ApiAnswer, type ApiHandler, type ApiRequest, notBuilt } from "../h
 import { callFunction, chooseOverload, readCallArguments } from "./call-function.ts";
 import { type CatalogueCache, createCatalogueCache } from "./catalogue-cache.ts";
 import { type Identity, identify } from "./identity.ts";
+import { requireKey } from "./keyed-views.ts";
 import { readQuery } from "./read-query.ts";
 import { readRows } from "./read-rows.ts";
 import { NotBuiltError, RestError } from "./rest-error.ts";
@@ -65,6 +66,7 @@ async function read(
 ): Promise<ApiAnswer> {
   const relation = await catalogue.find(({ relations }) => relations.get(name));
   if (relation === undefined) throw unknownTable(name, (await catalogue.current()).relations);
+  requireKey(request, relation.name);
   const query = readQuery(request, relation.name, relation.columns);
   const source = `public.${quoteName(relation.name)}`;
   const page = await runAs(database, identity, request, (tx) =>

@@ -271,6 +271,19 @@ describe("one read cannot take the server's memory", () => {
     expect((await ask(`conformance?select=id&or=${nested(7)}`)).body).toEqual([{ id: 1 }]);
   });
 
+  test.each([
+    ["player_games", "player_id"],
+    ["team_rosters", "team_id"],
+    ["team_game_log", "team_id"],
+  ])("%s, which computes each row, is read for one %s or some", async (view, key) => {
+    const id = crypto.randomUUID();
+    const refused = { status: 400, body: { code: "PGRST100" } };
+    expect(await ask(`${view}?limit=1`)).toMatchObject(refused);
+    expect(await ask(`${view}?${key}=neq.${id}&limit=1`)).toMatchObject(refused);
+    expect(await ask(`${view}?${key}=eq.${id}`)).toMatchObject({ status: 200, body: [] });
+    expect(await ask(`${view}?${key}=in.(${id})`)).toMatchObject({ status: 200, body: [] });
+  });
+
   test("I23: an answer ends at 4 MB; with a count it says so, without one it is refused", async () => {
     const read: number[] = [];
     const pages: [number, string | null][] = [];

@@ -74,7 +74,7 @@ async function watchForNew(page: Page): Promise<() => Promise<boolean>> {
     const seen = { new: false };
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      seen.new ||= /\bUpdated \d/.test(document.querySelector("main")?.textContent ?? "");
+      seen.new ||= /Updated \d/.test(document.querySelector("main")?.textContent ?? "");
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { seen: { new: boolean } }).seen.new);

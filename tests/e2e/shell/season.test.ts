@@ -51,6 +51,8 @@ test(
     await showsSpring(page);
     await note(page).getByRole("button", { name: "Back to 2026 Fall" }).click();
     await showsFall(page);
+    // The address follows the screen; a reload before it would show what it still names.
+    await expect(page).not.toHaveURL(/season=/);
     await page.reload();
     await showsFall(page);
   },

@@ -62,7 +62,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   { name: "a portal's page as 200", says: "offline", fault: page(200, PORTAL), isUsual: true },
   { name: "a portal's page as 403", says: "offline", fault: page(403, PORTAL) },
-  { name: "a portal's page as 511", says: "saving", fault: page(511, PORTAL) },
+  { name: "a portal's page as 511", says: "offline", fault: page(511, PORTAL) },
   { name: "a foreign 400 with JSON", says: "offline", fault: json(400, OF_A_BOX), isUsual: true },
   { name: "a foreign 403 with JSON", says: "offline", fault: json(403, OF_A_BOX) },
   { name: "a foreign 409 with JSON", says: "offline", fault: json(409, OF_A_BOX) },

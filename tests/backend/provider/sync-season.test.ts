@@ -247,19 +247,16 @@ describe("sync-season (A §4, D62)", () => {
     });
   });
 
+  async function beginPlanned(runId: string) {
+    const begun = await callAs(backend.database, SERVICE, "begin_sync_run", seasonId, "all", runId);
+    return { begun, lease: [begun.run_id, begun.lease_id] };
+  }
+
   test("a run whose server was killed goes on after its last rows", async () => {
     const planned = await sync({ action: "plan" });
     if (planned.outcome !== "planned") throw new Error(planned.outcome);
     const changes = planned.plan.steps.flatMap(({ changes: own }) => own);
-    const begun = await callAs(
-      backend.database,
-      SERVICE,
-      "begin_sync_run",
-      seasonId,
-      "all",
-      planned.run_id,
-    );
-    const lease = [begun.run_id, begun.lease_id];
+    const { begun, lease } = await beginPlanned(planned.run_id);
     await callAs(backend.database, SERVICE, "apply_sync_rows", ...lease, changes.slice(0, 3), 0);
     expect(await sync()).toMatchObject({ outcome: "busy" });
     await read(
@@ -276,15 +273,7 @@ describe("sync-season (A §4, D62)", () => {
   test("what is cancelled stops between two calls", async () => {
     const planned = await sync({ action: "plan" });
     if (planned.outcome !== "planned") throw new Error(planned.outcome);
-    const begun = await callAs(
-      backend.database,
-      SERVICE,
-      "begin_sync_run",
-      seasonId,
-      "all",
-      planned.run_id,
-    );
-    const lease = [begun.run_id, begun.lease_id];
+    const { begun, lease } = await beginPlanned(planned.run_id);
     await callAs(backend.database, SERVICE, "cancel_sync_run", begun.run_id);
     await callAs(backend.database, SERVICE, "renew_sync_run", ...lease, true);
     const { body } = await post({ action: "apply", season_id: seasonId, run_id: planned.run_id });

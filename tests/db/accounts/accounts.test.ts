@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 type Answer = { readonly outcome: string; readonly reason?: string };
@@ -310,14 +311,6 @@ onEachEngine(
   (database) => {
     const ADMIN = { profile: { role: "admin" } };
 
-    /** Waits until this many connections wait for a lock. */
-    async function waiting(count: number): Promise<void> {
-      if (database().engine === "pglite") return;
-      const locked =
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-      await expect.poll(async () => (await database().query(locked)).length).toBe(count);
-    }
-
     test.each(["set_user_role($1, 'user')", "set_user_disabled($1, true)"])(
       "%s: each waits for the other, and both are done",
       async (change) => {
@@ -329,7 +322,7 @@ onEachEngine(
         await database().transaction(async (tx) => {
           await tx.query("select private.lock_admins()");
           changes.push(call(admin, change, person.userId));
-          await waiting(1);
+          await waitForLocks(database(), 1);
           const address = `${crypto.randomUUID()}@elsewhere.test`;
           changes.push(
             database().query("update auth.users set email = $2 where id = $1", [
@@ -337,7 +330,7 @@ onEachEngine(
               address,
             ]),
           );
-          await waiting(2);
+          await waitForLocks(database(), 2);
         });
         expect(await Promise.all(changes)).toEqual([{ outcome: "applied" }, []]);
       },

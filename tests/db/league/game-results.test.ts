@@ -3,6 +3,7 @@ import type { SqlTransaction } from "../../../supabase/local/database/sql-databa
 import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
 import { Device, type PushAnswer, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
+import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -265,14 +266,6 @@ onEachEngine("results of games that nobody collected (D31a, D46a, D62)", (databa
       expect(await differences()).toEqual([]);
     });
 
-    /** Waits until another connection waits for a lock; PGlite has one connection. */
-    async function anotherWaits(): Promise<void> {
-      if (database().engine === "pglite") return;
-      const locked =
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-      await expect.poll(async () => (await database().query(locked)).length).toBe(1);
-    }
-
     const changeVisitor = {
       "a provider's run": (tx: SqlTransaction) =>
         answerOf(tx, APPLY, [
@@ -308,7 +301,7 @@ onEachEngine("results of games that nobody collected (D31a, D46a, D62)", (databa
               JSON.stringify([event]),
             ]);
             changes.push(inTurn(who));
-            await anotherWaits();
+            await waitForLocks(database());
           });
           await Promise.all(changes);
           expect(await row()).toMatchObject({
@@ -323,7 +316,7 @@ onEachEngine("results of games that nobody collected (D31a, D46a, D62)", (databa
           const pushes: Promise<PushAnswer>[] = [];
           await inTurn(who, async () => {
             pushes.push(touchdown());
-            await anotherWaits();
+            await waitForLocks(database());
           });
           const [answer] = await Promise.all(pushes);
           expect(answer?.receipts).toMatchObject([{ outcome: "applied" }]);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";
+import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import {
   type Answer,
   applyRows,
@@ -565,13 +566,6 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
       expect(await differences()).toEqual([]);
     });
 
-    /** Waits until another connection waits for a lock; PGlite has one connection. */
-    async function anotherWaits(): Promise<void> {
-      if (database().engine === "pglite") return;
-      const locked =
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-      await expect.poll(async () => (await database().query(locked)).length).toBe(1);
-    }
     const newDay = () =>
       game(
         { game_date: "2026-11-21", provider_visitor_score: null },
@@ -589,7 +583,7 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
           JSON.stringify([event]),
         ]);
         applying.push(apply(newDay(), team({ name: "Homers" }, { name: "Home Runs" })));
-        await anotherWaits();
+        await waitForLocks(database());
       });
       const [answers] = await Promise.all(applying);
       expect(answers).toMatchObject([refused("collected"), { outcome: "applied" }]);
@@ -610,7 +604,7 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
           JSON.stringify([newDay()]),
         ]);
         pushes.push(touchdown());
-        await anotherWaits();
+        await waitForLocks(database());
       });
       await Promise.all(pushes);
       expect(await rowOf("games", league.id)).toMatchObject({

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import {
   type Answer,
   beginRun,
@@ -78,10 +79,7 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
       await runAs(database(), admin, async (tx) => {
         await tx.query("select begin_sync_run($1, 'all')", [league.seasonId]);
         second.push(begin("games"));
-        if (database().engine === "pglite") return;
-        const waits =
-          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-        await expect.poll(async () => (await read(waits)).length).toBe(1);
+        await waitForLocks(database());
       });
       expect(await Promise.all(second)).toMatchObject([rejected("busy")]);
     });

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
+import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import { eventsOf, wishes } from "../../helpers/database/random-log.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -200,19 +201,16 @@ onEachEngine("a season changes its scoring profile (D42, I15, I17)", (database) 
       }
       const change = () => choose(game.seasonId, "review_beta");
       const calls: Promise<unknown>[] = [];
-      const waiting = async (count: number) => {
-        if (database().engine === "pglite") return;
-        const locked =
-          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-        await expect.poll(async () => (await read(locked)).length).toBe(count);
-      };
       await database().transaction(async (tx) => {
         await tx.query("select from games where id = $1 for no key update", [game.id]);
         const isPushFirst = order === "the push first";
         for (const call of isPushFirst ? [send, change] : [change, send]) {
           calls.push(call());
           // Only a change that finds no log waits for the game.
-          await waiting(calls.length - Number(isCollected && calls.length > Number(isPushFirst)));
+          await waitForLocks(
+            database(),
+            calls.length - Number(isCollected && calls.length > Number(isPushFirst)),
+          );
         }
       });
       await Promise.all(calls);

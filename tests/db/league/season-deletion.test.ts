@@ -8,6 +8,7 @@ import {
 } from "../../helpers/database/actors.ts";
 import { Device, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
+import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 type Answer = Readonly<Record<string, unknown>> & { readonly outcome: string };
@@ -302,13 +303,6 @@ onEachEngine("Delete Season and its way back (A §2-§5, D65, security rule 21)"
 
   /** Only on PostgreSQL does one connection wait for the other; on PGlite they come one by one. */
   describe("with a push at the same moment", () => {
-    async function waiting(count: number): Promise<void> {
-      if (database().engine === "pglite") return;
-      const locked =
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-      await expect.poll(async () => (await read(locked)).length).toBe(count);
-    }
-
     async function expectEverythingInTheLog(events: readonly WireEvent[]): Promise<void> {
       expect((await log()).map(([id]) => id).sort()).toEqual(
         events.map(({ event_id }) => event_id).sort(),
@@ -327,9 +321,9 @@ onEachEngine("Delete Season and its way back (A §2-§5, D65, security rule 21)"
       await database().transaction(async (tx) => {
         await tx.query(lock, [game.id]);
         calls.push(first());
-        await waiting(1);
+        await waitForLocks(database(), 1);
         calls.push(second());
-        await waiting(2);
+        await waitForLocks(database(), 2);
       });
       await Promise.all(calls);
     }
@@ -358,7 +352,7 @@ onEachEngine("Delete Season and its way back (A §2-§5, D65, security rule 21)"
       await database().transaction(async (tx) => {
         await tx.query(GAME, [game.id]);
         calls.push(send([before]));
-        await waiting(1);
+        await waitForLocks(database(), 1);
         calls.push(remove());
         if (database().engine === "postgres") await Promise.all(calls.slice(1));
         calls.push(send([during]));

@@ -9,7 +9,7 @@ import {
   signOutWithUnsent,
   test,
 } from "../support/fixtures.ts";
-import { rows } from "../support/league.ts";
+import { rows, waitUntilCompleted } from "../support/league.ts";
 
 const MB = 1024 * 1024;
 /** More than the app needs, and less than the browser can be asked for in one go. */
@@ -178,17 +178,7 @@ test("a full phone says so, keeps every tap and stores it once when there is roo
     await setFull(false);
     await pill.click();
     await phone.getByRole("dialog").getByRole("button", { name: "Retry now" }).click();
-    await expect
-      .poll(
-        async () =>
-          (
-            await rows<{ is_completed: boolean }>(
-              server.service.from("games").select("is_completed").eq("id", game.id),
-            )
-          )[0]?.is_completed,
-        { timeout: 30_000 },
-      )
-      .toBe(true);
+    await waitUntilCompleted(server.service, game.id);
     const corrections = () =>
       rows<{ stat: string; delta: number }>(
         server.service.from("stat_corrections").select("stat,delta").eq("game_id", game.id),

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
-import { rows } from "../support/league.ts";
+import { rows, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
@@ -198,17 +198,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await expect(phone.getByTestId("score-home")).toHaveText("8");
     await expect(question).toHaveCount(0);
     await phone.context().setOffline(false);
-    await expect
-      .poll(
-        async () =>
-          (
-            await rows<{ is_completed: boolean }>(
-              server.service.from("games").select("is_completed").eq("id", game.id),
-            )
-          )[0]?.is_completed,
-        { timeout: 30_000 },
-      )
-      .toBe(true);
+    await waitUntilCompleted(server.service, game.id);
     await phone.goto(`/collect?gameId=${game.id}`);
     await expect(phone).toHaveURL(/\/review$/);
   });

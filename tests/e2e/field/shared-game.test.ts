@@ -1,6 +1,6 @@
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
-import { rows } from "../support/league.ts";
+import { rows, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 
 test("two phones: likely doubles, a roster that shrank, two finalizes, late entries in the review (D28, D31, I12)", async ({
@@ -52,17 +52,7 @@ test("two phones: likely doubles, a roster that shrank, two finalizes, late entr
     await second.record({ stat: "safety", side: "home", player: 2 }, "stat-first");
     await first.finalize();
     await expect(first.page).toHaveURL(/\/review$/);
-    await expect
-      .poll(
-        async () =>
-          (
-            await rows<{ is_completed: boolean }>(
-              server.service.from("games").select("is_completed").eq("id", game.id),
-            )
-          )[0]?.is_completed,
-        { timeout: 30_000 },
-      )
-      .toBe(true);
+    await waitUntilCompleted(server.service, game.id);
     await offline(false);
     await expect(second.page).toHaveURL(/\/review$/, { timeout: 30_000 });
     await expect(second.page.getByRole("alertdialog")).toHaveCount(0);

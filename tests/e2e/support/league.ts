@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { localPlainDate } from "../../../src/domain/shared/plain-date.ts";
 
@@ -75,4 +76,15 @@ export async function rows<Row>(
   const { data, error } = await query;
   if (error) throw new Error(error.message);
   return data as Row[];
+}
+
+/** Waits until the server counts the game as completed. */
+export async function waitUntilCompleted(service: SupabaseClient, gameId: string): Promise<void> {
+  const isCompleted = async () => {
+    const [game] = await rows<{ is_completed: boolean }>(
+      service.from("games").select("is_completed").eq("id", gameId),
+    );
+    return game?.is_completed;
+  };
+  await expect.poll(isCompleted, { timeout: 30_000 }).toBe(true);
 }

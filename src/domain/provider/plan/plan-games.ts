@@ -2,6 +2,7 @@ import type { ProviderGame, ProviderProblem, ProviderReading } from "../facts.ts
 import { differingFields, newFields } from "./differing-fields.ts";
 import { findGameRows, isArchivedByHand, type MatchedGame } from "./match-games.ts";
 import {
+  archiving,
   type PlannedChange,
   questionOf,
   type StepPlan,
@@ -72,7 +73,7 @@ export function planGames(
   );
   return {
     step: "games",
-    changes: [...changes, ...orphans.map((row) => archivedGame(row, leagueId))],
+    changes: [...changes, ...orphans.map((row) => archiving("game", row, leagueId))],
     problems,
     question: questionOf("games", missing.length, live.length),
     isStopped: false,
@@ -175,18 +176,6 @@ function withWholeResult(
     { ...stays, ...before },
     { ...stays, ...after },
   ];
-}
-
-function archivedGame(row: SyncGameRow, leagueId: string): PlannedChange {
-  return {
-    entity: "game",
-    action: "archive",
-    providerId: row.provider_id ?? "",
-    rowId: row.id,
-    leagueId,
-    before: { archived_at: false },
-    after: { archived_at: true },
-  };
 }
 
 function problem(fact: ProviderGame, code: string, message: string): ProviderProblem {

@@ -4,6 +4,7 @@ import { differingFields, newFields } from "./differing-fields.ts";
 import { planProviderPlayers } from "./plan-players.ts";
 import type { ForfeitCounts } from "./plan-standings.ts";
 import {
+  archiving,
   askKey,
   type PlannedChange,
   questionOf,
@@ -75,7 +76,11 @@ export function planProviderTeams(
   );
   return {
     step: "teams",
-    changes: [...changes, ...gone.map((row) => archived(row, leagueId)), ...players.changes],
+    changes: [
+      ...changes,
+      ...gone.map((row) => archiving("team", row, leagueId)),
+      ...players.changes,
+    ],
     problems: [...answer.problems, ...players.problems],
     question: questionOf("teams", gone.length, live.length) ?? players.question,
     isStopped: false,
@@ -126,16 +131,4 @@ function isLike(row: SyncTeamRow, name: string): boolean {
 
 function mayArchive({ set_by_hand }: SyncTeamRow): boolean {
   return !set_by_hand.includes("archived_at");
-}
-
-function archived(row: SyncTeamRow, leagueId: string): PlannedChange {
-  return {
-    entity: "team",
-    action: "archive",
-    providerId: row.provider_id ?? "",
-    rowId: row.id,
-    leagueId,
-    before: { archived_at: false },
-    after: { archived_at: true },
-  };
 }

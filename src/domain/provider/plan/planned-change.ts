@@ -58,6 +58,23 @@ export function askKey({
   return `${entity} ${providerId}`;
 }
 
+/** A team or game that the provider no longer names goes to the archive. */
+export function archiving(
+  entity: "team" | "game",
+  row: { readonly id: string; readonly provider_id: string | null },
+  leagueId: string,
+): PlannedChange {
+  return {
+    entity,
+    action: "archive",
+    providerId: row.provider_id ?? "",
+    rowId: row.id,
+    leagueId,
+    before: { archived_at: false },
+    after: { archived_at: true },
+  };
+}
+
 /** A step without anything to do, because its answer could not be used. */
 export function stoppedStep(step: SyncStep, problems: readonly ProviderProblem[]): StepPlan {
   return { step, changes: [], problems, question: null, isStopped: true };

@@ -37,6 +37,10 @@ export class ManualScheduler implements Scheduler {
   onHidden = (run: () => void): (() => void) => listen(this.#hidden, run);
   onVisible = (run: () => void): (() => void) => listen(this.#visible, run);
 
+  get waitingCount(): number {
+    return this.#waiting.size;
+  }
+
   runWaiting(): void {
     const runs = [...this.#waiting];
     this.#waiting.clear();

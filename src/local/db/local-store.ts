@@ -74,7 +74,7 @@ export async function completeStore(
   });
 
   await log.retryJournal();
-  scheduler.idle(() => void outbox.mend());
+  const stopMending = outbox.mendWhenIdle(scheduler);
   outbox.refresh();
   await Promise.all([outbox.settled(), quarantine.refresh(), operations.refresh()]);
   return ok({
@@ -91,6 +91,7 @@ export async function completeStore(
     status,
     close() {
       stopWatching();
+      stopMending();
       games.dispose();
       bus.close();
       connection.close();

@@ -99,6 +99,30 @@ describe("S20: a damaged row", () => {
     ]);
   });
 
+  it("I2: also one that stands far behind in a long outbox, which is looked through in parts", async () => {
+    const entries = Array.from({ length: 250 }, (_, index) => `e${index}`);
+    const { device } = await phoneWith(...entries);
+    await damage(device, "game_events", (rows, row) => {
+      if (isEntry("e230")(row)) rows.delete(row.eventId as string);
+    });
+    const { store, scheduler } = await device.openTab();
+    const waiting = () => {
+      scheduler.runWaiting();
+      return store.outbox.summary().count;
+    };
+    await expect.poll(waiting).toBe(249);
+    expect(must(await store.quarantine.list())).toMatchObject([{ reason: "event_missing" }]);
+  });
+
+  it("is looked for no more once the store is closed", async () => {
+    const { device } = await phoneWith(...Array.from({ length: 150 }, (_, index) => `e${index}`));
+    const { store, scheduler } = await device.openTab();
+    scheduler.runWaiting();
+    store.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(scheduler.waitingCount).toBe(0);
+  });
+
   it("also where it is found only when it is sent", async () => {
     const { device, tab } = await phoneWith("e1", "e2");
     await damage(device, "game_events", (rows, row) => {

@@ -4,12 +4,15 @@ import { ok } from "../../domain/shared/result.ts";
 import type { ChangeBus } from "../db/change-bus.ts";
 import { Observable } from "../db/observable.ts";
 import type { OutboxRecord } from "../db/records.ts";
+import type { Scheduler } from "../db/scheduler.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "../log/append-transaction.ts";
 import { readEventRows, readOutboxRows } from "../log/log-rows.ts";
 import { type MendParts, mendGame } from "../log/mend-game.ts";
 import { EMPTY_OUTBOX, type OutboxSummary, OutboxTally } from "./outbox-tally.ts";
+
+const MENDED_AT_ONCE = 100;
 
 /** The events that wait for the server. No method removes a row: only receipts do (I2). */
 export class Outbox {
@@ -69,15 +72,41 @@ export class Outbox {
     });
   }
 
-  /** Finds rows whose event is gone or damaged, also of games that nobody opens or sends (S20). */
-  async mend(): Promise<void> {
-    const { connection } = this.#parts;
+  /**
+   * Finds rows whose event is gone or damaged, also of games that nobody opens or sends (S20), some
+   * at a time, so that no screen waits for a long outbox. The returned function stops it.
+   */
+  mendWhenIdle({ idle }: Pick<Scheduler, "idle">): () => void {
+    let cancel: (() => void) | null = null;
+    const mendAfter = (last: OutboxRecord | null) => {
+      cancel = idle(async () => {
+        const next = await this.#mendSome(last);
+        if (next !== null && cancel !== null) mendAfter(next);
+      });
+    };
+    mendAfter(null);
+    return () => {
+      cancel?.();
+      cancel = null;
+    };
+  }
+
+  /** Returns the last row that it looked at; null when none may follow. */
+  async #mendSome(last: OutboxRecord | null): Promise<OutboxRecord | null> {
+    const { connection, keyRange } = this.#parts;
+    const range = last && keyRange.lowerBound([last.gameId, last.deviceSeq, last.deviceId], true);
     const read = await connection.read(["outbox", "game_events"], async (transaction) => {
-      const rows = await requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll());
+      const outbox = transaction.objectStore("outbox");
+      const rows = await requestOf<OutboxRecord[]>(outbox.getAll(range, MENDED_AT_ONCE));
       const events = await readEventRows(transaction, rows);
-      return rows.filter((_, index) => !isSoundEvent(events[index])).map(({ gameId }) => gameId);
+      return { rows, damaged: rows.filter((_, index) => !isSoundEvent(events[index])) };
     });
-    for (const gameId of new Set(read.ok ? read.value : [])) await mendGame(this.#parts, gameId);
+    if (!read.ok) return null;
+    const { rows, damaged } = read.value;
+    for (const gameId of new Set(damaged.map((row) => row.gameId))) {
+      await mendGame(this.#parts, gameId);
+    }
+    return rows.length < MENDED_AT_ONCE ? null : (rows.at(-1) ?? null);
   }
 
   summary = (): OutboxSummary => this.#summary.get();

@@ -805,6 +805,7 @@ export interface Functions {
   finish_sync_step: { Args: { p_run_id: string; p_lease_id: string; p_step: unknown }; Returns: Json };
   get_season_delete_impact: { Args: { season_uuid: string }; Returns: string[] };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
+  import_seasons: { Args: { p_seasons: unknown; p_anew?: boolean }; Returns: Json };
   import_sheet: { Args: { p_import_id: string; p_league_id: string; p_kind: string; p_file_name: string; p_steps: unknown }; Returns: Json };
   keep_sync_plan: { Args: { p_run_id: string; p_lease_id: string; p_plan: unknown; p_waits?: boolean }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };

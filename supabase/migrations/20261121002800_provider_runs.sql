@@ -33,16 +33,26 @@ language sql immutable set search_path = '' as $$
   select (date_trunc('day', p_now at time zone 'UTC' - interval '21 hours') + interval '21 hours') at time zone 'UTC'
 $$;
 
--- A daily run whose lease ran out was killed, and the season is still due.
+-- An import whose browser and server are gone; somebody has to go on with it within the hour.
+create function private.is_import_left(p_season_id uuid, p_now timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.sync_runs r
+    where r.season_id = p_season_id and r.kind = 'import' and r.status = 'running' and r.cancel_requested_at is null
+      and coalesce(r.lease_until <= p_now, true) and r.started_at > p_now - interval '1 hour')
+$$;
+
+-- A daily run whose lease ran out was killed, and the season is still due. An import is the first daily
+-- run of its season, and one that was left is due whatever the season's status is.
 create function private.is_sync_due(s public.seasons, p_now timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select s.deleted_at is null and s.archived_at is null
-    and coalesce(lower(btrim(s.status)) in ('upcoming', 'in progress'), false)
     and exists (select from public.leagues l
       where l.season_id = s.id and l.provider_id is not null and l.archived_at is null)
-    and not exists (select from public.sync_runs r
-      where r.season_id = s.id and r.kind = 'daily' and r.started_at >= private.daily_run_before(p_now)
-        and (r.status <> 'running' or r.lease_until > p_now))
+    and (private.is_import_left(s.id, p_now)
+      or coalesce(lower(btrim(s.status)) in ('upcoming', 'in progress'), false)
+      and not exists (select from public.sync_runs r
+        where r.season_id = s.id and r.kind in ('daily', 'import') and r.started_at >= private.daily_run_before(p_now)
+          and (r.status <> 'running' or r.lease_until > p_now)))
 $$;
 
 create function private.lease_end() returns timestamptz language sql volatile set search_path = '' as $$
@@ -219,7 +229,7 @@ begin
   perform private.require_admin();
   return query select s.id, s.name from public.seasons s where private.is_sync_due(s, now()) order by s.created_at, s.id;
 end $$;
-comment on function public.due_sync_seasons is 'Seasons whose daily run is due (D62): Upcoming and In Progress, not archived, with a league of the provider, not run since the last 21:00 UTC. Admins.';
+comment on function public.due_sync_seasons is 'Seasons whose daily run is due (D62): Upcoming and In Progress, not archived, with a league of the provider, not run since the last 21:00 UTC; and those whose import was left in the middle. Admins.';
 
 grant execute on function public.begin_sync_run(uuid, text, uuid), public.renew_sync_run(uuid, uuid, boolean),
   public.keep_sync_plan(uuid, uuid, jsonb, boolean), public.finish_sync_step(uuid, uuid, jsonb),

@@ -394,6 +394,19 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   },
   cancel_sync_run: { callers: ADMIN, args: () => ({ p_run_id: crypto.randomUUID() }) },
   due_sync_seasons: { callers: ADMIN, args: () => ({}) },
+  import_seasons: {
+    callers: ADMIN,
+    args: () => ({
+      p_seasons: [
+        {
+          id: crypto.randomUUID(),
+          name: "Fall 2026",
+          year: 2026,
+          leagues: [{ provider_id: "85770", name: "Flag A" }],
+        },
+      ],
+    }),
+  },
   provider_season: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   verify_totals: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
 };

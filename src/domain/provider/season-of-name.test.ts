@@ -14,6 +14,7 @@ test.each([
   ["Winter Indoor Flag", "2027-01-10", "fall", 2027],
   ["Open Flag", "2026-04-12", "spring", 2026],
   ["Open Flag (35+) 8v8", null, "fall", 2031],
+  ["Open Flag", "0226-04-12", "spring", 2031],
   ["League 20261 Summer", null, "summer", 2031],
 ] as const)("A §4: %s is of %s, %s, %s", (name, startDate, seasonType, year) => {
   expect(seasonOfName({ name, startDate }, 2031)).toEqual({ seasonType, year });

@@ -27,8 +27,13 @@ export function seasonOfName(
   const [startYear, startMonth] = (startDate ?? "").split("-").map(Number);
   return {
     seasonType: seasonType ?? typeOfMonth(startMonth),
-    year: year ?? (startYear || thisYear),
+    year: year ?? (isYear(startYear) ? startYear : thisYear),
   };
+}
+
+/** The tables hold no other. */
+function isYear(year: number | undefined): year is number {
+  return year !== undefined && year >= 1900 && year <= 2200;
 }
 
 function yearIn(part: string): number | null {

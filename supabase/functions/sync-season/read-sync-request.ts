@@ -1,3 +1,7 @@
+import type {
+  ImportRequest,
+  SeasonToImport,
+} from "../../../src/domain/provider/import-contract.ts";
 import { SYNC_STEPS } from "../../../src/domain/provider/plan/plan-sync.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import type {
@@ -10,12 +14,14 @@ import type {
 const KINDS: readonly SyncKind[] = ["all", "status", "teams", "games", "standings", "divisions"];
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ASKED = /^[a-z]{4,8} \d{1,12}$/;
+const LEAGUE_ID = /^\d{1,12}$/;
+const MOST_LEAGUES = 20;
 
 /**
  * Reads the body of a call.
  * @throws FunctionError 400 bad_request.
  */
-export async function readSyncRequest(request: Request): Promise<SyncRequest> {
+export async function readSyncRequest(request: Request): Promise<SyncRequest | ImportRequest> {
   const body = await readObject(request);
   switch (body.action) {
     case "daily":
@@ -25,8 +31,10 @@ export async function readSyncRequest(request: Request): Promise<SyncRequest> {
     case "plan":
     case "run":
       return { action: body.action, ...seasonRequest(body) };
+    case "import":
+      return importRequest(body);
     default:
-      throw refused("action: plan, apply, run or daily is needed.");
+      throw refused("action: plan, apply, run, import or daily is needed.");
   }
 }
 
@@ -50,6 +58,28 @@ function seasonRequest(body: Record<string, unknown>): SeasonRequest {
     decisions: Object.fromEntries(decisions),
     confirmed,
   };
+}
+
+function importRequest({ seasons, anew = false }: Record<string, unknown>): ImportRequest {
+  const list: readonly unknown[] = Array.isArray(seasons) ? seasons : [];
+  const wanted = list.map((each): SeasonToImport => {
+    const { season_id, name = null, league_ids } = Object(each);
+    if (!areLeagueIds(league_ids)) throw refused("league_ids: ids of the provider are needed.");
+    const isNamed = typeof name === "string" && name.trim() !== "" && name.trim().length <= 200;
+    if (name !== null && !isNamed) throw refused("name: a text of 1 to 200 characters is needed.");
+    return { season_id: uuid(season_id), name: isNamed ? name.trim() : null, league_ids };
+  });
+  const ids = wanted.flatMap(({ league_ids }) => league_ids);
+  const isOnce = new Set(ids).size === ids.length;
+  if (ids.length < 1 || ids.length > MOST_LEAGUES || !isOnce || typeof anew !== "boolean") {
+    throw refused(`seasons: 1 to ${MOST_LEAGUES} leagues, each once, are needed.`);
+  }
+  return { action: "import", seasons: wanted, anew };
+}
+
+function areLeagueIds(value: unknown): value is readonly string[] {
+  const isId = (id: unknown) => typeof id === "string" && LEAGUE_ID.test(id);
+  return Array.isArray(value) && value.length > 0 && value.every(isId);
 }
 
 function uuid(value: unknown): string {

@@ -1,32 +1,23 @@
-import { openProject, type Project } from "../_shared/project.ts";
+import type { ImportAnswer } from "../../../src/domain/provider/import-contract.ts";
+import { openProject } from "../_shared/project.ts";
 import { expectAdmin, openProviderCall } from "../_shared/provider/provider-caller.ts";
-import { type ProviderSettings, providerSettings } from "../_shared/provider/provider-settings.ts";
+import { providerSettings } from "../_shared/provider/provider-settings.ts";
 import type { DailyResult, SyncAnswer, SyncRequest } from "../_shared/provider/sync-contract.ts";
 import { serviceKey } from "../_shared/settings.ts";
-import { applyPlan } from "./apply-plan.ts";
-import { beginRun, type HeldRun, runCalls } from "./held-run.ts";
-import { type PlanWish, planSeason } from "./plan-season.ts";
+import { beginRun } from "./held-run.ts";
+import { importSeasons } from "./import-seasons.ts";
 import { readSyncRequest } from "./read-sync-request.ts";
+import { type Call, work } from "./work-run.ts";
 
 /** A hosted function lives for 150 seconds at least; what is left then is another call's. */
 const CALL_MS = 120_000;
-const ASKING_MS = 80_000;
-/** The lease lasts 60 seconds. */
-const HEARTBEAT_MS = 20_000;
-
-interface Call {
-  readonly project: Project;
-  readonly settings: ProviderSettings;
-  readonly isServer: boolean;
-  readonly isTimeUp: () => boolean;
-}
 
 /**
  * Plans and applies what the league provider says of a season (A §4, D62; docs/provider.md). The
  * database checks the caller, keeps one run a season, and judges every row again.
  * @throws FunctionError with a code of sync-contract.ts or provider-contract.ts.
  */
-export async function syncSeason(request: Request): Promise<SyncAnswer> {
+export async function syncSeason(request: Request): Promise<SyncAnswer | ImportAnswer> {
   const endsAt = Date.now() + CALL_MS;
   const project = openProject(request);
   const isServer = request.headers.get("authorization") === `Bearer ${serviceKey()}`;
@@ -34,6 +25,7 @@ export async function syncSeason(request: Request): Promise<SyncAnswer> {
   const wish = await readSyncRequest(request);
   const settings = providerSettings();
   const call: Call = { project, settings, isServer, isTimeUp: () => Date.now() > endsAt };
+  if (wish.action === "import") return importSeasons(call, wish);
   return wish.action === "daily" ? syncDueSeasons(call) : syncOne(call, wish);
 }
 
@@ -63,60 +55,6 @@ async function syncOne(
   // What was taken over and is done now was somebody else's wish.
   const isOthers = !isApply && (held.kind !== wish.kind || (waits && answer.outcome !== "planned"));
   return isOthers && answer.outcome !== "unfinished" ? syncOne(call, wish) : answer;
-}
-
-/** Goes on with a held run from where it stands. */
-async function work(
-  call: Call,
-  held: HeldRun,
-  wish: PlanWish,
-  waits: boolean,
-): Promise<SyncAnswer> {
-  const calls = runCalls(call.project, held);
-  const run_id = held.runId;
-  const mayPlan = held.rowsDone === 0 && (held.plan === null || waits);
-  try {
-    const plan = mayPlan
-      ? await withHeartbeat(calls.renew, () =>
-          planSeason(call.project, call.settings, wish, ASKING_MS),
-        )
-      : held.plan;
-    if (plan === null) throw new Error(`the run ${run_id} has rows but no plan`);
-    if (mayPlan) {
-      const kept = await calls.keepPlan(plan, waits);
-      if (waits) return { outcome: "planned", run_id, plan };
-      if (kept.is_cancelled === true) {
-        await calls.end("cancelled", []);
-        return { outcome: "cancelled", run_id };
-      }
-    }
-    return { run_id, ...(await applyPlan(held, plan, calls, call.isTimeUp)) };
-  } catch (error) {
-    await giveUp(calls, error);
-    throw error;
-  }
-}
-
-/** A run that cannot go on ends, unless somebody else has it by now. */
-async function giveUp(calls: ReturnType<typeof runCalls>, error: unknown): Promise<void> {
-  const message = error instanceof Error ? error.message : String(error);
-  const problem = { thing: "run", code: "failed", id: null, message: message.slice(0, 300) };
-  await calls.end("failed", [problem]).catch((second: unknown) => console.error(second));
-}
-
-async function withHeartbeat<Value>(
-  renew: () => Promise<unknown>,
-  asking: () => Promise<Value>,
-): Promise<Value> {
-  const beat = setInterval(() => {
-    // A lost lease is found by the next call that writes.
-    renew().catch((error: unknown) => console.error(error));
-  }, HEARTBEAT_MS);
-  try {
-    return await asking();
-  } finally {
-    clearInterval(beat);
-  }
 }
 
 /** Runs what is due, one season after the other; what does not fit into this call stays due. */

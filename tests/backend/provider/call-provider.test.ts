@@ -118,7 +118,7 @@ describe("A §7: retries", () => {
 
 describe("A §8: texts", () => {
   test.each([
-    [400, 502, "provider_refused", "Bad request: check the League ID."],
+    [400, 502, "provider_bad_request", "Bad request: check the League ID."],
     [401, 502, "provider_refused", "Authentication error: invalid credentials."],
     [403, 502, "provider_refused", "Access denied: the credentials do not open this site."],
     [404, 502, "provider_not_found", "Resource not found: verify the League ID."],

@@ -8,6 +8,7 @@ export type ProviderErrorCode =
   | "provider_timeout"
   | "provider_connection"
   | "provider_refused"
+  | "provider_bad_request"
   | "provider_not_found"
   | "provider_rate_limited"
   | "provider_failed"

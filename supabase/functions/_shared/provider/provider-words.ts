@@ -3,7 +3,7 @@ import type { ProviderErrorCode } from "./provider-contract.ts";
 
 /** What is said when the provider answers with a status (A §8). */
 const OF_STATUS: Readonly<Record<number, readonly [ProviderErrorCode, string]>> = {
-  400: ["provider_refused", "Bad request: check the League ID."],
+  400: ["provider_bad_request", "Bad request: check the League ID."],
   401: ["provider_refused", "Authentication error: invalid credentials."],
   403: ["provider_refused", "Access denied: the credentials do not open this site."],
   404: ["provider_not_found", "Resource not found: verify the League ID."],

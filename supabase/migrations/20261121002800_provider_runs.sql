@@ -100,7 +100,10 @@ begin
     return private.rejected('plan_outdated');
   elsif v_open.id = p_planned_run_id or (v_open.status = 'running' and v_open.cancel_requested_at is null
     and v_open.started_at > v_now - interval '1 hour') then
-    update public.sync_runs r set status = 'running', lease_id = gen_random_uuid(), lease_until = private.lease_end()
+    -- A planned run begins now, and is the run of whoever lets it: the dry run wrote nothing.
+    update public.sync_runs r set status = 'running', lease_id = gen_random_uuid(), lease_until = private.lease_end(),
+      started_at = case when v_open.status = 'planned' then v_now else r.started_at end,
+      started_by = case when v_open.status = 'planned' then (select auth.uid()) else r.started_by end
     where r.id = v_open.id returning r.* into v_open;
     return private.run_began(v_open, true);
   end if;
@@ -146,7 +149,8 @@ begin
     return private.rejected('already_applied');
   end if;
   update public.sync_runs r set plan = p_plan,
-    status = case when p_waits then 'planned' else 'running' end,
+    status = case when not p_waits then 'running' when r.cancel_requested_at is null then 'planned' else 'cancelled' end,
+    finished_at = case when p_waits and r.cancel_requested_at is not null then clock_timestamp() end,
     lease_id = case when not p_waits then r.lease_id end,
     lease_until = case when not p_waits then private.lease_end() end
   where r.id = p_run_id;

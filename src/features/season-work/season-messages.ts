@@ -35,9 +35,6 @@ export const seasonWorkMessages = {
   deletedNote: "This season is deleted: nobody but admins can see it, until it is restored.",
   restore: "Restore Season",
   cancel: "Cancel",
-  syncTitle: "Sync",
-  syncText:
-    "This season is entered by hand. Reading teams, games and standings from a league provider comes in a later version; it will stand here.",
   counts: "In this season",
   leaguesCount: "Leagues",
   teamsCount: "Teams",

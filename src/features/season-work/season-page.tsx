@@ -8,13 +8,13 @@ import { SeasonNotFound } from "../../parts/admin/season-not-found.tsx";
 import { seasonDates } from "../../parts/season/season-dates.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Note } from "../../ui/note.tsx";
-import { Section } from "../../ui/section.tsx";
 import { LeaguesSection } from "./leagues/leagues-section.tsx";
 import { RecountProgress } from "./season/recount-progress.tsx";
 import { SeasonInfo } from "./season/season-info.tsx";
 import { SeasonContents } from "./season-contents.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
 import { SeasonWays } from "./season-ways.tsx";
+import { SyncSection } from "./sync/sync-section.tsx";
 
 /** Season Management (A §2): the season, its leagues and divisions. Online only. */
 export function SeasonPage({ seasonId }: { seasonId: string }) {
@@ -69,16 +69,14 @@ function SeasonParts({
       {place !== "deleted" && work.season.gamesToRecount > 0 && (
         <RecountProgress key={work.season.scoringProfile} season={work.season} {...ways} />
       )}
-      <div className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-[400px_minmax(0,1fr)] laptop:grid-rows-[auto_auto_1fr]">
+      <div className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-[400px_minmax(0,1fr)] laptop:grid-rows-[auto_1fr]">
         <SeasonInfo work={work} {...ways} />
-        <div className="grid gap-6 laptop:col-start-2 laptop:row-span-3 laptop:row-start-1">
+        <div className="grid gap-6 *:min-w-0 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
+          <SyncSection key={work.season.id} work={work} {...ways} />
           {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}
           <LeaguesSection work={work} {...ways} />
         </div>
         <SeasonContents work={work} />
-        <Section title={words.syncTitle}>
-          <p className="text-dense text-text-2">{words.syncText}</p>
-        </Section>
       </div>
     </>
   );

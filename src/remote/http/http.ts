@@ -50,14 +50,19 @@ export interface Http {
     query: (client: Supabase) => Query,
     read: ReadAnswer<Value>,
   ): Promise<TransportResult<Value>>;
-  /** Calls `/functions/v1/…` in the name of `asUser`. */
+  /** Calls `/functions/v1/…` in the name of `asUser`; a call without a body is a GET. */
   invoke<Value>(
-    call: CallOptions,
+    call: FunctionCall,
     name: string,
-    body: Record<string, unknown>,
+    body: Record<string, unknown> | null,
     read: ReadAnswer<Value>,
     readRefusal: ReadRefusal<Value>,
   ): Promise<TransportResult<Value>>;
+}
+
+/** A function that works for minutes is given its own time. */
+export interface FunctionCall extends CallOptions {
+  readonly timeoutMs?: number;
 }
 
 interface Attempt {
@@ -164,8 +169,9 @@ export function createHttp(
   async function within<Value>(
     signal: AbortSignal,
     work: (deadline: Deadline) => Promise<TransportResult<Value>>,
+    timeoutMs = config.timeoutMs,
   ): Promise<TransportResult<Value>> {
-    const deadline = startDeadline(config.timeoutMs, signal);
+    const deadline = startDeadline(timeoutMs, signal);
     try {
       return await work(deadline);
     } finally {
@@ -190,9 +196,10 @@ export function createHttp(
           : callAs(reader, deadline, sending(query), read),
       );
     },
-    invoke({ asUser, signal }, name, body, ...reading) {
-      const send: Send = (limit) => client.functions.invoke(name, { body, signal: limit });
-      return within(signal, (deadline) => callAs(asUser, deadline, send, ...reading));
+    invoke({ asUser, signal, timeoutMs }, name, body, ...reading) {
+      const what = body === null ? ({ method: "GET" } as const) : { body };
+      const send: Send = (limit) => client.functions.invoke(name, { ...what, signal: limit });
+      return within(signal, (deadline) => callAs(asUser, deadline, send, ...reading), timeoutMs);
     },
   };
 }

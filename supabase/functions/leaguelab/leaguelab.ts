@@ -1,9 +1,9 @@
+import type { ProviderErrorCode } from "../../../src/domain/provider/provider-contract.ts";
 import { isProviderPath } from "../../../src/domain/provider/provider-path.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { openProject } from "../_shared/project.ts";
 import { callProvider } from "../_shared/provider/call-provider.ts";
 import { openProviderCall } from "../_shared/provider/provider-caller.ts";
-import type { ProviderErrorCode } from "../_shared/provider/provider-contract.ts";
 import { providerSettings, providerState } from "../_shared/provider/provider-settings.ts";
 
 /**

@@ -1,7 +1,7 @@
+import type { ProviderErrorCode } from "../../../src/domain/provider/provider-contract.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { openProject } from "../_shared/project.ts";
 import { expectAdmin } from "../_shared/provider/provider-caller.ts";
-import type { ProviderErrorCode } from "../_shared/provider/provider-contract.ts";
 
 /**
  * The provider's ids of the leagues that are imported, as a list (A §7). A failure is a failure and

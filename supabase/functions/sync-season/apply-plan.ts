@@ -3,7 +3,7 @@ import type {
   KeptStep,
   WireChange,
   WireProblem,
-} from "../_shared/provider/sync-contract.ts";
+} from "../../../src/domain/provider/sync-contract.ts";
 import type { HeldRun, RunCalls } from "./held-run.ts";
 
 /** So many rows take less than 50 ms on the embedded database. */

@@ -1,11 +1,11 @@
-import { FunctionError } from "../_shared/function-error.ts";
-import type { Project } from "../_shared/project.ts";
 import type {
   KeptPlan,
   SyncErrorCode,
   WireChange,
   WireProblem,
-} from "../_shared/provider/sync-contract.ts";
+} from "../../../src/domain/provider/sync-contract.ts";
+import { FunctionError } from "../_shared/function-error.ts";
+import type { Project } from "../_shared/project.ts";
 
 /** A run whose lease this call holds. */
 export interface HeldRun {

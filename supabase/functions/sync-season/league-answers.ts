@@ -6,10 +6,10 @@ import { readGameDays, readGames } from "../../../src/domain/provider/read/read-
 import { readLeagues } from "../../../src/domain/provider/read/read-leagues.ts";
 import { readStandings } from "../../../src/domain/provider/read/read-standings.ts";
 import { readTeams } from "../../../src/domain/provider/read/read-teams.ts";
+import type { WireProblem } from "../../../src/domain/provider/sync-contract.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { callProvider } from "../_shared/provider/call-provider.ts";
 import type { ProviderSettings } from "../_shared/provider/provider-settings.ts";
-import type { WireProblem } from "../_shared/provider/sync-contract.ts";
 
 type Part = keyof LeagueAnswers;
 

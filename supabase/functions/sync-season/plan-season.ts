@@ -6,17 +6,18 @@ import {
   stoppedStep,
 } from "../../../src/domain/provider/plan/planned-change.ts";
 import type { SeasonRows } from "../../../src/domain/provider/plan/season-rows.ts";
-import { FunctionError } from "../_shared/function-error.ts";
-import type { Project } from "../_shared/project.ts";
-import { type ProviderSettings, providerState } from "../_shared/provider/provider-settings.ts";
 import type {
   KeptPlan,
   KeptStep,
   SeasonRequest,
   SyncErrorCode,
   WireChange,
-} from "../_shared/provider/sync-contract.ts";
+} from "../../../src/domain/provider/sync-contract.ts";
+import { FunctionError } from "../_shared/function-error.ts";
+import type { Project } from "../_shared/project.ts";
+import { type ProviderSettings, providerState } from "../_shared/provider/provider-settings.ts";
 import { fetchLeague, mainPart } from "./league-answers.ts";
+import { planNames } from "./plan-names.ts";
 
 /** A §4: a sync of teams refreshes the status first. */
 const STEPS_OF: Readonly<Record<string, readonly SyncStep[]>> = {
@@ -75,11 +76,11 @@ export async function planSeason(
         plans.find((each) => each.step === step) ??
         (failure && { ...stoppedStep(step, []), problems: [] });
       if (plan === undefined) return [];
-      const isConfirmed = wish.confirmed.includes(step);
+      const isConfirmed = wish.confirmed.includes(`${step} ${league.provider_id}`);
       return [{ ...keptStep(plan, league, isConfirmed), ...(failure && { problems: [failure] }) }];
     });
   });
-  return { version: 1, steps };
+  return { version: 1, steps, names: planNames(steps, stored) };
 }
 
 async function readSeason(project: Project, seasonId: string): Promise<StoredSeason> {

@@ -3,17 +3,18 @@ import type {
   SeasonToImport,
 } from "../../../src/domain/provider/import-contract.ts";
 import { SYNC_STEPS } from "../../../src/domain/provider/plan/plan-sync.ts";
-import { FunctionError } from "../_shared/function-error.ts";
+import { SYNC_KINDS } from "../../../src/domain/provider/run/sync-run.ts";
 import type {
   SeasonRequest,
   SyncErrorCode,
-  SyncKind,
   SyncRequest,
-} from "../_shared/provider/sync-contract.ts";
+} from "../../../src/domain/provider/sync-contract.ts";
+import { FunctionError } from "../_shared/function-error.ts";
 
-const KINDS: readonly SyncKind[] = ["all", "status", "teams", "games", "standings", "divisions"];
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ASKED = /^[a-z]{4,8} \d{1,12}$/;
+/** A step of a league of the provider, as the steps of a run are named. */
+const STEP = new RegExp(`^(${SYNC_STEPS.join("|")}) \\d{1,12}$`);
 const LEAGUE_ID = /^\d{1,12}$/;
 const MOST_LEAGUES = 20;
 
@@ -39,18 +40,17 @@ export async function readSyncRequest(request: Request): Promise<SyncRequest | I
 }
 
 function seasonRequest(body: Record<string, unknown>): SeasonRequest {
-  const kind = KINDS.find((known) => known === body.kind);
-  if (kind === undefined) throw refused(`kind: ${KINDS.join(", ")} is needed.`);
+  const kind = SYNC_KINDS.find((known) => known === body.kind);
+  if (kind === undefined) throw refused(`kind: ${SYNC_KINDS.join(", ")} is needed.`);
   const decisions = Object.entries(Object(body.decisions ?? {})).map(([key, value]) => {
     if (!ASKED.test(key) || (value !== "same" && value !== "different")) {
       throw refused("decisions: same or different, by what was asked, is needed.");
     }
     return [key, value] as const;
   });
-  const named: unknown = body.confirmed ?? [];
-  const confirmed = SYNC_STEPS.filter((step) => Array.isArray(named) && named.includes(step));
-  if (!Array.isArray(named) || confirmed.length !== named.length) {
-    throw refused(`confirmed: a list of ${SYNC_STEPS.join(", ")} is needed.`);
+  const confirmed: unknown = body.confirmed ?? [];
+  if (!isListOfSteps(confirmed)) {
+    throw refused('confirmed: a list such as ["teams 85770"] is needed.');
   }
   return {
     season_id: uuid(body.season_id),
@@ -80,6 +80,14 @@ function importRequest({ seasons, anew = false }: Record<string, unknown>): Impo
 function areLeagueIds(value: unknown): value is readonly string[] {
   const isId = (id: unknown) => typeof id === "string" && LEAGUE_ID.test(id);
   return Array.isArray(value) && value.length > 0 && value.every(isId);
+}
+
+function isListOfSteps(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= 100 &&
+    value.every((each) => typeof each === "string" && STEP.test(each))
+  );
 }
 
 function uuid(value: unknown): string {

@@ -1,10 +1,16 @@
 import type { ImportAnswer } from "../../../src/domain/provider/import-contract.ts";
+import type {
+  DailyResult,
+  SyncAnswer,
+  SyncErrorCode,
+  SyncRequest,
+} from "../../../src/domain/provider/sync-contract.ts";
+import { FunctionError } from "../_shared/function-error.ts";
 import { openProject } from "../_shared/project.ts";
 import { expectAdmin, openProviderCall } from "../_shared/provider/provider-caller.ts";
 import { providerSettings } from "../_shared/provider/provider-settings.ts";
-import type { DailyResult, SyncAnswer, SyncRequest } from "../_shared/provider/sync-contract.ts";
 import { serviceKey } from "../_shared/settings.ts";
-import { beginRun } from "./held-run.ts";
+import { beginRun, type HeldRun, runCalls } from "./held-run.ts";
 import { importSeasons } from "./import-seasons.ts";
 import { readSyncRequest } from "./read-sync-request.ts";
 import { type Call, work } from "./work-run.ts";
@@ -50,11 +56,22 @@ async function syncOne(
   }
   const plain = { season_id: wish.season_id, decisions: {}, confirmed: [] };
   const { held } = begun;
+  if (isApply && held.plan === null) await refuseUnseen(call, held);
   const waits = wish.action === "plan";
   const answer = await work(call, held, { ...(isApply ? plain : wish), kind: held.kind }, waits);
   // What was taken over and is done now was somebody else's wish.
-  const isOthers = !isApply && (held.kind !== wish.kind || (waits && answer.outcome !== "planned"));
+  const isOthers =
+    !isApply &&
+    answer.outcome !== "cancelled" &&
+    (held.kind !== wish.kind || (waits && answer.outcome !== "planned"));
   return isOthers && answer.outcome !== "unfinished" ? syncOne(call, wish) : answer;
+}
+
+/** A run that was left before it had a plan: what nobody has seen is not applied. */
+async function refuseUnseen({ project }: Call, held: HeldRun): Promise<never> {
+  await runCalls(project, held).end("failed", []);
+  const code: SyncErrorCode = "plan_outdated";
+  throw new FunctionError(409, code, "This run has no plan yet. Look at a new one first.");
 }
 
 /** Runs what is due, one season after the other; what does not fit into this call stays due. */

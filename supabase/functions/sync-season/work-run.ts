@@ -1,6 +1,6 @@
+import type { SyncAnswer } from "../../../src/domain/provider/sync-contract.ts";
 import type { Project } from "../_shared/project.ts";
 import type { ProviderSettings } from "../_shared/provider/provider-settings.ts";
-import type { SyncAnswer } from "../_shared/provider/sync-contract.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { type HeldRun, runCalls } from "./held-run.ts";
 import { type PlanWish, planSeason } from "./plan-season.ts";
@@ -36,11 +36,11 @@ export async function work(
     if (plan === null) throw new Error(`the run ${run_id} has rows but no plan`);
     if (mayPlan) {
       const kept = await calls.keepPlan(plan, waits);
-      if (waits) return { outcome: "planned", run_id, plan };
       if (kept.is_cancelled === true) {
-        await calls.end("cancelled", []);
+        if (!waits) await calls.end("cancelled", []);
         return { outcome: "cancelled", run_id };
       }
+      if (waits) return { outcome: "planned", run_id, plan };
     }
     return { run_id, ...(await applyPlan(held, plan, calls, call.isTimeUp)) };
   } catch (error) {

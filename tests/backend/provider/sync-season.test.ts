@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SyncAnswer } from "../../../supabase/functions/_shared/provider/sync-contract.ts";
+import { readSyncAnswer } from "../../../src/contract/provider/sync-answer.ts";
+import { RUN_REPORTS, SYNC_RUNS } from "../../../src/contract/rows/sync-run-rows.ts";
+import { readRows } from "../../../src/contract/rows/table-row.ts";
+import type { SyncAnswer } from "../../../src/domain/provider/sync-contract.ts";
 import { tokenOf } from "../../contract/token-of.ts";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
 import { SERVICE } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";
 import { callAs } from "../../helpers/database/provider-run.ts";
 import { type LeagueSite, leagueSite } from "../../helpers/provider/league-site.ts";
-import { SITE, scriptedProvider, TOKEN, text } from "../../helpers/provider/scripted-provider.ts";
+import {
+  json,
+  SITE,
+  scriptedProvider,
+  TOKEN,
+  text,
+} from "../../helpers/provider/scripted-provider.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 type Entry = Record<string, unknown>;
@@ -180,6 +189,54 @@ describe("sync-season (A §4, D62)", () => {
     expect(await everything()).toEqual(before);
   });
 
+  test("the app reads plans, runs and what they could not do; a plan names its rows", async () => {
+    const planned = readSyncAnswer(await sync({ action: "plan" }));
+    if (planned?.kind !== "planned") throw new Error("no plan was read");
+    await sync();
+    await read("update teams set name = 'Bears' where season_id = $1 and name = 'Bulls'", seasonId);
+    const again = readSyncAnswer(await sync({ action: "plan", kind: "teams" }));
+    if (again?.kind !== "planned") throw new Error("no plan was read");
+    const [bears] = again.plan.steps.flatMap(({ changes }) => changes);
+    expect(again.plan.names[bears?.rowId ?? ""]).toEqual({ name: "Bears" });
+    const made = planned.plan.steps.flatMap(({ changes }) => changes);
+    const team = made.find(({ entity, action }) => entity === "team" && action === "add");
+    expect(planned.plan.names[team?.providerId ?? ""]).toEqual({ name: team?.after.name });
+    const runs = await read(
+      `select *, started_at::text, finished_at::text, lease_until::text, cancel_requested_at::text
+       from sync_runs where season_id = $1`,
+      seasonId,
+    );
+    expect(readRows(SYNC_RUNS, runs)).toHaveLength(runs.length);
+    expect(readRows(RUN_REPORTS, runs)?.map(({ plan }) => plan !== null)).not.toContain(false);
+  });
+
+  test("a run that was left before it had a plan is not applied unseen", async () => {
+    const begun = await callAs(backend.database, SERVICE, "begin_sync_run", seasonId, "all");
+    await callAs(
+      backend.database,
+      SERVICE,
+      "renew_sync_run",
+      ...[begun.run_id, begun.lease_id, true],
+    );
+    const body = { action: "apply", season_id: seasonId, run_id: begun.run_id };
+    expect(await post(body)).toMatchObject({ status: 409, body: { code: "plan_outdated" } });
+    expect(await read("select 1 from teams where season_id = $1", seasonId)).toEqual([]);
+    expect(await lastRun()).toMatchObject({ status: "failed" });
+  });
+
+  test("a dry run that is cancelled while it is made is no plan", async () => {
+    site.faults.set("/games", (response, request) => {
+      void read(
+        "update sync_runs set cancel_requested_at = now() where season_id = $1",
+        seasonId,
+      ).then(() => json(site.games)(response, request));
+    });
+    expect(await sync({ action: "plan" })).toMatchObject({ outcome: "cancelled" });
+    expect(await lastRun()).toMatchObject({ status: "cancelled" });
+    site.faults.clear();
+    expect(await sync({ action: "plan" })).toMatchObject({ outcome: "planned" });
+  });
+
   test("much that is gone waits for a person, who lets it go", async () => {
     const [like] = games();
     site.games.games = Array.from({ length: 10 }, (_, n) => ({
@@ -197,7 +254,7 @@ describe("sync-season (A §4, D62)", () => {
         expect.objectContaining({ kind: "games", question: { thing: "games", gone: 5, of: 10 } }),
       ]),
     );
-    expect(await sync({ confirmed: ["games"] })).toMatchObject({ outcome: "succeeded" });
+    expect(await sync({ confirmed: ["games 85770"] })).toMatchObject({ outcome: "succeeded" });
     expect(await read(live, seasonId)).toHaveLength(5);
   });
 
@@ -329,6 +386,7 @@ describe("sync-season (A §4, D62)", () => {
     { action: "run", kind: "everything" },
     { action: "plan", kind: "all", decisions: { "game 1": "maybe" } },
     { action: "plan", kind: "all", confirmed: ["everything"] },
+    { action: "plan", kind: "all", confirmed: ["games"] },
     { action: "apply", run_id: "1" },
   ])("%j is no call", async (body) => {
     expect(await post({ season_id: seasonId, ...body })).toMatchObject({

@@ -192,6 +192,30 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
       expect(await runRow(run.run_id)).toMatchObject({ status: "running", plan });
     });
 
+    test("becomes the run of whoever applies it, from then on", async () => {
+      const run = await begin();
+      await call("keep_sync_plan", run.run_id, run.lease_id, {}, true);
+      const planned = await runRow(run.run_id);
+      const other = await createAccount(database(), "another admin", {
+        profile: { role: "admin" },
+      });
+      await callAs(database(), other, "begin_sync_run", league.seasonId, "all", run.run_id);
+      const applied = await runRow(run.run_id);
+      expect([planned?.started_by, applied?.started_by]).toEqual([admin.userId, other.userId]);
+      expect(applied?.started_at).not.toEqual(planned?.started_at);
+    });
+
+    test("that was cancelled while it was made waits for nobody", async () => {
+      const run = await beginRun(database(), league.seasonId);
+      const mine = [run.run_id, run.lease_id];
+      await call("cancel_sync_run", run.run_id);
+      expect(await call("keep_sync_plan", ...mine, {}, true)).toMatchObject({ is_cancelled: true });
+      expect(await runRow(run.run_id)).toMatchObject({
+        status: "cancelled",
+        finished_at: expect.anything(),
+      });
+    });
+
     test("is outdated once another run has begun", async () => {
       const run = await beginRun(database(), league.seasonId);
       await call("keep_sync_plan", run.run_id, run.lease_id, {}, true);

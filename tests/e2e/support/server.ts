@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Fault } from "../../../supabase/local/provider-simulator/faults.ts";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { copyFolder } from "./copy-folder.ts";
@@ -30,6 +31,11 @@ export interface E2eServer {
   start(): Promise<void>;
   /** Runs SQL on the running database as its owner. */
   arrange(sql: string, parameters: readonly unknown[]): Promise<void>;
+  /** Sets the date of the simulated league provider and what goes wrong; `{}` takes both back. */
+  orderProvider(order: {
+    readonly today?: string;
+    readonly faults?: readonly Fault[];
+  }): Promise<void>;
   /** Stops it for good and removes its folder. */
   dispose(): Promise<void>;
 }
@@ -81,6 +87,14 @@ export async function startServer(options: ServerOptions = {}): Promise<E2eServe
     async arrange(sql, parameters) {
       if (running === null) throw new Error("a stopped server cannot be arranged");
       await running.database.query(sql, [...parameters]);
+    },
+    async orderProvider(order) {
+      const answer = await fetch(`${url}/dev/provider/control`, {
+        method: "POST",
+        headers: { apikey: secretKey },
+        body: JSON.stringify(order),
+      });
+      if (!answer.ok) throw new Error(`the simulated provider answered ${answer.status}`);
     },
     async dispose() {
       await stop();

@@ -35,6 +35,8 @@ export const adminTools: GuideSection = {
               "Its name, dates and status, and the scoring profile: how many fantasy points each play counts. A new profile counts the games played so far anew: the form says how many, and the page shows how far it is. Until the end, pages of the season say that fantasy points are not final. If the page was closed meanwhile, open it again and it goes on.",
             "Live on Stats Widget":
               "One season at a time: switching it on here takes it off any other.",
+            "Sync All Data":
+              "For a season of the league provider: compares it and shows every change first. Nothing is written before you choose [[Apply]]; collected stats are always kept. [[Sync Now]] does one part.",
             "Archive Season":
               "Takes it out of every list to choose from. Its link still shows it, and [[Restore]] brings it back.",
             "Delete Season":

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { notify } from "../../../app/notices/notices.ts";
 import { continueRecount } from "../../../app/server-calls/season-work.ts";
 import type { ManagedSeason } from "../../../domain/season/work/managed-season.ts";
+import { ProgressBar } from "../../../parts/page/progress-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { seasonFailureWords } from "../failure-words.ts";
@@ -45,12 +46,9 @@ export function RecountProgress({
   return (
     <Note icon={Calculator} tone={failure === null ? "plain" : "warn"} role="status">
       <p>{failure === null ? words.counting(left) : words.stopped(left, failure)}</p>
-      <progress
-        aria-label={words.progress}
-        value={Math.max(all - left, 0)}
-        max={all}
-        className="mt-2 block h-3 w-full max-w-80 appearance-none overflow-hidden rounded-full border border-current bg-surface [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-brand [&::-moz-progress-bar]:bg-brand"
-      />
+      <div className="mt-2 max-w-80">
+        <ProgressBar label={words.progress} value={Math.max(all - left, 0)} max={all} />
+      </div>
       {failure !== null && (
         <Button disabled={isOffline} onClick={() => setFailure(null)} className="mt-3">
           {words.goOn}

@@ -31,6 +31,7 @@ export function SeasonInfo({
   const known = profiles.status === "ready" ? profiles.value : [];
   const profile = known.find(({ id }) => id === season.scoringProfile);
   const place = seasonPlace(season);
+  const providerIds = work.leagues.flatMap(({ providerId }) => providerId ?? []);
 
   async function archive(): Promise<void> {
     const isMeant = await askConfirm({
@@ -58,6 +59,7 @@ export function SeasonInfo({
         <Fact name={words.year}>{season.year}</Fact>
         <Fact name={words.type}>{season.seasonType}</Fact>
         <Fact name={words.scoring}>{profile?.name ?? season.scoringProfile}</Fact>
+        {providerIds.length > 0 && <Fact name={words.providerId}>{providerIds.join(", ")}</Fact>}
         <Fact name={words.live}>
           <LiveSwitch season={season} disabled={isOffline || place === "deleted"} reload={reload} />
         </Fact>

@@ -1,6 +1,6 @@
+import type { ProviderErrorCode } from "../../../../src/domain/provider/provider-contract.ts";
 import { FunctionError } from "../function-error.ts";
 import type { Project, ProjectAnswer } from "../project.ts";
-import type { ProviderErrorCode } from "./provider-contract.ts";
 
 /**
  * Asks the database as the caller, which checks that they are an admin (rule 12) and takes one of

@@ -1,5 +1,8 @@
+import type {
+  ProviderErrorCode,
+  ProviderState,
+} from "../../../../src/domain/provider/provider-contract.ts";
 import { FunctionError } from "../function-error.ts";
-import type { ProviderErrorCode, ProviderState } from "./provider-contract.ts";
 
 /** How the provider is reached. None of it leaves the server (D61). */
 export interface ProviderSettings {

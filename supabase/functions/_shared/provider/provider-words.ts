@@ -1,5 +1,5 @@
+import type { ProviderErrorCode } from "../../../../src/domain/provider/provider-contract.ts";
 import { FunctionError } from "../function-error.ts";
-import type { ProviderErrorCode } from "./provider-contract.ts";
 
 /** What is said when the provider answers with a status (A §8). */
 const OF_STATUS: Readonly<Record<number, readonly [ProviderErrorCode, string]>> = {

@@ -1,4 +1,4 @@
-import type { SyncFields, SyncStep } from "../../../../src/domain/provider/plan/planned-change.ts";
+import type { SyncFields, SyncStep } from "./plan/planned-change.ts";
 
 /** What a run does; docs/provider.md says which steps these are. */
 export type SyncKind = "all" | "status" | "teams" | "games" | "standings" | "divisions";
@@ -19,8 +19,8 @@ export interface SeasonRequest {
   readonly kind: SyncKind;
   /** What a person has decided about what a plan asked, by "entity provider-id". */
   readonly decisions: Readonly<Record<string, "same" | "different">>;
-  /** Steps that a person lets go on although much is gone. */
-  readonly confirmed: readonly SyncStep[];
+  /** Steps of a league that a person lets go on although much is gone: "games 85770". */
+  readonly confirmed: readonly string[];
 }
 
 /** A planned change as apply_sync_rows takes it. */
@@ -55,10 +55,21 @@ export interface KeptStep {
   readonly is_stopped: boolean;
 }
 
+/** What people know a row by, when the plan was made. */
+export interface RowName {
+  readonly name: string;
+  /** A player's team. */
+  readonly team?: string;
+  /** A game's day, YYYY-MM-DD. */
+  readonly date?: string;
+}
+
 /** What `sync_runs.plan` holds. */
 export interface KeptPlan {
   readonly version: 1;
   readonly steps: readonly KeptStep[];
+  /** Of the rows that the changes name, by row id; of teams that the plan makes, by the provider's id. */
+  readonly names?: Readonly<Record<string, RowName>>;
 }
 
 /** Body of a 200. */

@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { RunPlan } from "../../../domain/provider/run/run-plan.ts";
+import type { SyncRun } from "../../../domain/provider/run/sync-run.ts";
+import { fail, ok } from "../../../domain/shared/result.ts";
+import type { SyncFailure, SyncReply } from "../../server-calls/season-sync.ts";
+import { createSeasonSync, phaseOf, type SyncPorts } from "./season-sync.ts";
+
+const NOW = Date.parse("2026-11-23T14:00:00Z");
+const at = (seconds: number) => new Date(NOW + seconds * 1_000).toISOString();
+
+const CHANGE = {
+  entity: "team",
+  action: "add",
+  providerId: "1",
+  rowId: null,
+  leagueId: "league",
+  before: {},
+  after: { name: "Hawks" },
+} as const;
+
+function planOf(own: Partial<RunPlan["steps"][number]> = {}): RunPlan {
+  const step = {
+    step: "teams",
+    leagueId: "league",
+    providerId: "85770",
+    changes: [CHANGE],
+    problems: [],
+    question: null,
+    isConfirmed: false,
+    isStopped: false,
+    ...own,
+  } as const;
+  return { steps: [step], names: {} };
+}
+
+function run(own: Partial<SyncRun> = {}): SyncRun {
+  return {
+    id: "r1",
+    kind: "all",
+    status: "planned",
+    rowsDone: 0,
+    steps: [],
+    isCancelling: false,
+    startedBy: "me",
+    startedAt: at(-10),
+    finishedAt: null,
+    leaseUntil: null,
+    ...own,
+  };
+}
+
+const OFFLINE: SyncFailure = { code: "network", message: "The server did not answer." };
+type Reply = (body: Parameters<SyncPorts["ask"]>[0]) => SyncReply | SyncFailure;
+
+/** The server as a page meets it: its runs, their plans, and its next answers in order. */
+let server: {
+  runs: SyncRun[] | null;
+  plan: RunPlan | null;
+  replies: Reply[];
+  asked: Record<string, unknown>[];
+  now: number;
+};
+
+beforeEach(() => {
+  server = { runs: [], plan: planOf(), replies: [], asked: [], now: NOW };
+});
+
+function open() {
+  return createSeasonSync("season", {
+    ask: async (body) => {
+      server.asked.push({ ...body });
+      const answer = server.replies.shift()?.(body) ?? OFFLINE;
+      return "message" in answer ? fail(answer) : ok(answer);
+    },
+    cancel: async () => {
+      server.runs = [];
+      return ok(null);
+    },
+    runs: async () => (server.runs === null ? fail(OFFLINE) : ok(server.runs)),
+    report: async () => ok({ plan: server.plan, problems: [], left: [] }),
+    now: () => server.now,
+  });
+}
+
+const planned: Reply = () => {
+  server.runs = [run()];
+  return { kind: "planned", runId: "r1", plan: server.plan ?? planOf() };
+};
+const ends: Reply = () => {
+  server.runs = [run({ status: "succeeded", finishedAt: at(0) })];
+  return { kind: "ended", runId: "r1", status: "succeeded" };
+};
+
+describe("a sync of this page", () => {
+  test("is compared, waits for a person, and is applied with another click", async () => {
+    const sync = open();
+    server.replies = [planned];
+    const planning = sync.plan("games");
+    expect(phaseOf(sync.get())).toBe("planning");
+    await planning;
+    expect([phaseOf(sync.get()), sync.get().plan]).toEqual(["review", planOf()]);
+    server.replies = [ends];
+    const applying = sync.apply();
+    expect(phaseOf(sync.get())).toBe("applying");
+    await applying;
+    expect([phaseOf(sync.get()), sync.get().last?.status]).toEqual(["idle", "succeeded"]);
+    expect(server.asked).toEqual([
+      { action: "plan", season_id: "season", kind: "games", decisions: {}, confirmed: [] },
+      { action: "apply", season_id: "season", run_id: "r1" },
+    ]);
+  });
+
+  test("goes on by itself with what one call could not finish", async () => {
+    const sync = open();
+    server.runs = [run()];
+    await sync.refresh();
+    const unfinished: Reply = () => ({ kind: "unfinished", runId: "r1" });
+    server.replies = [unfinished, unfinished, ends];
+    await sync.apply();
+    expect(server.asked.map(({ action }) => action)).toEqual(["apply", "apply", "apply"]);
+    expect(phaseOf(sync.get())).toBe("idle");
+  });
+
+  test("a plan without any row is recorded at once, one with a question waits", async () => {
+    const sync = open();
+    server.plan = planOf({ changes: [] });
+    server.replies = [planned, ends];
+    await sync.plan("all");
+    expect([phaseOf(sync.get()), server.asked.length]).toEqual(["idle", 2]);
+    server.plan = planOf({ changes: [], question: { thing: "teams", gone: 24, of: 30 } });
+    server.replies = [planned, ends];
+    await sync.plan("all");
+    expect([phaseOf(sync.get()), server.asked.length]).toEqual(["review", 3]);
+  });
+
+  test("answers are planned anew, those of earlier plans with them, and never applied by that", async () => {
+    const sync = open();
+    server.runs = [run({ kind: "games" })];
+    server.plan = planOf({
+      question: { thing: "teams", gone: 24, of: 30 },
+      isConfirmed: true,
+    });
+    await sync.refresh();
+    server.replies = [planned, planned];
+    await sync.answer({ decisions: { "game 1": "same" }, confirmed: [] });
+    await sync.answer({ decisions: { "game 2": "different" }, confirmed: ["games 85770"] });
+    expect(server.asked).toMatchObject([
+      { action: "plan", kind: "games", decisions: { "game 1": "same" } },
+      {
+        action: "plan",
+        decisions: { "game 1": "same", "game 2": "different" },
+        confirmed: ["teams 85770", "games 85770"],
+      },
+    ]);
+    expect(phaseOf(sync.get())).toBe("review");
+  });
+
+  test("a refusal is said, and the next call takes it back", async () => {
+    const sync = open();
+    server.replies = [() => ({ code: "provider_not_chosen", message: "None." }), planned];
+    await sync.plan("all");
+    expect([sync.get().failure?.code, phaseOf(sync.get())]).toEqual([
+      "provider_not_chosen",
+      "idle",
+    ]);
+    await sync.plan("all");
+    expect(sync.get().failure).toBeNull();
+  });
+
+  test("an answer that was lost is found in the runs; without the runs it stays lost", async () => {
+    const sync = open();
+    server.runs = [run()];
+    await sync.refresh();
+    server.replies = [
+      (body) => {
+        ends(body);
+        return OFFLINE;
+      },
+    ];
+    await sync.apply();
+    expect([sync.get().failure, sync.get().last?.status]).toEqual([null, "succeeded"]);
+    server.runs = null;
+    await sync.plan("all");
+    expect([sync.get().failure, sync.get().readFailure]).toEqual([OFFLINE, OFFLINE]);
+  });
+
+  test("a second click while one runs sends nothing", async () => {
+    const sync = open();
+    server.replies = [planned];
+    await Promise.all([sync.plan("all"), sync.plan("teams")]);
+    expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe("a run that this page did not begin", () => {
+  test("is watched while somebody renews it", async () => {
+    const sync = open();
+    server.runs = [run({ status: "running", leaseUntil: at(50), rowsDone: 1 })];
+    await sync.refresh();
+    expect([phaseOf(sync.get()), server.asked]).toEqual(["applying", []]);
+    server.runs = [run({ status: "running", leaseUntil: at(50) })];
+    server.plan = null;
+    expect(phaseOf(open().get())).toBe("idle");
+  });
+
+  test("is gone on with when its server was killed", async () => {
+    const sync = open();
+    server.runs = [run({ status: "running", leaseUntil: at(-5), rowsDone: 1 })];
+    server.replies = [ends];
+    await sync.refresh();
+    expect([server.asked, phaseOf(sync.get())]).toEqual([
+      [{ action: "apply", season_id: "season", run_id: "r1" }],
+      "idle",
+    ]);
+  });
+
+  test("is not gone on with before anybody has seen a plan, and keeps nobody out then", async () => {
+    const sync = open();
+    server.plan = null;
+    server.runs = [run({ status: "running", leaseUntil: at(50) })];
+    await sync.refresh();
+    expect(phaseOf(sync.get())).toBe("planning");
+    server.runs = [run({ status: "running", leaseUntil: at(-5) })];
+    await sync.refresh();
+    expect([phaseOf(sync.get()), server.asked]).toEqual(["idle", []]);
+  });
+
+  test("is not gone on with when somebody wanted it to stop", async () => {
+    const sync = open();
+    const left = { status: "running", leaseUntil: at(-5), rowsDone: 1 } as const;
+    server.runs = [run({ ...left, isCancelling: true })];
+    await sync.refresh();
+    expect([phaseOf(sync.get()), server.asked]).toEqual(["idle", []]);
+  });
+
+  test("by a clock that is wrong, it is left alone until nobody has renewed it for long", async () => {
+    const sync = open();
+    server.now = NOW + 3_600_000;
+    server.runs = [run({ status: "running", leaseUntil: at(50) })];
+    const busy: Reply = () => ({ kind: "busy", runId: "r1" });
+    server.replies = [busy, ends];
+    await sync.refresh();
+    await sync.refresh();
+    expect(server.asked).toHaveLength(1);
+    server.now += 80_000;
+    await sync.refresh();
+    expect([server.asked.length, phaseOf(sync.get())]).toEqual([2, "idle"]);
+  });
+
+  test("waits here as a plan after a reload, and can be put aside", async () => {
+    const sync = open();
+    server.runs = [run()];
+    await sync.refresh();
+    expect([phaseOf(sync.get()), sync.get().plan]).toEqual(["review", planOf()]);
+    await sync.cancel();
+    expect(phaseOf(sync.get())).toBe("idle");
+  });
+});

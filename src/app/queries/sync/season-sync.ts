@@ -1,0 +1,232 @@
+import {
+  answersFor,
+  countRows,
+  hasNothingToDo,
+  NO_ANSWERS,
+  type PlanAnswers,
+  type RunPlan,
+} from "../../../domain/provider/run/run-plan.ts";
+import type { RunReport } from "../../../domain/provider/run/run-report.ts";
+import {
+  kindToPlan,
+  lastRun,
+  openRun,
+  type SyncRun,
+} from "../../../domain/provider/run/sync-run.ts";
+import type { SyncKind } from "../../../domain/provider/sync-contract.ts";
+import type { Result } from "../../../domain/shared/result.ts";
+import type { askSync, cancelSync, SyncFailure } from "../../server-calls/season-sync.ts";
+
+/** What the screens of one season know of its sync. */
+export interface SeasonSync {
+  readonly isRead: boolean;
+  /** Why the runs are not known, or not known anew. */
+  readonly readFailure: SyncFailure | null;
+  readonly runs: readonly SyncRun[];
+  /** The run that is going on or waits for a person. */
+  readonly open: SyncRun | null;
+  readonly plan: RunPlan | null;
+  readonly last: SyncRun | null;
+  readonly lastReport: RunReport | null;
+  /** This page's own call. */
+  readonly own: OwnCall | null;
+  /** Why the last call of this page came to nothing. */
+  readonly failure: SyncFailure | null;
+}
+
+export interface OwnCall {
+  readonly act: "plan" | "apply";
+  readonly kind: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+export type SyncPhase = "idle" | "planning" | "review" | "applying";
+
+export interface SyncPorts {
+  readonly ask: typeof askSync;
+  readonly cancel: typeof cancelSync;
+  readonly runs: () => Promise<Result<readonly SyncRun[], SyncFailure>>;
+  readonly report: (runId: string) => Promise<Result<RunReport | null, SyncFailure>>;
+  readonly now: () => number;
+}
+
+/** A runner renews its lease within 60 seconds, whatever this device's clock says. */
+const LEASE_MS = 75_000;
+
+const NOTHING: SeasonSync = {
+  isRead: false,
+  readFailure: null,
+  runs: [],
+  open: null,
+  plan: null,
+  last: null,
+  lastReport: null,
+  own: null,
+  failure: null,
+};
+
+/** Every sync button is locked while it is not "idle" or "review" (A §4). */
+export function phaseOf({ own, open, plan }: SeasonSync): SyncPhase {
+  if (own !== null) return own.act === "plan" ? "planning" : "applying";
+  if (open === null) return "idle";
+  if (open.status === "planned") return plan === null ? "planning" : "review";
+  return plan === null ? "planning" : "applying";
+}
+
+/**
+ * One season's sync as a page sees and moves it: plans, applies, goes on by itself with what is not
+ * finished, and finds a run of another browser or of the server in `sync_runs`.
+ */
+export function createSeasonSync(seasonId: string, ports: SyncPorts) {
+  let state = NOTHING;
+  const listeners = new Set<() => void>();
+  const reports = new Map<string, RunReport>();
+  let leaseSeen = { of: "", at: 0 };
+  let isClockRight = true;
+  let given = NO_ANSWERS;
+
+  function set(changes: Partial<SeasonSync>): void {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  async function reportOf(run: SyncRun | null): Promise<RunReport | null> {
+    if (run === null) return null;
+    const key = `${run.id} ${run.status} ${run.startedAt}`;
+    const known = reports.get(key);
+    if (known !== undefined) return known;
+    const read = await ports.report(run.id);
+    if (!read.ok || read.value === null) return null;
+    if (read.value.plan !== null || run.finishedAt !== null) reports.set(key, read.value);
+    return read.value;
+  }
+
+  /** A runner that was killed leaves a run that nobody renews. */
+  function isLeft({ id, leaseUntil }: SyncRun): boolean {
+    const lease = `${id} ${leaseUntil}`;
+    if (leaseSeen.of !== lease) leaseSeen = { of: lease, at: ports.now() };
+    const isPast = Date.parse(leaseUntil ?? "") < ports.now() - 1_000;
+    return (isPast && isClockRight) || ports.now() - leaseSeen.at > LEASE_MS;
+  }
+
+  /** Left before it had a plan, or to be cancelled: nobody goes on with it, and it keeps nobody out. */
+  function isVoid(run: SyncRun, plan: RunPlan | null): boolean {
+    return run.status === "running" && (plan === null || run.isCancelling) && isLeft(run);
+  }
+
+  async function readRuns(): Promise<SyncRun | null> {
+    const read = await ports.runs();
+    if (!read.ok) {
+      set({ readFailure: read.error });
+      return state.open;
+    }
+    const last = lastRun(read.value);
+    const found = openRun(read.value);
+    const [report, lastReport] = await Promise.all([reportOf(found), reportOf(last)]);
+    const plan = report?.plan ?? null;
+    const open = found !== null && isVoid(found, plan) ? null : found;
+    set({ isRead: true, readFailure: null, runs: read.value, open, plan, last, lastReport });
+    return open;
+  }
+
+  async function refresh(): Promise<void> {
+    const open = await readRuns();
+    if (state.own !== null || open === null || open.status !== "running") return;
+    if (state.plan !== null && isLeft(open)) await goOn(open);
+  }
+
+  async function during(call: OwnCall, work: () => Promise<SyncFailure | null>): Promise<void> {
+    if (state.own !== null) return;
+    const before = state.last?.id;
+    set({ own: call, failure: null });
+    const failure = await work();
+    await readRuns();
+    const { readFailure, open, last } = state;
+    // An answer that was lost is found in the runs.
+    const isFound = readFailure === null && (open !== null || last?.id !== before);
+    set({ own: null, failure: failure?.code === "network" && isFound ? null : failure });
+  }
+
+  async function applyRun(runId: string): Promise<SyncFailure | null> {
+    for (;;) {
+      const answer = await ports.ask({ action: "apply", season_id: seasonId, run_id: runId });
+      if (!answer.ok) return answer.error;
+      isClockRight &&= answer.value.kind !== "busy";
+      if (answer.value.kind !== "unfinished") return null;
+      await readRuns();
+    }
+  }
+
+  function goOn(run: SyncRun): Promise<void> {
+    return during({ act: "apply", kind: run.kind, since: Date.parse(run.startedAt) }, () =>
+      applyRun(run.id),
+    );
+  }
+
+  function plan(kind: SyncKind, { decisions, confirmed }: PlanAnswers): Promise<void> {
+    return during({ act: "plan", kind, since: ports.now() }, async () => {
+      const planned = await ports.ask({
+        action: "plan",
+        season_id: seasonId,
+        kind,
+        decisions,
+        confirmed,
+      });
+      if (!planned.ok) return planned.error;
+      const { value } = planned;
+      // A plan without any row is recorded at once: it says when the season was last compared.
+      const isClear = value.kind === "planned" && hasNothingToDo(value.plan);
+      return isClear || value.kind === "unfinished" ? applyRun(value.runId) : null;
+    });
+  }
+
+  /** Shows what the answers to the open plan change; another click applies it. */
+  async function answer(answers: PlanAnswers): Promise<void> {
+    if (state.open === null) return;
+    given = answersFor(state.plan, {
+      decisions: { ...given.decisions, ...answers.decisions },
+      confirmed: answers.confirmed,
+    });
+    await plan(kindToPlan(state.open), given);
+  }
+
+  async function apply(): Promise<void> {
+    const run = state.open;
+    if (run === null || run.status !== "planned") return;
+    await during({ act: "apply", kind: run.kind, since: ports.now() }, () => applyRun(run.id));
+  }
+
+  async function cancel(): Promise<void> {
+    const run = state.open;
+    if (run === null) return;
+    const answer = await ports.cancel(run.id);
+    if (!answer.ok) set({ failure: answer.error });
+    await readRuns();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    refresh,
+    plan(kind: SyncKind) {
+      given = NO_ANSWERS;
+      return plan(kind, given);
+    },
+    answer,
+    apply,
+    cancel,
+    dismiss: () => set({ failure: null }),
+  };
+}
+
+export type SeasonSyncControl = ReturnType<typeof createSeasonSync>;
+
+/** How far a run is; null while there is no plan to count. */
+export function progressOf({ open, plan }: SeasonSync): { done: number; rows: number } | null {
+  if (open === null || plan === null) return null;
+  return { done: Math.min(open.rowsDone, countRows(plan)), rows: countRows(plan) };
+}

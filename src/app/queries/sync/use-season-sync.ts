@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { readPeople, readRunReport, readSyncRuns } from "../../../remote/api/provider-reads.ts";
+import { askServer } from "../../server-calls/ask-server.ts";
+import { askSync, cancelSync, readSyncedLists } from "../../server-calls/season-sync.ts";
+import { createSeasonSync, phaseOf } from "./season-sync.ts";
+
+const BUSY_MS = 1_000;
+const IDLE_MS = 8_000;
+
+/**
+ * The sync of one season: what is going on, whoever began it, and what to do about it. `onChanged`
+ * is called when a run has ended, and must be stable.
+ */
+export function useSeasonSync(seasonId: string, onChanged: () => void) {
+  const [control] = useState(() =>
+    createSeasonSync(seasonId, {
+      ask: askSync,
+      cancel: cancelSync,
+      runs: () => askServer("readSyncRuns", (http, call) => readSyncRuns(http, call, seasonId)),
+      report: (runId) =>
+        askServer("readSyncRuns", (http, call) => readRunReport(http, call, runId)),
+      now: () => Date.now(),
+    }),
+  );
+  const sync = useSyncExternalStore(control.subscribe, control.get);
+  const phase = phaseOf(sync);
+  const isBusy = phase === "planning" || phase === "applying";
+
+  useEffect(() => {
+    let isHere = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      await control.refresh();
+      if (isHere) timer = setTimeout(look, isBusy ? BUSY_MS : IDLE_MS);
+    };
+    void look();
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [control, isBusy]);
+
+  const [seenRun, setSeenRun] = useState<string | null>(null);
+  const lastId = sync.isRead ? (sync.last?.id ?? "") : null;
+  if (seenRun === null && lastId !== null) setSeenRun(lastId);
+  useEffect(() => {
+    if (seenRun === null || lastId === null || lastId === seenRun) return;
+    setSeenRun(lastId);
+    onChanged();
+    void readSyncedLists();
+  }, [lastId, seenRun, onChanged]);
+
+  const name = usePersonName(sync.open?.startedBy ?? null);
+  return { sync, phase, startedBy: name, ...control };
+}
+
+/** Null while it is not known; names are never addresses (D13). */
+function usePersonName(userId: string | null): string | null {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (userId === null) return;
+    let isHere = true;
+    void askServer("readSyncRuns", (http, call) => readPeople(http, call, [userId])).then(
+      (read) => {
+        if (isHere && read.ok) setNames(new Map(read.value.map(({ id, name }) => [id, name])));
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [userId]);
+  return userId === null ? null : (names.get(userId) ?? null);
+}

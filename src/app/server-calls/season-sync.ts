@@ -1,0 +1,60 @@
+import { changeAnswer } from "../../contract/change-answer.ts";
+import {
+  readProviderRefusal,
+  readSyncAnswer,
+  type SyncOutcome,
+} from "../../contract/provider/sync-answer.ts";
+import type { SyncRequest } from "../../domain/provider/sync-contract.ts";
+import { type Failure, fail, ok, type Result } from "../../domain/shared/result.ts";
+import { services } from "../bootstrap/services.ts";
+import { askServer, type ServerCall } from "./ask-server.ts";
+
+/** `code`: of the function, of the provider (docs/provider.md), or of a call without an answer. */
+export interface SyncFailure extends Failure<string> {
+  readonly message: string;
+}
+
+export type SyncReply = Exclude<SyncOutcome, { readonly kind: "refused" }>;
+
+/** The function lets go of its run after two minutes. */
+const SYNC_MS = 150_000;
+
+/** Plans, applies or goes on with a run of one season; it may take two minutes. */
+export async function askSync(
+  request: Exclude<SyncRequest, { readonly action: "daily" }>,
+): Promise<Result<SyncReply, SyncFailure>> {
+  const answer = await askServer("syncSeason", syncCall(request));
+  if (!answer.ok) return answer;
+  return answer.value.kind === "refused" ? fail(answer.value) : ok(answer.value);
+}
+
+export function syncCall(request: SyncRequest): ServerCall<SyncOutcome> {
+  return (http, call) =>
+    http.invoke<SyncOutcome>(
+      { ...call, timeoutMs: SYNC_MS },
+      "sync-season",
+      { ...request },
+      readSyncAnswer,
+      ({ status, json }) => readProviderRefusal(status, json),
+    );
+}
+
+const readCancelled = changeAnswer(["unknown_run"]);
+
+/** A run stops after its step, and what is written stays; a plan that waits is put aside. */
+export async function cancelSync(runId: string): Promise<Result<null, SyncFailure>> {
+  const answer = await askServer("cancelSync", (http, call) =>
+    http.asUser(
+      call,
+      (client) => client.rpc("cancel_sync_run", { p_run_id: runId }),
+      readCancelled,
+    ),
+  );
+  return answer.ok ? ok(null) : answer;
+}
+
+/** This device's seasons, teams and games show what a run has written. */
+export async function readSyncedLists(): Promise<void> {
+  const { prefetch } = await services();
+  void prefetch.refreshAnew();
+}

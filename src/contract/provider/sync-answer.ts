@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import type { RunPlan } from "../../domain/provider/run/run-plan.ts";
+import { planSchema } from "./kept-plan.ts";
+
+/** What the function `sync-season` says; `SyncAnswer` of the server's contract. */
+export type SyncOutcome =
+  | { readonly kind: "planned"; readonly runId: string; readonly plan: RunPlan }
+  | { readonly kind: "ended"; readonly runId: string; readonly status: string }
+  /** The time of the call is up; `apply` with this id goes on. */
+  | { readonly kind: "unfinished"; readonly runId: string }
+  /** Somebody else's run keeps this one out. */
+  | { readonly kind: "busy"; readonly runId: string }
+  | { readonly kind: "refused"; readonly code: string; readonly message: string };
+
+const answerSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("planned"), run_id: v.string(), plan: planSchema }),
+  v.object({
+    outcome: v.picklist(["succeeded", "partial", "failed", "cancelled"]),
+    run_id: v.string(),
+  }),
+  v.object({ outcome: v.literal("unfinished"), run_id: v.string() }),
+  v.object({ outcome: v.literal("busy"), run_id: v.string() }),
+]);
+
+/** Reads a 200 answer of `sync-season` about one season; null when it is none of its answers. */
+export function readSyncAnswer(body: unknown): SyncOutcome | null {
+  const parsed = v.safeParse(answerSchema, body);
+  if (!parsed.success) return null;
+  const { output } = parsed;
+  const runId = output.run_id;
+  switch (output.outcome) {
+    case "planned":
+      return { kind: "planned", runId, plan: output.plan };
+    case "unfinished":
+    case "busy":
+      return { kind: output.outcome, runId };
+    default:
+      return { kind: "ended", runId, status: output.outcome };
+  }
+}
+
+const refusalSchema = v.object({ code: v.string(), message: v.string() });
+
+/** Reads a refusal of a function that speaks with the provider; null for errors of other layers. */
+export function readProviderRefusal(status: number, body: unknown) {
+  if (status === 401 || status === 403) return null;
+  const parsed = v.safeParse(refusalSchema, body);
+  return parsed.success ? ({ kind: "refused", ...parsed.output } as const) : null;
+}

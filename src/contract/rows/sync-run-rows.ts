@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import type { RunProblem } from "../../domain/provider/run/run-plan.ts";
+import type { LeftRow, RunReport } from "../../domain/provider/run/run-report.ts";
+import type { FinishedStep, SyncRun } from "../../domain/provider/run/sync-run.ts";
+import {
+  planSchema,
+  problemSchema,
+  questionSchema,
+  stepNameSchema,
+} from "../provider/kept-plan.ts";
+import { column, count, optionalText, text } from "./row-shape.ts";
+import { mapRow, type TableRow, tableRow } from "./table-row.ts";
+
+const stepSchema = v.pipe(
+  v.object({
+    step: text,
+    kind: stepNameSchema,
+    league_id: text,
+    counts: v.record(v.string(), v.number()),
+    asked: v.number(),
+    question: questionSchema,
+    is_confirmed: v.boolean(),
+    is_stopped: v.boolean(),
+    problems: v.number(),
+    finished_at: text,
+  }),
+  v.transform(
+    ({ step, league_id, is_confirmed, is_stopped, finished_at, ...rest }): FinishedStep => ({
+      ...rest,
+      name: step,
+      leagueId: league_id,
+      isConfirmed: is_confirmed,
+      isStopped: is_stopped,
+      finishedAt: finished_at,
+    }),
+  ),
+);
+
+/** Without plan and errors, which may be long. */
+export const SYNC_RUNS: TableRow<SyncRun> = mapRow(
+  tableRow("sync_runs", "id", {
+    id: text,
+    kind: text,
+    status: v.picklist(["running", "planned", "succeeded", "partial", "failed", "cancelled"]),
+    rowsDone: count,
+    steps: v.array(stepSchema),
+    cancelRequestedAt: optionalText,
+    startedBy: optionalText,
+    startedAt: text,
+    finishedAt: optionalText,
+    leaseUntil: optionalText,
+  }),
+  ({ cancelRequestedAt, ...run }) => ({ ...run, isCancelling: cancelRequestedAt !== null }),
+);
+
+const leftSchema = v.pipe(
+  v.object({
+    entity: text,
+    action: text,
+    provider_id: text,
+    outcome: v.picklist(["changed_meanwhile", "refused"]),
+    reason: v.optional(text),
+  }),
+  v.transform(
+    ({ provider_id, reason, ...rest }): LeftRow => ({
+      ...rest,
+      providerId: provider_id,
+      reason: reason ?? null,
+    }),
+  ),
+);
+
+/** The list holds what the provider said wrong, and rows that could not be written. */
+const errorSchema: v.GenericSchema<unknown, LeftRow | RunProblem> = v.union([
+  leftSchema,
+  problemSchema,
+]);
+
+/** The long parts of a run. */
+export const RUN_REPORTS: TableRow<RunReport> = mapRow(
+  tableRow("sync_runs", "id", {
+    id: text,
+    plan: v.nullable(planSchema),
+    errors: column("errors", v.array(errorSchema)),
+  }),
+  ({ plan, errors }) => ({
+    plan,
+    problems: errors.filter((error) => "message" in error),
+    left: errors.filter((error) => "outcome" in error),
+  }),
+);

@@ -1,0 +1,80 @@
+import { Lock } from "lucide-react";
+import { progressOf } from "../../../app/queries/sync/season-sync.ts";
+import type { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
+import { useSession } from "../../../app/session/use-session.ts";
+import { stepAt } from "../../../domain/provider/run/run-plan.ts";
+import type { SyncRun } from "../../../domain/provider/run/sync-run.ts";
+import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
+import { runMessages } from "../../../parts/provider/provider-messages.ts";
+import { SyncPlan } from "../../../parts/provider/sync-plan.tsx";
+import { SyncProgress } from "../../../parts/provider/sync-progress.tsx";
+import { kindWords } from "../../../parts/provider/sync-words.ts";
+import { Note } from "../../../ui/note.tsx";
+
+/** The run that is going on, or the plan that waits for a person; nothing while there is none. */
+export function OpenSync({
+  season,
+  work,
+  isOffline,
+}: {
+  season: ReturnType<typeof useSeasonSync>;
+  work: SeasonWork;
+  isOffline: boolean;
+}) {
+  const { sync, phase, startedBy } = season;
+  const { open, plan, own } = sync;
+  const session = useSession();
+  const me = session.status === "signed-in" ? session.user.userId : null;
+  if (phase === "idle") return null;
+  const isOthers = own === null && open !== null && open.startedBy !== me;
+  const who = whoWords(open, startedBy);
+  const since = open === null ? "" : momentText(open.startedAt, Date.now());
+  if (phase === "review" && open !== null && plan !== null) {
+    return (
+      <section aria-label={runMessages.planTitle} className="grid gap-3">
+        <header>
+          <h3 className="type-h2">{runMessages.planTitle}</h3>
+          <p className="text-label text-text-2">
+            {runMessages.planOf(kindWords(open.kind), since)} · {runMessages.planNothingYet}
+          </p>
+        </header>
+        {isOthers && <Note icon={Lock}>{runMessages.planBy(who, since)}</Note>}
+        <SyncPlan
+          key={open.id}
+          plan={plan}
+          leagueNames={new Map(work.leagues.map(({ id, name }) => [id, name]))}
+          isLocked={isOffline}
+          onApply={() => void season.apply()}
+          onAnswer={(answers) => void season.answer(answers)}
+          onDiscard={() => void season.cancel()}
+        />
+      </section>
+    );
+  }
+  const progress = progressOf(sync);
+  return (
+    <>
+      {isOthers && (
+        <Note icon={Lock} role="status">
+          {runMessages.runBy(kindWords(open.kind), who, since)}
+        </Note>
+      )}
+      <SyncProgress
+        act={phase === "planning" ? "plan" : "apply"}
+        step={
+          plan === null || progress === null ? null : (stepAt(plan, progress.done)?.step ?? null)
+        }
+        progress={phase === "applying" ? progress : null}
+        since={own?.since ?? Date.parse(open?.startedAt ?? "")}
+        isCancelling={open?.isCancelling ?? false}
+        onCancel={open?.status === "running" ? () => void season.cancel() : undefined}
+      />
+    </>
+  );
+}
+
+function whoWords(run: SyncRun | null, name: string | null): string {
+  if (run?.startedBy === null) return runMessages.server;
+  return name ?? runMessages.somebody;
+}

@@ -1,0 +1,96 @@
+import { CalendarDays, Layers, ListOrdered, type LucideIcon, Users } from "lucide-react";
+import { lastDone, type SyncRun } from "../../../domain/provider/run/sync-run.ts";
+import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
+import { runMessages } from "../../../parts/provider/provider-messages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { seasonSyncMessages as words } from "./sync-messages.ts";
+
+/** The steps with a Sync Now each, in the order of the specification (A §2). */
+export const STEPS = ["teams", "games", "divisions", "standings"] as const;
+export type OwnStep = (typeof STEPS)[number];
+
+const ICONS: Readonly<Record<OwnStep, LucideIcon>> = {
+  teams: Users,
+  games: CalendarDays,
+  divisions: Layers,
+  standings: ListOrdered,
+};
+
+/** What each step last brought: its figures, its time, and its Sync Now. */
+export function SyncSteps({
+  work,
+  runs,
+  isLocked,
+  onSync,
+}: {
+  work: SeasonWork;
+  runs: readonly SyncRun[];
+  isLocked: boolean;
+  onSync: (step: OwnStep) => void;
+}) {
+  const figures = figuresOf(work);
+  return (
+    <ul className="card divide-y divide-line">
+      {STEPS.map((step) => {
+        const done = lastDone(runs, step);
+        return (
+          <li
+            key={step}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 wide:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+          >
+            <Icon as={ICONS[step]} className="text-brand" />
+            <div className="min-w-0">
+              <h3 className="type-h3">{runMessages.kinds[step]}</h3>
+              <p className="text-label text-text-2">
+                {done === null ? words.never : words.syncedAt(momentText(done, Date.now()))}
+              </p>
+            </div>
+            <dl className="col-span-2 col-start-2 row-start-2 flex gap-6 wide:col-span-1 wide:col-start-3 wide:row-start-1">
+              {figures[step].map(([label, value]) => (
+                <div key={label} className="flex items-baseline gap-1.5 wide:w-24">
+                  <dd className="order-first text-h2 font-head font-stretch-[80%] tabular-nums">
+                    {value}
+                  </dd>
+                  <dt className="text-label text-text-2">{label}</dt>
+                </div>
+              ))}
+            </dl>
+            <Button
+              aria-label={words.syncNowOf(runMessages.kinds[step])}
+              disabled={isLocked}
+              onClick={() => onSync(step)}
+              className="col-start-3 row-start-1 wide:col-start-4"
+            >
+              {words.syncNow}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function figuresOf({
+  leagues,
+  teams,
+  counts,
+}: SeasonWork): Readonly<Record<OwnStep, readonly (readonly [string, number])[]>> {
+  const inUse = (row: { archivedAt: string | null }) => row.archivedAt === null;
+  const listed = teams.filter(inUse).length;
+  const divisions = leagues.filter(inUse).flatMap((league) => league.divisions).length;
+  const { figures } = words;
+  return {
+    teams: [
+      [figures.teams, listed],
+      [figures.players, counts.players],
+    ],
+    games: [
+      [figures.games, counts.games],
+      [figures.completed, counts.completedGames],
+    ],
+    divisions: [[figures.divisions, divisions]],
+    standings: [[figures.rows, listed]],
+  };
+}

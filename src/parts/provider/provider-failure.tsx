@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { ErrorState } from "../../ui/states.tsx";
+import { failureKind } from "./failure-kind.ts";
+import { providerMessages as words } from "./provider-messages.ts";
+import { TroubleshootingTips } from "./troubleshooting-tips.tsx";
+
+/** A call that speaks with the provider failed: a heading, the server's words, what can be done. */
+export function ProviderFailure({
+  failure: { code, message },
+  otherwise = words.headings.sync,
+  children,
+}: {
+  failure: { readonly code: string; readonly message: string };
+  /** The heading where neither the connection nor the set-up failed. */
+  otherwise?: string;
+  children?: ReactNode;
+}) {
+  const kind = failureKind(code);
+  return (
+    <ErrorState
+      title={kind === "other" ? otherwise : words.headings[kind]}
+      text={kind === "connection" ? `${message} ${words.waitNote}` : message}
+    >
+      <div className="grid gap-3">
+        <TroubleshootingTips codes={[code]} />
+        {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
+      </div>
+    </ErrorState>
+  );
+}

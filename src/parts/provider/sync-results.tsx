@@ -1,0 +1,124 @@
+import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import type { RunReport } from "../../domain/provider/run/run-report.ts";
+import { runResults, type StepResult } from "../../domain/provider/run/run-results.ts";
+import type { SyncRun } from "../../domain/provider/run/sync-run.ts";
+import type { RowName } from "../../domain/provider/sync-contract.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ProblemTexts } from "./problem-texts.tsx";
+import { runMessages as words } from "./provider-messages.ts";
+import { changeCountWords, leftWords } from "./sync-words.ts";
+import { TroubleshootingTips } from "./troubleshooting-tips.tsx";
+
+const TONES: Readonly<Record<SyncRun["status"], BadgeTone>> = {
+  running: "live",
+  planned: "plain",
+  succeeded: "ok",
+  partial: "warn",
+  failed: "bad",
+  cancelled: "plain",
+};
+
+type Names = Readonly<Record<string, RowName>>;
+
+/** How a run ended, in one word. */
+export function RunBadge({ status }: { status: SyncRun["status"] }) {
+  return <Badge tone={TONES[status]}>{words.outcomes[status]}</Badge>;
+}
+
+/** What came of each step of a run, with the first errors and how many more there are. */
+export function SyncResults({
+  run,
+  report,
+  leagueNames,
+}: {
+  run: SyncRun;
+  report: RunReport | null;
+  leagueNames: ReadonlyMap<string, string>;
+}) {
+  const { steps, problems, left } = runResults(run, report);
+  const names = report?.plan?.names ?? {};
+  const leagues = new Set(steps.map(({ step }) => step.leagueId));
+  const codes = [...problems, ...steps.flatMap((each) => each.problems)].map(({ code }) => code);
+  return (
+    <div className="grid gap-3">
+      {run.status === "cancelled" && <p className="text-dense">{words.cancelledText}</p>}
+      <ul className="divide-y divide-line border-b border-line">
+        {steps.map((result) => (
+          <ResultRow
+            key={result.step.name}
+            result={result}
+            names={names}
+            leagueName={leagues.size > 1 ? (leagueNames.get(result.step.leagueId) ?? null) : null}
+          />
+        ))}
+      </ul>
+      <ProblemTexts
+        label={words.problemList}
+        texts={[
+          ...problems.map(({ message }) => message),
+          ...left.map((row) => leftWords(row, names)),
+        ]}
+      />
+      <TroubleshootingTips codes={codes} />
+    </div>
+  );
+}
+
+function ResultRow({
+  result,
+  names,
+  leagueName,
+}: {
+  result: StepResult;
+  names: Names;
+  leagueName: string | null;
+}) {
+  const { step, left, problems, seconds } = result;
+  const isBad = step.isStopped;
+  const isWarned = problems.length > 0 || left.length > 0 || isOpen(result) || step.asked > 0;
+  const [icon, look] = isBad
+    ? [CircleAlert, "text-danger"]
+    : isWarned
+      ? [TriangleAlert, "text-warn"]
+      : [Check, "text-win"];
+  const texts = [
+    ...problems.map(({ message }) => message),
+    ...left.map((row) => leftWords(row, names)),
+  ];
+  return (
+    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2 text-dense">
+      <Icon as={icon} className={look} />
+      <div className="grid min-w-0 gap-x-4 gap-y-1 wide:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <p className="font-strong">
+          {words.kinds[step.kind]}
+          {leagueName !== null && <bdi className="block text-label text-text-2">{leagueName}</bdi>}
+        </p>
+        <div className="grid gap-1">
+          <p className="wrap-anywhere">{resultWords(result)}</p>
+          <ProblemTexts label={words.problemList} texts={texts} />
+        </div>
+      </div>
+      <span className="tabular-nums">{words.seconds(seconds)}</span>
+    </li>
+  );
+}
+
+function isOpen({ step }: StepResult): boolean {
+  return step.question !== null && !step.isConfirmed;
+}
+
+/** "2 teams added, 1 row left as it is" */
+function resultWords({ step, planned, left }: StepResult): string {
+  const { question } = step;
+  if (step.isStopped) return words.stoppedText;
+  if (question !== null && !step.isConfirmed) {
+    return `${question.gone} of ${question.of} ${question.thing} gone: ${words.notApplied}`;
+  }
+  const parts = [
+    changeCountWords(planned) || words.nothing,
+    ...(left.length > 0 ? [words.left(left.length)] : []),
+    ...(step.asked > 0 ? [words.asked(step.asked)] : []),
+  ];
+  return parts.join(", ");
+}

@@ -173,15 +173,24 @@ export interface Tables {
     type: string | null;
   };
   import_batches: {
+    content_hash: string;
     created_at: string;
     created_by: string | null;
+    epoch: number;
+    figures: number;
     file_hash: string | null;
     file_name: string | null;
+    game_id: string;
+    game_seq: number;
     id: string;
+    op_id: string;
     rows: number;
     season_id: string;
+    state: string;
+    team_id: string;
     undone_at: string | null;
     undone_by: string | null;
+    way: string;
   };
   leagues: {
     archived_at: string | null;
@@ -288,6 +297,7 @@ export interface Tables {
   };
   stat_corrections: {
     base: number | null;
+    batch_id: string | null;
     delta: number;
     epoch: number;
     event_id: string;
@@ -807,6 +817,7 @@ export interface Functions {
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   import_seasons: { Args: { p_seasons: unknown; p_anew?: boolean }; Returns: Json };
   import_sheet: { Args: { p_import_id: string; p_league_id: string; p_kind: string; p_file_name: string; p_steps: unknown }; Returns: Json };
+  import_stats: { Args: { p_op_id: string; p_game_id: string; p_team_id: string; p_file_name: string; p_file_hash: string; p_rows: unknown; p_collected?: string; p_dry_run?: boolean }; Returns: Json };
   keep_sync_plan: { Args: { p_run_id: string; p_lease_id: string; p_plan: unknown; p_waits?: boolean }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
   list_devices: { Args: Record<string, never>; Returns: Json };
@@ -838,6 +849,7 @@ export interface Functions {
   set_user_disabled: { Args: { p_user_id: string; p_is_disabled: boolean }; Returns: Json };
   set_user_role: { Args: { p_user_id: string; p_role: string }; Returns: Json };
   submit_feedback: { Args: { p_op_id: string; p_report: unknown }; Returns: Json };
+  undo_import: { Args: { p_batch_id: string }; Returns: Json };
   undo_sheet_import: { Args: { p_import_id: string }; Returns: Json };
   unmerge_player: { Args: { p_from_player_id: string }; Returns: Json };
   update_feedback: { Args: { p_report_id: string; p_status?: string; p_priority?: string; p_developer_response?: string; p_duplicate_of?: string }; Returns: Json };

@@ -128,10 +128,12 @@ create table public.stat_corrections (
   stat text not null,
   delta integer not null,
   base integer,
+  batch_id uuid,
   recorded_at timestamptz not null,
   primary key (event_id, stat)
 );
 comment on table public.stat_corrections is 'Review edits as deltas (D22, D37), derived from the log; summed per (player, team, stat) and clamped at 0 once.';
+comment on column public.stat_corrections.batch_id is 'The import that made it, to reach the figures of a file in a collected game; null for a person''s own.';
 create index stat_corrections_game on public.stat_corrections (game_id);
 
 create table public.stat_imports (
@@ -145,7 +147,7 @@ create table public.stat_imports (
   import_order integer not null,
   unique (game_id, player_id, team_id)
 );
-comment on table public.stat_imports is 'Counts that came without play-by-play (D34), derived from the log of the current epoch: per player and team the last import counts (D64). A timeline shows them before its plays.';
+comment on table public.stat_imports is 'Counts that came without play-by-play (D34), derived from the log of the current epoch: per player and team the last import counts, of those that were not undone (D64). A timeline shows them before its plays.';
 
 create table public.game_rosters (
   id uuid primary key default gen_random_uuid(),

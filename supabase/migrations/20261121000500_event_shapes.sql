@@ -217,13 +217,14 @@ return p_type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'tim
   'score.overridden.v1', 'score.override_cleared.v1', 'game.finalized.v1', 'game.reopened.v1',
   'game.reset.v1', 'held.applied.v1', 'held.set_aside.v1');
 
+-- A row without counts says that nothing is imported for its player any more.
 create function private.are_imported_rows(p_value jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select case
     when jsonb_typeof(p_value) is distinct from 'array' then false
     else not exists (select from jsonb_array_elements(p_value) r
       where private.read_uuid(r -> 'player_id') is null or private.read_uuid(r -> 'team_id') is null
-        or not private.are_counts(r -> 'counts', 0))
+        or not (r -> 'counts' = '{}' or private.are_counts(r -> 'counts', 0)))
   end
 $$;
 
@@ -247,6 +248,7 @@ return coalesce(jsonb_typeof(p) = 'object' and case p_type
   when 'stats.corrected.v1' then private.read_uuid(p -> 'player_id') is not null
     and private.read_uuid(p -> 'team_id') is not null and private.are_counts(p -> 'deltas', -9999)
   when 'stats.imported.v1' then private.read_uuid(p -> 'batch_id') is not null and private.are_imported_rows(p -> 'rows')
+    and (not p ? 'undone' or jsonb_typeof(p -> 'undone') = 'boolean')
   when 'score.overridden.v1' then private.read_integer(p -> 'visitor', 0, 999) is not null
     and private.read_integer(p -> 'home', 0, 999) is not null
   when 'game.finalized.v1' then private.is_seen(p)

@@ -136,10 +136,21 @@ create trigger flag_again after update of team_id, is_ir, ir_date on public.play
   for each row when ((new.team_id, new.is_ir, new.ir_date) is distinct from (old.team_id, old.is_ir, old.ir_date))
   execute function private.flag_again();
 
+-- The imports of an epoch that were undone: nothing of them counts, as if they had not been. Only
+-- the server writes this type, so nobody else can undo one.
+create function private.undone_imports(p_game_id uuid, p_epoch integer) returns text[]
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  select coalesce(array_agg(distinct e.payload ->> 'batch_id'), '{}') from public.game_events e
+  where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'stats.imported.v1'
+    and e.payload -> 'undone' = 'true'
+$$;
+
 -- I17: per team and player the last game_seq wins; the position is the order of adding, and
 -- adding again puts the player last. Who is removed and added by one event is on the roster.
-create function private.fold_rosters(p_game_id uuid, p_epoch integer) returns void
-language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+-- p_left_out names the imports that do not count; null leaves out all of them.
+create function private.roster_of(p_game_id uuid, p_epoch integer, p_left_out text[])
+returns table (team_id uuid, player_id uuid, place bigint)
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with moves as (
     select e.game_seq, (e.payload ->> 'team_id')::uuid as team_id, m.player_id::uuid as player_id, m.is_add, m.n
     from public.game_events e
@@ -151,12 +162,19 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
       from jsonb_array_elements_text(e.payload -> 'remove') with ordinality r (player_id, n)
     ) m
     where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'roster.changed.v1'
+      and (not e.payload ? 'batch_id' or e.payload ->> 'batch_id' <> all (p_left_out))
   ), latest as (
     select distinct on (m.team_id, m.player_id) m.* from moves m
     order by m.team_id, m.player_id, m.game_seq desc, m.is_add desc, m.n desc
-  ), rostered as (
-    select l.team_id, l.player_id, row_number() over (partition by l.team_id order by l.game_seq, l.n) as place
-    from latest l where l.is_add
+  )
+  select l.team_id, l.player_id, row_number() over (partition by l.team_id order by l.game_seq, l.n)
+  from latest l where l.is_add
+$$;
+
+create function private.fold_rosters(p_game_id uuid, p_epoch integer) returns void
+language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  with rostered as materialized (
+    select r.* from private.roster_of(p_game_id, p_epoch, private.undone_imports(p_game_id, p_epoch)) r
   ), gone as (
     delete from public.game_rosters g where g.game_id = p_game_id
       and not exists (select from rostered r where r.team_id = g.team_id and r.player_id = g.player_id)
@@ -169,25 +187,43 @@ $$;
 
 create function private.fold_corrections(p_game_id uuid, p_epoch integer) returns void
 language sql security definer set search_path = '' as $$
-  insert into public.stat_corrections (event_id, game_id, epoch, game_seq, player_id, team_id, stat, delta, base, recorded_at)
+  delete from public.stat_corrections c
+  where c.game_id = p_game_id and c.batch_id::text = any (private.undone_imports(p_game_id, p_epoch));
+  insert into public.stat_corrections (event_id, game_id, epoch, game_seq, player_id, team_id, stat, delta, base, batch_id, recorded_at)
   select e.event_id, p_game_id, p_epoch, e.game_seq, (e.payload ->> 'player_id')::uuid,
     (e.payload ->> 'team_id')::uuid, d.key, d.value::numeric::integer,
-    private.read_integer(e.payload -> 'base' -> d.key, -999999, 999999)::integer, e.received_at
+    private.read_integer(e.payload -> 'base' -> d.key, -999999, 999999)::integer,
+    private.read_uuid(e.payload -> 'batch_id'), e.received_at
   from public.game_events e, jsonb_each_text(e.payload -> 'deltas') d
   where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'stats.corrected.v1'
+    and (not e.payload ? 'batch_id' or e.payload ->> 'batch_id' <> all (private.undone_imports(p_game_id, p_epoch)))
   on conflict (event_id, stat) do nothing
 $$;
 
--- D34, D64: the last import of a player for a team stands, at the place of that import.
-create function private.fold_imports(p_game_id uuid, p_epoch integer) returns void
-language sql security definer set search_path = '' as $$
+-- D34, D64: the last import of a player for a team stands, at the place of that import; one without
+-- counts leaves nothing. p_left_out names the imports that do not count.
+create function private.imports_of(p_game_id uuid, p_epoch integer, p_left_out text[])
+returns table (player_id uuid, team_id uuid, batch_id uuid, counts jsonb, game_seq bigint, n integer)
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with latest as (
     select distinct on (i.player_id, i.team_id) i.*, (e.payload ->> 'batch_id')::uuid as batch_id,
       r.row -> 'counts' as counts, e.game_seq, r.n::integer as n
     from public.game_events e, jsonb_array_elements(e.payload -> 'rows') with ordinality r (row, n),
       lateral (select (r.row ->> 'player_id')::uuid as player_id, (r.row ->> 'team_id')::uuid as team_id) i
     where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'stats.imported.v1'
+      and e.payload ->> 'batch_id' <> all (p_left_out)
     order by i.player_id, i.team_id, e.game_seq desc, r.n desc
+  )
+  select l.player_id, l.team_id, l.batch_id, l.counts, l.game_seq, l.n from latest l where l.counts <> '{}'
+$$;
+
+create function private.fold_imports(p_game_id uuid, p_epoch integer) returns void
+language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  with latest as materialized (
+    select i.* from private.imports_of(p_game_id, p_epoch, private.undone_imports(p_game_id, p_epoch)) i
+  ), gone as (
+    delete from public.stat_imports s where s.game_id = p_game_id
+      and not exists (select from latest l where l.player_id = s.player_id and l.team_id = s.team_id)
   )
   insert into public.stat_imports as s (game_id, player_id, team_id, batch_id, counts, game_seq, import_order)
   select p_game_id, l.player_id, l.team_id, l.batch_id, l.counts, l.game_seq, l.n from latest l

@@ -23,23 +23,30 @@ create type private.stat_part as (
   last_order integer
 );
 
--- last_order orders parts by their latest live entry; parts without one come after, ordered
--- among themselves by their correction or import (negative, so that any entry beats them).
-create function private.stat_parts(p_game_id uuid, p_epoch integer) returns setof private.stat_part
-language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+-- What the live entries of a game count. A body of SQL, which becomes part of its caller's plan.
+create function private.entry_credits(p_game_id uuid) returns setof private.stat_part language sql stable
+begin atomic
   with live as (
     select s.player_id, s.team_id, s.passer_player_id, s.stat_type,
       coalesce(s.stat_subtype, s.extra_point_type, '') as variant,
       count(*) as n, max(s.event_order) as last_order
     from public.stat_events s where s.game_id = p_game_id and not s.is_deleted
     group by 1, 2, 3, 4, 5
-  ), credited as (
-    select l.player_id, l.team_id, p.stat, l.n * p.amount as value, l.last_order
-    from live l join private.plays p on p.stat_type = l.stat_type and p.variant = l.variant
-    union all
-    select l.passer_player_id, l.team_id, p.passer_stat, l.n, l.last_order
-    from live l join private.plays p on p.stat_type = l.stat_type and p.variant = l.variant
-    where p.passer_stat is not null
+  )
+  select l.player_id, l.team_id, p.stat, l.n * p.amount as value, l.last_order
+  from live l join private.plays p on p.stat_type = l.stat_type and p.variant = l.variant
+  union all
+  select l.passer_player_id, l.team_id, p.passer_stat, l.n, l.last_order
+  from live l join private.plays p on p.stat_type = l.stat_type and p.variant = l.variant
+  where p.passer_stat is not null;
+end;
+
+-- last_order orders parts by their latest live entry; parts without one come after, ordered
+-- among themselves by their correction or import (negative, so that any entry beats them).
+create function private.stat_parts(p_game_id uuid, p_epoch integer) returns setof private.stat_part
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  with credited as (
+    select c.player_id, c.team_id, c.stat, c.value, c.last_order from private.entry_credits(p_game_id) c
     union all
     select i.player_id, i.team_id, c.key, c.value::numeric::bigint, (i.game_seq - 2147483647)::integer
     from public.stat_imports i, jsonb_each_text(i.counts) c where i.game_id = p_game_id
@@ -132,6 +139,15 @@ begin
     total_safeties = excluded.total_safeties, total_fumbles = excluded.total_fumbles, updated_at = now();
 end $$;
 
+-- Whether the log says what the score is. Imports, with the roster places that they bring, and
+-- corrections never do: while a log holds nothing else, a provider's score stands (I15, D37).
+create function private.log_keeps_score(p_game_id uuid) returns boolean
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  select exists (select from public.game_events e where e.game_id = p_game_id
+    and e.type not in ('stats.imported.v1', 'stats.corrected.v1')
+    and not (e.type = 'roster.changed.v1' and e.payload ? 'batch_id'))
+$$;
+
 -- Writes game_stats, team_game_stats, scores and counters of one game. The caller holds the
 -- game's row lock.
 create function private.fold_totals(p_game_id uuid) returns void
@@ -142,8 +158,10 @@ declare
   v_visitor integer;
   v_home integer;
   v_live integer;
+  v_is_covered boolean;
 begin
   select * into g from public.games x where x.id = p_game_id;
+  v_is_covered := private.log_keeps_score(p_game_id) and not (g.is_completed and g.state = 'open');
   select array_agg(p) into v_parts from private.stat_parts(p_game_id, g.epoch) p;
   select coalesce(sum(p.points) filter (where s.team_id = g.team_visitor_id), 0),
     coalesce(sum(p.points) filter (where s.team_id = g.team_home_id), 0),
@@ -163,12 +181,12 @@ begin
     computed_home_score = v_home,
     team_visitor_score = case
       when g.override_visitor_score is not null then g.override_visitor_score
-      when g.head_seq = 0 or (g.is_completed and g.state = 'open') then g.team_visitor_score
-      else v_visitor end,
+      when v_is_covered then v_visitor
+      else g.team_visitor_score end,
     team_home_score = case
       when g.override_home_score is not null then g.override_home_score
-      when g.head_seq = 0 or (g.is_completed and g.state = 'open') then g.team_home_score
-      else v_home end,
+      when v_is_covered then v_home
+      else g.team_home_score end,
     live_entries = v_live,
     has_stats = v_live > 0 or exists (select from unnest(v_parts) p where p.player_id is not null),
     players_with_stats = (select count(*) from public.game_stats s

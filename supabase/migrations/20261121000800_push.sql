@@ -89,7 +89,8 @@ language plpgsql immutable set search_path = '' as $$
 declare
   v_is_transition boolean := e.type in ('game.finalized.v1', 'game.reopened.v1', 'game.reset.v1');
 begin
-  if e.type in ('stats.imported.v1', 'held.applied.v1', 'held.set_aside.v1') and not s.is_server then
+  -- batch_id says that an import wrote a fact, so only the server may say it.
+  if (e.type in ('stats.imported.v1', 'held.applied.v1', 'held.set_aside.v1') or e.payload ? 'batch_id') and not s.is_server then
     outcome := 'rejected';
     reason := 'permission';
   elsif s.event_room <= (case when v_is_transition then -200 else 0 end)
@@ -318,16 +319,17 @@ begin
     v_entries := private.write_entry_facts(p_was.id, v_epoch, p_was.head_seq);
     perform private.fold_entries(p_was.id, v_epoch, v_entries);
   end if;
-  if 'roster.changed.v1' = any (p_types) then
+  -- An undone import takes its roster places and corrections along.
+  if p_types && array['roster.changed.v1', 'stats.imported.v1'] then
     perform private.fold_rosters(p_was.id, v_epoch);
   end if;
-  if 'stats.corrected.v1' = any (p_types) then
+  if p_types && array['stats.corrected.v1', 'stats.imported.v1'] then
     perform private.fold_corrections(p_was.id, v_epoch);
   end if;
   if 'stats.imported.v1' = any (p_types) then
     perform private.fold_imports(p_was.id, v_epoch);
   end if;
-  if p_types && array['roster.changed.v1', 'player.added.v1'] then
+  if p_types && array['roster.changed.v1', 'player.added.v1', 'stats.imported.v1'] then
     perform private.flag_entries(p_was.id, null);
   elsif v_entries <> '{}' then
     perform private.flag_entries(p_was.id, v_entries);

@@ -43,6 +43,18 @@ language sql stable security definer set search_path = '' as $$
   from told t
 $$;
 
+-- The facts of the current epochs that imports wrote and that were taken back since.
+create function private.taken_back(p_game_id uuid) returns table (event_id uuid)
+language sql stable security definer set search_path = '' as $$
+  select e.event_id
+  from public.game_events e
+  join public.games g on g.id = e.game_id and g.epoch = e.epoch
+  join public.game_events u on u.game_id = e.game_id and u.epoch = e.epoch
+    and u.payload -> 'batch_id' = e.payload -> 'batch_id'
+  where (p_game_id is null or e.game_id = p_game_id) and e.payload ? 'batch_id'
+    and u.type = 'stats.imported.v1' and (u.payload ->> 'undone')::boolean
+$$;
+
 -- Figures as (player, team, stat, value) rows, clamped at 0 once per part. A null player is
 -- the team's entries without a player.
 create function private.parts_from_log(p_game_id uuid)
@@ -60,6 +72,7 @@ language sql stable security definer set search_path = '' as $$
     from public.game_events e join public.games g on g.id = e.game_id and g.epoch = e.epoch,
       jsonb_array_elements(e.payload -> 'rows') with ordinality r (row, n)
     where e.type = 'stats.imported.v1' and (p_game_id is null or e.game_id = p_game_id)
+      and e.event_id not in (select t.event_id from private.taken_back(p_game_id) t)
   ), additions as (
     select i.game_id, i.player_id, i.team_id, i.game_seq, c.key as stat, c.value::numeric::bigint as n
     from imports i, jsonb_each_text(i.counts) c
@@ -70,6 +83,7 @@ language sql stable security definer set search_path = '' as $$
     from public.game_events e join public.games g on g.id = e.game_id and g.epoch = e.epoch,
       jsonb_each_text(e.payload -> 'deltas') d
     where e.type = 'stats.corrected.v1' and (p_game_id is null or e.game_id = p_game_id)
+      and e.event_id not in (select t.event_id from private.taken_back(p_game_id) t)
   )
   select s.game_id, s.player_id, s.team_id, s.stat, greatest(sum(s.n), 0)::bigint, max(s.place)
   from (
@@ -118,7 +132,7 @@ begin
       union all
       select r.id, false, r.n from jsonb_array_elements_text(e.payload -> 'remove') with ordinality r (id, n)
     ) m (player_id, is_add, n)
-    where e.type = 'roster.changed.v1'
+    where e.type = 'roster.changed.v1' and e.event_id not in (select t.event_id from private.taken_back(p_game_id) t)
   ), roster as (
     select m.game_id, m.team_id, m.player_id,
       row_number() over (partition by m.game_id, m.team_id order by m.at)::text as place
@@ -137,7 +151,9 @@ begin
     ) p on p.game_id = g.id group by g.id
   ), shown as (
     select g.*, s.visitor, s.home, s.live, o.visitor as o_visitor, o.home as o_home,
-      g.head_seq > 0 and not (g.is_completed and g.state = 'open') as is_covered
+      not (g.is_completed and g.state = 'open') and (select count(*) from public.game_events e where e.game_id = g.id)
+        > (select count(*) from public.game_events e where e.game_id = g.id
+          and (e.type in ('stats.imported.v1', 'stats.corrected.v1') or e.payload ? 'batch_id')) as is_covered
     from covered g join scores s on s.id = g.id left join overrides o on o.game_id = g.id
   ), expected as (
     select p.game_id, 'game_stats' as relation, p.player_id::text as key, p.stat as field, sum(p.value)::text as computed

@@ -1,4 +1,4 @@
--- Tables of feedback, penalties, provider runs and imports, and who may read them. Each gets its
+-- Tables of feedback, penalties and provider runs, and who may read them. Each gets its
 -- RPCs with the screen that needs them; until then nobody can write to it.
 
 create table public.feedback_reports (
@@ -108,20 +108,6 @@ comment on column public.sync_runs.lease_until is 'Who runs it, by lease_id, has
 create index sync_runs_season on public.sync_runs (season_id, started_at desc);
 create unique index one_open_sync_run on public.sync_runs (season_id) where status in ('running', 'planned');
 
-create table public.import_batches (
-  id uuid primary key default gen_random_uuid(),
-  season_id uuid not null references public.seasons (id),
-  file_name text,
-  file_hash text,
-  rows integer not null default 0,
-  created_by uuid,
-  created_at timestamptz not null default now(),
-  undone_at timestamptz,
-  undone_by uuid
-);
-comment on table public.import_batches is 'Statistics imports; their facts are stats.imported events in the log (D34, D64).';
-create index import_batches_season on public.import_batches (season_id, created_at desc);
-
 create trigger touch before update on public.feedback_reports for each row execute function private.touch_updated_at();
 
 alter table public.feedback_reports enable row level security;
@@ -132,11 +118,9 @@ alter table public.player_suspensions enable row level security;
 alter table public.player_suspensions force row level security;
 alter table public.sync_runs enable row level security;
 alter table public.sync_runs force row level security;
-alter table public.import_batches enable row level security;
-alter table public.import_batches force row level security;
 
 grant select on public.feedback_reports, public.unsportsmanlike_penalties, public.player_suspensions,
-  public.sync_runs, public.import_batches to authenticated, service_role;
+  public.sync_runs to authenticated, service_role;
 
 create policy "reporters read their own reports" on public.feedback_reports for select to authenticated
   using (reporter_id = (select auth.uid()));
@@ -147,6 +131,4 @@ create policy "admins read penalties" on public.unsportsmanlike_penalties for se
 create policy "members see who is suspended" on public.player_suspensions for select to authenticated
   using ((select private.is_member()) and season_id in (select s.id from public.seasons s));
 create policy "admins read sync runs" on public.sync_runs for select to authenticated
-  using ((select private.is_admin()));
-create policy "admins read imports" on public.import_batches for select to authenticated
   using ((select private.is_admin()));

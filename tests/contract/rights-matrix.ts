@@ -357,6 +357,19 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
       ],
     }),
   },
+  import_stats: {
+    callers: ADMIN,
+    args: ({ game }) => ({
+      p_op_id: crypto.randomUUID(),
+      p_game_id: game.id,
+      p_team_id: game.home.id,
+      p_file_name: "week-2.csv",
+      p_file_hash: null,
+      p_rows: [{ player_id: game.home.players[1], counts: { tackles: 1 } }],
+    }),
+  },
+  // No import has this id: allowed callers are told so, all others are refused.
+  undo_import: { callers: ADMIN, args: ({ game }) => ({ p_batch_id: game.seasonId }) },
   undo_sheet_import: {
     callers: ADMIN,
     args: ({ game }) => ({ p_import_id: game.seasonId }),

@@ -1,6 +1,7 @@
 import { API_BUGS } from "./planted/api-bugs.ts";
 import { DEVICE_BUGS } from "./planted/device-bugs.ts";
 import { GAME_BUGS } from "./planted/game-bugs.ts";
+import { IMPORT_BUGS } from "./planted/import-bugs.ts";
 import { LOG_BUGS } from "./planted/log-bugs.ts";
 import type { PlantedBug } from "./planted/planted-bug.ts";
 import { RIGHTS_BUGS } from "./planted/rights-bugs.ts";
@@ -15,6 +16,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   ...SYNC_BUGS,
   ...GAME_BUGS,
   ...LOG_BUGS,
+  ...IMPORT_BUGS,
   ...RIGHTS_BUGS,
   ...API_BUGS,
 ];

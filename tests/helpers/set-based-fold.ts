@@ -93,6 +93,17 @@ function roster(log: readonly GameEvent[], teamId: string): string[] {
   return standing.map(([id]) => id);
 }
 
+/** Facts that an import wrote which was taken back in the same epoch; the import's event stays. */
+function withoutUndone(log: readonly GameEvent[]): GameEvent[] {
+  const undone = payloads(log, "stats.imported.v1").flatMap((event) =>
+    event.payload.undone === true ? [event.payload.batchId] : [],
+  );
+  return log.filter(({ payload }) => {
+    const batchId = (payload as { readonly batchId?: string }).batchId;
+    return batchId === undefined || !undone.includes(batchId);
+  });
+}
+
 /** The team of the latest live entry by first appearance, else of the latest correction (D46b). */
 function latestTeam(
   playerId: string,
@@ -108,19 +119,33 @@ function latestTeam(
   if (latest !== undefined) return latest[1].teamId;
   const others = log.flatMap((event): readonly { playerId: string; teamId: string }[] => {
     if (event.type === "stats.corrected.v1") return [event.payload];
-    return event.type === "stats.imported.v1" ? event.payload.rows : [];
+    return event.type === "stats.imported.v1" ? standing(event.payload.rows, log) : [];
   });
   return others.findLast((row) => row.playerId === playerId)?.teamId ?? "";
+}
+
+type Imported = Extract<GameEvent, { type: "stats.imported.v1" }>["payload"]["rows"][number];
+
+/** Those of `rows` that are the log's last word about their player and team, and say something. */
+function standing(rows: readonly Imported[], log: readonly GameEvent[]): readonly Imported[] {
+  const all = payloads(log, "stats.imported.v1").flatMap((event) => event.payload.rows);
+  return rows.filter((row) => {
+    const isSame = (other: Imported) =>
+      other.playerId === row.playerId && other.teamId === row.teamId;
+    return all.findLast(isSame) === row && Object.keys(row.counts).length > 0;
+  });
 }
 
 /** The figures that must be true after the server's whole log, in order and all applied. */
 export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
   const lastReset = log.findLastIndex((event) => event.type === "game.reset.v1");
-  const epochLog = log.slice(lastReset + 1);
+  const epochLog = withoutUndone(log.slice(lastReset + 1));
   const live = liveEntries(epochLog);
   const fields = [...live.values()];
   const corrections = payloads(epochLog, "stats.corrected.v1").map((e) => e.payload);
-  const imports = payloads(epochLog, "stats.imported.v1").flatMap((e) => e.payload.rows);
+  const imports = payloads(epochLog, "stats.imported.v1").flatMap((e) =>
+    standing(e.payload.rows, epochLog),
+  );
   const named = [
     ...fields.flatMap((f) => [f.playerId, f.passerPlayerId ?? null]),
     ...[...corrections, ...imports].map((row) => row.playerId),

@@ -16,6 +16,8 @@ const jerseyNumber = v.nullable(
     ),
   ]),
 );
+/** The import that wrote the fact, which takes it along when it is undone; absent from people's. */
+const ofImport = { batchId: v.exactOptional(v.string()) };
 // When the last transition seen is named, it alone decides; the other two may be missing (I20).
 const seen = {
   seenEpoch: v.optional(count, 0),
@@ -76,6 +78,7 @@ export const payloadSchemas = {
     add: v.optional(ids, []),
     remove: v.optional(ids, []),
     overrides: v.exactOptional(v.array(v.object({ playerId: v.string(), reason: v.string() }))),
+    ...ofImport,
   }),
   "player.added.v1": v.object({
     playerId: v.string(),
@@ -89,9 +92,12 @@ export const payloadSchemas = {
     teamId: v.string(),
     deltas: statCountsSchema,
     base: v.exactOptional(statCountsSchema),
+    ...ofImport,
   }),
+  /** Nothing of an undone batch counts; its rows are for versions that do not know `undone`. */
   "stats.imported.v1": v.object({
     batchId: v.string(),
+    undone: v.exactOptional(v.boolean()),
     rows: v.array(v.object({ playerId: v.string(), teamId: v.string(), counts: statCountsSchema })),
   }),
   "score.overridden.v1": score,

@@ -10,6 +10,7 @@ import {
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { GameFact } from "./events.ts";
 import { foldGame } from "./fold/fold.ts";
+import type { GameState } from "./game-state.ts";
 import { gameStatus } from "./game-status.ts";
 import { overlayGame } from "./overlay-game.ts";
 import { resultOf } from "./winner.ts";
@@ -93,6 +94,22 @@ describe("I17: the server's row under this device's log", () => {
     expect(shown).toMatchObject({ hasStats: true, liveEntries: 0 });
     expect(gameStatus(shown)).toBe("scheduled");
     expect(gameStatus(overlayGame(makeGame(), folded(safety, correction)))).toBe("in_progress");
+  });
+
+  test("D37: a provider's score stands beside imports and corrections, until something is tapped", () => {
+    const row = { playerId: testId(7), teamId: VISITOR, counts: { rushTouchdowns: 2 } };
+    const imported: GameFact = {
+      type: "stats.imported.v1",
+      payload: { batchId: testId(700), rows: [row] },
+    };
+    const game = makeGame({ visitorScore: 21, homeScore: 14 });
+    const shown = overlayGame(game, folded(imported));
+    expect(shown).toMatchObject({ visitorScore: 21, homeScore: 14, isCompleted: false });
+    expect(gameStatus(shown)).toBe("scheduled");
+    expect(overlayGame(game, folded(imported, safety))).toMatchObject({ visitorScore: 2 });
+    // A summary of an older version of the app says nothing about it.
+    const { keepsScore: _, ...older } = folded(imported);
+    expect(overlayGame(game, older as GameState)).toMatchObject({ visitorScore: 0 });
   });
 
   test("D31a: a provider's completion and score stand until the log finalizes", () => {

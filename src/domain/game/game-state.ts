@@ -36,8 +36,10 @@ export interface StatLine {
   readonly corrected: StatCounts;
   /** Number of live entries that name the player for this team, as scorer or passer. */
   readonly liveEntries: number;
-  /** `revision` of the newest correction or import, -1 without one (D46b). */
+  /** `revision` of the newest correction, -1 without one (D46b). */
   readonly latestCorrection: number;
+  /** `revision` of the import that stands, -1 without one. */
+  readonly latestImport: number;
 }
 
 export interface AppliedCorrection {
@@ -48,6 +50,9 @@ export interface AppliedCorrection {
   readonly deltas: Partial<StatCounts>;
   /** The person saw other figures than the log holds at this point. */
   readonly outdatedBase: boolean;
+  /** The import that made it; null for a person's own. */
+  readonly batchId: string | null;
+  readonly revision: number;
 }
 
 /** A player's imported counts, which have no events (D34). */
@@ -56,6 +61,19 @@ export interface ImportedRow {
   readonly playerId: string;
   readonly teamId: string;
   readonly counts: Partial<StatCounts>;
+}
+
+/** What one import said of a player; without counts, that nothing is imported any more (D64). */
+export interface ToldImport extends ImportedRow {
+  readonly revision: number;
+}
+
+/** Kept for the epoch, because an undone import takes its roster places along. */
+export interface RosterMove {
+  readonly teamId: string;
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  readonly batchId: string | null;
 }
 
 /** One folded log. The fold changes it in place, so that a tap costs the same at entry 10,000. */
@@ -93,6 +111,11 @@ export interface GameState {
   readonly rosters: Map<string, Set<string>>;
   readonly walkOns: Map<string, WalkOn>;
   readonly corrections: AppliedCorrection[];
-  readonly imports: ImportedRow[];
+  /** In log order; of a player and team the last one stands (`standingImports`). */
+  readonly imports: ToldImport[];
+  readonly undoneImports: Set<string>;
+  readonly rosterMoves: RosterMove[];
   override: Score | null;
+  /** False while there are imports and corrections only: they never say what the score is (D37). */
+  keepsScore: boolean;
 }

@@ -29,8 +29,12 @@ function latestTeams(state: GameState, players: ReadonlySet<string>): Map<string
   return latest;
 }
 
+function withoutEntries({ latestCorrection, latestImport }: StatLine): number {
+  return Math.max(latestCorrection, latestImport);
+}
+
 function newestCorrection(a: StatLine, b: StatLine): StatLine {
-  return b.latestCorrection > a.latestCorrection ? b : a;
+  return withoutEntries(b) > withoutEntries(a) ? b : a;
 }
 
 /** Returns a row for each player whom an entry, correction or import names (D41, D46b). */

@@ -14,6 +14,7 @@ export type GameLogSummary = Pick<
   | "liveEntryCount"
   | "points"
   | "override"
+  | "keepsScore"
 > & { readonly lines: { readonly size: number } };
 
 /** Whether the row includes events that this device's log does not have yet. */
@@ -43,7 +44,9 @@ export function overlayGame(game: Game, state: GameLogSummary): Game {
     computedHomeScore: computed.home,
   };
   const providerDecided = game.isCompleted && !isFinal && !state.everFinalized;
-  if (providerDecided && state.override === null) return overlaid;
+  // A summary that an older version of the app wrote does not say it.
+  const scoreStands = providerDecided || state.keepsScore === false;
+  if (scoreStands && state.override === null) return overlaid;
   const shown = finalScore(state);
   return {
     ...overlaid,

@@ -1,4 +1,5 @@
 import type { StatFields } from "../game/events.ts";
+import { standingImports } from "../game/fold/fold-imports.ts";
 import type { GameState } from "../game/game-state.ts";
 import { gameStatsOf } from "../game/game-stats.ts";
 import { touchdownKindOf } from "../game/play-of.ts";
@@ -12,7 +13,7 @@ export function reviewOfLog(state: GameState, profile: ScoringProfile): GameRevi
   const { visitor, home } = teamStatsOf(state);
   return {
     plays: playsOf(state).map(plainPlay),
-    imports: importedFigures(state.imports),
+    imports: importedFigures(standingImports(state)),
     players: gameStatsOf(state, profile).map(({ points, ...player }) => ({
       ...player,
       fantasyPoints: points.total,

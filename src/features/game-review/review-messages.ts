@@ -266,6 +266,7 @@ export const reviewMessages = {
       rosterChanged: (team: string) => `Roster of ${team} saved`,
       walkOn: (player: string, team: string) => `Added ${player} to ${team}`,
       corrected: (player: string) => `Corrected ${player}`,
+      importUndone: "Took back an import of statistics",
       imported: (count: number) =>
         `Imported statistics of ${count === 1 ? "1 player" : `${count} players`}`,
       overridden: (score: Score) => `Set the final score to ${points(score)}`,

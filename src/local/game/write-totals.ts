@@ -18,6 +18,7 @@ export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
     liveEntryCount: state.liveEntryCount,
     points: state.points,
     override: state.override,
+    keepsScore: state.keepsScore,
     lines: { size: state.lines.size },
     ...(state.phase === "final" ? { summary: gameSummaryOf(state) } : {}),
   };

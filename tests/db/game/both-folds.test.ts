@@ -6,10 +6,10 @@ import { STAT_KEYS, zeroCounts } from "../../../src/domain/game/stat-catalogue.t
 import { fantasyPointsOf } from "../../../src/domain/scoring/fantasy-points.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import { figuresOfFold, figuresOfTables } from "../../helpers/agreement/figures-of-game.ts";
-import { createAccount, SERVICE } from "../../helpers/database/actors.ts";
+import { createAccount } from "../../helpers/database/actors.ts";
 import { push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
-import { eventsOf, wishes } from "../../helpers/database/random-log.ts";
+import { eventsOf, senderOf, wishes } from "../../helpers/database/random-log.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 import { columnName } from "../../helpers/scripted-games.ts";
 
@@ -24,8 +24,7 @@ onEachEngine("the SQL fold and the TypeScript fold", (database) => {
         const size = cut + 1;
         for (let start = 0; start < events.length; start += size) {
           const batch = events.slice(start, start + size);
-          const isImport = batch.some((event) => event.type === "stats.imported.v1");
-          await push(database(), isImport ? SERVICE : scorer, game.id, device, batch);
+          await push(database(), senderOf(batch, scorer), game.id, device, batch);
         }
         const log = await database().query<{ event: unknown }>(
           "select to_jsonb(e) as event from game_events e where game_id = $1 order by game_seq",

@@ -5,10 +5,10 @@ import { foldGame } from "../../../src/domain/game/fold/fold.ts";
 import type { GameReview } from "../../../src/domain/review/game-review.ts";
 import { reviewOfLog } from "../../../src/domain/review/review-of-log.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
-import { createAccount, SERVICE } from "../../helpers/database/actors.ts";
+import { createAccount } from "../../helpers/database/actors.ts";
 import { push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame, type TestTeam } from "../../helpers/database/league.ts";
-import { eventsOf, wishes } from "../../helpers/database/random-log.ts";
+import { eventsOf, senderOf, wishes } from "../../helpers/database/random-log.ts";
 import { readReview } from "../../helpers/database/read-review.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 import { type ScriptedGame, scriptedGames } from "../../helpers/scripted-games.ts";
@@ -73,8 +73,7 @@ onEachEngine("a review from the log and from the tables of visitors", (database)
         const events = eventsOf(wished, game);
         const device = String(events[0]?.device_id);
         for (const event of events) {
-          const isImport = event.type === "stats.imported.v1";
-          await push(sql, isImport ? SERVICE : scorer, game.id, device, [event]);
+          await push(sql, senderOf([event], scorer), game.id, device, [event]);
         }
         const fromTables = comparable(await readReview(sql, game.id));
         expect(fromTables).toEqual(comparable(await reviewFromLog(game)));

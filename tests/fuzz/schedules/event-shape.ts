@@ -123,9 +123,12 @@ function isPayload(type: string, payload: unknown): boolean {
       return (
         uuid(p.batch_id) !== null &&
         Array.isArray(p.rows) &&
+        (!("undone" in p) || typeof p.undone === "boolean") &&
         p.rows.every(
           (row) =>
-            uuid(row.player_id) !== null && uuid(row.team_id) !== null && areCounts(row.counts, 0),
+            uuid(row.player_id) !== null &&
+            uuid(row.team_id) !== null &&
+            (isNothing(row.counts) || areCounts(row.counts, 0)),
         )
       );
     case "score.overridden.v1":
@@ -167,6 +170,11 @@ function areCounts(counts: unknown, low: number): boolean {
   return Object.entries(counts).every(
     ([stat, count]) => STATS.has(stat) && integer(count, low, 9_999) !== null,
   );
+}
+
+/** A row without counts says that nothing is imported for its player any more. */
+function isNothing(counts: unknown): boolean {
+  return isObject(counts) && Object.keys(counts).length === 0;
 }
 
 /** I20: `seen_transition` decides alone where its key is there. */

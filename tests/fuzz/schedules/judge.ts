@@ -53,7 +53,8 @@ export function isTransition(type: string | null): boolean {
 export function decide(event: Incoming, s: PushState): Verdict {
   const { type } = event;
   const epoch = event.epoch ?? 0;
-  if (FOR_THE_SERVER.includes(type) && !s.isServer) return ["rejected", "permission"];
+  const isForTheServer = FOR_THE_SERVER.includes(type) || "batch_id" in (event.payload ?? {});
+  if (isForTheServer && !s.isServer) return ["rejected", "permission"];
   const isAtTheEnd = s.eventRoom <= (isTransition(type) ? -200 : 0);
   const isFree = s.isServer || (isTransition(type) && s.isAdmin);
   if (isAtTheEnd && !isFree) return ["rejected", "game_full"];

@@ -12,6 +12,10 @@ const gameTeam = fc.constantFrom(VISITOR, HOME);
 /** Now and then a team that does not play here (D28). */
 const anyTeam = fc.oneof({ weight: 12, arbitrary: gameTeam }, fc.constant(testId(903)));
 
+const batchId = fc.integer({ min: 701, max: 703 }).map(testId);
+/** Now and then a fact that an import wrote. */
+const batch = fc.option(fc.record({ batchId }), { freq: 2, nil: {} });
+
 const scorer = fc.record({ teamId: anyTeam, playerId: nullablePlayer });
 
 const statFields: fc.Arbitrary<StatFields> = fc.oneof(
@@ -77,23 +81,35 @@ const rosterFact = fc
     teamId: gameTeam,
     add: fc.uniqueArray(playerId, { maxLength: 3 }),
     remove: fc.uniqueArray(playerId, { maxLength: 2 }),
+    batch,
   })
   .map(
-    ({ teamId, add, remove }): GameFact => ({
+    ({ teamId, add, remove, batch: ofImport }): GameFact => ({
       type: "roster.changed.v1",
       // One event never both adds and removes a player.
-      payload: { teamId, add, remove: remove.filter((id) => !add.includes(id)) },
+      payload: { teamId, add, remove: remove.filter((id) => !add.includes(id)), ...ofImport },
     }),
   );
 
 const correctedFact = fc
-  .record({ playerId, teamId: gameTeam, deltas: counts(-4) })
-  .map((payload): GameFact => ({ type: "stats.corrected.v1", payload }));
+  .record({ playerId, teamId: gameTeam, deltas: counts(-4), batch })
+  .map(({ batch: ofImport, ...correction }): GameFact => {
+    return { type: "stats.corrected.v1", payload: { ...correction, ...ofImport } };
+  });
 
 const importedFact = fc
-  .record({ playerId, teamId: gameTeam, counts: counts(0) })
-  .map((row): GameFact => {
-    return { type: "stats.imported.v1", payload: { batchId: testId(700), rows: [row] } };
+  .record({
+    batchId,
+    teamId: gameTeam,
+    rows: fc.array(fc.record({ playerId, counts: fc.option(counts(0), { freq: 4, nil: {} }) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    undone: fc.constantFrom({}, {}, {}, { undone: true }),
+  })
+  .map(({ batchId: id, teamId, rows, undone }): GameFact => {
+    const ofTeam = rows.map((row) => ({ ...row, teamId }));
+    return { type: "stats.imported.v1", payload: { batchId: id, rows: ofTeam, ...undone } };
   });
 
 const scoreFact = fc.oneof(

@@ -61,7 +61,14 @@ export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
     "insert into sync_runs (season_id, kind, status) values ($1, 'games', 'failed')",
     [game.seasonId],
   );
-  await sql.query("insert into import_batches (season_id) values ($1)", [game.seasonId]);
+  await runAs(sql, admin, (tx) =>
+    tx.query("select import_stats($1, $2, $3, 'week-1.csv', null, $4)", [
+      crypto.randomUUID(),
+      game.id,
+      game.home.id,
+      JSON.stringify([{ player_id: game.home.players[0], counts: { tackles: 2 } }]),
+    ]),
+  );
   const importId = crypto.randomUUID();
   await sql.query(
     "insert into sheet_imports (id, season_id, league_id, kind, counts) values ($1, $2, $3, 'rosters', '{}')",

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { type Actor, SERVICE } from "./actors.ts";
 import type { TestGame } from "./league.ts";
 
 /** One generated fact; numbers are indexes into small pools, so that facts meet each other. */
@@ -69,11 +70,18 @@ const CORRECTABLE = [
   "sacks",
 ] as const;
 
+/** Facts of imports are the server's own; whatever else stands beside them goes along. */
+export function senderOf(events: readonly Record<string, unknown>[], scorer: Actor): Actor {
+  const isOfImport = events.some(({ payload }) => "batch_id" in (payload as object));
+  return isOfImport ? SERVICE : scorer;
+}
+
 /** Turns generated facts into wire events of one device that follow the game's epoch and state. */
 export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string, unknown>[] {
   const device = crypto.randomUUID();
   const entryIds = Array.from({ length: 16 }, () => crypto.randomUUID());
   const teams = [game.visitor.id, game.home.id, crypto.randomUUID()];
+  const imports = Array.from({ length: 3 }, () => crypto.randomUUID());
   const players = [...game.visitor.players.slice(0, 3), ...game.home.players.slice(0, 2), null];
   let [epoch, state] = [0, "open"];
   return wished.map((wish, position) => {
@@ -86,6 +94,8 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
       player_id: player,
       ...(passer === null ? {} : { passer_player_id: passer }),
     };
+    // Now and then an import wrote the fact, or is taken back.
+    const ofImport = wish.entry > 11 ? { batch_id: imports[wish.passer % 3] } : {};
     const payloads: Readonly<Record<string, unknown>> = {
       "stat.recorded": {
         entries: [
@@ -99,18 +109,21 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
         team_id: team,
         add: [players[wish.player % 5], players[wish.passer % 5]],
         remove: [players[(wish.player + wish.stat) % 5]],
+        ...ofImport,
       },
       "stats.corrected": {
         player_id: players[wish.player % 5],
         team_id: team,
         deltas: { [CORRECTABLE[wish.stat % 5] ?? "tackles"]: wish.amount },
+        ...ofImport,
       },
       "stats.imported": {
-        batch_id: crypto.randomUUID(),
+        batch_id: imports[wish.passer % 3],
+        ...(wish.amount > 1 ? { undone: true } : {}),
         rows: [wish.player, wish.passer].map((each) => ({
           player_id: players[each % 5],
           team_id: team,
-          counts: { tackles: wish.entry, extra_points: wish.stat },
+          counts: wish.amount < -1 ? {} : { tackles: wish.entry, extra_points: wish.stat },
         })),
       },
       "score.overridden": { visitor: wish.entry, home: wish.stat },

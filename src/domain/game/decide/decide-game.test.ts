@@ -160,7 +160,8 @@ describe("I20: finalize, reopen, reset", () => {
     const { appliedEvents, walkOns, ...rest } = state;
     const { appliedEvents: _a, walkOns: _w, ...fresh } = createGameState(GAME_ID, TEAMS);
     const { revision, throughSeq } = state;
-    expect(rest).toEqual({ ...fresh, epoch: 1, revision, throughSeq, lastTransition: reset });
+    const said = { keepsScore: true, lastTransition: reset };
+    expect(rest).toEqual({ ...fresh, epoch: 1, revision, throughSeq, ...said });
     expect([appliedEvents.size, [...walkOns.keys()]]).toEqual([revision, [testId(101)]]);
   });
 

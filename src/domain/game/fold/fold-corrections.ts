@@ -2,6 +2,7 @@ import type { EventEnvelope, PayloadByType } from "../events.ts";
 import type { GameState, StatLine } from "../game-state.ts";
 import { STAT_KEYS, type StatCounts, zeroCounts } from "../stat-catalogue.ts";
 import { lineOf, plus, putLine } from "./fold-lines.ts";
+import { isUndone } from "./undone-imports.ts";
 
 /** Returns counted plus corrected, clamped at 0 once, after all deltas are summed (D37, I15). */
 export function figuresOf(line: Pick<StatLine, "counted" | "corrected">): StatCounts {
@@ -27,8 +28,9 @@ function differs(base: Partial<StatCounts>, figures: StatCounts): boolean {
 export function correctLine(
   state: GameState,
   envelope: EventEnvelope,
-  { playerId, teamId, deltas, base }: PayloadByType["stats.corrected.v1"],
+  { playerId, teamId, deltas, base, batchId }: PayloadByType["stats.corrected.v1"],
 ): void {
+  if (isUndone(state, batchId)) return;
   const line = lineOf(state, playerId, teamId);
   state.corrections.push({
     eventId: envelope.eventId,
@@ -37,27 +39,9 @@ export function correctLine(
     teamId,
     deltas,
     outdatedBase: base !== undefined && differs(base, rowOf(state, playerId)),
+    batchId: batchId ?? null,
+    revision: state.revision,
   });
   const corrected = plus(line.corrected, deltas);
   putLine(state, { ...line, corrected, latestCorrection: state.revision });
-}
-
-/** Imports never score (D34); a later one of the same player and team replaces it (D64). */
-export function importLines(state: GameState, payload: PayloadByType["stats.imported.v1"]): void {
-  for (const { playerId, teamId, counts } of payload.rows) {
-    const line = lineOf(state, playerId, teamId);
-    const counted = plus(withoutImport(state, line), counts);
-    state.imports.push({ batchId: payload.batchId, playerId, teamId, counts });
-    putLine(state, { ...line, counted, latestCorrection: state.revision });
-  }
-}
-
-function withoutImport(state: GameState, { playerId, teamId, counted }: StatLine): StatCounts {
-  const place = state.imports.findIndex(
-    (row) => row.playerId === playerId && row.teamId === teamId,
-  );
-  const [replaced] = place === -1 ? [] : state.imports.splice(place, 1);
-  const left = { ...counted };
-  for (const key of STAT_KEYS) left[key] -= replaced?.counts[key] ?? 0;
-  return left;
 }

@@ -4,7 +4,7 @@ import { STAT_KEYS, type StatCounts, zeroCounts } from "../stat-catalogue.ts";
 import { contributionsOf } from "./contributions.ts";
 
 /** The key of a player's line for one team: a moved player has one line per team (D46b). */
-function lineKey(playerId: string, teamId: string): string {
+export function lineKey(playerId: string, teamId: string): string {
   return `${playerId}|${teamId}`;
 }
 
@@ -17,6 +17,7 @@ export function lineOf(state: GameState, playerId: string, teamId: string): Stat
       corrected: zeroCounts(),
       liveEntries: 0,
       latestCorrection: -1,
+      latestImport: -1,
     }
   );
 }
@@ -31,7 +32,8 @@ export function plus(counts: StatCounts, deltas: Partial<StatCounts>): StatCount
 /** Stores a line, or deletes it when no entry, import or correction names it any more. */
 export function putLine(state: GameState, line: StatLine): void {
   const key = lineKey(line.playerId, line.teamId);
-  if (line.liveEntries === 0 && line.latestCorrection < 0) state.lines.delete(key);
+  const isNamed = line.liveEntries > 0 || line.latestCorrection >= 0 || line.latestImport >= 0;
+  if (!isNamed) state.lines.delete(key);
   else state.lines.set(key, line);
 }
 

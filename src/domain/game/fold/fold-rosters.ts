@@ -1,11 +1,25 @@
 import type { PayloadByType } from "../events.ts";
-import type { GameState } from "../game-state.ts";
+import type { GameState, RosterMove } from "../game-state.ts";
+import { isUndone } from "./undone-imports.ts";
 
 /** The last add or remove of a player wins; adding again puts the player last (I17, D36). */
 export function changeGameRoster(
   state: GameState,
-  { teamId, add, remove }: PayloadByType["roster.changed.v1"],
+  { teamId, add, remove, batchId }: PayloadByType["roster.changed.v1"],
 ): void {
+  if (isUndone(state, batchId)) return;
+  const move = { teamId, add, remove, batchId: batchId ?? null };
+  state.rosterMoves.push(move);
+  makeMove(state, move);
+}
+
+/** Makes the rosters anew, once moves of an undone import are gone. */
+export function rebuildRosters(state: GameState): void {
+  state.rosters.clear();
+  for (const move of state.rosterMoves) makeMove(state, move);
+}
+
+function makeMove(state: GameState, { teamId, add, remove }: RosterMove): void {
   const roster = state.rosters.get(teamId) ?? new Set<string>();
   state.rosters.set(teamId, roster);
   for (const playerId of remove) roster.delete(playerId);

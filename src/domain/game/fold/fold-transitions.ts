@@ -31,6 +31,8 @@ function startNextEpoch(state: GameState): void {
   state.rosters.clear();
   state.corrections.length = 0;
   state.imports.length = 0;
+  state.undoneImports.clear();
+  state.rosterMoves.length = 0;
   state.override = null;
 }
 

@@ -1,7 +1,8 @@
 import { type GameEvent, TAPPED_IN_PLAY } from "../events.ts";
 import type { GameState, GameTeams } from "../game-state.ts";
-import { correctLine, importLines } from "./fold-corrections.ts";
+import { correctLine } from "./fold-corrections.ts";
 import { changeRecordedEntry, recordEntries, removeRecordedEntries } from "./fold-entries.ts";
+import { importLines } from "./fold-imports.ts";
 import { addWalkOnPlayer, changeGameRoster } from "./fold-rosters.ts";
 import { countTimeout } from "./fold-timeouts.ts";
 import { applyTransition } from "./fold-transitions.ts";
@@ -35,8 +36,17 @@ export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow
     walkOns: new Map(),
     corrections: [],
     imports: [],
+    undoneImports: new Set(),
+    rosterMoves: [],
     override: null,
+    keepsScore: false,
   };
+}
+
+/** Imports and corrections count figures and never say what the score is (D34, D37). */
+function saysScore(event: GameEvent): boolean {
+  if (event.type === "roster.changed.v1") return event.payload.batchId === undefined;
+  return event.type !== "stats.imported.v1" && event.type !== "stats.corrected.v1";
 }
 
 /** Whether the server would hold it now: it waits, and the game is final (D31). */
@@ -100,6 +110,7 @@ export function applyEvent(state: GameState, event: GameEvent): boolean {
   if (isHeldLate(state, event) || !takeEffect(state, event)) return false;
   state.appliedEvents.add(event.eventId);
   state.revision += 1;
+  state.keepsScore ||= saysScore(event);
   return true;
 }
 
@@ -125,5 +136,7 @@ export function cloneGameState(state: GameState): GameState {
     walkOns: new Map(state.walkOns),
     corrections: [...state.corrections],
     imports: [...state.imports],
+    undoneImports: new Set(state.undoneImports),
+    rosterMoves: [...state.rosterMoves],
   };
 }

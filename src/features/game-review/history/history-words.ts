@@ -102,7 +102,9 @@ function otherEvent(event: OtherEvent, names: PlayNames): string {
     case "stats.corrected.v1":
       return words.corrected(names.player(event.payload.playerId));
     case "stats.imported.v1":
-      return words.imported(event.payload.rows.length);
+      return event.payload.undone === true
+        ? words.importUndone
+        : words.imported(event.payload.rows.length);
     case "score.overridden.v1":
       return words.overridden(event.payload);
     case "score.override_cleared.v1":

@@ -1,0 +1,74 @@
+import type { PlantedBug } from "./planted-bug.ts";
+
+const CALLS = "supabase/migrations/20261121003000_stat_imports.sql";
+const FOLD = "src/domain/game/fold/fold-imports.ts";
+const SQL = "tests/db/imports/stat-imports.test.ts";
+const UNIT = "src/domain/game/fold/fold-imports.test.ts";
+
+/** What an import writes, and what its undo leaves. */
+export const IMPORT_BUGS: readonly PlantedBug[] = [
+  {
+    name: "an undone import leaves its players checked in",
+    rule: "I16",
+    file: FOLD,
+    find: "if (removeWhere(state.rosterMoves, isOfBatch)) rebuildRosters(state);",
+    replace: "",
+    caughtBy: { project: "unit", file: UNIT, titled: "go along" },
+  },
+  {
+    name: "a phone counts an import that was undone before its rows came",
+    rule: "D64",
+    file: FOLD,
+    find: "if (isUndone(state, batchId)) return;",
+    replace: "",
+    caughtBy: { project: "unit", file: UNIT, titled: "after the undo" },
+  },
+  {
+    name: "a person's correction passes for an import's",
+    rule: "D34",
+    file: "supabase/migrations/20261121000800_push.sql",
+    find: "or e.payload ? 'batch_id') and not s.is_server",
+    replace: ") and not s.is_server",
+    caughtBy: { project: "db", file: SQL, titled: "by a person is refused" },
+  },
+  {
+    name: "an import takes a provider's score away",
+    rule: "D37",
+    file: "supabase/migrations/20261121000700_totals.sql",
+    find: "v_is_covered := private.log_keeps_score(p_game_id) and",
+    replace: "v_is_covered := g.head_seq > 0 and",
+    caughtBy: { project: "db", file: SQL, titled: "without a result stays" },
+  },
+  {
+    name: "players of the earlier file keep its figures",
+    rule: "D64",
+    file: CALLS,
+    find: "s.player_id, '{}' from standing s",
+    replace: "s.player_id, s.counts from standing s",
+    caughtBy: { project: "db", file: SQL, titled: "and nothing else" },
+  },
+  {
+    name: "a file's figures come on top of what was collected",
+    rule: "D64",
+    file: CALLS,
+    find: "else w.value - coalesce(s.value, 0) end as delta",
+    replace: "else w.value end as delta",
+    caughtBy: { project: "db", file: SQL, titled: "never on top" },
+  },
+  {
+    name: "the same file again takes back what was checked in and out since",
+    rule: "D64",
+    file: CALLS,
+    find: "if (v_standing.content_hash, v_standing.way) = (v_hash, v_numbers ->> 'way') then",
+    replace: "if false then",
+    caughtBy: { project: "db", file: SQL, titled: "changes nothing" },
+  },
+  {
+    name: "the roster places of an import outlive its undo",
+    rule: "D46",
+    file: "supabase/migrations/20261121000800_push.sql",
+    find: "if p_types && array['roster.changed.v1', 'stats.imported.v1'] then",
+    replace: "if false then",
+    caughtBy: { project: "db", file: SQL, titled: "brings back" },
+  },
+];

@@ -128,6 +128,15 @@ describe("games in progress on a list that somebody looks at", () => {
     expect(asked).toEqual([["running", "today"]]);
   });
 
+  it("S20: a damaged one is read anew with them", async () => {
+    const sound = game("damaged", { headSeq: 3, fieldLocation: "Field 2" });
+    await onDevice({ ...sound, homeTeamId: 7 } as unknown as Game);
+    expect(must(await store.reference.get("games", "damaged"))?.unreadable).toEqual(["homeTeamId"]);
+    live.follow();
+    await rounds(1);
+    expect(must(await store.reference.get("games", "damaged"))).toEqual(sound);
+  });
+
   it("show a new score 20 s later at the latest", async () => {
     await onDevice(game("running", running));
     live.follow();

@@ -7,7 +7,7 @@ import { type Pull, type PullParts, type PullProblem, renewRows } from "./pull.t
 /** As many ids as an address may well name. */
 const IDS_PER_READ = 100;
 
-/** Those in progress and today's open ones, of the active season and the one that shows. */
+/** Those in progress, today's open ones and damaged ones, of the active season and the one that shows. */
 export function liveGamesPull(chosenSeasonId: () => string | null): Pull {
   return async (parts) => {
     const seasons = await parts.store.reference.list("seasons", "");
@@ -48,7 +48,8 @@ async function pullGames(parts: PullParts, seasonId: string): Promise<PullProble
 }
 
 function mayChange(game: Game, today: string): boolean {
-  return gameStatus(game) === "in_progress" || (!game.isCompleted && game.gameDate === today);
+  if (gameStatus(game) === "in_progress" || game.unreadable !== undefined) return true;
+  return !game.isCompleted && game.gameDate === today;
 }
 
 /** A full round may have come first; rows from behind it say nothing new. */

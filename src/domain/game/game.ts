@@ -41,4 +41,6 @@ export interface Game {
   readonly overrideScore?: Score;
   /** Kept even when another is shown (D31a); absent when the provider gives none. */
   readonly providerScore?: Score;
+  /** Fields that are stand-ins because the copy on this device is damaged (S20). */
+  readonly unreadable?: readonly string[];
 }

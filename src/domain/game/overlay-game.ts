@@ -1,3 +1,4 @@
+import type { KnownRow } from "./fold/fold.ts";
 import type { Game } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 import { computedScore, finalScore } from "./live-score.ts";
@@ -55,4 +56,26 @@ export function overlayGame(game: Game, state: GameLogSummary): Game {
     isCompleted: isFinal || providerDecided,
     manuallyFinalized: isFinal,
   };
+}
+
+/** What a tap is filed under while the log is not on the device. */
+export const PLACE_IN_LOG = [
+  "epoch",
+  "phase",
+  "everFinalized",
+] as const satisfies readonly (keyof KnownRow)[];
+
+/** A game whose row is damaged, with what its log on this device knows of it (S20). */
+export function completedByLog(game: Game, log: GameLogSummary | null): Game {
+  const { unreadable } = game;
+  if (unreadable === undefined || log === null) return game;
+  const { epoch, phase, everFinalized, teams } = log;
+  const known = { ...teams, epoch, phase, everFinalized };
+  return { ...game, ...known, unreadable: unreadable.filter((name) => !(name in known)) };
+}
+
+/** Whether it is known who plays and where the log stands; else the server has to say it. */
+export function canBeOpened({ unreadable = [] }: Pick<Game, "unreadable">): boolean {
+  const needed: readonly string[] = ["visitorTeamId", "homeTeamId", ...PLACE_IN_LOG];
+  return !needed.some((name) => unreadable.includes(name));
 }

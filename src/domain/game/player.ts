@@ -1,3 +1,6 @@
+/** The team of a player whose copy on this device is damaged (S20). */
+export const TEAM_UNKNOWN = "";
+
 /** A player as rosters and sheets show them; `id` may belong to a walk-on (D33). */
 export interface Player {
   readonly id: string;

@@ -45,6 +45,13 @@ describe("the dashboard's list", () => {
     ]);
   });
 
+  it("S20: a game whose day is damaged here has a place of its own, and no date to jump to", () => {
+    const lost = listed("lost", { gameDate: "", unreadable: ["gameDate"] });
+    const { undated, earlier } = gamesByDay([lost], TODAY);
+    expect([ids(undated), earlier]).toEqual([["lost"], []]);
+    expect(datesOf([lost])).toEqual([]);
+  });
+
   it("has every game once", () => {
     const { live, today, upcoming, earlier } = gamesByDay(SEASON, TODAY);
     const shown = [...live, ...today, ...[...upcoming, ...earlier].flatMap(({ items }) => items)];

@@ -4,12 +4,13 @@ import type { PlainDate } from "../shared/plain-date.ts";
 import { type ListedGame, latestFirst, soonestFirst, withinDay } from "./game-list.ts";
 import { gameStage, type StagedGame } from "./game-stage.ts";
 
-export type GamePlace = "live" | "today" | "upcoming" | "earlier";
+export type GamePlace = "live" | "today" | "undated" | "upcoming" | "earlier";
 
 /** A missed or postponed game is "earlier" once its day is over (D46a, D48). */
 export function gamePlace(game: StagedGame & Pick<Game, "gameDate">, today: PlainDate): GamePlace {
   if (gameStage(game) === "in_progress") return "live";
   if (game.gameDate === today) return "today";
+  if (game.gameDate === "") return "undated";
   // A completed game is among the results even when its date is still to come.
   return game.gameDate > today && !game.isCompleted ? "upcoming" : "earlier";
 }
@@ -23,6 +24,8 @@ export interface GameDays<Item extends ListedGame = ListedGame> {
   /** Games in progress, whatever their date; the latest day first. */
   readonly live: readonly Item[];
   readonly today: readonly Item[];
+  /** Damaged on this device, so that nobody can say whether it is today (S20). */
+  readonly undated: readonly Item[];
   readonly upcoming: readonly GameDay<Item>[];
   /** Played or missed, the latest day first. */
   readonly earlier: readonly GameDay<Item>[];
@@ -36,6 +39,7 @@ export function gamesByDay<Item extends ListedGame>(
   return {
     live: at("live").sort(latestFirst),
     today: at("today").sort(withinDay),
+    undated: at("undated").sort(withinDay),
     upcoming: days(at("upcoming").sort(soonestFirst)),
     earlier: days(at("earlier").sort(latestFirst)),
   };
@@ -45,6 +49,7 @@ export function datesOf(
   items: readonly ListedGame[],
 ): readonly { readonly date: PlainDate; readonly count: number }[] {
   const byDate = groupBy(items, ({ game }) => game.gameDate);
+  byDate.delete("");
   return [...byDate]
     .map(([date, { length }]) => ({ date, count: length }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { Game } from "../game/game.ts";
-import { groupGames } from "./game-groups.ts";
+import { groupGames, inGroupOrder } from "./game-groups.ts";
 import { type ListedGame, matchesSearch } from "./game-list.ts";
 
 const listed = (id: string, game: Partial<Game>, names = ["Falcons", "Storm"]): ListedGame => ({
@@ -42,6 +42,19 @@ describe("D48: the picker's list", () => {
       pastOpen: ["recent-open", "old-open"],
       completed: ["recent-done", "old-done"],
     });
+  });
+
+  test("S20: a game whose day is damaged here stands after today's, not among the old ones", () => {
+    const lost = { gameDate: "", unreadable: ["gameDate"] };
+    const groups = groupGames(
+      [listed("lost", lost), listed("done", { ...lost, isCompleted: true }), listed("old", {})],
+      "2026-12-01",
+    );
+    expect(inGroupOrder(groups).map(({ group, items }) => [group, ids(items)])).toEqual([
+      ["undated", ["lost"]],
+      ["pastOpen", ["old"]],
+      ["completed", ["done"]],
+    ]);
   });
 
   test.each([

@@ -9,6 +9,8 @@ import {
 
 export interface GameGroups<Item extends ListedGame = ListedGame> {
   readonly today: readonly Item[];
+  /** Damaged on this device, so that nobody can say whether it is today (S20). */
+  readonly undated: readonly Item[];
   readonly upcoming: readonly Item[];
   /** Earlier games that nobody completed, the latest first. */
   readonly pastOpen: readonly Item[];
@@ -16,7 +18,7 @@ export interface GameGroups<Item extends ListedGame = ListedGame> {
   readonly completed: readonly Item[];
 }
 
-const GROUP_ORDER = ["today", "upcoming", "pastOpen", "completed"] as const;
+const GROUP_ORDER = ["today", "undated", "upcoming", "pastOpen", "completed"] as const;
 
 export function inGroupOrder<Item extends ListedGame>(groups: GameGroups<Item>) {
   return GROUP_ORDER.map((group) => ({ group, items: groups[group] })).filter(
@@ -35,8 +37,11 @@ export function groupGames<Item extends ListedGame>(
   const open = others.filter(({ game }) => !game.isCompleted);
   return {
     today: found.filter(({ game }) => game.gameDate === today).sort(withinDay),
+    undated: open.filter(({ game }) => game.gameDate === "").sort(withinDay),
     upcoming: open.filter(({ game }) => game.gameDate > today).sort(soonestFirst),
-    pastOpen: open.filter(({ game }) => game.gameDate < today).sort(latestFirst),
+    pastOpen: open
+      .filter(({ game }) => game.gameDate !== "" && game.gameDate < today)
+      .sort(latestFirst),
     completed: others.filter(({ game }) => game.isCompleted).sort(latestFirst),
   };
 }

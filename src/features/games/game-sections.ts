@@ -1,8 +1,8 @@
-import { type GameDay, gamesByDay } from "../../domain/season/game-days.ts";
+import { type GameDay, type GamePlace, gamesByDay } from "../../domain/season/game-days.ts";
 import type { ListedGame } from "../../domain/season/game-list.ts";
 import { gameStage } from "../../domain/season/game-stage.ts";
 
-export type GameSectionKey = "live" | "today" | "upcoming" | "earlier";
+export type GameSectionKey = GamePlace;
 
 export interface GameSection<Item extends ListedGame> {
   readonly key: GameSectionKey;
@@ -22,10 +22,11 @@ export function gameSections<Item extends ListedGame>(
   games: readonly Item[],
   today: string,
 ): readonly GameSection<Item>[] {
-  const { live, today: ofToday, upcoming, earlier } = gamesByDay(games, today);
+  const { live, today: ofToday, undated, upcoming, earlier } = gamesByDay(games, today);
   const all: readonly (readonly [GameSectionKey, Days<Item>])[] = [
     ["live", [{ date: null, items: live }]],
     ["today", [{ date: null, items: ofToday }]],
+    ["undated", [{ date: null, items: undated }]],
     ["upcoming", underDates(upcoming)],
     ["earlier", underDates(earlier)],
   ];

@@ -34,6 +34,7 @@ export const gamesMessages = {
   sections: {
     live: "Live now",
     today: "Today",
+    undated: "Day unknown",
     upcoming: "Coming up",
     earlier: "Earlier",
   } satisfies Record<GameSectionKey, string>,

@@ -2,6 +2,7 @@ import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useState } from "react";
 import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
+import { PlayersWithoutTeam } from "../../parts/names/players-without-team.tsx";
 import { OfflineNote } from "../../parts/page/offline-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
@@ -56,6 +57,9 @@ export function TeamCards({
           <OfflineNote text={words.offline} />
         </div>
       )}
+      <div className="mb-4 empty:hidden">
+        <PlayersWithoutTeam players={season.players} />
+      </div>
       <LongList key={list.searched} count={list.count} className="grid gap-8">
         {(length) =>
           firstTeams(list.groups, length).map(({ group, drawn }) => (

@@ -21,6 +21,8 @@ type Rows =
   | "operations"
   | "reference";
 
+const READ = { complete: true, readAt: "2026-11-21T15:00:00.000Z" };
+
 /** Writes to the database as a fault of the disk or of an older version would. */
 async function damage(
   { indexedDB }: Device,
@@ -176,9 +178,8 @@ describe("S20: a damaged row", () => {
       maxIrSlots: 3,
       forfeitedSeason: false,
     });
-    const read = { complete: true, readAt: "2026-11-21T15:00:00.000Z" };
     const rows = [team("a"), team("b")];
-    must(await tab.store.reference.replace("teams", "fall", rows, read));
+    must(await tab.store.reference.replace("teams", "fall", rows, READ));
     await damage(device, "reference", (stored, row) => {
       const left = { ...team("a"), name: null, maxPlayers: "many", captainName: "Ada" };
       if (row.key === "a") stored.put({ ...row, row: left });
@@ -190,22 +191,55 @@ describe("S20: a damaged row", () => {
       { id: "b", name: "Unknown Team", isActive: true },
     ]);
     expect(must(await tab.store.reference.get("teams", "a"))?.name).toBe("Unknown Team");
-    must(await tab.store.reference.replace("teams", "fall", rows, read));
+    must(await tab.store.reference.replace("teams", "fall", rows, READ));
     expect(await listed()).toEqual(rows);
   });
 
-  it("of a game that names no teams, or a player of no team, is left out", async () => {
+  it("of a game that names no teams, or a player of no team, stays in its list and says so", async () => {
     const { device, tab } = await phoneWith();
-    const read = { complete: true, readAt: "2026-11-21T15:00:00.000Z" };
     const { reference } = tab.store;
-    must(await reference.replace("games", "fall", [makeGame({ id: "g" })], read));
-    must(await reference.replace("players", "fall", [makePlayer({ id: "p" })], read));
+    const games = [makeGame({ id: "g", seasonId: "fall", weekNumber: 3 }), makeGame({ id: "h" })];
+    must(await reference.replace("games", "fall", games, READ));
+    must(await reference.replace("players", "fall", [makePlayer({ id: "p" })], READ));
     await damage(device, "reference", (stored, row) => {
       const { homeTeamId: _, teamId: __, ...left } = row.row as Record<string, unknown>;
+      stored.put({
+        ...row,
+        row: row.key === "h" ? null : { ...left, gameDate: "soon", epoch: "1" },
+      });
+    });
+    const [game, lost] = must(await reference.list("games", "fall"));
+    expect(game).toMatchObject({ id: "g", weekNumber: 3, homeTeamId: "", gameDate: "", epoch: 0 });
+    expect(game?.unreadable).toEqual(["gameDate", "homeTeamId", "epoch"]);
+    expect(lost).toMatchObject({ id: "h", seasonId: "fall", visitorTeamId: "", phase: "open" });
+    expect(must(await reference.list("players", "fall"))).toMatchObject([{ id: "p", teamId: "" }]);
+    must(await reference.replace("games", "fall", games, READ));
+    expect(must(await reference.list("games", "fall"))).toEqual(games);
+  });
+
+  it("of a game from an older version, which lacks a field that it did not know, is sound", async () => {
+    const { device, tab } = await phoneWith();
+    const { reference } = tab.store;
+    must(await reference.replace("games", "fall", [makeGame({ id: "g", seasonId: "fall" })], READ));
+    await damage(device, "reference", (stored, row) => {
+      const { winnerTeamId: _, ...left } = row.row as Record<string, unknown>;
       stored.put({ ...row, row: left });
     });
-    expect(must(await reference.list("games", "fall"))).toEqual([]);
-    expect(must(await reference.list("players", "fall"))).toEqual([]);
+    const sound = makeGame({ id: "g", seasonId: "fall" });
+    expect(must(await reference.list("games", "fall"))).toEqual([sound]);
+  });
+
+  it("of a published game counts as not read, or nothing would ever read it again", async () => {
+    const { device, tab } = await phoneWith();
+    const { reference } = tab.store;
+    const lists = { plays: [], imports: [], players: [], teams: [], rosters: [] };
+    const game = { id: "g", headSeq: 2, logDigest: 7, override: null, ...lists };
+    must(await reference.replace("published_games", "g", [game], READ));
+    expect(must(await reference.get("published_games", "g"))).toEqual(game);
+    await damage(device, "reference", (stored, row) => {
+      stored.put({ ...row, row: { ...game, plays: [7] } });
+    });
+    expect(must(await reference.get("published_games", "g"))).toBeNull();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { gameMessages } from "./game-messages.ts";
 
 interface GameBadgesProps {
-  readonly game: Pick<Game, "isPlayoff" | "outcome">;
+  readonly game: Pick<Game, "isPlayoff" | "outcome" | "unreadable">;
   readonly status: GameStatus;
 }
 
@@ -14,7 +14,7 @@ export function StatusAndBadges({ game, status }: GameBadgesProps) {
     <>
       {status === "completed" && <Badge tone="ok">{gameMessages.completed}</Badge>}
       {/* A cancelled or postponed game is not scheduled any more. */}
-      {status === "scheduled" && game.outcome === "normal" && (
+      {status === "scheduled" && game.outcome === "normal" && game.unreadable === undefined && (
         <Badge>{gameMessages.scheduled}</Badge>
       )}
       <GameBadges game={game} status={status} />

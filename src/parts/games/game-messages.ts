@@ -11,6 +11,8 @@ export const gameMessages = {
   visitor: "Visitor",
   home: "Home",
   noScore: "no score yet",
+  damaged:
+    "This device's storage has damaged its copy of this game. The server's next answer mends it.",
   actions: {
     collect: "Collect Stats",
     continueCollecting: "Continue Stats",
@@ -20,6 +22,7 @@ export const gameMessages = {
   onDevice: "On this device",
   groups: {
     today: "Today",
+    undated: "Day unknown",
     upcoming: "Coming up",
     pastOpen: "Earlier, not completed",
     completed: "Completed",

@@ -39,7 +39,8 @@ export function GameSlip(props: GameSlipProps) {
     side,
     score: showScore ? game[`${side}Score`] : null,
     result: outcomeFor(game[`${side}TeamId`], result),
-    teamId: props.linksTeams ? game[`${side}TeamId`] : undefined,
+    isLive,
+    teamId: (props.linksTeams && game[`${side}TeamId`]) || undefined,
   });
   const time = twelveHourTime(game.gameTime);
   return (
@@ -82,6 +83,9 @@ export function GameSlip(props: GameSlipProps) {
           </span>
         )}
       </p>
+      {game.unreadable !== undefined && (
+        <p className="px-3 pb-2 text-dense font-semi text-warn">{gameMessages.damaged}</p>
+      )}
       <TeamScoreRow {...row("visitor")} name={visitorName} />
       <TeamScoreRow {...row("home")} name={homeName} />
       {props.children}

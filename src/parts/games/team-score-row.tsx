@@ -11,10 +11,12 @@ export interface TeamScoreRowProps {
   readonly score: number | null;
   /** null: a tie, or not decided. */
   readonly result: "won" | "lost" | null;
+  /** It has a score, which an empty box does not show. */
+  readonly isLive?: boolean;
 }
 
 /** The winner stands out by weight, which greyscale and glare keep, and then by green. */
-export function TeamScoreRow({ side, name, teamId, score, result }: TeamScoreRowProps) {
+export function TeamScoreRow({ side, name, teamId, score, result, isLive }: TeamScoreRowProps) {
   const weight = result === "lost" ? "font-medium" : "font-bold";
   return (
     <div
@@ -41,7 +43,7 @@ export function TeamScoreRow({ side, name, teamId, score, result }: TeamScoreRow
           result === "won" && "text-win",
         )}
       >
-        {score ?? <span className="sr-only">{gameMessages.noScore}</span>}
+        {score ?? (!isLive && <span className="sr-only">{gameMessages.noScore}</span>)}
       </span>
     </div>
   );

@@ -54,3 +54,32 @@ export async function watchDurability(phone: Page): Promise<() => Promise<readon
   return () =>
     phone.evaluate(() => (window as unknown as { durabilities: readonly string[] }).durabilities);
 }
+
+/** Damages this phone's copies of the server's rows as a failing disk would; a null field is lost. */
+export async function damageCopies(
+  phone: Page,
+  damage: readonly { readonly table: string; readonly id: string; readonly fields: object }[],
+): Promise<void> {
+  const damaged = await phone.evaluate(async (wanted) => {
+    const opening = indexedDB.open("stat-tracker");
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    const transaction = opening.result.transaction("reference", "readwrite");
+    let count = 0;
+    const walking = transaction.objectStore("reference").openCursor();
+    walking.onsuccess = () => {
+      const cursor = walking.result;
+      if (cursor === null) return;
+      const record = cursor.value as { table: string; key: string; row: object };
+      for (const { table, id, fields } of wanted) {
+        if (record.table !== table || record.key !== id) continue;
+        cursor.update({ ...record, row: { ...record.row, ...fields } });
+        count += 1;
+      }
+      cursor.continue();
+    };
+    await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+    opening.result.close();
+    return count;
+  }, damage);
+  if (damaged !== damage.length) throw new Error(`${damaged} of ${damage.length} rows were here`);
+}

@@ -25,7 +25,7 @@ export async function readNames(store: Services["store"]): Promise<Names> {
     }
     for (const game of gameRows.ok ? gameRows.value : []) {
       const pair = [game.visitorTeamId, game.homeTeamId].map((each) => teams.get(each) ?? each);
-      games.set(game.id, `${game.gameDate} ${pair.join(" at ")}`);
+      games.set(game.id, `${game.gameDate} ${pair.join(" at ")}`.trim());
     }
   }
   return {

@@ -4,6 +4,7 @@ import type { Score } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { type GameStatus, gameStatus } from "../../../domain/game/game-status.ts";
 import type { GameSummary } from "../../../domain/game/game-summary.ts";
+import { completedByLog } from "../../../domain/game/overlay-game.ts";
 import type { ActiveCounts } from "../../../domain/season/active-counts.ts";
 import { activeSeason, selectedSeason } from "../../../domain/season/active-season.ts";
 import type { ListedGame } from "../../../domain/season/game-list.ts";
@@ -12,6 +13,7 @@ import type { Team } from "../../../domain/season/team.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { overlayRecord, overlaySummary } from "../../../local/game/overlay.ts";
+import { standIn } from "../../../local/reference/stand-ins.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { readSeasons, seasonsQuery } from "../../season/read-seasons.ts";
 import { seasonChoice } from "../../season/season-choice.ts";
@@ -151,13 +153,19 @@ async function readGames(device: DeviceRows, season: Season) {
   const arePlayersHere = playersReadAt.ok && playersReadAt.value !== null;
   const readSeqs = new Map(logs.map(({ gameId, gameSeq }) => [gameId, gameSeq]));
   const totalsById = new Map(ownTotals.map((record) => [record.gameId, record]));
-  const listed = games.flatMap((row): GameListItem[] => {
-    const visitor = teamById.get(row.visitorTeamId);
-    const home = teamById.get(row.homeTeamId);
+  const listed = games.flatMap((stored): GameListItem[] => {
+    const own = totalsById.get(stored.id);
+    const row = completedByLog(stored, own ?? null);
+    const isDamaged = row.unreadable !== undefined;
+    // Nobody says whether a damaged game's team is another than those that are here (S20).
+    const teamOf = (id: string) =>
+      teamById.get(id) ?? (isDamaged ? standIn("teams", id) : undefined);
+    const visitor = teamOf(row.visitorTeamId);
+    const home = teamOf(row.homeTeamId);
     if (!visitor || !home) return [];
-    const own = totalsById.get(row.id);
     // Also without its log a game opens offline as long as the server has none of it (D48).
-    const onDevice = arePlayersHere && (readSeqs.get(row.id) ?? 0) >= row.headSeq;
+    const isLogHere = (readSeqs.get(row.id) ?? 0) >= row.headSeq;
+    const onDevice = arePlayersHere && isLogHere && !isDamaged;
     const game = own ? overlayRecord(row, own) : row;
     const summary = overlaySummary(row, own, figures(row.id));
     return [listItem(game, { visitor, home, onDevice, summary })];

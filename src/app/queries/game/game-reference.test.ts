@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import { makePlayer } from "../../../../tests/helpers/builders/make-player.ts";
 import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
-import { createDevice, must } from "../../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, TEAMS, tackle } from "../../../../tests/helpers/device.ts";
 import { createGameState } from "../../../domain/game/fold/fold.ts";
+import { TEAM_UNKNOWN } from "../../../domain/game/player.ts";
 import { playersIn, readGameReference } from "./game-reference.ts";
 
 it("I17, D36a: a number that was changed here shows at once, a walk-on's too", () => {
@@ -30,6 +31,48 @@ it("I17, D33: a walk-on whom the server knows is the server's: moved to the othe
   expect(idsOf("h")).toEqual(["moved"]);
   state.rosters.set("v", new Set(["out"]));
   expect(idsOf("v").sort()).toEqual(["new", "out"]);
+});
+
+describe("S20: a game whose row is damaged", () => {
+  const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
+  const sound = makeGame({ id: GAME, seasonId: "s1", ...TEAMS });
+
+  async function withRow(row: object) {
+    const { store, context } = await createDevice().openTab();
+    const teams = Object.values(TEAMS).map((id) => makeTeam({ id }));
+    must(await store.reference.replace("games", "s1", [row as typeof sound], READ));
+    must(await store.reference.replace("teams", "s1", teams, READ));
+    return { store, context };
+  }
+
+  it("is asked for at the server while nobody here knows who plays, or where its log stands", async () => {
+    for (const lost of [{ homeTeamId: null }, { epoch: "x" }, { phase: 1 }]) {
+      const { store } = await withRow({ ...sound, ...lost });
+      expect(await readGameReference({ store }, GAME)).toBeNull();
+    }
+  });
+
+  it("opens with what its log on this device knows of it", async () => {
+    const { store, context } = await withRow({ ...sound, homeTeamId: null, epoch: "x" });
+    must(await store.games.openGame(GAME, TEAMS, { ...sound, epoch: 2 }));
+    must(await store.log.append(GAME, tackle("e1"), context(2)));
+    const reference = await readGameReference({ store }, GAME);
+    expect(reference?.game).toMatchObject({ ...TEAMS, epoch: 2, unreadable: [] });
+  });
+
+  it("opens as it is where only its day or place is lost", async () => {
+    const { store } = await withRow({ ...sound, gameDate: 7 });
+    expect((await readGameReference({ store }, GAME))?.game).toMatchObject(TEAMS);
+  });
+});
+
+it("S20: who was checked in stays in the roster although this device has lost their team", () => {
+  const state = createGameState("game", { visitorTeamId: "v", homeTeamId: "h" });
+  state.rosters.set("v", new Set(["ada"]));
+  const players = ["ada", "bo"].map((id) => makePlayer({ id, teamId: TEAM_UNKNOWN }));
+  const idsOf = (teamId: string) =>
+    playersIn({ players, jerseyEdits: new Map() }, state, teamId).map(({ id }) => id);
+  expect([idsOf("v"), idsOf("h")]).toEqual([["ada"], []]);
 });
 
 it("D33: a game names whoever was merged as the player it turned out to be, also in another team", async () => {

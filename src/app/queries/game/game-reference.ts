@@ -1,6 +1,7 @@
 import type { Game } from "../../../domain/game/game.ts";
 import type { GameState } from "../../../domain/game/game-state.ts";
-import type { Player } from "../../../domain/game/player.ts";
+import { canBeOpened, completedByLog } from "../../../domain/game/overlay-game.ts";
+import { type Player, TEAM_UNKNOWN } from "../../../domain/game/player.ts";
 import { withMergedLabels } from "../../../domain/roster/merged-players.ts";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
@@ -22,15 +23,15 @@ export interface GameReference {
   readonly profile: ScoringProfile;
 }
 
-type ReadableStore = Pick<Services["store"], "reference" | "operations">;
+type ReadableStore = Pick<Services["store"], "reference" | "operations" | "totals">;
 
-/** null when the game or one of its teams is not on this device. */
+/** null when the game or one of its teams is not on this device, or too damaged to open (S20). */
 export async function readGameReference(
   { store }: { readonly store: ReadableStore },
   gameId: string,
 ): Promise<GameReference | null> {
-  const game = await rowOf(store, "games", gameId);
-  if (game === null) return null;
+  const game = await gameOf(store, gameId);
+  if (game === null || !canBeOpened(game)) return null;
   const [visitor, home, season, players, jerseyEdits] = await Promise.all([
     rowOf(store, "teams", game.visitorTeamId),
     rowOf(store, "teams", game.homeTeamId),
@@ -40,7 +41,8 @@ export async function readGameReference(
   ]);
   if (!visitor || !home || !players.ok) return null;
   const shown = withMergedLabels(players.value);
-  const ofGame = shown.filter(({ teamId }) => teamId === visitor.id || teamId === home.id);
+  const teamIds = [visitor.id, home.id, TEAM_UNKNOWN];
+  const ofGame = shown.filter(({ teamId }) => teamIds.includes(teamId));
   return {
     game,
     visitor,
@@ -64,11 +66,19 @@ export function playersIn(
     (walkOn) => walkOn.teamId === teamId && !stored.has(walkOn.playerId),
   );
   const checkedIn = state.rosters.get(teamId);
-  const known = reference.players.filter(
-    (player) => player.teamId === teamId && (player.isActive || checkedIn?.has(player.id)),
-  );
+  const known = reference.players.filter((player) => {
+    if (checkedIn?.has(player.id)) return [teamId, TEAM_UNKNOWN].includes(player.teamId);
+    return player.teamId === teamId && player.isActive;
+  });
   const { jerseyEdits } = reference;
   return overlayPlayers(known, { walkOns, jerseyEdits }).sort(compareByJersey);
+}
+
+async function gameOf(store: ReadableStore, gameId: string): Promise<Game | null> {
+  const row = await rowOf(store, "games", gameId);
+  if (row?.unreadable === undefined) return row;
+  const log = await store.totals.get(gameId);
+  return completedByLog(row, log.ok ? log.value : null);
 }
 
 async function rowOf<Table extends ReferenceTable>(

@@ -3,6 +3,7 @@ import { type TeamRoster, teamRosters } from "../../../domain/roster/team-roster
 import type { League } from "../../../domain/season/season.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
+import { standIn } from "../../../local/reference/stand-ins.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { peopleTables } from "../../refresh/prefetch.ts";
 import { NOTHING, replaceTables } from "../../refresh/pull.ts";
@@ -58,7 +59,10 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
     const emails = new Map(contacts.map(({ id, captainEmail }) => [id, captainEmail]));
     return ok({
       cards: teamRosters(teams, shown).flatMap((roster): TeamCard[] => {
-        const league = leagueOf.get(roster.team.leagueId);
+        const { leagueId } = roster.team;
+        // The copy of a team that is damaged may have lost its league (S20).
+        const lost = leagueId === "" ? standIn("leagues", leagueId) : undefined;
+        const league = leagueOf.get(leagueId) ?? lost;
         if (league === undefined) return [];
         return [{ ...roster, league, captainEmail: emails.get(roster.team.id) ?? null }];
       }),

@@ -5,6 +5,7 @@ import { saveRosters } from "../../../app/commands/game-commands.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
 import { useGame, useGameId, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { PlayersWithoutTeam } from "../../../parts/names/players-without-team.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FullDialog } from "../../../ui/overlay/full-dialog.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -36,6 +37,7 @@ export function RosterDialog({
   const gameId = useGameId();
   const line = useGame(({ game }) => gameLine(game));
   const teams = useGameTeams();
+  const season = useGame(({ playersById }) => playersById);
   useRosterChanges(onSelect);
   const [shown, show] = useState<Side>("visitor");
   const [adding, setAdding] = useState<Side | null>(null);
@@ -85,6 +87,9 @@ export function RosterDialog({
       }
     >
       <RosterTabs counts={counts} shown={shown} onShow={show} />
+      <div className="p-3 empty:hidden">
+        <PlayersWithoutTeam players={season.values()} />
+      </div>
       <div className="flex min-h-0 flex-1 tablet:grid tablet:grid-cols-2">
         {SIDES.map((side) => (
           <section

@@ -40,12 +40,23 @@ const report = (opId: string, authorId?: string) =>
 const jersey = (opId: string) =>
   queue(opId, "set_jersey_number", { playerId: "p1", jerseyNumber: "7" });
 
-/** The server's answer to the sixth report in ten minutes (security rule 9). */
-function limitReports(run: Transport["runOperation"], waitMs: number): Transport["runOperation"] {
+const BUSY = { kind: "temporary", wasTimeout: false } as const;
+
+/** Our server's answer to the sixth report in ten minutes (security rule 9), or a proxy's. */
+function limitReports(
+  run: Transport["runOperation"],
+  waitMs: number,
+  by: { readonly isOwnLimit?: true } = { isOwnLimit: true },
+): Transport["runOperation"] {
   return async (operation, call) =>
     operation.kind === "submit_feedback"
-      ? { ok: false, answer: { kind: "temporary", retryAfterMs: waitMs, wasTimeout: false } }
+      ? { ok: false, answer: { ...BUSY, retryAfterMs: waitMs, ...by } }
       : run(operation, call);
+}
+
+async function postponedUntil(): Promise<string | undefined> {
+  const listed = await firstTab(phone).store.operations.list();
+  return listed.ok ? listed.value[0]?.postponedUntil : undefined;
 }
 
 describe("Queued feedback", () => {
@@ -108,8 +119,7 @@ describe("Queued feedback", () => {
     const now = world.time.wall();
     await report("op-1");
     await world.advance(120_000);
-    const listed = await firstTab(phone).store.operations.list();
-    const until = listed.ok ? Date.parse(listed.value[0]?.postponedUntil ?? "") : Number.NaN;
+    const until = Date.parse((await postponedUntil()) ?? "");
     expect(until - now).toBeGreaterThanOrEqual(420_000);
     expect(until - now).toBeLessThan(425_000);
     expect([status().state, status().reason]).toEqual(["saving", "server-busy"]);
@@ -119,5 +129,16 @@ describe("Queued feedback", () => {
     await world.advance(110_000);
     expect(server.operations).toHaveLength(1);
     expect(status().state).toBe("saved");
+  });
+
+  test("a proxy's 429 is waited for and told to nobody as a limit of ours", async () => {
+    const run = server.runOperation;
+    server.runOperation = limitReports(run, 20_000, {});
+    await report("op-1");
+    await world.advance(10_000);
+    expect(await postponedUntil()).toBeUndefined();
+    server.runOperation = run;
+    await world.advance(20_000);
+    expect(server.operations).toHaveLength(1);
   });
 });

@@ -92,6 +92,8 @@ export type TransportAnswer =
       readonly retryAfterMs: number | null;
       /** 57014 or 504: the work was too much for one call. */
       readonly wasTimeout: boolean;
+      /** Our server's own limit named the moment; a proxy's Retry-After is nothing to tell people. */
+      readonly isOwnLimit?: true;
     }
   /** 401 for a token that is still valid or was just refreshed. */
   | { readonly kind: "token-expired" }

@@ -11,6 +11,12 @@ const temporary = (retryAfterMs: number | null = null, wasTimeout = false): Tran
   retryAfterMs,
   wasTimeout,
 });
+const ownLimit = (retryAfterMs: number | null = null): TransportAnswer => ({
+  kind: "temporary",
+  retryAfterMs,
+  wasTimeout: false,
+  isOwnLimit: true,
+});
 const poison: TransportAnswer = { kind: "batch-refused", tooLarge: false };
 
 /** Sends one real Response through the wire, as the libraries do. */
@@ -65,8 +71,8 @@ describe("the table of answers (SPEC.md)", () => {
     ["425", 425, json({}), temporary()],
     ["429", 429, json({}), temporary()],
     ["429 as a page", 429, HTML, temporary()],
-    ["our function's wait", 429, json({ code: "PT429", details: "420" }), temporary(420_000)],
-    ["our function's wait, unreadable", 429, json({ code: "PT429", details: "soon" }), temporary()],
+    ["our function's wait", 429, json({ code: "PT429", details: "420" }), ownLimit(420_000)],
+    ["our function's wait, unreadable", 429, json({ code: "PT429", details: "soon" }), ownLimit()],
     ["a 429 that is not our function's", 429, json({ code: "X", details: "5" }), temporary()],
     ["500", 500, json({ code: "XX000" }), temporary()],
     ["502 as a page", 502, HTML, temporary()],
@@ -94,7 +100,8 @@ describe("the table of answers (SPEC.md)", () => {
     ["413", 413, json({ code: "PT413" }), { kind: "batch-refused", tooLarge: true }],
     ["422", 422, json({ code: "PT422" }), poison],
     ["a protocol that is too old", 426, json({ code: "PT426" }), { kind: "protocol-too-old" }],
-    ["the same from a gateway without codes", 426, json({}), { kind: "protocol-too-old" }],
+    ["I14 a proxy's 426 without our code", 426, json({}), unknown],
+    ["I14 a proxy's 426 with its own word", 426, json({ code: "upgrade_required" }), unknown],
     ["a game that is not there", 404, json({ code: "PT404" }), { kind: "gone" }],
     ["no such row, which PostgREST calls a 500", 500, json({ code: "P0002" }), { kind: "gone" }],
     [

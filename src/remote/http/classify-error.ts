@@ -33,7 +33,6 @@ export function classify(exchange: Exchange): TransportAnswer {
   }
   const isPage = exchange.body === "html" || exchange.body === "text";
   if (status === 401 && !isPage) return { kind: "token-expired" };
-  if (status === 426 && !isPage) return { kind: "protocol-too-old" };
   return code === "" || status < 400 ? UNREADABLE : classifyOwnAnswer(exchange, code);
 }
 
@@ -41,6 +40,7 @@ function classifyOwnAnswer(exchange: RefusedExchange, code: string): TransportAn
   const { status } = exchange;
   if (status === 403) return { kind: "permission" };
   if (status === 410) return { kind: "gone" };
+  if (status === 426) return { kind: "protocol-too-old" };
   if (POISON_STATUS.has(status)) return { kind: "batch-refused", tooLarge: status === 413 };
   return temporary(exchange, code);
 }
@@ -50,6 +50,7 @@ function temporary(exchange: RefusedExchange, code: string): TransportAnswer {
     kind: "temporary",
     retryAfterMs: exchange.retryAfterMs ?? namedWaitMs(exchange, code),
     wasTimeout: code === "57014" || exchange.status === 504,
+    ...(code === "PT429" && { isOwnLimit: true }),
   };
 }
 

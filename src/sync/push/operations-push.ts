@@ -141,6 +141,7 @@ async function notePostponement(
   answer: TransportAnswer,
 ): Promise<void> {
   if (answer.kind !== "temporary" || answer.retryAfterMs === null) return;
+  if (answer.isOwnLimit !== true) return;
   const until = new Date(time.wall() + answer.retryAfterMs).toISOString();
   // The time is only for display: when storing it fails, the queue still waits.
   await store.operations.postpone(opId, until);

@@ -87,8 +87,16 @@ describe("S8 a full outbox", { timeout: 60_000 }, () => {
   test("I10 events without a receipt go again before what was tapped after them", async () => {
     await taps(700);
     faults("half-receipts");
+    const firsts: (number | undefined)[] = [];
+    const { push } = server;
+    server.push = (...sent) => {
+      firsts.push(sent[2][0]?.deviceSeq);
+      return push(...sent);
+    };
     await sendAll();
     expect(calls.map(({ sent }) => sent)).toEqual([50, 50, 100, 200, 325]);
+    // Half of the first call's events begin the second one.
+    expect(firsts).toEqual([1, 26, 76, 176, 376]);
     expect(numbers()).toEqual(upTo(700));
     expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });
   });

@@ -12,7 +12,7 @@ const EXAMPLES: readonly ShownSyncStatus[] = [
     ...CALM_STATUS,
     state: "attention",
     attention: 1,
-    quarantined: [{ eventId: "", type: "", reason: "" }],
+    quarantined: [{ eventId: "", type: "", about: null, reason: "" }],
   },
   { ...CALM_STATUS, state: "not-saved", pending: 1 },
 ];

@@ -23,6 +23,7 @@ export interface ShownSyncStatus {
   readonly quarantined: readonly {
     readonly eventId: string;
     readonly type: string;
+    readonly about: string | null;
     readonly reason: string;
   }[];
   readonly isSaving: boolean;

@@ -62,10 +62,10 @@ export function WaitingList({
           </span>
         </li>
       ))}
-      {status.quarantined.map(({ eventId, type, reason }) => (
+      {status.quarantined.map(({ eventId, type, about, reason }) => (
         <li key={eventId} className={row}>
-          <span className="text-dense font-semi">
-            {eventKind(type)}
+          <span className="min-w-0 text-dense font-semi break-words">
+            {about === null ? eventKind(type) : `${eventKind(type)}: ${about}`}
             <span className="block text-label font-normal">{reason}</span>
           </span>
         </li>

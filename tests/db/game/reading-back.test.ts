@@ -116,14 +116,26 @@ onEachEngine("what a device reads back", (database) => {
 
     test("an unknown player is rejected, a player may share a number (D33)", async () => {
       const { game, call } = await pulled();
-      const set = (player: unknown) =>
-        call("set_jersey_number($1, '5', $2)", player, crypto.randomUUID());
-      expect(await set(crypto.randomUUID())).toMatchObject({
-        outcome: "rejected",
-        reason: "unknown_player",
-      });
+      const set = (player: unknown, op: string = crypto.randomUUID()) =>
+        call("set_jersey_number($1, '5', $2)", player, op);
+      const unknown = { outcome: "rejected", reason: "unknown_player" };
+      expect(await set(crypto.randomUUID())).toMatchObject(unknown);
       expect(await set(game.home.players[0])).toMatchObject({ outcome: "applied" });
       expect(await set(game.home.players[1])).toMatchObject({ outcome: "applied" });
+    });
+
+    test("I14 a number for a deleted season is taken when it is sent again after the restore", async () => {
+      const { sql, game, call } = await pulled();
+      const op = crypto.randomUUID();
+      const set = () => call("set_jersey_number($1, '5', $2)", game.home.players[0], op);
+      const [{ season_id: season } = {}] = await sql.query(
+        "select season_id from games where id = $1",
+        [game.id],
+      );
+      await sql.query("update seasons set deleted_at = now() where id = $1", [season]);
+      expect(await set()).toMatchObject({ outcome: "rejected", reason: "unknown_player" });
+      await sql.query("update seasons set deleted_at = null where id = $1", [season]);
+      expect(await set()).toEqual({ op_id: op, outcome: "applied" });
     });
   });
 

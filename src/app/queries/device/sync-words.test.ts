@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reasonWords, SYNC_REASONS } from "./sync-words.ts";
+import { aboutCommand, reasonWords, SYNC_REASONS } from "./sync-words.ts";
 
 it("I21: a refusal of somebody who is locked out names the true cause, and what ends it", () => {
   expect(reasonWords("permission", true)).toBe(
@@ -7,4 +7,15 @@ it("I21: a refusal of somebody who is locked out names the true cause, and what 
   );
   expect(reasonWords("permission", false)).toBe(SYNC_REASONS.permission);
   expect(reasonWords("no-network", true)).toBe(SYNC_REASONS["no-network"]);
+});
+
+it("I14: of several refused numbers each says whose it is", () => {
+  const command = { opId: "op", authorId: null, kind: "set_jersey_number" } as const;
+  const names = { player: (id: string) => (id === "ada" ? "#7 Ada Reyes" : id) };
+  const about = (playerId: string, jerseyNumber: string | null) =>
+    aboutCommand({ ...command, playerId, jerseyNumber }, names);
+  expect(about("ada", "12")).toBe("12 for #7 Ada Reyes");
+  expect(about("ada", null)).toBe("none for #7 Ada Reyes");
+  expect(about("gone", "5")).toBe("5 for a player who is not on this device");
+  expect(aboutCommand(null, names)).toBeNull();
 });

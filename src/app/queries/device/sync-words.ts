@@ -1,4 +1,6 @@
 import type { SyncReason } from "../../../sync/status/status.ts";
+import type { OperationRequest } from "../../../sync/transport.ts";
+import type { Names } from "./read-names.ts";
 
 /** Each reason says what still works (I21). */
 export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
@@ -27,6 +29,18 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
 export const didNotCount = (game: string) =>
   `${game}: somebody else was first, so your change of the game did not count. Its page says who.`;
 
+/** null where the command cannot be read. */
+export function aboutCommand(
+  command: OperationRequest | null,
+  names: Pick<Names, "player">,
+): string | null {
+  if (command === null) return null;
+  if (command.kind === "submit_feedback") return command.submission.title;
+  const player = names.player(command.playerId);
+  const whom = player === command.playerId ? "a player who is not on this device" : player;
+  return `${command.jerseyNumber ?? "none"} for ${whom}`;
+}
+
 const DISABLED =
   "Your account is disabled. Everything stays on this device until an admin enables it.";
 
@@ -37,6 +51,8 @@ export function reasonWords(reason: SyncReason, isDisabled: boolean): string {
 
 export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {
   invalid: "The server could not read this entry.",
+  unknown_player:
+    "The server does not know this player now. Their season may have been deleted; once it is restored, Retry now sends the number again.",
   id_reused: "Another entry with the same identity is on the server already.",
   damaged:
     "This device's storage has damaged this entry, so it counts nowhere. What is left of it is in every export.",

@@ -2,13 +2,20 @@ import { create, useStore } from "zustand";
 import type { OperationRecord, QuarantineRecord } from "../../../local/db/records.ts";
 import { browserStorageManager, readStorageHealth } from "../../../local/db/storage-health.ts";
 import type { ReloadReason } from "../../../local/db/storage-status.ts";
+import { operationRequest } from "../../../sync/push/operation-request.ts";
 import type { SyncState } from "../../../sync/status/status.ts";
 import type { Services } from "../../bootstrap/tab-services.ts";
 import { notify } from "../../notices/notices.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { isDisabledHere, sessionStore } from "../../session/session-store.ts";
 import { readNames } from "./read-names.ts";
-import { didNotCount, QUARANTINE_REASONS, reasonWords, SYNC_REASONS } from "./sync-words.ts";
+import {
+  aboutCommand,
+  didNotCount,
+  QUARANTINE_REASONS,
+  reasonWords,
+  SYNC_REASONS,
+} from "./sync-words.ts";
 
 export interface WaitingRow {
   readonly gameId: string;
@@ -29,6 +36,8 @@ export interface QuarantinedRow {
   readonly eventId: string;
   readonly gameId: string;
   readonly type: string;
+  /** Of several refused numbers or reports, which one; null for an entry of a game. */
+  readonly about: string | null;
   readonly reason: string;
 }
 
@@ -117,16 +126,20 @@ export function followSyncStatus(all: Services): void {
         eventId,
         gameId,
         type: event.type,
+        about: null,
         reason: QUARANTINE_REASONS[reason ?? outcome] ?? QUARANTINE_REASONS.invalid ?? outcome,
       }));
-    const commands = operations.value
-      .filter(({ refusal }) => refusal !== null && refusal.isSeen !== true)
-      .map(({ opId, kind, refusal }) => ({
-        eventId: opId,
-        gameId: "",
-        type: kind,
-        reason: QUARANTINE_REASONS[refusal?.reason ?? ""] ?? SYNC_REASONS["command-refused"],
-      }));
+    const refused = operations.value.filter(
+      ({ refusal }) => refusal !== null && refusal.isSeen !== true,
+    );
+    const names = refused.length > 0 ? await readNames(all.store) : null;
+    const commands = refused.map((record) => ({
+      eventId: record.opId,
+      gameId: "",
+      type: record.kind,
+      about: names === null ? null : aboutCommand(operationRequest(record), names),
+      reason: QUARANTINE_REASONS[record.refusal?.reason ?? ""] ?? SYNC_REASONS["command-refused"],
+    }));
     const waitingCommands = operations.value.filter(({ refusal }) => refusal === null);
     read = { ...read, quarantined: [...events, ...commands], waitingCommands };
     show();

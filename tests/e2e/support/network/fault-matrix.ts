@@ -49,7 +49,7 @@ export function wake(phone: Page): Promise<void> {
 
 export const pillOf = (phone: Page) => phone.getByTestId("sync-status");
 
-export function says(phone: Page, state: Saying | "saved"): Promise<void> {
+export function says(phone: Page, state: Saying | "saved" | "attention"): Promise<void> {
   return expect(pillOf(phone)).toHaveAttribute("data-state", state, { timeout: 40_000 });
 }
 

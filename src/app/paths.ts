@@ -31,6 +31,7 @@ export const paths = {
   adminGames: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/games`,
   adminSeasonImport: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/import`,
   adminSeasonCopy: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/copy`,
+  adminApiDebug: () => "/admin/api-debug",
   adminWidget: () => "/admin/widget",
   feedback: () => "/feedback",
   myFeedback: () => "/my-feedback",

@@ -849,6 +849,7 @@ export interface Functions {
   set_user_disabled: { Args: { p_user_id: string; p_is_disabled: boolean }; Returns: Json };
   set_user_role: { Args: { p_user_id: string; p_role: string }; Returns: Json };
   submit_feedback: { Args: { p_op_id: string; p_report: unknown }; Returns: Json };
+  sync_overview: { Args: Record<string, never>; Returns: Json };
   undo_import: { Args: { p_batch_id: string }; Returns: Json };
   undo_sheet_import: { Args: { p_import_id: string }; Returns: Json };
   unmerge_player: { Args: { p_from_player_id: string }; Returns: Json };

@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, Outlet, type Params, type RouteObject } from "
 import { env } from "../app/env.ts";
 import { asksForAnotherSeason, asksForOtherRows, followSeason } from "./address/follow-season.ts";
 import { hasMailLink, passMailLink } from "./address/pass-mail-link.ts";
+import { adminScreens } from "./admin-screens.tsx";
 import { PageError, RouteError } from "./errors/route-error.tsx";
 import { RequireAdmin, RequireBrowsing, RequireSignedIn } from "./guards.tsx";
 import { AppFrame } from "./layout/app-frame.tsx";
-import type { RouteHandle } from "./layout/route-handle.ts";
+import { type RouteHandle, seasonless } from "./layout/route-handle.ts";
 import { screen, screenOf } from "./lazy-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
@@ -15,7 +16,6 @@ const seasonal = {
   loader: followSeason,
   shouldRevalidate: asksForAnotherSeason,
 };
-const seasonless: RouteHandle = { season: "none" };
 const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
 const signIn = screen(() => import("./pages/login-page.tsx"), "LoginPage");
@@ -38,6 +38,7 @@ const statsOfAll = (isAdminView: boolean) => ({
   },
   ...seasonFigures,
 });
+const statsForAdmins: RouteObject = { path: "stats", ...statsOfAll(true) };
 
 const seasonScreens: RouteObject[] = [
   {
@@ -122,82 +123,6 @@ const personalScreens: RouteObject[] = [
   },
 ];
 
-const importPage = () => import("../features/season-import/import-page.tsx");
-const adminScreens: RouteObject[] = [
-  {
-    index: true,
-    lazy: screen(() => import("../features/admin-home/admin-home.tsx"), "AdminHome"),
-  },
-  { ...seasonal, children: [{ path: "stats", ...statsOfAll(true) }] },
-  {
-    handle: seasonless,
-    children: [
-      {
-        path: "seasons/new",
-        lazy: screen(
-          () => import("../features/season-work/season/new-season-page.tsx"),
-          "NewSeasonPage",
-        ),
-      },
-      {
-        path: "seasons/:seasonId",
-        lazy: screenOf(
-          "seasonId",
-          () => import("../features/season-work/season-page.tsx"),
-          "SeasonPage",
-        ),
-      },
-      {
-        path: "seasons/:seasonId/teams",
-        lazy: screenOf(
-          "seasonId",
-          () => import("../features/season-clubs/teams/teams-editor-page.tsx"),
-          "TeamsEditorPage",
-        ),
-      },
-      {
-        path: "seasons/:seasonId/teams/:teamId",
-        lazy: screen(() => import("./pages/team-roster-page.tsx"), "TeamRosterScreen"),
-      },
-      {
-        path: "seasons/:seasonId/games",
-        lazy: screenOf(
-          "seasonId",
-          () => import("../features/season-clubs/games/games-editor-page.tsx"),
-          "GamesEditorPage",
-        ),
-      },
-      {
-        path: "users",
-        lazy: screen(() => import("../features/user-admin/users-page.tsx"), "UsersPage"),
-      },
-      {
-        path: "devices",
-        lazy: async () => ({
-          Component: (await import("../features/devices/devices-page.tsx")).DevicesPage,
-        }),
-      },
-      {
-        path: "settings",
-        lazy: screen(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
-      },
-      {
-        path: "widget",
-        lazy: screen(() => import("../features/widget/widget-page.tsx"), "WidgetPage"),
-      },
-      { path: "seasons/:seasonId/import", lazy: screenOf("seasonId", importPage, "ImportPage") },
-      {
-        path: "seasons/:seasonId/copy",
-        lazy: screenOf(
-          "seasonId",
-          () => import("../features/season-copy/copy-page.tsx"),
-          "CopyPage",
-        ),
-      },
-    ],
-  },
-];
-
 /** Every chunk is precached, so each screen opens offline; app/paths.ts is the other half. */
 export const routes: RouteObject[] = [
   {
@@ -239,7 +164,11 @@ export const routes: RouteObject[] = [
             children: [
               { element: <RequireBrowsing />, children: publicScreens },
               { element: <RequireSignedIn />, children: personalScreens },
-              { path: "admin", element: <RequireAdmin />, children: adminScreens },
+              {
+                path: "admin",
+                element: <RequireAdmin />,
+                children: [{ ...seasonal, children: [statsForAdmins] }, ...adminScreens],
+              },
               {
                 path: "feedback",
                 element: <RequireAdmin />,

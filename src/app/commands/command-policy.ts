@@ -46,6 +46,7 @@ export const COMMAND_POLICY = {
   readSyncRuns: "online-only",
   syncSeason: "online-only",
   cancelSync: "online-only",
+  debugProvider: "online-only",
   updatePlayer: "online-only",
   setTeamDivision: "online-only",
   setForfeitedSeason: "online-only",

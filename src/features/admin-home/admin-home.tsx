@@ -30,7 +30,7 @@ import { SystemInformation } from "./system-information.tsx";
 /** One card for each sub-view (A §2). */
 const TOOLS: readonly AdminCard[] = [
   { to: paths.adminNewSeason(), icon: Plus, title: words.create, text: words.createText },
-  { to: null, icon: Plug, title: words.debug, text: words.debugText },
+  { to: paths.adminApiDebug(), icon: Plug, title: words.debug, text: words.debugText },
   { to: null, icon: FileSpreadsheet, title: words.weekly, text: words.weeklyText },
   { to: null, icon: Layers, title: words.bulk, text: words.bulkText },
   { to: paths.adminUsers(), icon: UserRoundPlus, title: words.users, text: words.usersText },

@@ -6,7 +6,7 @@ export const adminMessages = {
   tools: "Tools",
   more: "More",
   create: "Create Season",
-  createText: "Enter a season by hand",
+  createText: "Import a league, or enter it by hand",
   debug: "API Debug & Verification",
   debugText: "Configuration, direct and proxy test",
   weekly: "Import Weekly Team Stats",

@@ -14,6 +14,7 @@ const PAGES = {
   adminUsers: { to: paths.adminUsers(), isForAdmins: true },
   adminDevices: { to: paths.adminDevices(), isForAdmins: true },
   adminSettings: { to: paths.adminSettings(), isForAdmins: true },
+  adminApiDebug: { to: paths.adminApiDebug(), isForAdmins: true },
   adminStats: { to: paths.adminStats(), isForAdmins: true },
   adminWidget: { to: paths.adminWidget(), isForAdmins: true },
   feedback: { to: paths.feedback(), isForAdmins: true },

@@ -58,6 +58,13 @@ export interface Http {
     read: ReadAnswer<Value>,
     readRefusal: ReadRefusal<Value>,
   ): Promise<TransportResult<Value>>;
+  /** Gets a path of the address that people use, which its host may pass on to a function. */
+  askHost<Value>(
+    call: FunctionCall,
+    path: `/api/${string}`,
+    read: ReadAnswer<Value>,
+    readRefusal: ReadRefusal<Value>,
+  ): Promise<TransportResult<Value>>;
 }
 
 /** A function that works for minutes is given its own time. */
@@ -199,6 +206,14 @@ export function createHttp(
     invoke({ asUser, signal, timeoutMs }, name, body, ...reading) {
       const what = body === null ? ({ method: "GET" } as const) : { body };
       const send: Send = (limit) => client.functions.invoke(name, { ...what, signal: limit });
+      return within(signal, (deadline) => callAs(asUser, deadline, send, ...reading), timeoutMs);
+    },
+    askHost({ asUser, signal, timeoutMs }, path, ...reading) {
+      const send: Send = async (limit) => {
+        const headers = { Authorization: `Bearer ${keeper.current()?.accessToken}` };
+        const answer = await sendAttempt(path, { headers, signal: limit });
+        return { data: await answer.text() };
+      };
       return within(signal, (deadline) => callAs(asUser, deadline, send, ...reading), timeoutMs);
     },
   };

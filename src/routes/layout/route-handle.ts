@@ -7,6 +7,8 @@ export interface RouteHandle {
   readonly hasOwnSync?: true;
 }
 
+export const seasonless: RouteHandle = { season: "none" };
+
 /** The innermost match that has one. */
 export function useRouteHandle(): RouteHandle {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);

@@ -16,6 +16,16 @@ export function serviceKey(): string {
 }
 
 /**
+ * Whether a caller is the project's own server. A project can have a key of each form, and only the
+ * older one is a token that the gateway lets through.
+ */
+export function isFromServer(request: Request): boolean {
+  const token = request.headers.get("authorization")?.replace(/^Bearer /, "");
+  const keys = [Deno.env.get("SUPABASE_SERVICE_ROLE_KEY"), namedKey("SUPABASE_SECRET_KEYS")];
+  return token !== undefined && token !== "" && keys.includes(token);
+}
+
+/**
  * Origin of the links in mails: SITE_URL, else the page that calls. The auth server checks it again
  * against its own list (rule 14).
  */

@@ -9,7 +9,7 @@ import { FunctionError } from "../_shared/function-error.ts";
 import { openProject } from "../_shared/project.ts";
 import { expectAdmin, openProviderCall } from "../_shared/provider/provider-caller.ts";
 import { providerSettings } from "../_shared/provider/provider-settings.ts";
-import { serviceKey } from "../_shared/settings.ts";
+import { isFromServer } from "../_shared/settings.ts";
 import { beginRun, type HeldRun, runCalls } from "./held-run.ts";
 import { importSeasons } from "./import-seasons.ts";
 import { readSyncRequest } from "./read-sync-request.ts";
@@ -26,7 +26,7 @@ const CALL_MS = 120_000;
 export async function syncSeason(request: Request): Promise<SyncAnswer | ImportAnswer> {
   const endsAt = Date.now() + CALL_MS;
   const project = openProject(request);
-  const isServer = request.headers.get("authorization") === `Bearer ${serviceKey()}`;
+  const isServer = isFromServer(request);
   if (!isServer) await openProviderCall(project);
   const wish = await readSyncRequest(request);
   const settings = providerSettings();

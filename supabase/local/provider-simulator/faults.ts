@@ -3,6 +3,7 @@ import { type ApiAnswer, jsonAnswer } from "../http/api-message.ts";
 
 export const FAULT_KINDS = [
   "slow",
+  "401",
   "429",
   "500",
   "503",
@@ -33,6 +34,8 @@ export async function spoiled(answer: unknown, { kind, ms = 60_000 }: Fault): Pr
     case "slow":
       await pass(ms, undefined, { ref: false });
       return jsonAnswer(200, answer);
+    case "401":
+      return jsonAnswer(401, { error: "Unauthorized" });
     case "429":
       return { status: 429, headers: { "retry-after": "60" }, body: "" };
     case "500":

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { providerPath } from "../../../src/domain/provider/provider-path.ts";
-import { PERSONS } from "../../contract/matrix-people.ts";
 import { tokenOf } from "../../contract/token-of.ts";
-import { signToken, unsignedToken } from "../../helpers/backend/forged-tokens.ts";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
 import {
   json,
@@ -16,7 +14,6 @@ const provider = scriptedProvider();
 const LEAGUES = { leagues: [{ id: 85770, name: "Flag" }] };
 let backend: TestBackend;
 let admin: string;
-let callers: Readonly<Record<string, string | undefined>>;
 
 beforeAll(async () => {
   backend = await startTestBackend({
@@ -26,23 +23,7 @@ beforeAll(async () => {
       access: { url: `${provider.url}/`, site: SITE, token: TOKEN },
     },
   });
-  const people: Record<string, string> = {};
-  // Somebody has to be admin before another admin may be disabled (D15).
   admin = await tokenOf(backend, "admin");
-  for (const name of PERSONS.filter((each) => each !== "admin")) {
-    people[name] = await tokenOf(backend, name);
-  }
-  const claims = { sub: crypto.randomUUID(), role: "authenticated" };
-  callers = {
-    ...people,
-    admin,
-    nobody: undefined,
-    "the service key": backend.secretKey,
-    "an expired token": await signToken(claims, backend.jwtSecret, -60),
-    "another key": await signToken(claims, "x".repeat(40)),
-    "alg none": unsignedToken(claims),
-    "an account that is gone": await signToken(claims, backend.jwtSecret),
-  };
 });
 afterAll(() => backend.stop());
 
@@ -54,41 +35,6 @@ async function get(path: string, token: string | undefined = admin, method = "GE
   const body = await answer.text();
   expect(body + JSON.stringify([...answer.headers])).not.toContain(TOKEN);
   return { status: answer.status, body: JSON.parse(body) as unknown, headers: answer.headers };
-}
-
-const EXPECTED: Readonly<Record<string, number>> = {
-  nobody: 401,
-  "the service key": 401,
-  "an expired token": 401,
-  "another key": 401,
-  "alg none": 401,
-  "an account that is gone": 403,
-  unconfirmed: 403,
-  disabled: 403,
-  "temporary password": 403,
-  "plain user": 403,
-  "poisoned metadata": 403,
-  collector: 403,
-  admin: 200,
-};
-
-describe.each(Object.entries(EXPECTED))("rules 11, 12: %s", (who, status) => {
-  test.each(["/api/leaguelab/leagues", "/api/leaguelab", "/api/leagues/existing-ids"])(
-    `%s answers ${status}`,
-    async (path) => {
-      provider.answers(json(LEAGUES));
-      const token = callers[who];
-      const answer =
-        token === undefined ? await getWithoutToken(path) : (await get(path, token)).status;
-      expect(answer).toBe(status);
-      const mayPass = status === 200 && path.endsWith("/leagues");
-      expect(provider.seen).toHaveLength(mayPass ? 1 : 0);
-    },
-  );
-});
-
-async function getWithoutToken(path: string): Promise<number> {
-  return (await fetch(backend.url + path)).status;
 }
 
 describe("D61: an admin's requests", () => {

@@ -206,6 +206,7 @@ describe("the demo's leagues have counterparts", () => {
 describe("what goes wrong on demand", () => {
   const games = `/leaguelab${providerPath.games(demoProviderId(activeLeagues()[0]?.id ?? ""))}`;
   test.each([
+    ["401", 502, "provider_refused"],
     ["429", 429, "provider_rate_limited"],
     ["404", 502, "provider_not_found"],
     ["html", 502, "provider_unreadable"],
@@ -219,6 +220,20 @@ describe("what goes wrong on demand", () => {
   test.each(["500", "503", "bad_gateway"])("%s once is got over", async (kind) => {
     await order({ faults: [{ kind, times: 1 }] });
     expect((await ask(games)).status).toBe(200);
+  });
+
+  test("slow holds one answer back and no other; in the end it comes whole", async () => {
+    const usual = await leaguelab(games.replace("/leaguelab", ""));
+    await order({ faults: [{ kind: "slow", path: "/games", ms: 3_600_000 }] });
+    const headers = { authorization: `Bearer ${admin}` };
+    const givingUp = fetch(`${backend.url}/api${games}`, {
+      headers,
+      signal: AbortSignal.timeout(500),
+    });
+    expect((await ask(`/leaguelab${providerPath.leagues()}`)).status).toBe(200);
+    await expect(givingUp).rejects.toThrow();
+    await order({ faults: [{ kind: "slow", path: "/games", times: 1, ms: 300 }] });
+    expect((await ask(games)).body).toEqual(usual);
   });
 
   test("half a list, an empty one and other ids are whole answers, and a plan asks or stops", async () => {

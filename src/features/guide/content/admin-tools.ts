@@ -134,6 +134,22 @@ export const adminTools: GuideSection = {
       ],
     },
     {
+      id: "api-debug",
+      title: "API Debug & Verification",
+      isForAdmins: true,
+      blocks: [
+        "When a sync fails, [API Debug & Verification](adminApiDebug) says where the way to the league provider is broken. It never shows a secret.",
+        {
+          list: [
+            "[[Configuration Check]]: which settings the server has, and which look wrong.",
+            "[[Direct API Test]]: the server asks the provider once.",
+            "[[Proxy Test]]: the same question through the address of this app.",
+          ],
+        },
+        "[[Run Tests]] makes all three, with a League ID or without; [[Diagnosis]] says what they mean together and what to do.",
+      ],
+    },
+    {
       id: "devices",
       title: "Devices",
       isForAdmins: true,
@@ -176,9 +192,7 @@ export const adminTools: GuideSection = {
     {
       id: "not-yet",
       title: "Not part of this version yet",
-      blocks: [
-        "The admin pages have no imports of statistics, provider synchronisation or penalties yet.",
-      ],
+      blocks: ["The admin pages have no imports of statistics and no penalties yet."],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import type { ProviderErrorCode } from "../../../../src/domain/provider/provider-contract.ts";
 import type { FunctionError } from "../function-error.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 import {
@@ -19,10 +20,12 @@ export interface ProviderPace {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
+export const MOST_BYTES = 10 * 1024 * 1024;
+
 const PACE: ProviderPace = {
   timeLimitMs: 45_000,
   budgetMs: 100_000,
-  mostBytes: 10 * 1024 * 1024,
+  mostBytes: MOST_BYTES,
   nowMs: Date.now,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
@@ -50,7 +53,7 @@ export async function callProvider(
   const endsAt = pace.nowMs() + pace.budgetMs;
   for (let attempt = 0; ; attempt += 1) {
     const timeLeft = endsAt - pace.nowMs();
-    const outcome = await attemptOnce(settings, path, {
+    const outcome = await askOnce(settings, path, {
       ...pace,
       timeLimitMs: Math.min(pace.timeLimitMs, timeLeft),
     });
@@ -63,15 +66,23 @@ export async function callProvider(
   }
 }
 
-type Outcome =
+/** An answer as it came, without the token. */
+export interface SeenAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+type Judged =
   | { readonly failure: undefined; readonly body: unknown }
   /** `mayPass`: another attempt may succeed. */
-  | { readonly failure: FunctionError; readonly mayPass: boolean };
+  | { readonly failure: FunctionError<ProviderErrorCode>; readonly mayPass: boolean };
+export type Outcome = Judged & { readonly seen?: SeenAnswer };
 
-async function attemptOnce(
+/** Asks once and waits for nothing else; a failure is part of the outcome. */
+export async function askOnce(
   { url, site, token, label }: ProviderSettings,
   path: string,
-  { timeLimitMs, mostBytes }: ProviderPace,
+  { timeLimitMs, mostBytes }: Pick<ProviderPace, "timeLimitMs" | "mostBytes">,
 ): Promise<Outcome> {
   const seconds = Math.round(timeLimitMs / 1_000);
   let answer: Response | undefined;
@@ -81,8 +92,8 @@ async function attemptOnce(
       redirect: "manual",
       signal: AbortSignal.timeout(timeLimitMs),
     });
-    const text = await readText(answer, mostBytes);
-    return judge(answer, text.replaceAll(token, ""), label, token);
+    const text = (await readText(answer, mostBytes)).replaceAll(token, "");
+    return { ...judge(answer, text, label, token), seen: { status: answer.status, text } };
   } catch (error) {
     if (error instanceof TooLargeError) {
       return { failure: unreadable(label, "more than 10 MB"), mayPass: false };
@@ -96,7 +107,7 @@ async function attemptOnce(
   }
 }
 
-function judge(answer: Response, text: string, label: string, token: string): Outcome {
+function judge(answer: Response, text: string, label: string, token: string): Judged {
   const { status } = answer;
   if (status === 0 || (status >= 300 && status < 400)) {
     return { failure: unreadable(label, "a redirect, which is not followed"), mayPass: false };

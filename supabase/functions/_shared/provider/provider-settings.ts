@@ -12,6 +12,9 @@ export interface ProviderSettings {
   readonly label: string;
 }
 
+/** The three that a provider needs. */
+export const PROVIDER_SETTINGS = ["PROVIDER_URL", "PROVIDER_SITE", "PROVIDER_TOKEN"] as const;
+
 /** Says whether a provider is chosen, without any of its secrets. */
 export function providerState(): ProviderState {
   return {
@@ -24,10 +27,9 @@ export function providerState(): ProviderState {
 
 /** @throws FunctionError 503 provider_not_chosen, in words that name what is missing. */
 export function providerSettings(): ProviderSettings {
-  const names = ["PROVIDER_URL", "PROVIDER_SITE", "PROVIDER_TOKEN"] as const;
-  const [url, site, token] = names.map(setting);
+  const [url, site, token] = PROVIDER_SETTINGS.map(setting);
   if (url === undefined || site === undefined || token === undefined) {
-    const missing = names.filter((name) => setting(name) === undefined).join(", ");
+    const missing = PROVIDER_SETTINGS.filter((name) => setting(name) === undefined).join(", ");
     const code: ProviderErrorCode = "provider_not_chosen";
     const words = `No ${providerLabel()} is set up on this server. Missing: ${missing}.`;
     throw new FunctionError(503, code, words);
@@ -40,7 +42,8 @@ function providerLabel(): string {
   return setting("PROVIDER_LABEL") ?? "league provider";
 }
 
-function setting(name: string): string | undefined {
+/** Undefined when it is not set, or empty. */
+export function setting(name: string): string | undefined {
   const value = Deno.env.get(name)?.trim();
   return value === "" ? undefined : value;
 }

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import type { Configuration, ProviderTest } from "../../domain/provider/debug/provider-test.ts";
+import { count, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
+
+const optionalCount = v.nullable(count);
+const flag = v.boolean();
+
+const configurationSchema = shapeSchema({
+  isChosen: flag,
+  isSimulated: flag,
+  label: text,
+  firstTeamIs: v.picklist(["visitor", "home"]),
+  settings: v.array(
+    v.object({
+      name: text,
+      state: v.picklist([
+        "set",
+        "missing",
+        "no_address",
+        "not_https",
+        "has_path",
+        "quoted",
+        "has_space",
+      ]),
+    }),
+  ),
+});
+
+const testSchema = shapeSchema({
+  hasPassed: flag,
+  tookMs: count,
+  status: optionalCount,
+  format: v.nullable(v.picklist(["json", "page", "text", "nothing"])),
+  bytes: optionalCount,
+  leagues: optionalCount,
+  code: optionalText,
+  message: optionalText,
+});
+
+const refusalSchema = v.object({ code: v.string(), message: v.string() });
+
+/** Reads the configuration check of `provider-debug`; null when it is none. */
+export function readConfiguration(body: unknown): Configuration | null {
+  const parsed = v.safeParse(configurationSchema, body);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Reads the direct test of `provider-debug`; null when it is none. */
+export function readDirectTest(body: unknown): ProviderTest | null {
+  const parsed = v.safeParse(testSchema, body);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What a request met that did not come to a test: `{code, message}` of one of our functions. */
+export function readRefusedTest(body: unknown): Pick<ProviderTest, "code" | "message"> | null {
+  const parsed = v.safeParse(refusalSchema, body);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,56 @@
+import { diagnoseConfiguration } from "../../domain/provider/debug/diagnose.ts";
+import type { Configuration } from "../../domain/provider/debug/provider-test.ts";
+import { apiDebugMessages as words } from "./api-debug-messages.ts";
+import { DebugForm } from "./debug-form.tsx";
+import { Results } from "./results.tsx";
+import { StepCard, type StepOutcome } from "./step-card.tsx";
+import { ConfigurationFacts, TestFacts } from "./step-facts.tsx";
+import { type TestState, useDebugTests } from "./use-debug-tests.ts";
+
+/** The form, the three steps as they go, what came of each, and what it means. */
+export function DebugView({
+  configuration,
+  isOffline,
+  reload,
+}: {
+  configuration: Configuration;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const { tests, run } = useDebugTests();
+  const isConfigured = diagnoseConfiguration(configuration).length === 0;
+  const canRun = configuration.settings.every(({ state }) => state !== "missing");
+  const outcomes = {
+    configuration: isConfigured ? "passed" : "failed",
+    direct: canRun ? outcomeOf(tests.direct) : "skipped",
+    proxy: canRun ? outcomeOf(tests.proxy) : "skipped",
+  } as const;
+
+  async function start(leagueId: string | null): Promise<void> {
+    await reload();
+    await run(leagueId);
+  }
+
+  return (
+    <>
+      <DebugForm isDisabled={isOffline || !canRun} onRun={start} />
+      <ol className="grid gap-3 laptop:grid-cols-3" aria-label={words.form.title}>
+        <StepCard number={1} words={words.steps.configuration} outcome={outcomes.configuration}>
+          <ConfigurationFacts configuration={configuration} />
+        </StepCard>
+        <StepCard number={2} words={words.steps.direct} outcome={outcomes.direct}>
+          <TestFacts state={tests.direct} canRun={canRun} />
+        </StepCard>
+        <StepCard number={3} words={words.steps.proxy} outcome={outcomes.proxy}>
+          <TestFacts state={tests.proxy} canRun={canRun} />
+        </StepCard>
+      </ol>
+      <Results configuration={configuration} tests={tests} outcomes={outcomes} />
+    </>
+  );
+}
+
+function outcomeOf(state: TestState): StepOutcome {
+  if (state.kind !== "done") return state.kind;
+  return state.test.hasPassed ? "passed" : "failed";
+}

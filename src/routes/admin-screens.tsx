@@ -1,0 +1,84 @@
+import type { RouteObject } from "react-router-dom";
+import { seasonless } from "./layout/route-handle.ts";
+import { screen, screenOf } from "./lazy-screen.tsx";
+
+const importPage = () => import("../features/season-import/import-page.tsx");
+
+/** Under /admin. What only the server can fill is of no season. */
+export const adminScreens: RouteObject[] = [
+  {
+    index: true,
+    lazy: screen(() => import("../features/admin-home/admin-home.tsx"), "AdminHome"),
+  },
+  {
+    handle: seasonless,
+    children: [
+      {
+        path: "seasons/new",
+        lazy: screen(
+          () => import("../features/season-work/season/new-season-page.tsx"),
+          "NewSeasonPage",
+        ),
+      },
+      {
+        path: "seasons/:seasonId",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/season-work/season-page.tsx"),
+          "SeasonPage",
+        ),
+      },
+      {
+        path: "seasons/:seasonId/teams",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/season-clubs/teams/teams-editor-page.tsx"),
+          "TeamsEditorPage",
+        ),
+      },
+      {
+        path: "seasons/:seasonId/teams/:teamId",
+        lazy: screen(() => import("./pages/team-roster-page.tsx"), "TeamRosterScreen"),
+      },
+      {
+        path: "seasons/:seasonId/games",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/season-clubs/games/games-editor-page.tsx"),
+          "GamesEditorPage",
+        ),
+      },
+      {
+        path: "users",
+        lazy: screen(() => import("../features/user-admin/users-page.tsx"), "UsersPage"),
+      },
+      {
+        path: "devices",
+        lazy: async () => ({
+          Component: (await import("../features/devices/devices-page.tsx")).DevicesPage,
+        }),
+      },
+      {
+        path: "api-debug",
+        lazy: screen(() => import("../features/api-debug/api-debug-page.tsx"), "ApiDebugPage"),
+      },
+      {
+        path: "settings",
+        lazy: screen(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
+      },
+      {
+        path: "widget",
+        lazy: screen(() => import("../features/widget/widget-page.tsx"), "WidgetPage"),
+      },
+      { path: "seasons/:seasonId/import", lazy: screenOf("seasonId", importPage, "ImportPage") },
+      {
+        path: "seasons/:seasonId/copy",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/season-copy/copy-page.tsx"),
+          "CopyPage",
+        ),
+      },
+    ],
+  },
+];

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -221,11 +221,20 @@ describe("/api", () => {
     expect(seen).toEqual([{ method: "POST", url, token: "Bearer t", body: "{}" }]);
   });
 
-  test.each(["/leaguelab/leagues", "/leagues/existing-ids"])(
+  const functions = readdirSync(join(ROOT, "supabase/functions"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map(({ name }) => `/${name}`);
+
+  test("every function has a name that hosts pass on", () => {
+    expect(functions).toEqual(
+      expect.arrayContaining(["/leaguelab", "/leagues", "/sync-season", "/provider-debug"]),
+    );
+    for (const name of functions) expect(name).toMatch(/^\/[a-z][a-z-]*$/);
+  });
+
+  test.each([...functions, "/leaguelab/leagues", "/leagues/existing-ids"])(
     "%s is asked of the same function by every host and by the embedded server",
     async (path) => {
-      const name = path.split("/")[1] ?? "";
-      expect(existsSync(join(ROOT, "supabase/functions", name, "index.ts"))).toBe(true);
       seen.length = 0;
       const request = () => new Request(`${SITE}/api${path}`);
       await cloudflare.fetch(request(), { ASSETS: { fetch: files }, VITE_SUPABASE_URL: origin });

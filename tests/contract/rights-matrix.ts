@@ -190,6 +190,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   // The call counts for the person who makes it.
   open_provider_call: { callers: ["admin"], args: () => ({}) },
   existing_provider_ids: { callers: ADMIN, args: () => ({}) },
+  sync_overview: { callers: ADMIN, args: () => ({}) },
   record_invitation: {
     callers: ["service"],
     args: ({ scorer }) => ({

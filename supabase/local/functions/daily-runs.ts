@@ -8,13 +8,22 @@ export interface DailyRuns {
   stop(): Promise<void>;
 }
 
+/** Calls `work` every minute; returns what ends that. Tests have a clock of their own. */
+export type MinuteTimer = (work: () => void) => () => void;
+
+const everyMinute: MinuteTimer = (work) => {
+  const timer = setInterval(work, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
 /**
  * Asks every minute, and at once, which seasons are due (D62): so a run that was missed while the
  * server was off is made up for. The database starts one, however many servers ask.
  */
 export function startDailyRuns(
   environment: () => FunctionEnvironment,
-  everyMs = EVERY_MS,
+  timer: MinuteTimer = everyMinute,
 ): DailyRuns {
   let running: Promise<void> | undefined;
   const tick = () => {
@@ -22,12 +31,11 @@ export function startDailyRuns(
       running = undefined;
     });
   };
-  const timer = setInterval(tick, everyMs);
-  timer.unref();
+  const end = timer(tick);
   tick();
   return {
     async stop() {
-      clearInterval(timer);
+      end();
       await running;
     },
   };

@@ -6,6 +6,7 @@ import { insertDemoFeedback } from "./demo-feedback.ts";
 import { insertDemoHistory } from "./demo-history.ts";
 import { isAfterMove, movePlayer } from "./demo-move.ts";
 import { insertDemoPeople } from "./demo-people.ts";
+import { insertDemoRuns } from "./demo-runs.ts";
 import { demoGames } from "./demo-schedule.ts";
 import { tellStory } from "./demo-stories.ts";
 import { mergeWalkOn } from "./demo-walk-ons.ts";
@@ -29,6 +30,7 @@ export async function seedDemoLeague(
   await database.transaction((tx) => insertDemoLeague(tx, clock));
   await database.transaction((tx) => insertDemoFeedback(tx, clock));
   await database.transaction((tx) => insertDemoHistory(tx, clock));
+  await database.transaction((tx) => insertDemoRuns(tx, clock.now));
   await insertDemoDevices(database, clock.now);
 
   const first = createDemoDevice("first phone", DEMO_ACCOUNTS.scorer.id);

@@ -66,3 +66,18 @@ export function commandFailure(
 export function isKept(result: Result<unknown, CommandFailure>): boolean {
   return result.ok || result.error.code === "storage";
 }
+
+const SAID_AS_IT_IS: ReadonlySet<CommandFailureCode> = new Set<CommandFailureCode>([
+  "offline",
+  "network",
+  "permission",
+  "sign-in-needed",
+]);
+
+/**
+ * The specified `failed` of a reset (P §8), unless its failure says what to do instead. A reset
+ * without an answer may still count: "failed, try again" would reset twice.
+ */
+export function resetFailureText({ code, message }: CommandFailure, failed: string): string {
+  return SAID_AS_IT_IS.has(code) ? message : failed;
+}

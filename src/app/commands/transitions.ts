@@ -21,6 +21,8 @@ export function reopenGame(gameId: string) {
   return writeFacts("reopenGame", gameId, (state) => transitions.decideReopen(state));
 }
 
+/** Longer than a slow phone's network takes for one row. */
+const GAME_ANSWER_MS = 8_000;
 const RESET_ANSWER_MS = 20_000;
 
 /** `word` is null for a game without stats (D32). `reset_unconfirmed`: it may have arrived (I2). */
@@ -28,10 +30,13 @@ export async function resetGame(
   gameId: string,
   word: string | null,
 ): Promise<Result<Written, CommandFailure>> {
-  const { engine, session, store, connectivity } = await services();
+  const { engine, session, store, connectivity, reference } = await services();
   const offline = await refusedOffline("resetGame", connectivity);
   if (offline !== null) return offline;
   if (session.currentUserId() === null) return commandFailure("sign-in-needed");
+  // Left waiting for a network, it would clear what others record until then.
+  const isThere = await reference.game(gameId, AbortSignal.timeout(GAME_ANSWER_MS));
+  if (!isThere.ok) return commandFailure("network");
   // What was tapped before goes first and alone: a stat and its undo must not meet the reset in
   // one batch, where the server takes the game for one with stats.
   void engine.saveNow();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type CommandFailure, isKept } from "../../../app/commands/command-failure.ts";
+import { isKept, resetFailureText } from "../../../app/commands/command-failure.ts";
 import { reopenGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, askWord, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
@@ -45,18 +45,10 @@ export function useTransitions(
     const result = await resetGame(gameId, word);
     setBusy(null);
     if (result.ok) return notify(reviewMessages.reset.done);
-    await showAlert(resetWords(result.error));
+    await showAlert(resetFailureText(result.error, reviewMessages.failures.reset));
   }
 
   return { isBusy, reopen, reset };
-}
-
-const SHOWN_AS_IT_IS: ReadonlySet<string> = new Set(["offline", "permission", "sign-in-needed"]);
-
-/** A reset without an answer may still count: "failed, try again" would reset twice (P §8). */
-export function resetWords({ code, message, refusal }: CommandFailure): string {
-  const isShown = SHOWN_AS_IT_IS.has(code) || refusal === "reset_unconfirmed";
-  return isShown ? message : reviewMessages.failures.reset;
 }
 
 /** A warning, a second question, the word; null as soon as one is answered with no. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router-dom";
-import { isKept } from "../../../app/commands/command-failure.ts";
+import { isKept, resetFailureText } from "../../../app/commands/command-failure.ts";
 import { clearScoreOverride } from "../../../app/commands/game-commands.ts";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { finalizeGame, resetGame } from "../../../app/commands/transitions.ts";
@@ -47,11 +47,7 @@ export function useLeave() {
       if (way === null) return;
       if (way === "first") {
         const result = await resetGame(gameId, null);
-        if (!result.ok) {
-          // Without an answer the reset may still count: calling it failed invites a second one.
-          const isOpen = result.error.refusal === "reset_unconfirmed";
-          return showAlert(isOpen ? result.error.message : messages.failures.reset);
-        }
+        if (!result.ok) return showAlert(resetFailureText(result.error, messages.failures.reset));
         notify(leaveMessages.wasReset);
       }
       go(paths.games());

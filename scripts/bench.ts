@@ -13,6 +13,7 @@ import { recountFigures } from "../tests/bench/recount-figures.ts";
 import { report } from "../tests/bench/report.ts";
 import { seasonFigures } from "../tests/bench/season-figures.ts";
 import { serverFigures } from "../tests/bench/server-figures.ts";
+import { syncFigures } from "../tests/bench/sync-figures.ts";
 import { shownLeague } from "../tests/e2e/support/shown-league.ts";
 import { startTestBackend, type TestBackend } from "../tests/helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../tests/helpers/backend/supabase-client.ts";
@@ -43,6 +44,7 @@ try {
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
   figures.push(...(await step("recount", () => recountFigures(benchSite))));
   figures.push(...(await step("disk", diskFigures)));
+  figures.push(...(await step("sync", () => syncFigures(emptySite))));
   figures.push(...(await step("season views", () => seasonFigures(emptySite.database))));
   figures.push(...(await step("cold start", () => coldStart(browser, app.url, emptySite.url))));
   const league = await shownLeague(createTestClient(app.url, app.secretKey));

@@ -25,6 +25,10 @@ const runs: readonly { readonly command: readonly string[]; readonly env: NodeJS
     env: { POWER_CUTS: "50", POWER_SEED: String(seed) },
   },
   {
+    command: ["npx", "vitest", "run", "--project", "processes", "mutated-answers"],
+    env: { MUTATED_ANSWERS: "10000", MUTATED_SEED: String(seed) },
+  },
+  {
     command: ["npx", "playwright", "test", "--repeat-each=5"],
     env: { CHROMIUM_PATH: findChromium() },
   },

@@ -70,7 +70,7 @@ $$;
 create function private.run_began(r public.sync_runs, p_is_taken_over boolean) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('outcome', 'applied', 'run_id', r.id, 'lease_id', r.lease_id, 'kind', r.kind,
-    'plan', r.plan, 'rows_done', r.rows_done, 'steps', r.steps, 'is_taken_over', p_is_taken_over)
+    'plan', r.plan, 'rows_done', r.rows_done, 'counts', r.counts, 'steps', r.steps, 'is_taken_over', p_is_taken_over)
 $$;
 
 -- A run whose lease ran out is gone on with for an hour; what it planned may be outdated afterwards.

@@ -9,10 +9,15 @@ import type { HeldRun, RunCalls } from "./held-run.ts";
 /** So many rows take less than 50 ms on the embedded database. */
 const ROWS_A_CALL = 10;
 const MOST_PROBLEMS = 500;
+/** As the counts of a run name them; what is applied is counted by entity and action. */
+const NOT_APPLIED = new Set(["unchanged", "changed_meanwhile", "refused"]);
 
 export type Applied =
   | { readonly outcome: "succeeded" | "partial" | "failed" | "cancelled" }
   | { readonly outcome: "unfinished"; readonly rows_done: number; readonly rows: number };
+
+/** What became of rows, by outcome. */
+type Outcomes = Record<string, number>;
 
 interface RowAnswer {
   readonly outcome: string;
@@ -31,10 +36,10 @@ export async function applyPlan(
   const rows = plan.steps.flatMap(rowsOf).length;
   let done = run.rowsDone;
   let begins = 0;
+  let counts = outcomesOfOpenStep(run);
   for (const step of plan.steps) {
     const own = rowsOf(step);
     const ends = begins + own.length;
-    const counts: Record<string, number> = {};
     while (done < ends) {
       if (isTimeUp()) {
         await calls.letGo();
@@ -52,8 +57,22 @@ export async function applyPlan(
     begins = ends;
     if (run.doneSteps.has(nameOf(step))) continue;
     if (await calls.finishStep(record(step, counts))) return end(calls, "cancelled", plan);
+    counts = {};
   }
   return end(calls, statusOf(plan), plan);
+}
+
+/** The rows of the unfinished step that earlier runners of this run have applied. */
+function outcomesOfOpenStep({ counts, doneSteps }: HeldRun): Outcomes {
+  const open: Outcomes = {};
+  for (const [name, count] of Object.entries(counts)) {
+    const outcome = NOT_APPLIED.has(name) ? name : "applied";
+    open[outcome] = (open[outcome] ?? 0) + count;
+  }
+  for (const [outcome, count] of [...doneSteps.values()].flatMap(Object.entries<number>)) {
+    open[outcome] = (open[outcome] ?? 0) - count;
+  }
+  return Object.fromEntries(Object.entries(open).filter(([, count]) => count > 0));
 }
 
 /** What of a step may be written: nothing while it waits for a person. */
@@ -66,7 +85,7 @@ function nameOf({ step, provider_id }: KeptStep): string {
   return `${step} ${provider_id}`;
 }
 
-function record(step: KeptStep, counts: Readonly<Record<string, number>>) {
+function record(step: KeptStep, counts: Readonly<Outcomes>) {
   const { league_id, provider_id, question, is_confirmed, is_stopped, changes, problems } = step;
   return {
     step: nameOf(step),

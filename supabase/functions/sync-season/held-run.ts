@@ -7,6 +7,8 @@ import type {
 import { FunctionError } from "../_shared/function-error.ts";
 import type { Project } from "../_shared/project.ts";
 
+type Counts = Readonly<Record<string, number>>;
+
 /** A run whose lease this call holds. */
 export interface HeldRun {
   readonly runId: string;
@@ -14,7 +16,10 @@ export interface HeldRun {
   readonly kind: string;
   readonly plan: KeptPlan | null;
   readonly rowsDone: number;
-  readonly doneSteps: ReadonlySet<string>;
+  /** What became of all its rows until now, as the run counts them. */
+  readonly counts: Counts;
+  /** What became of the rows of each finished step, by its name. */
+  readonly doneSteps: ReadonlyMap<string, Counts>;
 }
 
 export interface BusyRun {
@@ -62,14 +67,15 @@ export async function beginRun(
 }
 
 function heldOf(answer: Answer): HeldRun {
-  const steps = answer.steps as readonly { readonly step: string }[];
+  const steps = answer.steps as readonly { readonly step: string; readonly counts?: Counts }[];
   return {
     runId: String(answer.run_id),
     leaseId: String(answer.lease_id),
     kind: String(answer.kind),
     plan: answer.plan as KeptPlan | null,
     rowsDone: Number(answer.rows_done),
-    doneSteps: new Set(steps.map(({ step }) => step)),
+    counts: answer.counts as Counts,
+    doneSteps: new Map(steps.map(({ step, counts }) => [step, counts ?? {}])),
   };
 }
 

@@ -69,15 +69,18 @@ export async function planSeason(
   const steps = stored.leagues.filter(isSynced).flatMap((league) => {
     const { answers, failures } = fetched[leagues.findIndex(({ id }) => id === league.id)] ?? {};
     if (answers === undefined || failures === undefined) return [];
-    const plans = planSync(rowsOf(stored, league), answers, options, wanted);
+    const isConfirmed = (step: SyncStep) =>
+      wish.confirmed.includes(`${step} ${league.provider_id}`);
+    const confirmed = wanted.filter(isConfirmed);
+    const plans = planSync(rowsOf(stored, league), answers, { ...options, confirmed }, wanted);
     return wanted.flatMap((step): KeptStep[] => {
       const failure = failures.get(mainPart(step));
       const plan =
         plans.find((each) => each.step === step) ??
         (failure && { ...stoppedStep(step, []), problems: [] });
       if (plan === undefined) return [];
-      const isConfirmed = wish.confirmed.includes(`${step} ${league.provider_id}`);
-      return [{ ...keptStep(plan, league, isConfirmed), ...(failure && { problems: [failure] }) }];
+      const kept = keptStep(plan, league, isConfirmed(step));
+      return [{ ...kept, ...(failure && { problems: [failure] }) }];
     });
   });
   return { version: 1, steps, names: planNames(steps, stored) };

@@ -1,8 +1,8 @@
-import { teamOn } from "../seed/demo-move.ts";
 import { demoProviderId } from "../seed/demo-provider-ids.ts";
 import type { DemoTeam } from "../seed/demo-teams.ts";
 import type { LeagueClock } from "../seed/league-clock.ts";
 import { demoId } from "../seed/random.ts";
+import { teamsOn } from "./league-story.ts";
 import { gamesOn, type SimulatedGame } from "./simulated-games.ts";
 import type { SimulatedLeague } from "./simulated-league.ts";
 
@@ -27,13 +27,13 @@ export function infoAnswer(each: SimulatedLeague, today: number, clock: LeagueCl
   return { leagues: [info] };
 }
 
-export function teamsAnswer({ league }: SimulatedLeague, today: number): unknown {
+export function teamsAnswer({ league, story }: SimulatedLeague, today: number): unknown {
   return {
-    teams: league.teams.map((team, index) => ({
+    teams: teamsOn(league, story, today).map((team, index) => ({
       team_id: index % 2 === 0 ? number(team.id) : demoProviderId(team.id),
       team_name: index % 2 === 0 ? team.name : `${team.name} `,
       registration_status: "Accepted",
-      players: playersOf(teamOn(team, today), index, today),
+      players: playersOf(team, index, today),
     })),
   };
 }
@@ -62,7 +62,7 @@ export function standingsAnswer(each: SimulatedLeague, today: number): unknown {
   return {
     divisions: names.map((name) => ({
       name: name ?? "Sub List",
-      teams: each.league.teams
+      teams: teamsOn(each.league, each.story, today)
         .filter(({ divisionName }) => divisionName === name)
         .map((team) => ({
           id: number(team.id),

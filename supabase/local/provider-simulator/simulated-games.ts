@@ -1,6 +1,7 @@
 import { demoProviderId } from "../seed/demo-provider-ids.ts";
 import type { DemoGame, DemoStory } from "../seed/demo-schedule.ts";
 import { createChance, demoId } from "../seed/random.ts";
+import type { LeagueStory } from "./league-story.ts";
 import type { SimulatedLeague } from "./simulated-league.ts";
 
 /** A game as the provider has it on a day. */
@@ -33,10 +34,10 @@ const COLLECTED: ReadonlySet<DemoStory> = new Set([
 
 /** The schedule and the results of a league on a day: results come in the day after a game. */
 export function gamesOn(
-  { league, games, lastDay }: SimulatedLeague,
+  { league, games, lastDay, story }: SimulatedLeague,
   today: number,
 ): SimulatedGame[] {
-  const known = games.map((game) => onDay(game, today));
+  const known = games.map((game) => onDay(game, story, today));
   const [first, second] = league.teams;
   if (games.length === 0 || games.some(({ isPlayoff }) => isPlayoff)) return known;
   if (first === undefined || second === undefined) return known;
@@ -54,21 +55,31 @@ export function gamesOn(
   return [...known, final];
 }
 
-/** One Saturday game is rained out on its day and comes back nine days later under another id. */
-function onDay(game: DemoGame, today: number): SimulatedGame {
-  const isRainedOut = game.day === 7 && game.time === "11:15" && today > game.day;
-  const day = isRainedOut ? game.day + 9 : game.day;
+/** A game that is moved is another one for the provider: its id is another. */
+function onDay(game: DemoGame, story: LeagueStory | undefined, today: number): SimulatedGame {
+  const moved = movedOn(game, story, today);
+  const { day, time } = moved ?? game;
   const number = Number(demoProviderId(game.id));
   return {
-    id: String(isRainedOut ? number + 1 : number),
+    id: String(moved === undefined ? number : number + 1),
     day,
     // Whoever starts the demo sees the games of that day move with the clock.
-    time: game.day === 0 ? "" : game.time,
+    time: game.day === 0 ? "" : time,
     field: game.field,
     isPlayoff: game.isPlayoff,
     teamIds: [demoProviderId(game.visitor.id), demoProviderId(game.home.id)],
     ...resultOf(game, day, today),
   };
+}
+
+/** One Saturday game is rained out on its day and comes back nine days later. */
+function movedOn(
+  { id, day, time }: DemoGame,
+  story: LeagueStory | undefined,
+  today: number,
+): { readonly day: number; readonly time: string } | undefined {
+  if (day === 7 && time === "11:15" && today > day) return { day: day + 9, time };
+  return story?.rescheduled.find(({ gameId, from }) => gameId === id && today >= from);
 }
 
 function resultOf(

@@ -9,6 +9,7 @@ import {
   toLeague,
 } from "../seed/demo-teams.ts";
 import { demoId } from "../seed/random.ts";
+import { type LeagueStory, thursdayStory } from "./league-story.ts";
 
 /** A league as the simulated provider knows it. Days count from the demo's first start. */
 export interface SimulatedLeague {
@@ -20,6 +21,8 @@ export interface SimulatedLeague {
   readonly sport: string;
   /** Fixed where the days do not decide it. */
   readonly status?: string;
+  /** What changes in the course of the season. */
+  readonly story?: LeagueStory;
 }
 
 const FLAG = { sportId: 6, sport: "Flag Football" } as const;
@@ -62,11 +65,19 @@ export function simulatedLeagues(): SimulatedLeague[] {
       ...FLAG,
     }));
   const thursday = toLeague(THURSDAY, "", "simulated");
+  const ofThursday = thursdayGames(thursday);
   return [
     ...ofDemo(closedLeagues(), -200, -120),
     ...ofDemo(activeLeagues(), -28, 29),
     ...ofDemo(comingLeagues(), 120, 180),
-    { league: thursday, games: thursdayGames(thursday), firstDay: -24, lastDay: 32, ...FLAG },
+    {
+      league: thursday,
+      games: ofThursday,
+      firstDay: -24,
+      lastDay: 32,
+      story: thursdayStory(thursday, ofThursday),
+      ...FLAG,
+    },
     { league: toLeague(WOMEN, "", "simulated"), games: [], firstDay: 110, lastDay: 170, ...FLAG },
     {
       league: toLeague(KICKBALL, "", "simulated"),

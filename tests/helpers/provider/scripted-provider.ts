@@ -13,6 +13,8 @@ export interface SeenRequest {
 
 export interface ScriptedProvider {
   readonly url: string;
+  /** Address and keys, once it listens. */
+  readonly access: { readonly url: string; readonly site: string; readonly token: string };
   /** Its turns are taken in order; the last one is repeated. */
   answers(...turns: ProviderTurn[]): void;
   readonly seen: SeenRequest[];
@@ -65,9 +67,13 @@ export function scriptedProvider(): ScriptedProvider {
     server.closeAllConnections();
     server.close();
   });
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     get url() {
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      return url();
+    },
+    get access() {
+      return { url: url(), site: SITE, token: TOKEN };
     },
     answers(...next) {
       turns = next;

@@ -7,8 +7,7 @@ import type { SyncTeamRow } from "./season-rows.ts";
  * them.
  */
 export function madeTeams(ofTeams: StepPlan | null): SyncTeamRow[] {
-  if (ofTeams === null || ofTeams.question !== null) return [];
-  const adds = ofTeams.changes.filter(
+  const adds = (ofTeams?.changes ?? []).filter(
     ({ entity, action }) => entity === "team" && action === "add",
   );
   return adds.map(({ providerId, after }) => ({

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { appliedPlan } from "../../../../tests/helpers/provider/applied-plan.ts";
 import { mutatedAnswer } from "../../../../tests/helpers/provider/mutated-answer.ts";
 import { providerSample } from "../../../../tests/helpers/provider/samples.ts";
@@ -9,7 +9,7 @@ import { readLeagues } from "../read/read-leagues.ts";
 import { readStandings } from "../read/read-standings.ts";
 import { readTeams } from "../read/read-teams.ts";
 import { planSync, SYNC_STEPS, type SyncOptions } from "./plan-sync.ts";
-import type { PlannedChange, StepPlan } from "./planned-change.ts";
+import type { PlannedChange, StepPlan, SyncStep } from "./planned-change.ts";
 import type { SeasonRows } from "./season-rows.ts";
 
 interface Said {
@@ -31,14 +31,14 @@ const OPTIONS: SyncOptions = {
   decisions: new Map(),
 };
 
-function plan(rows: SeasonRows, said: Said): StepPlan[] {
+function plan(rows: SeasonRows, said: Said, options = OPTIONS): StepPlan[] {
   const answers = {
     league: readLeagues(said.league),
     teams: readTeams(said.teams),
     games: { reading: readGames(said.games), days: readGameDays(said.games) },
     standings: readStandings(said.standings),
   };
-  return planSync(rows, answers, OPTIONS);
+  return planSync(rows, answers, options);
 }
 
 const written = (plans: readonly StepPlan[]): PlannedChange[] =>
@@ -68,6 +68,49 @@ test("only the steps that are wanted and whose answer is there are planned", () 
     planSync(SYNCED, answers, OPTIONS, wanted).map(({ step }) => step);
   expect(steps()).toEqual(["status", "teams"]);
   expect(steps(["teams", "games"])).toEqual(["teams"]);
+});
+
+describe("a step of teams that waits for a person", () => {
+  const teams = Array.from({ length: 10 }, (_, n) => ({
+    team_id: 3000 + n,
+    team_name: `Team ${n}`,
+    players: [],
+  }));
+  const full = plan(EMPTY, { ...SAMPLE, teams: { teams }, games: { games: [] } });
+  const rows = appliedPlan(EMPTY, full);
+  const fresh = { team_id: 4000, team_name: "New", players: [] };
+  const [day, sides] = ["2026-10-04", [{ id: 4000 }, { id: 3000 }]];
+  const said: Said = {
+    ...SAMPLE,
+    teams: { teams: [...teams.slice(0, 5), fresh] },
+    games: { games: [{ id: 1, date: day, teams: sides }] },
+    standings: { divisions: [{ name: "C", teams: [{ id: 3000, stats: [] }] }] },
+  };
+  const planWith = (confirmed: readonly SyncStep[], answer = said) =>
+    new Map(plan(rows, answer, { ...OPTIONS, confirmed }).map((each) => [each.step, each]));
+
+  const entitiesOf = (step: StepPlan | undefined) =>
+    (step?.changes ?? []).map(({ entity }) => entity);
+
+  test("makes no team for the games, and leaves the list of divisions to the step of divisions", () => {
+    const waiting = planWith([]);
+    expect(waiting.get("teams")).toMatchObject({ question: { gone: 5, of: 10 } });
+    expect(waiting.get("games")?.problems).toMatchObject([{ code: "team", id: "1" }]);
+    expect(entitiesOf(waiting.get("divisions"))).toEqual(["league", "team"]);
+  });
+
+  test("counts for the other steps once a person has agreed", () => {
+    const agreed = planWith(["teams"]);
+    expect(agreed.get("games")).toMatchObject({ problems: [], changes: [{ action: "add" }] });
+    expect(entitiesOf(agreed.get("divisions"))).toEqual(["team"]);
+    expect(entitiesOf(agreed.get("teams"))[0]).toBe("league");
+  });
+
+  test("or is stopped, leaves the divisions to theirs, too", () => {
+    const stopped = planWith([], { ...said, teams: { teams: [] } });
+    expect(stopped.get("teams")).toMatchObject({ isStopped: true, changes: [] });
+    expect(entitiesOf(stopped.get("divisions"))).toEqual(["league", "team"]);
+  });
 });
 
 /** The synced league with marks of people and of collected games. */

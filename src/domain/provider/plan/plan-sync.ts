@@ -21,6 +21,8 @@ export interface SyncOptions {
   /** The league's day, YYYY-MM-DD. */
   readonly today: string;
   readonly decisions: SyncDecisions;
+  /** Steps that a person lets go on although much is gone. */
+  readonly confirmed?: readonly SyncStep[];
 }
 
 /** The steps of Sync All, in this order (A §4). */
@@ -36,7 +38,7 @@ export const SYNC_STEPS: readonly SyncStep[] = [
 export function planSync(
   rows: SeasonRows,
   answers: LeagueAnswers,
-  { firstTeamIs, today, decisions }: SyncOptions,
+  { firstTeamIs, today, decisions, confirmed = [] }: SyncOptions,
   wanted: readonly SyncStep[] = SYNC_STEPS,
 ): StepPlan[] {
   const { league, teams, games, standings } = answers;
@@ -51,13 +53,15 @@ export function planSync(
     wanted.includes("teams") && teams ? planProviderTeams(rows, teams, known, decisions) : null;
   const own = league?.records.find(({ id }) => id === rows.league.provider_id);
   const listed = own?.divisions ?? [];
-  const made = madeTeams(ofTeams);
-  const shown = ofTeams === null ? rows : withTeamsShown(rows, ofTeams, made);
-  const list = ofTeams && standings ? planDivisionList(shown, listed, standings) : null;
+  // While that step waits for a person or is stopped, the others see the teams as they are.
+  const mayBeApplied = ofTeams?.question === null || confirmed.includes("teams");
+  const applied = mayBeApplied && ofTeams?.isStopped === false ? ofTeams : null;
+  const made = madeTeams(applied);
+  const shown = applied === null ? rows : withTeamsShown(rows, applied, made);
+  const list = applied && standings ? planDivisionList(shown, listed, standings) : null;
   if (ofTeams) plans.push({ ...ofTeams, changes: [...(list ?? []), ...ofTeams.changes] });
   if (wanted.includes("games") && games) {
-    const isMade = ofTeams !== null && ofTeams.question === null;
-    const ofTeamRows = isMade ? ofTeams.changes.filter(({ entity }) => entity === "team") : [];
+    const ofTeamRows = applied?.changes.filter(({ entity }) => entity === "team") ?? [];
     const newTeamIds = new Set(
       ofTeamRows.flatMap(({ action, after, providerId }) =>
         action === "add" || (action === "change" && "provider_id" in after) ? [providerId] : [],
@@ -81,12 +85,12 @@ export function planSync(
 /** The rows with the teams archived, back and made as a plan does it, for the steps that follow. */
 function withTeamsShown(
   rows: SeasonRows,
-  { changes, question }: StepPlan,
+  { changes }: StepPlan,
   made: readonly SyncTeamRow[],
 ): SeasonRows {
   const shown = new Map(
     changes.flatMap(({ entity, action, rowId }) =>
-      entity === "team" && (action === "archive" || action === "restore") && question === null
+      entity === "team" && (action === "archive" || action === "restore")
         ? [[rowId, action === "archive"] as const]
         : [],
     ),

@@ -21,6 +21,7 @@ export const paths = {
   admin: () => "/admin",
   adminUsers: () => "/admin/users",
   adminDevices: () => "/admin/devices",
+  adminPenalties: () => "/admin/penalties",
   adminSettings: () => "/admin/settings",
   adminStats: () => "/admin/stats",
   adminNewSeason: () => "/admin/seasons/new",

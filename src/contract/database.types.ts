@@ -218,10 +218,9 @@ export interface Tables {
     merged_into_player_id: string;
   };
   player_suspensions: {
-    is_suspended: boolean;
+    periods: Json;
     player_id: string;
     season_id: string;
-    suspended_since: string;
   };
   players: {
     created_at: string;
@@ -244,6 +243,12 @@ export interface Tables {
   public_profiles: {
     display_name: string;
     user_id: string;
+  };
+  roster_overrides: {
+    game_id: string;
+    player_id: string;
+    reason: string;
+    team_id: string;
   };
   scoring_profiles: {
     id: string;
@@ -338,6 +343,16 @@ export interface Tables {
     player_id: string;
     team_id: string;
   };
+  suspension_reviews: {
+    decided_at: string;
+    decided_by: string | null;
+    decision: string;
+    id: string;
+    note: string | null;
+    player_id: string;
+    season_id: string;
+    suspended_until: string | null;
+  };
   sync_runs: {
     cancel_requested_at: string | null;
     counts: Json;
@@ -404,9 +419,10 @@ export interface Tables {
     id: string;
     incident_description: string;
     incident_type: string;
-    op_id: string | null;
     player_id: string;
     recorded_by: string | null;
+    removed_at: string | null;
+    removed_by: string | null;
     season_id: string;
   };
   user_profiles: {
@@ -791,6 +807,7 @@ export interface Views {
 }
 
 export interface Functions {
+  add_penalty: { Args: { p_op_id: string; p_penalty: unknown }; Returns: Json };
   apply_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   apply_sync_rows: { Args: { p_run_id: string; p_lease_id: string; p_rows: unknown; p_from?: number }; Returns: Json };
   archive_game: { Args: { p_game_id: string }; Returns: Json };
@@ -821,6 +838,7 @@ export interface Functions {
   keep_sync_plan: { Args: { p_run_id: string; p_lease_id: string; p_plan: unknown; p_waits?: boolean }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
   list_devices: { Args: Record<string, never>; Returns: Json };
+  list_penalties: { Args: { p_season_id: string }; Returns: Json };
   list_users: { Args: Record<string, never>; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
@@ -831,14 +849,17 @@ export interface Functions {
   read_settings: { Args: Record<string, never>; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
   remove_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
+  remove_penalty: { Args: { p_penalty_id: string; p_op_id: string }; Returns: Json };
   remove_walk_ons: { Args: { p_game_id: string; p_only_count?: boolean }; Returns: Json };
   rename_division: { Args: { p_league_id: string; p_name: string; p_new_name: string }; Returns: Json };
   renew_sync_run: { Args: { p_run_id: string; p_lease_id: string; p_lets_go?: boolean }; Returns: Json };
   report_device: { Args: { p_device_id: string; p_report: unknown }; Returns: undefined };
   restore_game: { Args: { p_game_id: string }; Returns: Json };
   restore_league: { Args: { p_league_id: string }; Returns: Json };
+  restore_penalty: { Args: { p_penalty_id: string }; Returns: Json };
   restore_season: { Args: { p_season_id: string }; Returns: Json };
   restore_team: { Args: { p_team_id: string }; Returns: Json };
+  review_suspension: { Args: { p_season_id: string; p_player_id: string; p_decision: string; p_until: string; p_note: string }; Returns: Json };
   season_sheet: { Args: { p_season_id: string }; Returns: Json };
   set_collector: { Args: { p_user_id: string; p_is_collector: boolean }; Returns: Json };
   set_forfeited_season: { Args: { p_team_id: string; p_is_forfeited: boolean }; Returns: Json };

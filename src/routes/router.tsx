@@ -38,6 +38,10 @@ const statsOfAll = (isAdminView: boolean) => ({
   },
   ...seasonFigures,
 });
+const penalties: RouteObject = {
+  path: "penalties",
+  lazy: screen(() => import("../features/penalties/penalties-page.tsx"), "PenaltiesPage"),
+};
 const statsForAdmins: RouteObject = { path: "stats", ...statsOfAll(true) };
 
 const seasonScreens: RouteObject[] = [
@@ -167,7 +171,7 @@ export const routes: RouteObject[] = [
               {
                 path: "admin",
                 element: <RequireAdmin />,
-                children: [{ ...seasonal, children: [statsForAdmins] }, ...adminScreens],
+                children: [{ ...seasonal, children: [statsForAdmins, penalties] }, ...adminScreens],
               },
               {
                 path: "feedback",

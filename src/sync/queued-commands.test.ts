@@ -59,6 +59,64 @@ async function postponedUntil(): Promise<string | undefined> {
   return listed.ok ? listed.value[0]?.postponedUntil : undefined;
 }
 
+const PENALTY = {
+  playerId: "p1",
+  gameId: "game",
+  seasonId: null,
+  incidentType: "ejection",
+  incidentDescription: "Zxq shouted at the referee",
+};
+const penalty = (opId: string, changes: object = {}) =>
+  queue(opId, "add_penalty", { ...PENALTY, ...changes });
+
+describe("Queued penalties (D13)", () => {
+  const kept = async () => {
+    const rows = await firstTab(phone).store.operations.ofKinds(["add_penalty", "remove_penalty"]);
+    if (!rows.ok) throw new Error(rows.error.code);
+    return rows.value;
+  };
+
+  test("I2 I8 the text waits on the writer's device, travels once, and then is on none", async () => {
+    phone.setOnline(false);
+    await penalty("op-1");
+    await world.settle();
+    expect(JSON.stringify(await kept())).toContain("Zxq");
+    phone.wire.nextFault = (method) => (method === "runOperation" ? "drop-answer" : "none");
+    phone.setOnline(true);
+    await world.advance(100);
+    expect(JSON.stringify(await kept())).toContain("Zxq");
+    phone.wire.nextFault = () => "none";
+    await world.advance(20_000);
+    expect(server.operations).toEqual([
+      { opId: "op-1", authorId: "ada", kind: "add_penalty", penalty: PENALTY },
+    ]);
+    expect(await kept()).toMatchObject([{ opId: "op-1", settledAt: expect.any(String) }]);
+    expect(JSON.stringify(await kept())).not.toContain("Zxq");
+    expect(status().state).toBe("saved");
+  });
+
+  test("I3 a restored backup asks for no penalty again, because its text is gone", async () => {
+    await penalty("op-1");
+    await report("op-2");
+    await world.advance(20_000);
+    const { operations } = firstTab(phone).store;
+    expect(await operations.settledOf("ada")).toEqual({ ok: true, value: ["op-2"] });
+    await operations.sendAgain();
+    const waiting = await operations.list();
+    expect(waiting.ok && waiting.value.map(({ opId }) => opId)).toEqual(["op-2"]);
+  });
+
+  test("it is taken back only after it was sent", async () => {
+    phone.setOnline(false);
+    await queue("op-2", "remove_penalty", { penaltyId: "op-1" });
+    await penalty("op-1");
+    phone.setOnline(true);
+    await world.advance(30_000);
+    expect(server.operations.map(({ opId }) => opId)).toEqual(["op-1", "op-2"]);
+    expect(status().state).toBe("saved");
+  });
+});
+
 describe("Queued feedback", () => {
   test("I2 I8 waits offline, travels once, and is gone when its receipt has come", async () => {
     phone.setOnline(false);

@@ -2,6 +2,7 @@ import type { HeldEvent } from "../contract/held-answer.ts";
 import type { OperationReceipt } from "../contract/operation-answer.ts";
 import type { PullAnswer } from "../contract/pull-answer.ts";
 import type { PushAnswer } from "../contract/push-answer.ts";
+import type { NewPenalty } from "../domain/discipline/penalty.ts";
 import type { FeedbackSubmission } from "../domain/feedback/feedback-report.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 
@@ -75,6 +76,9 @@ export type OperationRequest = {
       readonly jerseyNumber: string | null;
     }
   | { readonly kind: "submit_feedback"; readonly submission: FeedbackSubmission }
+  | { readonly kind: "add_penalty"; readonly penalty: NewPenalty }
+  /** The penalty's id is the `opId` that added it. */
+  | { readonly kind: "remove_penalty"; readonly penaltyId: string }
 );
 
 export type TransportResult<Value> =

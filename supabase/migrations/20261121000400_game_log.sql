@@ -160,6 +160,15 @@ create table public.game_rosters (
 comment on table public.game_rosters is 'Checked-in players, derived: per player the last game_seq wins, position = order of adding (I17).';
 create index game_rosters_player on public.game_rosters (player_id);
 
+create table public.roster_overrides (
+  game_id uuid not null,
+  team_id uuid not null,
+  player_id uuid not null,
+  reason text not null,
+  primary key (game_id, team_id, player_id)
+);
+comment on table public.roster_overrides is 'Why a suspended player was checked in, derived: the last reason since the player was last taken out (D28). Admins.';
+
 -- Figures are bigint, so that no sum of corrections overflows. A game whose totals cannot be
 -- written would accept no event any more (I15).
 create table public.game_stats (
@@ -228,6 +237,8 @@ alter table public.stat_imports enable row level security;
 alter table public.stat_imports force row level security;
 alter table public.game_rosters enable row level security;
 alter table public.game_rosters force row level security;
+alter table public.roster_overrides enable row level security;
+alter table public.roster_overrides force row level security;
 alter table public.game_stats enable row level security;
 alter table public.game_stats force row level security;
 alter table public.team_game_stats enable row level security;
@@ -235,11 +246,11 @@ alter table public.team_game_stats force row level security;
 
 -- The log, corrections and held events name people, so only members read them. What a review shows
 -- is as public as its season.
-grant select on public.game_events, public.held_events, public.stat_corrections to authenticated;
+grant select on public.game_events, public.held_events, public.stat_corrections, public.roster_overrides to authenticated;
 grant select on public.stat_events, public.stat_imports, public.game_rosters, public.game_stats,
   public.team_game_stats to anon, authenticated;
 grant select on public.game_events, public.held_events, public.stat_corrections, public.stat_events,
-  public.stat_imports, public.game_rosters, public.game_stats, public.team_game_stats to service_role;
+  public.stat_imports, public.game_rosters, public.roster_overrides, public.game_stats, public.team_game_stats to service_role;
 
 create policy "members read the log" on public.game_events for select to authenticated
   using ((select private.is_member()) and game_id in (select g.id from public.games g));
@@ -261,6 +272,8 @@ create policy "imported counts of visible games" on public.stat_imports for sele
   using (game_id in (select g.id from public.games g));
 create policy "rosters of visible games" on public.game_rosters for select to anon, authenticated
   using (game_id in (select g.id from public.games g));
+create policy "admins read why somebody was checked in" on public.roster_overrides for select to authenticated
+  using ((select private.is_admin()));
 create policy "statistics of visible games" on public.game_stats for select to anon, authenticated
   using (game_id in (select g.id from public.games g));
 create policy "team statistics of visible games" on public.team_game_stats for select to anon, authenticated

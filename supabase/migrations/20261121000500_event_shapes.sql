@@ -217,6 +217,17 @@ return p_type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'tim
   'score.overridden.v1', 'score.override_cleared.v1', 'game.finalized.v1', 'game.reopened.v1',
   'game.reset.v1', 'held.applied.v1', 'held.set_aside.v1');
 
+create function private.are_overrides(p_value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when coalesce(jsonb_typeof(p_value), 'null') = 'null' then true
+    when jsonb_typeof(p_value) <> 'array' then false
+    else not exists (select from jsonb_array_elements(p_value) o
+      where private.read_uuid(o -> 'player_id') is null or jsonb_typeof(o -> 'reason') is distinct from 'string'
+        or length(o ->> 'reason') > 500)
+  end
+$$;
+
 -- A row without counts says that nothing is imported for its player any more.
 create function private.are_imported_rows(p_value jsonb) returns boolean
 language sql stable set search_path = '' as $$
@@ -239,6 +250,7 @@ return coalesce(jsonb_typeof(p) = 'object' and case p_type
   when 'roster.changed.v1' then private.read_uuid(p -> 'team_id') is not null
     and (not p ? 'add' or private.are_uuids(p -> 'add', true))
     and (not p ? 'remove' or private.are_uuids(p -> 'remove', true))
+    and private.are_overrides(p -> 'overrides')
   when 'player.added.v1' then private.read_uuid(p -> 'player_id') is not null
     and private.read_uuid(p -> 'team_id') is not null
     and (coalesce(jsonb_typeof(p -> 'jersey_number'), 'null') = 'null'

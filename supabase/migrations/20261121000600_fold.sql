@@ -185,6 +185,36 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
   where g.roster_position <> excluded.roster_position
 $$;
 
+-- Why a suspended player was checked in: the last reason since the player was last taken out. It
+-- stays when another phone adds the player without one, as src/domain/game/fold/fold-rosters.ts does.
+create function private.fold_roster_overrides(p_game_id uuid, p_epoch integer) returns void
+language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  with changes as (
+    select e.game_seq, (e.payload ->> 'team_id')::uuid as team_id, e.payload
+    from public.game_events e
+    where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'roster.changed.v1'
+      and (not e.payload ? 'batch_id' or e.payload ->> 'batch_id' <> all (private.undone_imports(p_game_id, p_epoch)))
+  ), said as (
+    select distinct on (c.team_id, (o.given ->> 'player_id')::uuid)
+      c.team_id, (o.given ->> 'player_id')::uuid as player_id, o.given ->> 'reason' as reason
+    from changes c
+    cross join lateral jsonb_array_elements(case when jsonb_typeof(c.payload -> 'overrides') = 'array'
+      then c.payload -> 'overrides' else '[]' end) with ordinality o (given, n)
+    where exists (select from jsonb_array_elements_text(c.payload -> 'add') a (id)
+        where a.id::uuid = (o.given ->> 'player_id')::uuid)
+      and not exists (select from changes l cross join lateral jsonb_array_elements_text(l.payload -> 'remove') r (id)
+        where l.team_id = c.team_id and l.game_seq > c.game_seq and r.id::uuid = (o.given ->> 'player_id')::uuid)
+    order by c.team_id, (o.given ->> 'player_id')::uuid, c.game_seq desc, o.n desc
+  ), gone as (
+    delete from public.roster_overrides x where x.game_id = p_game_id
+      and not exists (select from said s where s.team_id = x.team_id and s.player_id = x.player_id)
+  )
+  insert into public.roster_overrides as x (game_id, team_id, player_id, reason)
+  select p_game_id, s.team_id, s.player_id, s.reason from said s
+  on conflict (game_id, team_id, player_id) do update set reason = excluded.reason
+  where x.reason <> excluded.reason
+$$;
+
 create function private.fold_corrections(p_game_id uuid, p_epoch integer) returns void
 language sql security definer set search_path = '' as $$
   delete from public.stat_corrections c

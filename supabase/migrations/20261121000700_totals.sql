@@ -234,6 +234,7 @@ begin
   v_entries := private.write_entry_facts(p_game_id, v_epoch, 0);
   perform private.fold_entries(p_game_id, v_epoch, v_entries);
   perform private.fold_rosters(p_game_id, v_epoch);
+  perform private.fold_roster_overrides(p_game_id, v_epoch);
   perform private.fold_corrections(p_game_id, v_epoch);
   perform private.fold_imports(p_game_id, v_epoch);
   perform private.flag_entries(p_game_id, null);

@@ -322,6 +322,7 @@ begin
   -- An undone import takes its roster places and corrections along.
   if p_types && array['roster.changed.v1', 'stats.imported.v1'] then
     perform private.fold_rosters(p_was.id, v_epoch);
+    perform private.fold_roster_overrides(p_was.id, v_epoch);
   end if;
   if p_types && array['stats.corrected.v1', 'stats.imported.v1'] then
     perform private.fold_corrections(p_was.id, v_epoch);

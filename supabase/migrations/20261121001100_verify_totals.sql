@@ -139,6 +139,18 @@ begin
     from roster_moves m
     where m.is_add and m.at = (select max(x.at) from roster_moves x
       where x.game_id = m.game_id and x.team_id = m.team_id and x.player_id = m.player_id)
+  ), override_reasons as (
+    select distinct on (e.game_id, (e.payload ->> 'team_id')::uuid, (o.given ->> 'player_id')::uuid) e.game_id,
+      (e.payload ->> 'team_id')::uuid || ' ' || (o.given ->> 'player_id')::uuid as key, o.given ->> 'reason' as reason
+    from public.game_events e join covered g on g.id = e.game_id and g.epoch = e.epoch
+    cross join lateral jsonb_path_query(e.payload, 'lax $.overrides[*]') with ordinality o (given, n)
+    where e.type = 'roster.changed.v1' and e.event_id not in (select t.event_id from private.taken_back(p_game_id) t)
+      and e.game_seq >= coalesce((select max(x.at[1]) from roster_moves x
+      where x.game_id = e.game_id and x.team_id = (e.payload ->> 'team_id')::uuid and not x.is_add
+        and x.player_id = (o.given ->> 'player_id')::uuid), 0)
+      and exists (select from roster_moves x where x.game_id = e.game_id and x.at[1] = e.game_seq and x.is_add
+        and x.player_id = (o.given ->> 'player_id')::uuid)
+    order by e.game_id, (e.payload ->> 'team_id')::uuid, (o.given ->> 'player_id')::uuid, e.game_seq desc, o.n desc
   ), scores as (
     select g.id, coalesce(sum(p.points) filter (where p.team_id = g.team_visitor_id), 0) as visitor,
       coalesce(sum(p.points) filter (where p.team_id = g.team_home_id), 0) as home, count(p.points) as live
@@ -217,10 +229,14 @@ begin
     union all
     select r.game_id, 'game_rosters', r.team_id || ' ' || r.player_id, 'roster_position', r.roster_position::text
     from public.game_rosters r
+    union all
+    select r.game_id, 'roster_overrides', r.team_id || ' ' || r.player_id, 'reason', r.reason
+    from public.roster_overrides r
   ), wanted as (
     select * from expected union all select * from team_expected union all select * from game_expected
     union all select * from entry_expected
     union all select r.game_id, 'game_rosters', r.team_id || ' ' || r.player_id, 'roster_position', r.place from roster r
+    union all select r.game_id, 'roster_overrides', r.key, 'reason', r.reason from override_reasons r
   )
   select coalesce(w.game_id, s.game_id), coalesce(w.relation, s.relation), coalesce(w.key, s.key),
     coalesce(w.field, s.field), s.stored, w.computed

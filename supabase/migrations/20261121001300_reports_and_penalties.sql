@@ -29,56 +29,47 @@ create index feedback_reports_duplicate_of on public.feedback_reports (duplicate
 
 create table public.unsportsmanlike_penalties (
   id uuid primary key default gen_random_uuid(),
-  op_id uuid unique,
   player_id uuid not null references public.players (id),
   game_id uuid references public.games (id),
   season_id uuid not null references public.seasons (id),
   incident_description text not null check (length(btrim(incident_description)) between 1 and 2000),
   incident_type text not null default 'unsportsmanlike' check (incident_type in ('unsportsmanlike', 'ejection', 'other')),
   recorded_by uuid,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default clock_timestamp(),
+  removed_at timestamptz,
+  removed_by uuid,
+  check (removed_at is not null or removed_by is null)
 );
-comment on table public.unsportsmanlike_penalties is 'Read by admins only; collectors see player_suspensions (D13).';
+comment on table public.unsportsmanlike_penalties is 'Read by admins only; members see player_suspensions (D13). Nothing is deleted: a removed one counts nowhere and can be taken back.';
+comment on column public.unsportsmanlike_penalties.id is 'The op_id of the call that added it, so that its writer can name it without reading it.';
 create index penalties_player on public.unsportsmanlike_penalties (player_id, season_id);
 create index penalties_season on public.unsportsmanlike_penalties (season_id);
+create index penalties_game on public.unsportsmanlike_penalties (game_id);
+create index penalties_recorder on public.unsportsmanlike_penalties (recorded_by, created_at);
+
+create table public.suspension_reviews (
+  id uuid primary key default gen_random_uuid(),
+  player_id uuid not null references public.players (id),
+  season_id uuid not null references public.seasons (id),
+  decision text not null check (decision in ('ended', 'until', 'stands')),
+  suspended_until date check ((suspended_until is null) = (decision = 'stands')),
+  note text check (length(btrim(note)) between 1 and 1000),
+  decided_by uuid,
+  decided_at timestamptz not null default clock_timestamp()
+);
+comment on table public.suspension_reviews is 'What admins decided about suspensions (A §9), read by them alone. The latest one counts until another penalty is recorded.';
+comment on column public.suspension_reviews.suspended_until is 'The last day on which the player is suspended; of one that was ended the day before.';
+create index suspension_reviews_season on public.suspension_reviews (season_id, player_id);
 
 create table public.player_suspensions (
   player_id uuid not null references public.players (id) on delete cascade,
   season_id uuid not null references public.seasons (id) on delete cascade,
-  is_suspended boolean not null default true,
-  suspended_since date not null,
+  periods jsonb not null check (jsonb_typeof(periods) = 'array'),
   primary key (player_id, season_id)
 );
-comment on table public.player_suspensions is 'Only that a player is suspended (3 penalties in a season, A §9), kept by trigger for members.';
-comment on column public.player_suspensions.suspended_since is 'The day of the third penalty; a mark stands on entries of games after it (D28).';
+comment on table public.player_suspensions is 'Only when a player is suspended (3 penalties in a season, A §9), kept by trigger for members. Merged players have a row each.';
+comment on column public.player_suspensions.periods is '[{from, until}]: the days after "from" through "until", null while nobody has ended it. A mark stands on plays of these days (D28).';
 create index player_suspensions_season on public.player_suspensions (season_id);
-
-create function private.keep_suspension() returns trigger language plpgsql security definer set search_path = '' as $$
-declare
-  v_row public.unsportsmanlike_penalties;
-  v_third date;
-begin
-  foreach v_row in array array_remove(array[
-    case when tg_op <> 'INSERT' then old end, case when tg_op <> 'DELETE' then new end], null)
-  loop
-    select coalesce(g.game_date, (p.created_at at time zone a.league_time_zone)::date) into v_third
-    from public.unsportsmanlike_penalties p
-    cross join public.app_settings a
-    left join public.games g on g.id = p.game_id
-    where p.player_id = v_row.player_id and p.season_id = v_row.season_id
-    order by 1 offset 2 limit 1;
-    if found then
-      insert into public.player_suspensions as s (player_id, season_id, suspended_since)
-      values (v_row.player_id, v_row.season_id, v_third)
-      on conflict (player_id, season_id) do update set suspended_since = excluded.suspended_since;
-    else
-      delete from public.player_suspensions s where s.player_id = v_row.player_id and s.season_id = v_row.season_id;
-    end if;
-  end loop;
-  return null;
-end $$;
-create trigger keep_suspension after insert or update or delete on public.unsportsmanlike_penalties
-  for each row execute function private.keep_suspension();
 
 create table public.sync_runs (
   id uuid primary key default gen_random_uuid(),
@@ -114,12 +105,14 @@ alter table public.feedback_reports enable row level security;
 alter table public.feedback_reports force row level security;
 alter table public.unsportsmanlike_penalties enable row level security;
 alter table public.unsportsmanlike_penalties force row level security;
+alter table public.suspension_reviews enable row level security;
+alter table public.suspension_reviews force row level security;
 alter table public.player_suspensions enable row level security;
 alter table public.player_suspensions force row level security;
 alter table public.sync_runs enable row level security;
 alter table public.sync_runs force row level security;
 
-grant select on public.feedback_reports, public.unsportsmanlike_penalties, public.player_suspensions,
+grant select on public.feedback_reports, public.unsportsmanlike_penalties, public.suspension_reviews, public.player_suspensions,
   public.sync_runs to authenticated, service_role;
 
 create policy "reporters read their own reports" on public.feedback_reports for select to authenticated
@@ -127,6 +120,8 @@ create policy "reporters read their own reports" on public.feedback_reports for 
 create policy "admins read all reports" on public.feedback_reports for select to authenticated
   using ((select private.is_admin()));
 create policy "admins read penalties" on public.unsportsmanlike_penalties for select to authenticated
+  using ((select private.is_admin()));
+create policy "admins read reviews of suspensions" on public.suspension_reviews for select to authenticated
   using ((select private.is_admin()));
 create policy "members see who is suspended" on public.player_suspensions for select to authenticated
   using ((select private.is_member()) and season_id in (select s.id from public.seasons s));

@@ -18,7 +18,7 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
     (select coalesce(sum(t.ir_submissions_used), 0) from public.teams t where t.season_id = p_season_id),
     (select count(*) from public.stat_events e join games g on g.id = e.game_id where not e.is_deleted),
     (select count(*) from public.game_rosters r join games g on g.id = r.game_id),
-    (select count(*) from public.unsportsmanlike_penalties u where u.season_id = p_season_id),
+    (select count(*) from public.unsportsmanlike_penalties u where u.season_id = p_season_id and u.removed_at is null),
     (select count(*) from public.held_events h join games g on g.id = h.game_id
       where h.outcome in ('held_late', 'superseded_epoch') and h.resolution is null)
   from public.seasons s where s.id = p_season_id and s.deleted_at is null

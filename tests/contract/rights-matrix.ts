@@ -75,6 +75,7 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   player_suspensions: MEMBERS,
   players: PUBLIC,
   public_profiles: MEMBERS,
+  roster_overrides: ADMINS,
   scoring_profiles: PUBLIC,
   scoring_values: PUBLIC,
   season_contacts: MEMBERS,
@@ -86,6 +87,7 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   stat_imports: PUBLIC,
   sheet_import_rows: ADMINS,
   sheet_imports: ADMINS,
+  suspension_reviews: ADMINS,
   sync_runs: ADMINS,
   team_cards: PUBLIC,
   team_contacts: MEMBERS,
@@ -226,6 +228,34 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
     args: () => ({
       p_op_id: crypto.randomUUID(),
       p_report: { type: "bug", title: "Score", description: "It is late" },
+    }),
+  },
+  add_penalty: {
+    callers: COLLECTOR,
+    args: ({ game }) => ({
+      p_op_id: crypto.randomUUID(),
+      p_penalty: {
+        player_id: game.home.players[0],
+        game_id: game.id,
+        incident_description: "Shouting",
+      },
+    }),
+  },
+  // Nobody recorded this one: allowed callers are told so, all others are refused.
+  remove_penalty: {
+    callers: COLLECTOR,
+    args: () => ({ p_penalty_id: crypto.randomUUID(), p_op_id: crypto.randomUUID() }),
+  },
+  restore_penalty: { callers: ADMIN, args: () => ({ p_penalty_id: crypto.randomUUID() }) },
+  list_penalties: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
+  review_suspension: {
+    callers: ADMIN,
+    args: ({ game }) => ({
+      p_season_id: game.seasonId,
+      p_player_id: game.visitor.players[1],
+      p_decision: "stands",
+      p_until: null,
+      p_note: null,
     }),
   },
   merge_players: {

@@ -72,6 +72,12 @@ export const SEASON_ROWS: Readonly<Record<string, RowRule>> = {
     where: `${ofGame} and outcome = 'orphaned'`,
     readers: SENDER,
   },
+  "why somebody was checked in": { relation: "roster_overrides", where: ofGame, readers: ADMINS },
+  "a review of a suspension": {
+    relation: "suspension_reviews",
+    where: ofSeason,
+    readers: ADMINS,
+  },
   "a penalty": { relation: "unsportsmanlike_penalties", where: ofSeason, readers: ADMINS },
   "a run of the provider": { relation: "sync_runs", where: ofSeason, readers: ADMINS },
   "an import of a sheet": { relation: "sheet_imports", where: ofSeason, readers: ADMINS },

@@ -22,6 +22,7 @@ export function pictureOf(state: GameState): unknown {
     points: [...state.points].sort(byKey),
     timeoutsUsed: { ...state.timeoutsUsed },
     rosters: [...state.rosters].map(([team, players]) => [team, [...players]] as const).sort(byKey),
+    rosterOverrides: [...state.rosterOverrides].sort(byKey),
     walkOns: [...state.walkOns].sort(byKey),
     override: state.override,
   };

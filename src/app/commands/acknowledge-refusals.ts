@@ -24,8 +24,8 @@ export async function acknowledgeRefusals(): Promise<Result<null, CommandFailure
   if (!dismissed.ok) return commandFailure("storage");
   for (const { opId, kind, refusal } of operations.value) {
     if (refusal === null) continue;
-    // A number is quickly typed anew; a report's text stays until its writer discards it.
-    if (kind === "submit_feedback") await store.operations.noteSeen(opId);
+    // A number is quickly typed anew; a text stays until its writer discards it.
+    if (kind === "submit_feedback" || kind === "add_penalty") await store.operations.noteSeen(opId);
     else await store.operations.dismissRefused(opId);
   }
   return ok(null);

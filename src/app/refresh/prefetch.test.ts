@@ -104,7 +104,11 @@ beforeEach(async () => {
       game("yesterday", day(-1), 55),
     ],
     player_suspensions: [
-      { player_id: "bo", season_id: "fall", is_suspended: true, suspended_since: "2026-11-01" },
+      {
+        player_id: "bo",
+        season_id: "fall",
+        periods: [{ from: "2026-11-01", until: null }],
+      },
     ],
   };
   heads = [];
@@ -218,9 +222,9 @@ describe("the prefetch", () => {
     const names = await store.reference.list("public_profiles", "");
     expect(names.ok && names.value).toEqual([{ id: "user-ada", name: "Ada Reyes" }]);
     const players = await store.reference.list("players", "fall");
-    expect(players.ok && players.value.map((row) => [row.id, row.isSuspended])).toEqual([
-      ["ada", false],
-      ["bo", true],
+    expect(players.ok && players.value.map((row) => [row.id, row.suspensions?.length])).toEqual([
+      ["ada", 0],
+      ["bo", 1],
     ]);
   });
 

@@ -117,14 +117,13 @@ export function peopleTables(
   seasonId: string,
   { leagues, teams, players, suspensions }: SeasonPeople,
 ) {
-  const suspended = new Map(suspensions.map((one) => [one.playerId, one.suspendedSince]));
+  const periodsOf = new Map(suspensions.map((one) => [one.playerId, one.periods]));
   return {
     leagues,
     teams,
     players: players.map((player) => ({
       ...player,
-      isSuspended: suspended.has(player.id),
-      suspendedSince: suspended.get(player.id) ?? null,
+      suspensions: periodsOf.get(player.id) ?? [],
     })),
     active_counts: [{ id: seasonId, ...activeCounts(teams, players) }],
   };

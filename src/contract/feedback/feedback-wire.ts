@@ -4,6 +4,7 @@ import {
   type FeedbackSubmission,
   REPORTER_PRIORITIES,
 } from "../../domain/feedback/feedback-report.ts";
+import { cleanText } from "../clean-text.ts";
 import { toWireKeys } from "../key-case.ts";
 
 const submissionSchema = v.object({
@@ -24,14 +25,9 @@ export function readFeedbackSubmission(payload: unknown): FeedbackSubmission | n
   return parsed.success ? parsed.output : null;
 }
 
-/** Removes NUL characters and lone surrogates: the server would refuse the report for good (I7). */
 export function toFeedbackWire(submission: FeedbackSubmission): unknown {
   const clean = Object.fromEntries(
     Object.entries(submission).map(([field, text]) => [field, cleanText(text)]),
   );
   return toWireKeys(clean);
-}
-
-function cleanText(text: string): string {
-  return text.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\uFFFD");
 }

@@ -7,7 +7,7 @@ import { player, seasonTeam } from "./shared-columns.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
 /** A player as the view returns it; suspensions are in a separate view (D13). */
-export type PlayerRow = Omit<Player, "isSuspended" | "suspendedSince">;
+export type PlayerRow = Omit<Player, "suspensions">;
 
 const teamBefore = v.pipe(
   v.object({ team_id: text, until: text }),
@@ -22,17 +22,14 @@ export const PLAYERS: TableRow<PlayerRow> = tableRow("season_players", "id", {
   injuredBefore: v.array(injuredBefore),
 });
 
-export interface Suspension {
-  readonly playerId: string;
-  readonly isSuspended: boolean;
-  readonly suspendedSince: string;
-}
+const period = v.object({ from: text, until: optionalText });
 
-export const SUSPENSIONS: TableRow<Suspension> = tableRow("player_suspensions", "player_id", {
+/** Kept for every id of a merged person. */
+export const SUSPENSIONS = tableRow("player_suspensions", "player_id", {
   playerId: text,
-  isSuspended: v.boolean(),
-  suspendedSince: text,
+  periods: v.array(period),
 });
+export type Suspension = v.InferOutput<(typeof SUSPENSIONS)["schema"]>;
 
 export const PLAYER_CARDS: TableRow<PlayerCard> = tableRow("player_cards", "id", {
   ...player,

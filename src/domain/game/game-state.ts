@@ -73,6 +73,8 @@ export interface RosterMove {
   readonly teamId: string;
   readonly add: readonly string[];
   readonly remove: readonly string[];
+  /** Why suspended players among the added ones play all the same (D28). */
+  readonly overrides: readonly { readonly playerId: string; readonly reason: string }[];
   readonly batchId: string | null;
 }
 
@@ -109,6 +111,8 @@ export interface GameState {
   timeoutsOver: Score;
   /** teamId → players in order of adding. */
   readonly rosters: Map<string, Set<string>>;
+  /** `${teamId}|${playerId}` → why a suspended player was checked in all the same (D28). */
+  readonly rosterOverrides: Map<string, string>;
   readonly walkOns: Map<string, WalkOn>;
   readonly corrections: AppliedCorrection[];
   /** In log order; of a player and team the last one stands (`standingImports`). */

@@ -3,7 +3,7 @@ import type { Player } from "./player.ts";
 /** What a player was on the day of a game; SQL says the same in `private.was_on_team` and beside it. */
 export type PlayerFacts = Pick<
   Player,
-  "teamId" | "isIr" | "irDate" | "isSuspended" | "suspendedSince" | "teamsBefore" | "injuredBefore"
+  "teamId" | "isIr" | "irDate" | "suspensions" | "teamsBefore" | "injuredBefore"
 >;
 
 /** On the day of a move both teams are right, since a game may come before or after it. */
@@ -26,7 +26,7 @@ export function wasInjured(player: PlayerFacts, day: string): boolean {
   return (player.injuredBefore ?? []).some(({ from, until }) => isSince(from) && day < until);
 }
 
-/** The game of the third penalty is not one of those that it costs. */
-export function wasSuspended({ isSuspended, suspendedSince }: PlayerFacts, day: string): boolean {
-  return isSuspended && (suspendedSince == null || suspendedSince < day);
+/** The game of the third penalty is not one of those that it costs (A §9). */
+export function wasSuspended({ suspensions = [] }: Pick<Player, "suspensions">, day: string) {
+  return suspensions.some(({ from, until }) => from < day && (until === null || day <= until));
 }

@@ -1,6 +1,12 @@
 /** The team of a player whose copy on this device is damaged (S20). */
 export const TEAM_UNKNOWN = "";
 
+/** Plain days, YYYY-MM-DD. */
+export interface SuspensionPeriod {
+  readonly from: string;
+  readonly until: string | null;
+}
+
 /** A player as rosters and sheets show them; `id` may belong to a walk-on (D33). */
 export interface Player {
   readonly id: string;
@@ -12,9 +18,8 @@ export interface Player {
   readonly isIr: boolean;
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
-  readonly isSuspended: boolean;
-  /** YYYY-MM-DD, the day of the third penalty. */
-  readonly suspendedSince?: string | null;
+  /** The days after `from` through `until`, null while nobody has ended it. Left out: none. */
+  readonly suspensions?: readonly SuspensionPeriod[];
   /** In order; a team counts through the day of the move. */
   readonly teamsBefore?: readonly { readonly teamId: string; readonly until: string }[];
   /** `from` null: since before anybody wrote it down. */

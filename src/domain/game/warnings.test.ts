@@ -83,7 +83,7 @@ describe("D28: flags", () => {
     teamId,
     isIr,
     irDate: null,
-    isSuspended,
+    suspensions: isSuspended ? [{ from: "2026-11-20", until: null }] : [],
   });
   const DAY = "2026-11-21";
   const known = new Map([
@@ -190,9 +190,21 @@ describe("D28: flags", () => {
       ["since nobody knows when", { isIr: true, irDate: null }, ["injured"]],
       ["back since", { injuredBefore: [{ from: DAY_BEFORE, until: DAY_AFTER }] }, ["injured"]],
       ["back on that day", { injuredBefore: [{ from: null, until: DAY }] }, []],
-      ["suspended later", { isSuspended: true, suspendedSince: DAY_AFTER }, []],
-      ["suspended in that game", { isSuspended: true, suspendedSince: DAY }, []],
-      ["suspended before", { isSuspended: true, suspendedSince: DAY_BEFORE }, ["suspended"]],
+      ["suspended later", { suspensions: [{ from: DAY_AFTER, until: null }] }, []],
+      ["suspended in that game", { suspensions: [{ from: DAY, until: null }] }, []],
+      ["suspended before", { suspensions: [{ from: DAY_BEFORE, until: null }] }, ["suspended"]],
+      ["suspended through it", { suspensions: [{ from: DAY_BEFORE, until: DAY }] }, ["suspended"]],
+      ["free again", { suspensions: [{ from: DAY_BEFORE, until: DAY_BEFORE }] }, []],
+      [
+        "suspended a second time",
+        {
+          suspensions: [
+            { from: "2026-01-01", until: "2026-02-01" },
+            { from: DAY_BEFORE, until: null },
+          ],
+        },
+        ["suspended"],
+      ],
     ])("%s", (_, facts, flags) => {
       expect(marks(facts)).toEqual(flags);
     });

@@ -1,7 +1,7 @@
 import type { Player } from "../game/player.ts";
 import type { SeasonTeam } from "../season/season-team.ts";
 
-export interface PlayerCard extends Omit<Player, "isSuspended">, SeasonTeam {
+export interface PlayerCard extends Player, SeasonTeam {
   readonly seasonId: string;
   readonly seasonName: string;
 }

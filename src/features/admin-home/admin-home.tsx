@@ -35,7 +35,12 @@ const TOOLS: readonly AdminCard[] = [
   { to: null, icon: Layers, title: words.bulk, text: words.bulkText },
   { to: paths.adminUsers(), icon: UserRoundPlus, title: words.users, text: words.usersText },
   { to: null, icon: RefreshCw, title: words.sync, text: words.syncText },
-  { to: null, icon: TriangleAlert, title: words.penalties, text: words.penaltiesText },
+  {
+    to: paths.adminPenalties(),
+    icon: TriangleAlert,
+    title: words.penalties,
+    text: words.penaltiesText,
+  },
   { to: paths.adminStats(), icon: ChartColumn, title: words.stats, text: words.statsText },
 ];
 const MORE: readonly AdminCard[] = [

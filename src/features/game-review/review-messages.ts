@@ -264,6 +264,7 @@ export const reviewMessages = {
       rosterAdded: (team: string, count: number) => `${count} checked in for ${team}`,
       rosterRemoved: (team: string, count: number) => `${count} taken off the roster of ${team}`,
       rosterChanged: (team: string) => `Roster of ${team} saved`,
+      suspendedPlays: (player: string, reason: string) => `${player} is suspended: ${reason}`,
       walkOn: (player: string, team: string) => `Added ${player} to ${team}`,
       corrected: (player: string) => `Corrected ${player}`,
       importUndone: "Took back an import of statistics",

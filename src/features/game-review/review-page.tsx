@@ -13,6 +13,7 @@ import { HeldEventsSection } from "./held/held-events.tsx";
 import { History } from "./history/history.tsx";
 import { RefusedTransitions } from "./history/refused-transitions.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
+import { Penalties } from "./penalties.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import { ReviewTabs } from "./review-tabs.tsx";
@@ -104,7 +105,8 @@ function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights 
         <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
         <Rosters {...shown} />
         {rights.mayRemoveWalkOns && <WalkOns />}
-        {rights.isSignedIn && <History names={shown.names} />}
+        {rights.mayEdit && <Penalties />}
+        {rights.isSignedIn && <History names={shown.names} readsReasons={rights.readsReasons} />}
       </div>
     </>
   );

@@ -10,6 +10,8 @@ export interface ReviewRights {
   readonly mayEdit: boolean;
   readonly mayReset: boolean;
   readonly mayRemoveWalkOns: boolean;
+  /** Why a suspended player was checked in (D28). */
+  readonly readsReasons: boolean;
   readonly isOnline: boolean;
 }
 
@@ -20,7 +22,12 @@ export function useRights(): ReviewRights {
   const isOnline = session.connection === "online";
   if (session.status !== "signed-in") {
     const isVisitor = session.status === "signed-out";
-    const mayNothing = { mayEdit: false, mayReset: false, mayRemoveWalkOns: false };
+    const mayNothing = {
+      mayEdit: false,
+      mayReset: false,
+      mayRemoveWalkOns: false,
+      readsReasons: false,
+    };
     return { isSignedIn: false, isVisitor, ...mayNothing, isOnline };
   }
   const { role, mayCollect } = session.user;
@@ -32,6 +39,7 @@ export function useRights(): ReviewRights {
     mayEdit: isAdmin(person) || mayCollect,
     mayReset: mayReset(person, "approved", { everFinalized }),
     mayRemoveWalkOns: isAdmin(person),
+    readsReasons: isAdmin(person),
     isOnline,
   };
 }

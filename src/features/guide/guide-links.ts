@@ -13,6 +13,7 @@ const PAGES = {
   admin: { to: paths.admin(), isForAdmins: true },
   adminUsers: { to: paths.adminUsers(), isForAdmins: true },
   adminDevices: { to: paths.adminDevices(), isForAdmins: true },
+  adminPenalties: { to: paths.adminPenalties(), isForAdmins: true },
   adminSettings: { to: paths.adminSettings(), isForAdmins: true },
   adminApiDebug: { to: paths.adminApiDebug(), isForAdmins: true },
   adminStats: { to: paths.adminStats(), isForAdmins: true },

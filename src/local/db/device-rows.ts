@@ -1,6 +1,6 @@
 import { GameTotals } from "../game/game-totals.ts";
 import { Checkpoints } from "../log/checkpoints.ts";
-import { listOperations } from "../outbox/list-operations.ts";
+import { listOfKinds, listOperations } from "../outbox/list-operations.ts";
 import type { Operations } from "../outbox/operations.ts";
 import { ReferenceRows } from "../reference/reference-rows.ts";
 import { browserChannel, ChangeBus, type ChangeChannel } from "./change-bus.ts";
@@ -24,7 +24,7 @@ export interface DeviceRows {
   readonly reference: ReferenceRows;
   readonly totals: GameTotals;
   readonly checkpoints: Checkpoints;
-  readonly operations: Pick<Operations, "list">;
+  readonly operations: Pick<Operations, "list" | "ofKinds">;
   readonly meta: KeyedStore<MetaValues>;
   readonly changes: ChangeBus;
   readonly watch: Connection["watch"];
@@ -60,7 +60,10 @@ export function openDevice(options: DeviceOptions = {}): OpenDevice {
     reference: new ReferenceRows(connection),
     totals: new GameTotals(connection),
     checkpoints: new Checkpoints(connection),
-    operations: { list: () => listOperations(connection) },
+    operations: {
+      list: () => listOperations(connection),
+      ofKinds: (kinds) => listOfKinds(connection, kinds),
+    },
     meta: new KeyedStore<MetaValues>(connection, "meta"),
   };
 }

@@ -50,7 +50,6 @@ function playerOf(walkOn: WalkOn): Player {
     isIr: false,
     irDate: null,
     isWalkOn: true,
-    isSuspended: false,
     mergedInto: null,
   };
 }

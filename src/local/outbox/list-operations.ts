@@ -14,6 +14,20 @@ export async function listOperations(connection: Connection): Stored<readonly Op
   return ok(rows.value.map((row) => (isSoundOperation(row) ? row : damagedOperation(row))));
 }
 
+/** Returns what is still kept of these kinds in order of creation, settled ones too. */
+export async function listOfKinds(
+  connection: Connection,
+  kinds: readonly string[],
+): Stored<readonly OperationRecord[]> {
+  const rows = await connection.run((db) =>
+    db.operations
+      .orderBy("position")
+      .filter(({ kind }) => kinds.includes(kind))
+      .toArray(),
+  );
+  return rows.ok ? ok(rows.value.filter(isSoundOperation)) : rows;
+}
+
 export function readUnsettled(connection: Connection): Stored<readonly OperationRecord[]> {
   return connection.run((db) =>
     db.operations

@@ -6,7 +6,7 @@ import { Observable } from "../db/observable.ts";
 import type { OperationRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
-import { listOperations, readUnsettled } from "./list-operations.ts";
+import { listOfKinds, listOperations, readUnsettled } from "./list-operations.ts";
 import { DAMAGED, damagedOperation, isSoundOperation } from "./sound-operation.ts";
 
 /** As long as acknowledged events of a finished game (I3). */
@@ -52,6 +52,10 @@ export class Operations {
     return listOperations(this.#connection);
   }
 
+  ofKinds(kinds: readonly string[]): Stored<readonly OperationRecord[]> {
+    return listOfKinds(this.#connection, kinds);
+  }
+
   /** Stores what `list` says of damaged rows, so that a person can put them aside. */
   async #mend(): Promise<void> {
     const rows = await readUnsettled(this.#connection);
@@ -62,7 +66,8 @@ export class Operations {
 
   /**
    * For a receipt `applied` or its duplicate. Stored copies get the new number, else the screen
-   * shows the old one until the next pull (I17); the command stays for 14 days (I3).
+   * shows the old one until the next pull (I17); the command stays for 14 days (I3), but of a penalty
+   * no word (D13).
    */
   async settle(opId: string, settledAt: string): Stored<null> {
     let isNumber = false;
@@ -73,7 +78,10 @@ export class Operations {
         if (isNumber) await keepNumber(db, operation?.payload);
         const outdated = Date.parse(settledAt) - KEEP_SETTLED_MS;
         await db.operations.filter((row) => Date.parse(row.settledAt ?? "") < outdated).delete();
-        await named(db, opId).modify({ settledAt });
+        await named(db, opId).modify((row: Mutable) => {
+          row.settledAt = settledAt;
+          if (row.kind === "add_penalty") row.payload = withoutText(row.payload);
+        });
       }),
     );
     // Only a number changes data that pages have read; a feedback report does not.
@@ -85,7 +93,7 @@ export class Operations {
   settledOf(authorId: string): Stored<readonly string[]> {
     return this.#connection.run(async (db) => {
       const isOwn = (row: OperationRecord) =>
-        row.settledAt !== undefined && row.authorId === authorId;
+        row.settledAt !== undefined && row.authorId === authorId && isWhole(row);
       return (await db.operations.filter(isOwn).toArray()).map(({ opId }) => opId);
     });
   }
@@ -94,7 +102,10 @@ export class Operations {
   sendAgain(opIds?: readonly string[]): Stored<null> {
     return this.#change((db) =>
       db.operations
-        .filter(({ opId, settledAt }) => settledAt !== undefined && (opIds?.includes(opId) ?? true))
+        .filter(
+          (row) =>
+            row.settledAt !== undefined && isWhole(row) && (opIds?.includes(row.opId) ?? true),
+        )
         .modify({ settledAt: undefined }),
     );
   }
@@ -160,6 +171,18 @@ export class Operations {
     if (changed.ok) this.#bus.publish("operations");
     return changed;
   }
+}
+
+type Mutable = { -readonly [Key in keyof OperationRecord]: OperationRecord[Key] };
+
+/** A penalty that was sent cannot be sent again, because its text is gone (D13). */
+function isWhole({ kind }: OperationRecord): boolean {
+  return kind !== "add_penalty";
+}
+
+function withoutText(payload: unknown): unknown {
+  if (typeof payload !== "object" || payload === null) return null;
+  return { ...payload, incidentDescription: null };
 }
 
 function named(db: StatTrackerDb, opId: string) {

@@ -24,11 +24,18 @@ function isSoundRefusal(refusal: unknown): boolean {
   return refusal.reason === null || typeof refusal.reason === "string";
 }
 
+const KNOWN_KINDS: ReadonlySet<string> = new Set([
+  "set_jersey_number",
+  "submit_feedback",
+  "add_penalty",
+  "remove_penalty",
+]);
+
 /** What a newer version of this app has queued is left as it is. */
 function isSoundPayload(kind: string, payload: unknown): boolean {
-  if (kind !== "set_jersey_number" && kind !== "submit_feedback") return true;
+  if (!KNOWN_KINDS.has(kind)) return true;
   if (typeof payload !== "object" || payload === null) return false;
-  if (kind === "submit_feedback") return true;
+  if (kind !== "set_jersey_number") return true;
   const { playerId, jerseyNumber } = payload as Readonly<Record<string, unknown>>;
   return isText(playerId) && (jerseyNumber === null || typeof jerseyNumber === "string");
 }

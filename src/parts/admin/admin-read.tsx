@@ -19,7 +19,8 @@ export interface AdminReadWords {
   readonly offlineText: string;
   /** Above rows that were read before the network went. */
   readonly offlineNote: string;
-  readonly failedTitle: string;
+  /** Where it names the reason itself, only `failedText` follows. */
+  readonly failedTitle: string | ((reason: string) => string);
   /** After the reason. */
   readonly failedText?: string;
 }
@@ -56,15 +57,18 @@ export function AdminRead<Value>({
       return skeleton ?? <CardLoading label={words.loading} />;
     case "offline":
       return <EmptyState title={readWords.offlineTitle} text={words.offlineText} />;
-    case "error":
+    case "error": {
+      const { failedTitle, failedText } = words;
+      const { message } = query.failure;
       return (
         <ErrorState
-          title={words.failedTitle}
-          text={[query.failure.message, words.failedText].filter(Boolean).join(" ")}
+          title={typeof failedTitle === "string" ? failedTitle : failedTitle(message)}
+          text={[typeof failedTitle === "string" && message, failedText].filter(Boolean).join(" ")}
         >
           <Button onClick={onRetry}>{readWords.tryAgain}</Button>
         </ErrorState>
       );
+    }
     case "ready":
       return (
         <>

@@ -56,6 +56,8 @@ const KINDS: Readonly<Record<string, string>> = {
   "game.reset.v1": "Reset Game",
   set_jersey_number: "Jersey number",
   submit_feedback: "Feedback report",
+  add_penalty: "Penalty",
+  remove_penalty: "Penalty taken back",
 };
 
 export function eventKind(type: string): string {

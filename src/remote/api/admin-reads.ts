@@ -5,10 +5,12 @@ import {
   SETTINGS_CHANGES,
   type SettingsChange,
 } from "../../contract/accounts/settings-answer.ts";
+import { readDiscipline } from "../../contract/discipline/penalty-list.ts";
 import { readRows } from "../../contract/rows/table-row.ts";
 import type { Account } from "../../domain/access/account.ts";
 import type { Device } from "../../domain/access/device.ts";
 import type { Settings } from "../../domain/access/settings.ts";
+import type { Discipline } from "../../domain/discipline/penalty.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
 import { selectFrom } from "../http/paged-read.ts";
@@ -24,6 +26,18 @@ export function listUsers(http: Http, options: CallOptions): Answer<readonly Acc
 
 export function listDevices(http: Http, options: CallOptions): Answer<readonly Device[]> {
   return http.asUser(options, (client) => client.rpc("list_devices"), readDeviceList);
+}
+
+export function listPenalties(
+  http: Http,
+  options: CallOptions,
+  seasonId: string,
+): Answer<Discipline> {
+  return http.asUser(
+    options,
+    (client) => client.rpc("list_penalties", { p_season_id: seasonId }),
+    readDiscipline,
+  );
 }
 
 export function readSettings(http: Http, options: CallOptions): Answer<Settings> {

@@ -1,3 +1,4 @@
+import { toPenaltyWire } from "../../contract/discipline/penalty-wire.ts";
 import { toFeedbackWire } from "../../contract/feedback/feedback-wire.ts";
 import { type HeldEvent, type HeldPage, readHeldPage } from "../../contract/held-answer.ts";
 import { readOperationAnswer } from "../../contract/operation-answer.ts";
@@ -90,6 +91,16 @@ function operationQuery(client: Supabase, operation: OperationRequest): Query {
       return client.rpc("submit_feedback", {
         p_op_id: operation.opId,
         p_report: toFeedbackWire(operation.submission),
+      });
+    case "add_penalty":
+      return client.rpc("add_penalty", {
+        p_op_id: operation.opId,
+        p_penalty: toPenaltyWire(operation.penalty),
+      });
+    case "remove_penalty":
+      return client.rpc("remove_penalty", {
+        p_penalty_id: operation.penaltyId,
+        p_op_id: operation.opId,
       });
   }
 }

@@ -10,7 +10,6 @@ import {
   PLAYER_CARDS,
   PLAYERS,
   SUSPENSIONS,
-  type Suspension,
   TEAM_ROSTERS,
 } from "../../contract/rows/player-rows.ts";
 import { PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
@@ -70,14 +69,7 @@ export function createReferenceApi(http: Http) {
     leagueTeams: readsBy(http, "league_id")(TEAM_SEASONS),
 
     // Visitors read none of these four (D13).
-    async suspensions(
-      seasonId: string,
-      signal: AbortSignal,
-    ): Promise<TransportResult<readonly Suspension[]>> {
-      const rows = await inSeason(SUSPENSIONS)(seasonId, signal);
-      if (!rows.ok) return rows;
-      return { ok: true, value: rows.value.filter(({ isSuspended }) => isSuspended) };
-    },
+    suspensions: inSeason(SUSPENSIONS),
     teamContacts: inSeason(TEAM_CONTACTS),
     teamContact: ofTeam(TEAM_CONTACTS),
     /** Those of the ids, at most a hundred, that the server has taken of this reader (I3). */

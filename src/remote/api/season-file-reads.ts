@@ -16,6 +16,7 @@ const OF_SEASON = [
   wholeRows("players", "id"),
   wholeRows("games", "id"),
   wholeRows("unsportsmanlike_penalties", "id"),
+  wholeRows("suspension_reviews", "id"),
   wholeRows("import_batches", "id"),
   wholeRows("sheet_imports", "id"),
   wholeRows("sync_runs", "id"),
@@ -31,6 +32,7 @@ const LOGS = [wholeRows("game_events", "event_id"), wholeRows("held_events", "id
 /** Without one column that is unique, so they are read in one answer for a few games. */
 const OF_GAMES = [
   "game_rosters",
+  "roster_overrides",
   "game_stats",
   "team_game_stats",
   "stat_corrections",

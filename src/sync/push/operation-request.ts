@@ -1,3 +1,4 @@
+import { readNewPenalty } from "../../contract/discipline/penalty-wire.ts";
 import { readFeedbackSubmission } from "../../contract/feedback/feedback-wire.ts";
 import type { OperationRecord } from "../../local/db/records.ts";
 import type { OperationRequest } from "../transport.ts";
@@ -17,6 +18,15 @@ export function operationRequest(record: OperationRecord): OperationRequest | nu
     case "submit_feedback": {
       const submission = readFeedbackSubmission(payload);
       return submission === null ? null : { opId, authorId, kind, submission };
+    }
+    case "add_penalty": {
+      const penalty = readNewPenalty(payload);
+      return penalty === null ? null : { opId, authorId, kind, penalty };
+    }
+    case "remove_penalty": {
+      if (typeof payload !== "object" || payload === null) return null;
+      if (!("penaltyId" in payload) || typeof payload.penaltyId !== "string") return null;
+      return { opId, authorId, kind, penaltyId: payload.penaltyId };
     }
     default:
       return null;

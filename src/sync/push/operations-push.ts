@@ -109,7 +109,7 @@ async function sendOne(
   return "suspected";
 }
 
-/** A walk-on's number waits for the event that adds them, else it is refused for good (D33). */
+/** What names a walk-on waits for the event that adds them, else it is refused for good (D33). */
 export async function sendableOperations(
   store: SyncStore,
   asUser: string | null,
@@ -119,11 +119,23 @@ export async function sendableOperations(
   const own = listed.value.filter(
     (record) => record.refusal === null && (record.authorId === asUser || record.authorId === null),
   );
-  // This runs after each tap, so events are read only when a number waits.
-  if (!own.some(({ kind }) => kind === "set_jersey_number")) return ok(own);
+  const inOrder = own.filter((record) => !waitsForPenalty(record, listed.value));
+  // This runs after each tap, so events are read only when a player is named.
+  if (!own.some(({ kind }) => OF_PLAYERS.has(kind))) return ok(inOrder);
   const coming = await walkOnsToCome(store);
   if (!coming.ok) return coming;
-  return ok(own.filter((record) => !waitsForPlayer(record, coming.value)));
+  return ok(inOrder.filter((record) => !waitsForPlayer(record, coming.value)));
+}
+
+const OF_PLAYERS: ReadonlySet<string> = new Set(["set_jersey_number", "add_penalty"]);
+
+/** A penalty is taken back only after it was sent. */
+function waitsForPenalty(record: OperationRecord, all: readonly OperationRecord[]): boolean {
+  const request = record.kind === "remove_penalty" ? operationRequest(record) : null;
+  return (
+    request?.kind === "remove_penalty" &&
+    all.some(({ opId, refusal }) => opId === request.penaltyId && refusal === null)
+  );
 }
 
 function waitsForPlayer(record: OperationRecord, coming: ReadonlySet<string>): boolean {
@@ -132,6 +144,7 @@ function waitsForPlayer(record: OperationRecord, coming: ReadonlySet<string>): b
 
 function playersOf(record: OperationRecord): readonly string[] {
   const request = operationRequest(record);
+  if (request?.kind === "add_penalty") return [request.penalty.playerId];
   return request?.kind === "set_jersey_number" ? [request.playerId] : [];
 }
 

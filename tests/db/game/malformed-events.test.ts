@@ -87,6 +87,19 @@ const INVALID: Readonly<Record<string, Make>> = {
   "a roster of no team": payload("roster.changed", { add: [], remove: [] }),
   "a roster that adds no UUID": withTeam("roster.changed", { add: ["Jo"] }),
   "a roster that removes a text": withTeam("roster.changed", { remove: "Jo" }),
+  "reasons that are no list": withTeam("roster.changed", { add: [ID], overrides: "he may" }),
+  "a reason of nobody": withTeam("roster.changed", {
+    add: [ID],
+    overrides: [{ reason: "he may" }],
+  }),
+  "a reason without words": withTeam("roster.changed", {
+    add: [ID],
+    overrides: [{ player_id: ID, reason: null }],
+  }),
+  "a reason of 501 letters": withTeam("roster.changed", {
+    add: [ID],
+    overrides: [{ player_id: ID, reason: "n".repeat(501) }],
+  }),
   "a walk-on without an id": withTeam("player.added", { jersey_number: "1" }),
   "a walk-on with number 100": withTeam("player.added", { player_id: ID, jersey_number: "100" }),
   "a walk-on with a number in words": withTeam("player.added", {

@@ -64,13 +64,10 @@ onEachEngine("marks say what was true on the day of the game (D28)", (database) 
     const teams = { visitorTeamId: game.visitor.id, homeTeamId: game.home.id };
     const state = foldGame(game.id, teams, answer?.events ?? []);
     const suspensions = await readView(sql, reader, SUSPENSIONS, "season_id = $1", game.seasonId);
-    const since = new Map(suspensions.map((one) => [one.playerId, one.suspendedSince]));
+    const periodsOf = new Map(suspensions.map((one) => [one.playerId, one.periods]));
     const players = await readView(sql, reader, PLAYERS, "season_id = $1", game.seasonId);
     const known = new Map(
-      players.map((one) => [
-        one.id,
-        { ...one, isSuspended: since.has(one.id), suspendedSince: since.get(one.id) ?? null },
-      ]),
+      players.map((one) => [one.id, { ...one, suspensions: periodsOf.get(one.id) ?? [] }]),
     );
     return [...state.entries.values()].map(({ fields }) =>
       entryFlags(state, fields, known, row?.day ?? "").filter((flag) => OF_PLAYERS.includes(flag)),

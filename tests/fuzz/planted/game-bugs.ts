@@ -96,8 +96,8 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     name: "who was taken off the roster stays on it",
     rule: "I17",
     file: "src/domain/game/fold/fold-rosters.ts",
-    find: "for (const playerId of remove) roster.delete(playerId);",
-    replace: "",
+    find: "    roster.delete(playerId);\n    state.rosterOverrides",
+    replace: "    state.rosterOverrides",
     caughtBy: { project: "unit", file: FOLD, titled: "I15: equals" },
   },
   {

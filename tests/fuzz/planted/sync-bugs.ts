@@ -152,8 +152,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     name: "a walk-on's number is sent before the walk-on and is lost",
     rule: "I14",
     file: "src/sync/push/operations-push.ts",
-    find: "return ok(own.filter((record) => !waitsForPlayer(record, coming.value)));",
-    replace: "return ok(own);",
+    find: "return ok(inOrder.filter((record) => !waitsForPlayer(record, coming.value)));",
+    replace: "return ok(inOrder);",
     caughtBy: { project: "unit", file: ENGINE, titled: "D33" },
   },
 ];

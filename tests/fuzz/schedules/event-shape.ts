@@ -113,7 +113,8 @@ function isPayload(type: string, payload: unknown): boolean {
       return (
         uuid(p.team_id) !== null &&
         (!("add" in p) || areUuids(p.add, true)) &&
-        (!("remove" in p) || areUuids(p.remove, true))
+        (!("remove" in p) || areUuids(p.remove, true)) &&
+        areOverrides(p.overrides)
       );
     case "player.added.v1":
       return uuid(p.player_id) !== null && uuid(p.team_id) !== null && isNamed(p);
@@ -143,6 +144,20 @@ function isPayload(type: string, payload: unknown): boolean {
     default:
       return true;
   }
+}
+
+function areOverrides(overrides: unknown): boolean {
+  if (overrides == null) return true;
+  return (
+    Array.isArray(overrides) &&
+    overrides.every(
+      (one) =>
+        isObject(one) &&
+        uuid(one.player_id) !== null &&
+        typeof one.reason === "string" &&
+        one.reason.length <= 500,
+    )
+  );
 }
 
 function isNamed({ jersey_number: number, name }: Json): boolean {

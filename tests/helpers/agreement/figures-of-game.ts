@@ -19,6 +19,7 @@ export function figuresOfFold(state: GameState) {
     rosters: [...state.rosters]
       .flatMap(([team, players]) => [...players].map((player, place) => [team, place + 1, player]))
       .sort(compareText),
+    overrides: [...state.rosterOverrides].sort(compareText),
     players: gameStatsOf(state, SCORING_PROFILES.guide)
       .map((row) => ({
         player_id: row.playerId,
@@ -54,6 +55,7 @@ export async function figuresOfTables(database: SqlDatabase, game: TestGame): Pr
     "select id, is_deleted from stat_events where game_id = $1 order by event_order",
   );
   const rosters = await rows("select * from game_rosters where game_id = $1");
+  const overrides = await rows("select * from roster_overrides where game_id = $1");
   const players = await rows(
     `select player_id, team_id, total_fantasy_points, pass_touchdowns, rush_touchdowns,
        receiving_touchdowns, extra_points, receiving_yards, rushing_yards, tackles, interceptions,
@@ -69,6 +71,9 @@ export async function figuresOfTables(database: SqlDatabase, game: TestGame): Pr
     entries: entries.map((entry) => [entry.id, entry.is_deleted]),
     rosters: rosters
       .map((place) => [place.team_id, place.roster_position, place.player_id])
+      .sort(compareText),
+    overrides: overrides
+      .map((row) => [`${row.team_id}|${row.player_id}`, row.reason])
       .sort(compareText),
     players: players.sort(compareText),
     teams: [game.visitor.id, game.home.id].map((id) => {

@@ -12,7 +12,6 @@ export function makePlayer(overrides: Partial<Player> = {}): Player {
     isIr: false,
     irDate: null,
     isWalkOn: false,
-    isSuspended: false,
     mergedInto: null,
     ...overrides,
   };

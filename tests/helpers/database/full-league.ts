@@ -21,7 +21,11 @@ export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
   const [player = "", second = ""] = game.visitor.players;
   const device = new Device();
   await push(sql, scorer, game.id, device.id, [
-    device.event("roster.changed.v1", { team_id: team, add: [player, second] }),
+    device.event("roster.changed.v1", {
+      team_id: team,
+      add: [player, second],
+      overrides: [{ player_id: second, reason: "The league said yes" }],
+    }),
     device.rush(team, player),
     device.event("stats.corrected.v1", {
       player_id: player,
@@ -57,6 +61,10 @@ export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
       [second, game.seasonId],
     );
   }
+  await sql.query(
+    "insert into suspension_reviews (player_id, season_id, decision) values ($1, $2, 'stands')",
+    [second, game.seasonId],
+  );
   await sql.query(
     "insert into sync_runs (season_id, kind, status) values ($1, 'games', 'failed')",
     [game.seasonId],

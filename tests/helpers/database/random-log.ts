@@ -110,6 +110,10 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
         add: [players[wish.player % 5], players[wish.passer % 5]],
         remove: [players[(wish.player + wish.stat) % 5]],
         ...ofImport,
+        // Also of somebody whom this event does not add: such a reason counts for nothing.
+        ...(wish.amount > 0
+          ? { overrides: [{ player_id: players[wish.stat % 5], reason: `reason ${wish.entry}` }] }
+          : {}),
       },
       "stats.corrected": {
         player_id: players[wish.player % 5],

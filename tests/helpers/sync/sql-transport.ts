@@ -1,10 +1,16 @@
+import { toPenaltyWire } from "../../../src/contract/discipline/penalty-wire.ts";
 import { toFeedbackWire } from "../../../src/contract/feedback/feedback-wire.ts";
 import { readHeldPage } from "../../../src/contract/held-answer.ts";
 import { readOperationAnswer } from "../../../src/contract/operation-answer.ts";
 import { readPullAnswer } from "../../../src/contract/pull-answer.ts";
 import { readPushAnswer } from "../../../src/contract/push-answer.ts";
 import { toPushRequest } from "../../../src/contract/push-request.ts";
-import type { Transport, TransportAnswer, TransportResult } from "../../../src/sync/transport.ts";
+import type {
+  OperationRequest,
+  Transport,
+  TransportAnswer,
+  TransportResult,
+} from "../../../src/sync/transport.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import { type Actor, runAs } from "../database/actors.ts";
 
@@ -74,21 +80,33 @@ export function sqlTransport(database: SqlDatabase, people: ReadonlyMap<string, 
         [gameId, `{${eventIds.join(",")}}`],
         readHeadSeq,
       ),
-    runOperation: (operation, { asUser }) =>
-      operation.kind === "set_jersey_number"
-        ? call(
-            asUser,
-            "select set_jersey_number($1, $2, $3) as body",
-            [operation.playerId, operation.jerseyNumber, operation.opId],
-            readOperationAnswer,
-          )
-        : call(
-            asUser,
-            "select submit_feedback($1, $2::text::jsonb) as body",
-            [operation.opId, JSON.stringify(toFeedbackWire(operation.submission))],
-            readOperationAnswer,
-          ),
+    runOperation: (operation, { asUser }) => {
+      const [expression, ...values] = commandCall(operation);
+      return call(asUser, `select ${expression} as body`, values, readOperationAnswer);
+    },
   };
+}
+
+function commandCall(operation: OperationRequest): readonly [string, ...unknown[]] {
+  const { opId } = operation;
+  switch (operation.kind) {
+    case "set_jersey_number":
+      return ["set_jersey_number($1, $2, $3)", operation.playerId, operation.jerseyNumber, opId];
+    case "submit_feedback":
+      return [
+        "submit_feedback($1, $2::text::jsonb)",
+        opId,
+        JSON.stringify(toFeedbackWire(operation.submission)),
+      ];
+    case "add_penalty":
+      return [
+        "add_penalty($1, $2::text::jsonb)",
+        opId,
+        JSON.stringify(toPenaltyWire(operation.penalty)),
+      ];
+    case "remove_penalty":
+      return ["remove_penalty($1, $2)", operation.penaltyId, opId];
+  }
 }
 
 function readHeadSeq(body: unknown): { readonly headSeq: number } {

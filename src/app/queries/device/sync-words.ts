@@ -35,10 +35,21 @@ export function aboutCommand(
   names: Pick<Names, "player">,
 ): string | null {
   if (command === null) return null;
-  if (command.kind === "submit_feedback") return command.submission.title;
-  const player = names.player(command.playerId);
-  const whom = player === command.playerId ? "a player who is not on this device" : player;
-  return `${command.jerseyNumber ?? "none"} for ${whom}`;
+  switch (command.kind) {
+    case "submit_feedback":
+      return command.submission.title;
+    case "add_penalty":
+      return whom(command.penalty.playerId, names);
+    case "remove_penalty":
+      return null;
+    case "set_jersey_number":
+      return `${command.jerseyNumber ?? "none"} for ${whom(command.playerId, names)}`;
+  }
+}
+
+function whom(playerId: string, names: Pick<Names, "player">): string {
+  const player = names.player(playerId);
+  return player === playerId ? "a player who is not on this device" : player;
 }
 
 const DISABLED =

@@ -46,6 +46,39 @@ describe("D36: rosters", () => {
     expect(decideRosters(state, selection)).toEqual({ ok: false, error: { code } });
   });
 
+  test("each suspended player comes with a reason of their own, which goes with them (D28)", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const selection = {
+      visitor: players(101, 6),
+      home: players(201, 6),
+      reasons: { [testId(102)]: "The board allows it", [testId(999)]: "not chosen" },
+    };
+    const decision = decideRosters(state, selection);
+    if (!decision.ok) throw new Error(decision.error.code);
+    expect(decision.value.slice(0, 2).map(({ payload }) => payload)).toEqual([
+      { teamId: VISITOR, add: [testId(101), ...players(103, 4)], remove: [] },
+      {
+        teamId: VISITOR,
+        add: [testId(102)],
+        remove: [],
+        overrides: [{ playerId: testId(102), reason: "The board allows it" }],
+      },
+    ]);
+    for (const fact of decision.value) applyEvent(state, eventOf(fact));
+    const key = `${VISITOR}|${testId(102)}`;
+    expect([...state.rosterOverrides]).toEqual([[key, "The board allows it"]]);
+    applyEvent(
+      state,
+      eventOf({
+        type: "roster.changed.v1",
+        payload: { teamId: VISITOR, add: [testId(102)], remove: [] },
+      }),
+    );
+    expect(state.rosterOverrides.has(key)).toBe(true);
+    choose(state, [testId(101), ...players(103, 5)], players(201, 6));
+    expect([...state.rosterOverrides]).toEqual([]);
+  });
+
   test("6 and 20 are allowed", () => {
     const state = createGameState(GAME_ID, TEAMS);
     expect(choose(state, players(101, 6), players(201, 20))).toHaveLength(2);

@@ -9,15 +9,32 @@ import type { Decision } from "./decision.ts";
 export interface RosterSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
+  /** Player → why a suspended one is checked in all the same (D28). */
+  readonly reasons?: Readonly<Record<string, string>>;
 }
 
-function rosterChange(state: GameState, teamId: string, chosen: readonly string[]): GameFact[] {
+function rosterChange(
+  state: GameState,
+  teamId: string,
+  chosen: readonly string[],
+  reasons: Readonly<Record<string, string>>,
+): GameFact[] {
   const current = state.rosters.get(teamId) ?? new Set<string>();
   const wanted = new Set(chosen);
-  const add = [...wanted].filter((playerId) => !current.has(playerId));
+  const added = [...wanted].filter((playerId) => !current.has(playerId));
   const remove = [...current].filter((playerId) => !wanted.has(playerId));
-  if (add.length === 0 && remove.length === 0) return [];
-  return [{ type: "roster.changed.v1", payload: { teamId, add, remove } }];
+  const add = added.filter((playerId) => reasons[playerId] === undefined);
+  // One fact a reason, because an event may have 4 KB and every letter four bytes.
+  const allowed = added.flatMap((playerId): GameFact[] => {
+    const reason = reasons[playerId];
+    if (reason === undefined) return [];
+    const overrides = [{ playerId, reason }];
+    return [
+      { type: "roster.changed.v1", payload: { teamId, add: [playerId], remove: [], overrides } },
+    ];
+  });
+  if (add.length === 0 && remove.length === 0) return allowed;
+  return [{ type: "roster.changed.v1", payload: { teamId, add, remove } }, ...allowed];
 }
 
 /** Only differences, so that changes of two phones merge (D36); teams of 6 to 20 players (P §5). */
@@ -25,12 +42,12 @@ export function decideRosters(
   state: GameState,
   selection: RosterSelection,
 ): Decision<RosterProblem> {
-  const { visitor, home } = selection;
+  const { visitor, home, reasons = {} } = selection;
   const problem = rosterProblem(new Set(visitor).size) ?? rosterProblem(new Set(home).size);
   if (problem !== null) return fail({ code: problem });
   return ok([
-    ...rosterChange(state, state.teams.visitorTeamId, visitor),
-    ...rosterChange(state, state.teams.homeTeamId, home),
+    ...rosterChange(state, state.teams.visitorTeamId, visitor, reasons),
+    ...rosterChange(state, state.teams.homeTeamId, home, reasons),
   ]);
 }
 

@@ -29,6 +29,7 @@ function startNextEpoch(state: GameState): void {
   state.timeoutsUsed = { visitor: 0, home: 0 };
   state.timeoutsOver = { visitor: 0, home: 0 };
   state.rosters.clear();
+  state.rosterOverrides.clear();
   state.corrections.length = 0;
   state.imports.length = 0;
   state.undoneImports.clear();

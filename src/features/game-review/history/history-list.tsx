@@ -17,16 +17,19 @@ export function HistoryList({
   refused = [],
   names,
   nameOf,
+  readsReasons = false,
 }: {
   events: readonly GameEvent[];
   /** They come last, because they have no place in the log. */
   refused?: readonly RefusedTransition[];
   names: PlayNames;
   nameOf?: (userId: string) => string | null;
+  /** Why a suspended player was checked in: for admins. */
+  readsReasons?: boolean;
 }) {
   const [shown, setShown] = useState(PAGE);
   const told = new Map(refused.map((one) => [one.event.eventId, one]));
-  const rows = historyRows([...events, ...refused.map(({ event }) => event)], names)
+  const rows = historyRows([...events, ...refused.map(({ event }) => event)], names, readsReasons)
     .map((row) => {
       const refusal = told.get(row.eventId);
       if (refusal === undefined) return row;

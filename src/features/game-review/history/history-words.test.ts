@@ -76,6 +76,20 @@ describe("the history in words", () => {
     ]);
   });
 
+  it("says to admins alone why a suspended player was checked in (D28)", () => {
+    const event = eventOf({
+      type: "roster.changed.v1",
+      payload: {
+        teamId: HOME,
+        add: ["a"],
+        remove: [],
+        overrides: [{ playerId: "a", reason: "The board allows it" }],
+      },
+    });
+    expect(historyRows([event], names, true)[0]?.detail).toMatch(/suspended: The board allows it$/);
+    expect(historyRows([event], names)[0]?.detail).toBeNull();
+  });
+
   it("keeps a fact of a newer version in sight (I4)", () => {
     const {
       type: _,

@@ -19,21 +19,36 @@ export interface HistoryRow {
 
 const { what: words } = reviewMessages.history;
 
-/** Each fact in words, in log order. Changes and deletions name what the entry said before. */
-export function historyRows(events: readonly GameEvent[], names: PlayNames): HistoryRow[] {
+/**
+ * Each fact in words, in log order. Changes and deletions name what the entry said before, and for
+ * admins a check-in why a suspended player plays.
+ */
+export function historyRows(
+  events: readonly GameEvent[],
+  names: PlayNames,
+  readsReasons = false,
+): HistoryRow[] {
   const entries = new Map<string, StatFields>();
   return events.map((event) => {
     const { what, detail } = describeEvent(event, names, entries);
     return {
       eventId: event.eventId,
       what,
-      detail,
+      detail: detail ?? (readsReasons ? reasonsOf(event, names) : null),
       doer: doerOf(event),
       at: event.clientTimestamp ?? event.receivedAt,
       isWaiting: event.gameSeq === null,
       isRefused: false,
     };
   });
+}
+
+function reasonsOf(event: GameEvent, names: PlayNames): string | null {
+  const { overrides = [] } = event.type === "roster.changed.v1" ? event.payload : {};
+  if (overrides.length === 0) return null;
+  return overrides
+    .map(({ playerId, reason }) => words.suspendedPlays(names.player(playerId), reason))
+    .join(", ");
 }
 
 /** `entries`: what the events so far have said. */

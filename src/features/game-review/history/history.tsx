@@ -7,8 +7,13 @@ import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { HistoryList } from "./history-list.tsx";
 
+interface HistoryProps {
+  readonly names: PlayNames;
+  readonly readsReasons: boolean;
+}
+
 /** Who did what and when, epochs before a reset included; for signed-in people only (D13). */
-export function History({ names }: { names: PlayNames }) {
+export function History(props: HistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const { history } = reviewMessages;
   return (
@@ -27,13 +32,13 @@ export function History({ names }: { names: PlayNames }) {
           </Button>
         }
       >
-        {isOpen && <Opened names={names} />}
+        {isOpen && <Opened {...props} />}
       </Section>
     </div>
   );
 }
 
-function Opened({ names }: { names: PlayNames }) {
+function Opened({ names, readsReasons }: HistoryProps) {
   const revision = useGame((view) => view.revision);
   const query = useGameHistory(useGameId(), revision);
   const { history } = reviewMessages;
@@ -47,6 +52,7 @@ function Opened({ names }: { names: PlayNames }) {
       refused={query.refused}
       names={names}
       nameOf={query.nameOf}
+      readsReasons={readsReasons}
     />
   );
 }

@@ -174,6 +174,25 @@ export const adminTools: GuideSection = {
       ],
     },
     {
+      id: "penalties",
+      title: "Penalties and suspensions",
+      isForAdmins: true,
+      blocks: [
+        "[Penalty Management](adminPenalties) lists the penalties of the season that is selected, the newest first: what scorekeepers recorded at the field, and what you enter with [[Add Penalty]]. Counts are of a person: merged players are one.",
+        {
+          terms: {
+            "GAME WARNING": "One penalty in that game.",
+            EJECTED: "Two or more in one game.",
+            "FINAL WARNING": "Two in the season.",
+            SUSPENSION:
+              "Three in the season. From the day of the third on the player is marked wherever a roster is chosen, and plays of later games carry a mark.",
+          },
+        },
+        "[[Review]] ends a suspension, sets its last day or lets it stand, with a note; earlier games keep their marks. A penalty that is recorded later suspends again. Who checked a suspended player in all the same, and why, stands beside the suspension and in the game's history.",
+        "[[Delete]] takes a penalty out of every count. It stays below the list, and [[Restore]] brings it back.",
+      ],
+    },
+    {
       id: "games",
       title: "Games and resets",
       isForAdmins: true,
@@ -192,7 +211,7 @@ export const adminTools: GuideSection = {
     {
       id: "not-yet",
       title: "Not part of this version yet",
-      blocks: ["The admin pages have no imports of statistics and no penalties yet."],
+      blocks: ["The admin pages have no imports of statistics yet."],
     },
   ],
 };

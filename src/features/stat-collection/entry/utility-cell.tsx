@@ -1,6 +1,7 @@
-import { CircleHelp, X } from "lucide-react";
+import { CircleHelp, Flag, X } from "lucide-react";
 import { useEffect } from "react";
 import { openHelp } from "../../../app/help/help-store.ts";
+import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Drain, useSecondsLeft } from "../live/countdown.tsx";
@@ -8,10 +9,16 @@ import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { PICK_WINDOW_MS } from "./entry-flow.ts";
 
-/** The eighth cell at rest: theme and help, which begins with how collecting works. */
-export function UtilityCell() {
+/** The eighth cell at rest: a penalty, the theme, and help, which begins with how collecting works. */
+export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   return (
     <div className="lv-util">
+      <button type="button" aria-label={disciplineMessages.sheet.title} onClick={onPenalty}>
+        <span>
+          <Icon as={Flag} />
+          {disciplineMessages.sheet.open}
+        </span>
+      </button>
       <ThemeButton className="lv-theme" />
       <button
         type="button"

@@ -31,6 +31,13 @@ export const gateMessages = {
   walkOn: "Walk-on",
   week: (week: number) => `Week ${week}`,
   suspended: "Suspended",
+  suspendedTitle: "Suspended player",
+  suspendedText: (player: string) =>
+    `${isolated(player)} is suspended. Check in all the same? Admins read the reason in the game's history.`,
+  reason: "Reason",
+  reasonHint: "For example who allowed it.",
+  noReason: "No reason given",
+  checkIn: "Check In",
   injured: "Injured reserve",
   left: "Not on the team",
 } as const;

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { wasSuspended } from "../../../domain/game/player-on-day.ts";
 import { playerSearch } from "../../../domain/roster/player-search.ts";
 import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,6 +20,8 @@ export interface RosterColumnProps {
   readonly side: Side;
   readonly chosen: readonly string[];
   readonly onToggle: (playerId: string) => void;
+  /** For a suspended player, instead of a tick at once. */
+  readonly onAskReason: (playerId: string) => void;
   readonly onSelectAll: (playerIds: readonly string[]) => void;
   readonly onAddPlayer: () => void;
 }
@@ -27,14 +30,17 @@ export function RosterColumn({
   side,
   chosen,
   onToggle,
+  onAskReason,
   onSelectAll,
   onAddPlayer,
 }: RosterColumnProps) {
   const team = useGame((view) => view[side]);
+  const day = useGame(({ game }) => game.gameDate);
   const [query, setQuery] = useState("");
   const listed = useStableOrder(listedPlayers(team));
   const count = countPlaying(team, chosen);
-  const selectable = listed.filter(isSelectable);
+  // Nobody who is suspended is checked in by the way: each one asks for a reason.
+  const selectable = listed.filter((player) => isSelectable(player) && !wasSuspended(player, day));
   const shown = listed.filter(playerSearch(query));
   const isFull = !canSelectMore(chosen.length);
   // The same arrays until the team changes, so that a tap redraws one row only.
@@ -72,16 +78,21 @@ export function RosterColumn({
         </p>
       )}
       <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t flat:grid flat:auto-rows-min flat:grid-cols-2">
-        {shown.map((player) => (
-          <GateRosterRow
-            key={player.id}
-            player={player}
-            isChosen={chosen.includes(player.id)}
-            isFull={isFull}
-            teammates={teammates.get(player.id) ?? []}
-            onToggle={onToggle}
-          />
-        ))}
+        {shown.map((player) => {
+          const isChosen = chosen.includes(player.id);
+          const isSuspended = wasSuspended(player, day);
+          return (
+            <GateRosterRow
+              key={player.id}
+              player={player}
+              isChosen={isChosen}
+              isFull={isFull}
+              isSuspended={isSuspended}
+              teammates={teammates.get(player.id) ?? []}
+              onToggle={isSuspended && !isChosen ? onAskReason : onToggle}
+            />
+          );
+        })}
         {shown.length === 0 && (
           <li className="px-4 py-3 text-dense">
             {listed.length === 0 ? gateMessages.noPlayers : gateMessages.noMatch}

@@ -13,10 +13,23 @@ import { WalkOnForm } from "../entry/walk-on-form.tsx";
 import { messages } from "../messages.ts";
 import { gameLine } from "./game-line.ts";
 import { gateMessages } from "./gate-messages.ts";
+import { ReasonForm } from "./reason-form.tsx";
 import { RosterColumn } from "./roster-column.tsx";
-import { countBoth, type GateSelection, isComplete, ticked, toggled } from "./roster-selection.ts";
+import {
+  countBoth,
+  type GateSelection,
+  isComplete,
+  ticked,
+  tickedWithReason,
+  toggled,
+} from "./roster-selection.ts";
 import { RosterTabs } from "./roster-tabs.tsx";
 import { useRosterChanges } from "./use-roster-changes.ts";
+
+interface AskedPlayer {
+  readonly side: Side;
+  readonly playerId: string;
+}
 
 /** Both teams' lists with the rule of 6 to 20; used by the gate and by Adjust Game Roster. */
 export function RosterDialog({
@@ -41,6 +54,7 @@ export function RosterDialog({
   useRosterChanges(onSelect);
   const [shown, show] = useState<Side>("visitor");
   const [adding, setAdding] = useState<Side | null>(null);
+  const [asked, ask] = useState<AskedPlayer | null>(null);
   const [isSaving, setSaving] = useState(false);
   const counts = useGame((view) => countBoth(view, selection));
   const canConfirm = isComplete(counts);
@@ -50,6 +64,10 @@ export function RosterDialog({
       [onSelect],
     ),
     home: useCallback((id: string) => onSelect((old) => toggled(old, "home", id)), [onSelect]),
+  };
+  const asks = {
+    visitor: useCallback((playerId: string) => ask({ side: "visitor", playerId }), []),
+    home: useCallback((playerId: string) => ask({ side: "home", playerId }), []),
   };
   const confirm = async () => {
     setSaving(true);
@@ -106,6 +124,7 @@ export function RosterDialog({
               side={side}
               chosen={selection[side]}
               onToggle={toggles[side]}
+              onAskReason={asks[side]}
               onSelectAll={(ids) => onSelect((old) => ticked(old, side, ids))}
               onAddPlayer={() => setAdding(side)}
             />
@@ -125,6 +144,23 @@ export function RosterDialog({
             onAdded={(playerId) => {
               onSelect((old) => ticked(old, adding, [playerId]));
               setAdding(null);
+            }}
+          />
+        </Sheet>
+      )}
+      {asked && (
+        <Sheet
+          onClose={() => ask(null)}
+          title={gateMessages.suspendedTitle}
+          closeLabel={messages.sheets.close}
+          side={`side-${asked.side}`}
+        >
+          <ReasonForm
+            {...asked}
+            onCancel={() => ask(null)}
+            onGiven={(reason) => {
+              onSelect((old) => tickedWithReason(old, asked.side, asked.playerId, reason));
+              ask(null);
             }}
           />
         </Sheet>

@@ -11,12 +11,15 @@ export const GateRosterRow = memo(function GateRosterRow({
   player,
   isChosen,
   isFull,
+  isSuspended,
   teammates,
   onToggle,
 }: {
   player: Player;
   isChosen: boolean;
   isFull: boolean;
+  /** On the day of this game. */
+  isSuspended: boolean;
   teammates: readonly (string | null)[];
   onToggle: (playerId: string) => void;
 }) {
@@ -38,7 +41,7 @@ export const GateRosterRow = memo(function GateRosterRow({
             {player.isWalkOn && <Badge tone="plain">{gateMessages.walkOn}</Badge>}
             {player.isIr && <Badge tone="stamp">{gateMessages.injured}</Badge>}
             {!player.isActive && <Badge tone="stamp">{gateMessages.left}</Badge>}
-            {player.isSuspended && <Badge tone="stamp">{gateMessages.suspended}</Badge>}
+            {isSuspended && <Badge tone="stamp">{gateMessages.suspended}</Badge>}
           </span>
         </CheckboxRow>
       </div>

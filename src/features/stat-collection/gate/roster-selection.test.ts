@@ -12,6 +12,7 @@ import {
   parseSelection,
   stillNeeded,
   ticked,
+  tickedWithReason,
   toggled,
   withChanges,
 } from "./roster-selection.ts";
@@ -49,6 +50,23 @@ describe("choosing a roster (P §5, D36)", () => {
     expect(full.home).toHaveLength(20);
     expect(toggled(full, "home", "p24")).toBe(full);
     expect(toggled(full, "home", "p3").home).toHaveLength(19);
+  });
+
+  it("keeps the reason of a suspended player through everything else that happens (D28)", () => {
+    const chosen = tickedWithReason(EMPTY_SELECTION, "home", "p0", "The board allows it");
+    expect(chosen).toEqual({ visitor: [], home: ["p0"], reasons: { p0: "The board allows it" } });
+    const { reasons } = chosen;
+    expect(toggled(chosen, "visitor", "p1").reasons).toEqual(reasons);
+    const after = { visitor: ["p2"], home: [] };
+    expect(withChanges(chosen, EMPTY_SELECTION, after)).toEqual({
+      visitor: ["p2"],
+      home: ["p0"],
+      reasons,
+    });
+    const listed = { visitor: new Set<string>(), home: new Set(["p0"]) };
+    const kept = parseSelection(JSON.parse(JSON.stringify(chosen)));
+    expect(kept && onlyListed(kept, listed)).toEqual(chosen);
+    expect(parseSelection({ visitor: [], home: [], reasons: { p0: 3 } })?.reasons).toBeUndefined();
   });
 
   it("selects all without dropping or doubling who was chosen", () => {

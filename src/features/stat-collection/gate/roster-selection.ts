@@ -12,6 +12,8 @@ import {
 export interface GateSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
+  /** Player → why a suspended one plays (D28). */
+  readonly reasons?: Readonly<Record<string, string>>;
 }
 
 /** Who is checked in for each team, as this device knows it. */
@@ -26,6 +28,17 @@ export function toggled(selection: GateSelection, side: Side, playerId: string):
     return { ...selection, [side]: chosen.filter((id) => id !== playerId) };
   }
   return canSelectMore(chosen.length) ? { ...selection, [side]: [...chosen, playerId] } : selection;
+}
+
+/** A suspended player, with the reason that was given. */
+export function tickedWithReason(
+  selection: GateSelection,
+  side: Side,
+  playerId: string,
+  reason: string,
+): GateSelection {
+  const reasons = { ...selection.reasons, [playerId]: reason };
+  return { ...ticked(selection, side, [playerId]), reasons };
 }
 
 /** Ticks as many of the players as still fit. */
@@ -49,6 +62,7 @@ export function withChanges(
     home: missingIn(after, before, "home"),
   };
   const stayed = {
+    ...selection,
     visitor: selection.visitor.filter((id) => !left.visitor.includes(id)),
     home: selection.home.filter((id) => !left.home.includes(id)),
   };
@@ -104,6 +118,7 @@ export function onlyListed(
   listed: Readonly<Record<Side, ReadonlySet<string>>>,
 ): GateSelection {
   return {
+    ...selection,
     visitor: selection.visitor.filter((id) => listed.visitor.has(id)),
     home: selection.home.filter((id) => listed.home.has(id)),
   };
@@ -112,8 +127,14 @@ export function onlyListed(
 /** Reads a kept draft; anything of another shape is null. */
 export function parseSelection(value: unknown): GateSelection | null {
   if (typeof value !== "object" || value === null) return null;
-  const { visitor, home } = value as { visitor?: unknown; home?: unknown };
-  return isIdList(visitor) && isIdList(home) ? { visitor, home } : null;
+  const { visitor, home, reasons } = value as Readonly<Record<string, unknown>>;
+  if (!isIdList(visitor) || !isIdList(home)) return null;
+  return areTexts(reasons) ? { visitor, home, reasons } : { visitor, home };
+}
+
+function areTexts(value: unknown): value is Readonly<Record<string, string>> {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).every((text) => typeof text === "string");
 }
 
 function isIdList(value: unknown): value is string[] {

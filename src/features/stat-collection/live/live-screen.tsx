@@ -16,6 +16,7 @@ import { useLeave } from "../leave/use-leave.ts";
 import { ActionBar } from "./action-bar.tsx";
 import "./live.css";
 import "./live-sizes.css";
+import { RecordPenalty } from "./record-penalty.tsx";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 /** Read above, enter below, nothing scrolls (interface.md "Live screen at 360x740"). */
@@ -25,6 +26,7 @@ export function LiveScreen() {
   const { flow, waitsSince, taps } = useEntry(setUndoable);
   const leave = useLeave();
   const [isAdjusting, setAdjusting] = useState(false);
+  const [isPenalizing, setPenalizing] = useState(false);
   const picked = pickedPlayer(flow);
   return (
     <main className="lv" {...useWakeLock()}>
@@ -46,13 +48,14 @@ export function LiveScreen() {
           {picked ? (
             <PickedCell picked={picked} waitsSince={waitsSince} onClear={taps.close} />
           ) : (
-            <UtilityCell />
+            <UtilityCell onPenalty={() => setPenalizing(true)} />
           )}
         </StatGrid>
       </div>
       <EntrySheet flow={flow} taps={taps} />
       {leave.question && <FinalizeDialog {...leave.question} />}
       {isAdjusting && <AdjustRoster onClose={() => setAdjusting(false)} />}
+      {isPenalizing && <RecordPenalty onClose={() => setPenalizing(false)} />}
     </main>
   );
 }

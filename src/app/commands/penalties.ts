@@ -1,0 +1,28 @@
+import type { NewPenalty } from "../../domain/discipline/penalty.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { services } from "../bootstrap/services.ts";
+import { type CommandFailure, commandFailure } from "./command-failure.ts";
+import { queueOperation } from "./queue-operation.ts";
+
+/** Queued with the id that the penalty keeps; its text leaves this device once it was sent (D13). */
+export async function addPenalty(penalty: NewPenalty): Promise<Result<string, CommandFailure>> {
+  const { session } = await services();
+  if (session.knownUserId() === null) return commandFailure("sign-in-needed");
+  const incidentDescription = penalty.incidentDescription.trim();
+  if (incidentDescription === "") return commandFailure("refused", "required_fields");
+  return queueOperation("addPenalty", "add_penalty", { ...penalty, incidentDescription });
+}
+
+/** Travels after the penalty itself; admins find the penalty among the deleted ones. */
+export async function takePenaltyBack(penaltyId: string): Promise<Result<null, CommandFailure>> {
+  const queued = await queueOperation("takePenaltyBack", "remove_penalty", { penaltyId });
+  return queued.ok ? ok(null) : queued;
+}
+
+/** Of one that the server refused; nothing else has its text. */
+export async function discardRefusedPenalty(
+  penaltyId: string,
+): Promise<Result<null, CommandFailure>> {
+  const dismissed = await (await services()).store.operations.dismissRefused(penaltyId);
+  return dismissed.ok ? ok(null) : commandFailure("storage");
+}

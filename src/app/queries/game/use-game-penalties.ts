@@ -1,0 +1,19 @@
+import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { useSession } from "../../session/use-session.ts";
+import { useWrittenPenalties } from "../device/use-written-penalties.ts";
+import { useGame, useGameId } from "./use-game.ts";
+
+/** Whom a penalty of this game can be given, and what this person has written of it here. */
+export function useGamePenalties() {
+  const gameId = useGameId();
+  const session = useSession();
+  const userId = session.status === "signed-in" ? session.user.userId : null;
+  const written = useWrittenPenalties(gameId, userId);
+  const sides = useGame(({ visitor, home }) => [visitor, home]);
+  const teams = sides.map(({ team, players }) => ({
+    id: team.id,
+    name: team.name,
+    players: players.map((player) => ({ id: player.id, label: playerLabel(player) })),
+  }));
+  return { gameId, teams, written };
+}

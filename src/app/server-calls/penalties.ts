@@ -1,0 +1,75 @@
+import {
+  type PenaltyRefusal,
+  readPenaltyChange,
+} from "../../contract/discipline/penalty-change.ts";
+import { toPenaltyWire } from "../../contract/discipline/penalty-wire.ts";
+import type { NewPenalty, SuspensionDecision } from "../../domain/discipline/penalty.ts";
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import type { Query, Supabase } from "../../remote/http/http.ts";
+import { services } from "../bootstrap/services.ts";
+import type { CommandFailureCode } from "../commands/command-failure.ts";
+import { askServer } from "./ask-server.ts";
+
+export interface PenaltyFailure {
+  readonly code: PenaltyRefusal | CommandFailureCode;
+}
+
+export type ChangedPenalties = Promise<Result<null, PenaltyFailure>>;
+
+/** For `enterPenalty`: sent again under the same id, a penalty counts once (I8). */
+export async function newPenaltyId(): Promise<string> {
+  return (await services()).makeId();
+}
+
+/** An admin's, answered at once; the sideline queues its penalties. */
+export function enterPenalty(opId: string, penalty: NewPenalty): ChangedPenalties {
+  return changePenalties((client) =>
+    client.rpc("add_penalty", { p_op_id: opId, p_penalty: toPenaltyWire(penalty) }),
+  );
+}
+
+/** It counts nowhere any more; the row stays and can be taken back. */
+export async function deletePenalty(penaltyId: string): ChangedPenalties {
+  const { makeId } = await services();
+  const opId = makeId();
+  return changePenalties((client) =>
+    client.rpc("remove_penalty", { p_penalty_id: penaltyId, p_op_id: opId }),
+  );
+}
+
+export function restorePenalty(penaltyId: string): ChangedPenalties {
+  return changePenalties((client) => client.rpc("restore_penalty", { p_penalty_id: penaltyId }));
+}
+
+/** `until` is a plain day, and null unless the decision is "until" (A §9). */
+export function reviewSuspension(
+  seasonId: string,
+  personId: string,
+  review: {
+    readonly decision: SuspensionDecision;
+    readonly until: string | null;
+    readonly note: string;
+  },
+): ChangedPenalties {
+  return changePenalties((client) =>
+    client.rpc("review_suspension", {
+      p_season_id: seasonId,
+      p_player_id: personId,
+      p_decision: review.decision,
+      p_until: review.until,
+      p_note: review.note,
+    }),
+  );
+}
+
+/** One change; this device then reads anew who is suspended. */
+async function changePenalties(query: (client: Supabase) => Query): ChangedPenalties {
+  const answer = await askServer("changePenalties", (http, call) =>
+    http.asUser(call, query, readPenaltyChange),
+  );
+  if (!answer.ok) return answer;
+  if (answer.value.refusal !== null) return fail({ code: answer.value.refusal });
+  const { prefetch } = await services();
+  void prefetch.refreshAnew();
+  return ok(null);
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+
+const REASONS = [
+  "invalid",
+  "id_reused",
+  "player_required",
+  "season_required",
+  "type_invalid",
+  "description_required",
+  "description_too_long",
+  "unknown_player",
+  "unknown_game",
+  "unknown_season",
+  "unknown_penalty",
+  "other_season",
+  "not_in_game",
+  "not_suspended",
+  "decision_invalid",
+  "until_invalid",
+  "note_required",
+  "note_too_long",
+] as const;
+export type PenaltyRefusal = (typeof REASONS)[number];
+
+const reason = v.picklist(REASONS);
+const schema = v.variant("outcome", [
+  v.object({ outcome: v.picklist(["applied", "unchanged"]) }),
+  v.object({ outcome: v.literal("rejected"), reason }),
+  // Asked again after a lost answer: what the first one said.
+  v.object({ outcome: v.literal("duplicate"), of: v.string(), reason: v.optional(reason) }),
+]);
+
+/** The answer to a change of a penalty or a suspension; null when it is none. */
+export function readPenaltyChange(
+  body: unknown,
+): { readonly refusal: PenaltyRefusal | null } | null {
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) return null;
+  return { refusal: "reason" in parsed.output ? (parsed.output.reason ?? null) : null };
+}

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { INCIDENT_TYPES, type NewPenalty } from "../../domain/discipline/penalty.ts";
+import { cleanText } from "../clean-text.ts";
+import { toWireKeys } from "../key-case.ts";
+
+const penaltySchema = v.object({
+  playerId: v.string(),
+  gameId: v.nullable(v.string()),
+  seasonId: v.nullable(v.string()),
+  incidentType: v.picklist(INCIDENT_TYPES),
+  incidentDescription: v.string(),
+});
+
+/** Reads the stored payload of a queued `add_penalty`; null when it does not fit, or was sent. */
+export function readNewPenalty(payload: unknown): NewPenalty | null {
+  const parsed = v.safeParse(penaltySchema, payload);
+  return parsed.success ? parsed.output : null;
+}
+
+export function toPenaltyWire(penalty: NewPenalty): unknown {
+  const incidentDescription = cleanText(penalty.incidentDescription);
+  return toWireKeys({ ...penalty, incidentDescription });
+}

@@ -1,0 +1,123 @@
+import type { SuspensionPeriod } from "../game/player.ts";
+import { foldText } from "../shared/search-text.ts";
+
+export const INCIDENT_TYPES = ["unsportsmanlike", "ejection", "other"] as const;
+export type IncidentType = (typeof INCIDENT_TYPES)[number];
+
+/** The server refuses longer texts. */
+export const PENALTY_LIMITS = { description: 2_000, note: 1_000, reason: 500 } as const;
+
+/** A penalty as it is written; the season is the game's, where one is named. */
+export interface NewPenalty {
+  readonly playerId: string;
+  /** null: season-wide (A §5). */
+  readonly gameId: string | null;
+  readonly seasonId: string | null;
+  readonly incidentType: IncidentType;
+  readonly incidentDescription: string;
+}
+
+/** Who has penalties in a season; merged players are one (D66). */
+export interface PenalizedPerson {
+  readonly personId: string;
+  readonly playerName: string;
+  readonly jerseyNumber: string | null;
+  /** Today's. */
+  readonly teamName: string;
+  /** Without removed ones. */
+  readonly seasonCount: number;
+}
+
+export interface PenaltyRecord extends PenalizedPerson {
+  readonly penaltyId: string;
+  readonly gameId: string | null;
+  readonly weekNumber: number | null;
+  readonly gameDate: string | null;
+  readonly visitorName: string | null;
+  readonly homeName: string | null;
+  /** The person's in that game; 0 without a game. */
+  readonly gameCount: number;
+  readonly incidentType: IncidentType;
+  readonly incidentDescription: string;
+  readonly createdAt: string;
+  readonly recordedBy: string | null;
+  readonly removedAt: string | null;
+  readonly removedBy: string | null;
+}
+
+export type SuspensionDecision = "ended" | "until" | "stands";
+
+export interface SuspensionRecord extends PenalizedPerson {
+  /** In order; the last one is what a review decides about. */
+  readonly periods: readonly SuspensionPeriod[];
+  /** Today, or on a day to come. */
+  readonly isOpen: boolean;
+  /** The last review; null: nobody has reviewed it. */
+  readonly decision: SuspensionDecision | null;
+  readonly decidedAt: string | null;
+  readonly decidedBy: string | null;
+  readonly note: string | null;
+  /** Games of suspended days on whose roster the person stands, the newest first. */
+  readonly checkIns: readonly CheckIn[];
+}
+
+export interface CheckIn {
+  readonly gameId: string;
+  readonly gameDate: string;
+  readonly visitorName: string;
+  readonly homeName: string;
+  /** null: whoever checked the person in did not know of the suspension. */
+  readonly reason: string | null;
+}
+
+/** All of one season; penalties newest first, deleted ones among them. */
+export interface Discipline {
+  readonly penalties: readonly PenaltyRecord[];
+  readonly suspensions: readonly SuspensionRecord[];
+}
+
+/** The flags of a record, in this order (A §4). */
+export const PENALTY_FLAGS = ["suspension", "final_warning", "ejected", "game_warning"] as const;
+export type PenaltyFlag = (typeof PENALTY_FLAGS)[number];
+
+/** Says what the real counts of the record's person amount to (A §4, §9, D66). */
+export function penaltyFlags({
+  seasonCount,
+  gameCount,
+  weekNumber,
+}: Pick<PenaltyRecord, "seasonCount" | "gameCount" | "weekNumber">): readonly PenaltyFlag[] {
+  const flags: PenaltyFlag[] = [];
+  if (seasonCount >= 3) flags.push("suspension");
+  if (seasonCount === 2) flags.push("final_warning");
+  if (gameCount >= 2) flags.push("ejected");
+  if (gameCount === 1 && weekNumber !== null) flags.push("game_warning");
+  return flags;
+}
+
+export const PENALTY_FILTERS = ["all", "warnings", "suspensions"] as const;
+export type PenaltyFilter = (typeof PENALTY_FILTERS)[number];
+
+const FLAGS_OF_FILTER: Readonly<Record<PenaltyFilter, readonly PenaltyFlag[]>> = {
+  all: [],
+  warnings: ["final_warning", "game_warning"],
+  suspensions: ["suspension"],
+};
+
+export function isInFilter(record: PenaltyRecord, filter: PenaltyFilter): boolean {
+  const wanted = FLAGS_OF_FILTER[filter];
+  return filter === "all" || penaltyFlags(record).some((flag) => wanted.includes(flag));
+}
+
+/** Whether every typed word occurs in name, team, number or description, ignoring accents. */
+export function isPenaltyFound(record: PenaltyRecord, typed: string): boolean {
+  const { playerName, teamName, jerseyNumber, incidentDescription } = record;
+  const text = foldText(`${playerName} ${teamName} #${jerseyNumber ?? ""} ${incidentDescription}`);
+  return foldText(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** How many players a picker shows: more while nothing narrows them (A §2). */
+export function pickerLimit(typed: string): number {
+  return typed.trim() === "" ? 20 : 10;
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { penaltyActions } from "../../app/commands/penalty-actions.ts";
+import { useGamePenalties } from "../../app/queries/game/use-game-penalties.ts";
+import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
+import { PenaltySheet } from "../../parts/discipline/penalty-sheet.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+
+const { sheet: words } = disciplineMessages;
+
+/** For collectors: record a penalty of this game afterwards; nobody reads one here (D13). */
+export function Penalties() {
+  const { gameId, ...shown } = useGamePenalties();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="print:hidden">
+      <Section title={words.section}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-dense text-text-2">{words.sectionLead}</p>
+          <Button onClick={() => setOpen(true)}>{words.title}</Button>
+        </div>
+      </Section>
+      {isOpen && (
+        <PenaltySheet
+          {...shown}
+          {...penaltyActions(gameId, disciplineMessages)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

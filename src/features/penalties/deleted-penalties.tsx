@@ -1,0 +1,65 @@
+import { notify, showAlert } from "../../app/notices/notices.ts";
+import { restorePenalty } from "../../app/server-calls/penalties.ts";
+import type { PenaltyRecord } from "../../domain/discipline/penalty.ts";
+import { playerLabel } from "../../domain/roster/player-label.ts";
+import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
+import { momentDayText } from "../../parts/page/day-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { PenalizedName } from "./penalty-card.tsx";
+import { penaltyGame } from "./penalty-game.ts";
+import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
+
+const { put: words } = penaltyMessages;
+
+/** What was deleted, with the way back. */
+export function DeletedPenalties({
+  penalties,
+  isOffline,
+  reload,
+}: {
+  penalties: readonly PenaltyRecord[];
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const restore = async (penaltyId: string) => {
+    const result = await restorePenalty(penaltyId);
+    if (result.ok) notify(words.restored);
+    else await showAlert(penaltyFailure(result.error, words.restoreFailed));
+    await reload();
+  };
+  return (
+    <Section title={words.title} aside={penalties.length}>
+      <p className="mb-2 text-dense text-text-2">{words.lead}</p>
+      <ul aria-label={words.title} className="card divide-y divide-line">
+        {penalties.map((penalty) => (
+          <li
+            key={penalty.penaltyId}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-4 py-3"
+          >
+            <PenalizedName person={penalty} />
+            <Button
+              aria-label={words.restoreWhose(
+                playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber }),
+              )}
+              disabled={isOffline}
+              onClick={() => void restore(penalty.penaltyId)}
+            >
+              {words.restore}
+            </Button>
+            <p dir="auto" className="col-span-2 text-dense wrap-anywhere">
+              {penalty.incidentDescription}
+            </p>
+            <p className="col-span-2 text-label text-text-2">
+              {[
+                disciplineMessages.types[penalty.incidentType],
+                penaltyGame(penalty),
+                words.removed(momentDayText(penalty.removedAt ?? ""), penalty.removedBy),
+              ].join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from "../../app/paths.ts";
+import { useDiscipline } from "../../app/queries/server/use-discipline.ts";
+import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { BackLink } from "../../parts/page/back-link.tsx";
+import { PageStates } from "../../parts/page/page-states.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PenaltiesView } from "./penalties-view.tsx";
+import { penaltyMessages as words } from "./penalty-messages.ts";
+
+/** Penalty Management of the selected season (A §2, D66). Online only. */
+export function PenaltiesPage() {
+  const seasons = useSelectedSeason();
+  const season = seasons.status === "ready" ? seasons.selected : null;
+  if (season !== null) return <OfSeason key={season.id} season={season} />;
+  return (
+    <Page
+      title={words.title}
+      above={<BackLink to={paths.admin()} label={words.back} />}
+      lead={words.leadAlone}
+    >
+      <PageStates
+        query={seasons.status === "ready" ? { status: "no-season" } : { status: seasons.status }}
+        loading={words.loading}
+        failed={words.seasonsFailed}
+        onRetry={() => window.location.reload()}
+      />
+    </Page>
+  );
+}
+
+function OfSeason({ season }: { season: { readonly id: string; readonly name: string } }) {
+  const { query, reload } = useDiscipline(season.id);
+  const isOffline = useSession().connection === "offline";
+  return (
+    <AdminPage
+      words={{ ...words, lead: words.lead(season.name) }}
+      query={query}
+      isOffline={isOffline}
+      onRetry={() => void reload()}
+    >
+      {(discipline) => (
+        <PenaltiesView
+          seasonId={season.id}
+          discipline={discipline}
+          isOffline={isOffline}
+          reload={reload}
+        />
+      )}
+    </AdminPage>
+  );
+}

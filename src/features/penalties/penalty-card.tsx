@@ -1,0 +1,95 @@
+import { memo } from "react";
+import {
+  type PenaltyFlag,
+  type PenaltyRecord,
+  penaltyFlags,
+} from "../../domain/discipline/penalty.ts";
+import { playerLabel } from "../../domain/roster/player-label.ts";
+import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
+import { listPlace } from "../../parts/long-list/list-place.ts";
+import { PlayerLink } from "../../parts/names/player-link.tsx";
+import { momentDayText } from "../../parts/page/day-text.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { penaltyGame } from "./penalty-game.ts";
+import { penaltyMessages } from "./penalty-messages.ts";
+
+const { list: words } = penaltyMessages;
+
+const TONES: Readonly<Record<PenaltyFlag, BadgeTone>> = {
+  suspension: "stamp",
+  final_warning: "bad",
+  ejected: "bad",
+  game_warning: "warn",
+};
+
+/** One record: who, what it amounts to, what happened and where (A §4). */
+export const PenaltyCard = memo(function PenaltyCard({
+  penalty,
+  isOffline,
+  onRemove,
+}: {
+  penalty: PenaltyRecord;
+  isOffline: boolean;
+  onRemove: (penalty: PenaltyRecord) => void;
+}) {
+  const label = playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber });
+  return (
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 px-4 py-3"
+      {...listPlace(`penalty ${penalty.penaltyId}`, 120)}
+    >
+      <PenalizedName person={penalty} />
+      <Button
+        variant="risk"
+        aria-label={words.removeWhose(label)}
+        disabled={isOffline}
+        onClick={() => onRemove(penalty)}
+      >
+        {words.remove}
+      </Button>
+      <div className="col-span-2 flex flex-wrap gap-1.5">
+        <Badge>{disciplineMessages.types[penalty.incidentType]}</Badge>
+        {penaltyFlags(penalty).map((flag) => (
+          <Badge key={flag} tone={TONES[flag]}>
+            {disciplineMessages.flags[flag]}
+          </Badge>
+        ))}
+      </div>
+      <p
+        dir="auto"
+        className="col-span-2 max-w-[68ch] text-dense whitespace-pre-line wrap-anywhere"
+      >
+        {penalty.incidentDescription}
+      </p>
+      <p className="col-span-2 text-label text-text-2">
+        {[
+          penaltyGame(penalty),
+          words.counts(penalty.seasonCount, penalty.gameCount),
+          words.recorded(momentDayText(penalty.createdAt), penalty.recordedBy),
+        ].join(" · ")}
+      </p>
+    </li>
+  );
+});
+
+/** The person with today's team. */
+export function PenalizedName({
+  person,
+}: {
+  person: Pick<PenaltyRecord, "personId" | "playerName" | "jerseyNumber" | "teamName">;
+}) {
+  return (
+    <p className="min-w-0 wrap-anywhere">
+      <span className="font-strong">
+        <PlayerLink
+          playerId={person.personId}
+          player={{ name: person.playerName, jerseyNumber: person.jerseyNumber }}
+        />
+      </span>
+      <span className="block text-dense text-text-2" dir="auto">
+        {person.teamName}
+      </span>
+    </p>
+  );
+}

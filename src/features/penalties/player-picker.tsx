@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { type PickablePlayer, playersToPick } from "../../domain/discipline/pick-player.ts";
+import { playerLabel } from "../../domain/roster/player-label.ts";
+import { Button } from "../../ui/button.tsx";
+import { ListBox } from "../../ui/form/list-box.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
+import { penaltyMessages } from "./penalty-messages.ts";
+
+const { form: words } = penaltyMessages;
+
+/** Up to 10 matches of a search and 20 without one (A §2); the chosen player stands alone. */
+export function PlayerPicker({
+  players,
+  chosen,
+  onChoose,
+}: {
+  players: readonly PickablePlayer[];
+  chosen: PickablePlayer | null;
+  onChoose: (playerId: string) => void;
+}) {
+  const [typed, search] = useState("");
+  if (chosen !== null) {
+    return (
+      <div className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-2 pr-2 pl-4">
+        <p className="min-w-0">
+          <span className="block truncate font-strong">{playerLabel(chosen)}</span>
+          <span className="block truncate text-label text-text-2" dir="auto">
+            {chosen.teamName}
+          </span>
+        </p>
+        <Button onClick={() => onChoose("")}>{words.choose}</Button>
+      </div>
+    );
+  }
+  const shown = playersToPick(players, typed);
+  return (
+    <div className="grid gap-2">
+      <SearchField
+        label={words.search}
+        placeholder={words.searchHint}
+        value={typed}
+        onSearch={search}
+      />
+      {shown.length === 0 ? (
+        <p role="status" className="text-dense">
+          {words.noPlayer}
+        </p>
+      ) : (
+        <ListBox
+          key={typed}
+          label={words.player}
+          className="card max-h-53"
+          value={null}
+          onChoose={onChoose}
+          options={shown.map((player) => ({
+            value: player.id,
+            label: playerLabel(player),
+            aside: (
+              <span className="max-w-[50%] truncate text-label text-text-2" dir="auto">
+                {player.teamName}
+              </span>
+            ),
+          }))}
+        />
+      )}
+      {shown.length < players.length && <p className="text-label text-text-2">{words.more}</p>}
+    </div>
+  );
+}

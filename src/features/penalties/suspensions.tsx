@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { Discipline, SuspensionRecord } from "../../domain/discipline/penalty.ts";
+import { playerLabel } from "../../domain/roster/player-label.ts";
+import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
+import { dayText, momentDayText } from "../../parts/page/day-text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { PenalizedName } from "./penalty-card.tsx";
+import { penaltyMessages } from "./penalty-messages.ts";
+import { ReviewDialog } from "./review-dialog.tsx";
+
+const { suspensions: words, list } = penaltyMessages;
+
+export interface DisciplineProps {
+  readonly seasonId: string;
+  readonly discipline: Discipline;
+  readonly isOffline: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** Whoever three penalties suspended in this season, with what was decided and who played all the same. */
+export function Suspensions({ seasonId, discipline, isOffline, reload }: DisciplineProps) {
+  const [reviewedId, review] = useState<string | null>(null);
+  const { suspensions } = discipline;
+  const reviewed = suspensions.find(({ personId }) => personId === reviewedId);
+  return (
+    <Section title={words.title} aside={words.count(suspensions.length)}>
+      <ul aria-label={words.title} className="card mt-2 divide-y divide-line">
+        {suspensions.map((suspension) => (
+          <li
+            key={suspension.personId}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 px-4 py-3"
+          >
+            <PenalizedName person={suspension} />
+            <Button
+              aria-label={words.reviewWhose(
+                playerLabel({ name: suspension.playerName, jerseyNumber: suspension.jerseyNumber }),
+              )}
+              disabled={isOffline}
+              onClick={() => review(suspension.personId)}
+            >
+              {words.review}
+            </Button>
+            <p className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-dense">
+              {suspension.isOpen && (
+                <Badge tone="stamp">{disciplineMessages.flags.suspension}</Badge>
+              )}
+              <span className="font-strong">{standing(suspension)}</span>
+              <span className="text-text-2">{words.penalties(suspension.seasonCount)}</span>
+            </p>
+            {suspension.decidedAt !== null && (
+              <p className="col-span-2 text-dense text-text-2 wrap-anywhere">
+                {words.reviewed(momentDayText(suspension.decidedAt), suspension.decidedBy)}
+                {suspension.note !== null && <span dir="auto">: {suspension.note}</span>}
+              </p>
+            )}
+            {suspension.checkIns.map((game) => (
+              <p key={game.gameId} className="col-span-2 text-dense text-warn wrap-anywhere">
+                {words.checkIn(
+                  dayText(game.gameDate, "weekday"),
+                  list.teams(game.visitorName, game.homeName),
+                )}
+                : <span dir="auto">{game.reason ?? words.noReason}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {reviewed !== undefined && (
+        <ReviewDialog
+          seasonId={seasonId}
+          suspension={reviewed}
+          onClose={() => review(null)}
+          reload={reload}
+        />
+      )}
+    </Section>
+  );
+}
+
+function standing({ periods, decision, isOpen }: SuspensionRecord): string {
+  const last = periods.at(-1);
+  if (last === undefined) return words.ended;
+  const { from, until } = last;
+  if (until === null) {
+    return (decision === "stands" ? words.stands : words.since)(dayText(from, "year"));
+  }
+  if (isOpen) return words.through(dayText(until, "year"));
+  return until <= from ? words.ended : words.over(dayText(until, "year"));
+}

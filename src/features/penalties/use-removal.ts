@@ -1,0 +1,24 @@
+import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
+import { deletePenalty } from "../../app/server-calls/penalties.ts";
+import type { PenaltyRecord } from "../../domain/discipline/penalty.ts";
+import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
+
+const { list: words } = penaltyMessages;
+
+/** Asks first (A §5); the deleted penalty then stands below, with a way back. */
+export function useRemoval(reload: () => Promise<void>) {
+  const remove = async ({ penaltyId }: PenaltyRecord): Promise<void> => {
+    const isMeant = await askConfirm({
+      text: words.question,
+      confirmLabel: words.remove,
+      cancelLabel: words.cancel,
+      danger: true,
+    });
+    if (!isMeant) return;
+    const result = await deletePenalty(penaltyId);
+    if (result.ok) notify(words.removed);
+    else await showAlert(penaltyFailure(result.error, words.removeFailed));
+    await reload();
+  };
+  return remove;
+}

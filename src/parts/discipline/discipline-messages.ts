@@ -1,0 +1,50 @@
+import type { IncidentType, PenaltyFlag } from "../../domain/discipline/penalty.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
+
+const types: Readonly<Record<IncidentType, string>> = {
+  unsportsmanlike: "Unsportsmanlike",
+  ejection: "Ejection",
+  other: "Other",
+};
+
+/** Exact (A §4). */
+const flags: Readonly<Record<PenaltyFlag, string>> = {
+  suspension: "SUSPENSION",
+  final_warning: "FINAL WARNING",
+  ejected: "EJECTED",
+  game_warning: "GAME WARNING",
+};
+
+/** What the admin screen and the sideline say of penalties; quoted texts are exact (A §5, §8). */
+export const disciplineMessages = {
+  type: "Type",
+  types,
+  flags,
+  description: "What happened",
+  descriptionHint: "Only admins read this.",
+  required: "Please fill in all required fields",
+  sheet: {
+    open: "Penalty",
+    title: "Record Penalty",
+    lead: "For admins: nobody else reads what you write.",
+    team: "Team",
+    player: "Player",
+    choose: "Choose…",
+    close: "Close",
+    cancel: "Cancel",
+    save: "Add Penalty",
+    saving: "Adding...",
+    written: "Recorded by you in this game",
+    standings: { waiting: "Waiting to be sent", sent: "Sent", refused: "Not accepted" },
+    takeBack: "Take back",
+    takeBackWhose: (player: string) => `Take back the penalty of ${player}`,
+    question: (player: string) => `Take back the penalty of ${isolated(player)}?`,
+    takenBack: "Penalty taken back",
+    discard: "Discard",
+    discardWhose: (player: string) => `Discard the penalty of ${player}`,
+    section: "Penalties",
+    sectionLead: "Unsportsmanlike conduct, ejections. Admins read and review them.",
+  },
+  added: "Penalty added successfully",
+  addFailed: "Failed to add penalty. Please try again.",
+} as const;

@@ -1,0 +1,42 @@
+import {
+  INCIDENT_TYPES,
+  type IncidentType,
+  PENALTY_LIMITS,
+} from "../../domain/discipline/penalty.ts";
+import { TextAreaField } from "../../ui/form/field.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
+import { disciplineMessages as words } from "./discipline-messages.ts";
+
+const OPTIONS = INCIDENT_TYPES.map((value) => ({ value, label: words.types[value] }));
+
+/** What kind of incident it was, and what happened. */
+export function PenaltyFields({
+  type,
+  onType,
+  description,
+  onDescription,
+}: {
+  type: IncidentType;
+  onType: (type: IncidentType) => void;
+  description: string;
+  onDescription: (description: string) => void;
+}) {
+  return (
+    <>
+      <div className="grid gap-1">
+        <span aria-hidden="true" className="text-label font-strong">
+          {words.type}
+        </span>
+        <Segments label={words.type} options={OPTIONS} value={type} onChange={onType} />
+      </div>
+      <TextAreaField
+        label={words.description}
+        hint={words.descriptionHint}
+        rows={4}
+        maxLength={PENALTY_LIMITS.description}
+        value={description}
+        onChange={({ target }) => onDescription(target.value)}
+      />
+    </>
+  );
+}

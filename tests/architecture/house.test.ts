@@ -90,8 +90,6 @@ describe("the house", () => {
         "src/features/account/failure-text.ts",
         "src/features/auth/failure-words.ts",
         "src/sync/connectivity.ts",
-        // Without a network a reload would replace the app by the browser's error page.
-        "src/app/update/missing-chunk.ts",
       ].sort(),
     );
     expect(asks(/\.saysOnline\(/)).toEqual(["src/sync/tried-connectivity.ts"]);

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isMissingChunk, reloadOnMissingChunk } from "./missing-chunk.ts";
 
+const OUR_PAGE = '<!doctype html><title>Stat Tracker</title><div id="root"></div>';
+const PORTAL = "<!doctype html><title>Welcome to Field Wi-Fi</title>";
+
 let page: EventTarget & { location: { reload: () => void } };
 let reloads: number;
-let isOnline: boolean;
+let asked: number;
+/** What stands at the app's address; null: nobody answers. */
+let served: Response | null;
 
 beforeEach(() => {
   reloads = 0;
-  isOnline = true;
+  asked = 0;
+  served = new Response(OUR_PAGE);
   const kept = new Map<string, string>();
   page = Object.assign(new EventTarget(), {
     location: {
@@ -17,10 +23,10 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal("window", page);
-  vi.stubGlobal("navigator", {
-    get onLine() {
-      return isOnline;
-    },
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    if (served === null) throw new TypeError("Failed to fetch");
+    return served.clone();
   });
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -30,33 +36,41 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A chunk does not come: says the error, and whether it reaches the screen that asked. */
-function loseChunk() {
+/** A chunk does not come; once the server was asked, the error that the screen heard. */
+async function loseChunk(): Promise<Error> {
   const payload = new Error("import failed");
   const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
-  return { error: payload, isThrown: page.dispatchEvent(event) };
+  page.dispatchEvent(event);
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  return payload;
 }
 
-it("a part that a deployment has replaced leads to one reload, never to a loop", () => {
-  expect([loseChunk().isThrown, loseChunk().isThrown]).toEqual([false, true]);
+it("a part that a deployment has replaced leads to one reload, never to a loop", async () => {
+  await loseChunk();
+  await loseChunk();
+  expect([reloads, asked]).toEqual([1, 1]);
+});
+
+it.each([
+  ["nobody answers", null],
+  ["a network answers with its own page", new Response(PORTAL)],
+  ["the server is broken", new Response(OUR_PAGE, { status: 502 })],
+])("while %s, the page stays and says what is missing", async (_, away) => {
+  served = away;
+  const error = await loseChunk();
+  expect([isMissingChunk(error), asked, reloads]).toEqual([true, 1, 0]);
+  served = new Response(OUR_PAGE);
+  await loseChunk();
   expect(reloads).toBe(1);
 });
 
-it("without a network the page stays and says what is missing: a reload would leave nothing", () => {
-  isOnline = false;
-  const { error, isThrown } = loseChunk();
-  expect([isThrown, isMissingChunk(error), reloads]).toEqual([true, true, 0]);
-  isOnline = true;
-  loseChunk();
-  expect(reloads).toBe(1);
-});
-
-it("where the browser stores nothing, the error reaches the screen and nothing loops", () => {
+it("where the browser stores nothing, the error reaches the screen and nothing loops", async () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => null,
     setItem() {
       throw new DOMException("refused", "SecurityError");
     },
   });
-  expect([loseChunk().isThrown, reloads]).toEqual([true, 0]);
+  expect(isMissingChunk(await loseChunk())).toBe(true);
+  expect(reloads).toBe(0);
 });

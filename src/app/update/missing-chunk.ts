@@ -2,6 +2,9 @@ import { readStored, writeStored } from "../../browser/web-storage.ts";
 
 const RELOADED_KEY = "stat-tracker.reloaded-for-chunk";
 const RELOAD_AT_MOST_EVERY_MS = 60_000;
+/** The service worker has no file with a query, so this is asked of the server itself. */
+const FRESH_PAGE = "/?fresh";
+const PATIENCE_MS = 5_000;
 
 /** Told apart by identity, never by a browser's words. */
 const missing = new WeakSet<object>();
@@ -10,15 +13,34 @@ export function isMissingChunk(error: unknown): boolean {
   return typeof error === "object" && error !== null && missing.has(error);
 }
 
-/** A stored time prevents a loop; without storage or network the screen says what is missing. */
+/**
+ * Reloads once a deployment has replaced the part. While the server is away the screen says what is
+ * missing: a reload would bring nothing new. A stored time prevents a loop.
+ */
 export function reloadOnMissingChunk(): void {
   window.addEventListener("vite:preloadError", (event) => {
     missing.add(event.payload);
-    if (!navigator.onLine) return;
-    const last = Number(readStored("sessionStorage", RELOADED_KEY));
-    if (Date.now() - last < RELOAD_AT_MOST_EVERY_MS) return;
-    if (!writeStored("sessionStorage", RELOADED_KEY, String(Date.now()))) return;
-    event.preventDefault();
-    window.location.reload();
+    if (!wasReloadedLately()) void reloadWhereServed();
   });
+}
+
+async function reloadWhereServed(): Promise<void> {
+  if (!(await servesThisApp()) || wasReloadedLately()) return;
+  if (writeStored("sessionStorage", RELOADED_KEY, String(Date.now()))) window.location.reload();
+}
+
+function wasReloadedLately(): boolean {
+  const last = Number(readStored("sessionStorage", RELOADED_KEY));
+  return Date.now() - last < RELOAD_AT_MOST_EVERY_MS;
+}
+
+/** A network's own page would answer for any address. */
+async function servesThisApp(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(FRESH_PAGE, { cache: "no-store", signal });
+    return answer.ok && (await answer.text()).includes('<div id="root">');
+  } catch {
+    return false;
+  }
 }

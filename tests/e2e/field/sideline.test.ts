@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allSaved, atTheField, starters, untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
@@ -172,4 +173,19 @@ test("a game that only the provider marked completed is still collected, from th
   await phone.getByRole("button", { name: "View Scoreboard" }).click();
   await phone.getByRole("link", { name: "Continue Stats" }).click();
   await expect(phone.getByTestId("stat-grid")).toBeVisible();
+});
+
+test("a screen reader is not told of a live game in the picker that it has no score yet", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, live } = await atTheField(server, phone);
+  const other = (await untouchedGames(server.service)).find(({ id }) => id !== game.id);
+  await live.record({ stat: "safety", side: "home", player: 0 }, "stat-first");
+  await phone.goto("/collect");
+  const card = (id: string | undefined) => phone.locator(`[data-game-id="${id}"]`);
+  await expect(card(game.id)).toContainText("IN PROGRESS");
+  await expect(card(game.id)).not.toContainText("no score yet");
+  await expect(card(other?.id)).toContainText("no score yet");
 });

@@ -176,7 +176,6 @@ test("a tab that has lost its cache meets a deployment: one reload brings it to 
   const loads = countLoads(phone);
   await openFirstGame(phone);
   await expect.poll(() => phone.locator("html").getAttribute("data-version")).toBe("2");
-  await openFirstGame(phone);
   await expect(phone).toHaveURL(/\/collect\?gameId=/);
   await expect(phone.getByRole("heading", { name: "Select Game-Day Rosters" })).toBeVisible();
   await expect.poll(loads).toBe(1);
@@ -192,13 +191,31 @@ test("a chunk that the server lacks leads to exactly one reload, then to words a
   const loads = countLoads(phone);
   await openFirstGame(phone);
   await expect.poll(loads).toBe(1);
-  await openFirstGame(phone);
   await expect(
     phone.getByRole("heading", { name: "This part of the app is not on this device" }),
   ).toBeVisible();
   await phone.getByRole("link", { name: "Back to Games" }).click();
   await expect(phone.getByTestId("game-card").first()).toBeVisible();
   expect(loads()).toBe(1);
+});
+
+test("a chunk that is missing while the server is away reloads nothing; its screen says so and offers it", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone({ expectedNoise: MISSING_CHUNK });
+  await openGamesWithoutCache(phone);
+  const loads = countLoads(phone);
+  await server.stop();
+  await openFirstGame(phone);
+  const missing = phone.getByRole("heading", {
+    name: "This part of the app is not on this device",
+  });
+  await expect(missing).toBeVisible();
+  await server.start();
+  expect(loads()).toBe(0);
+  await phone.getByRole("button", { name: "Reload" }).click();
+  await expect(phone.getByRole("heading", { name: "Select Game-Day Rosters" })).toBeVisible();
 });
 
 interface Icon {

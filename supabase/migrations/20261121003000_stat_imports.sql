@@ -79,6 +79,22 @@ begin
   return v_rows;
 end $$;
 
+-- The rows by person: a merged player counts as whom they were merged into, and two rows of one
+-- person are added up (D33).
+create function private.rows_by_person(p_rows private.import_row[]) returns private.import_row[]
+language sql stable set search_path = '' as $$
+  with people as (
+    select r.n, coalesce(a.into_player_id, r.player_id) as player_id, r.counts
+    from unnest(p_rows) r left join public.player_aliases a on a.from_player_id = r.player_id
+  ), figures as (
+    select p.player_id, f.key, sum(f.value::bigint) as value from people p, jsonb_each_text(p.counts) f group by 1, 2
+  ), lines as (
+    select f.player_id, jsonb_object_agg(f.key, f.value) as counts from figures f group by 1
+  )
+  select array_agg(row(p.n, p.player_id, coalesce(l.counts, '{}'))::private.import_row order by p.n)
+  from (select min(x.n) as n, x.player_id from people x group by x.player_id) p left join lines l using (player_id)
+$$;
+
 create function private.without_zeros(p_counts jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(c.key, c.value) filter (where c.value <> '0'), '{}') from jsonb_each(p_counts) c
 $$;
@@ -117,6 +133,8 @@ begin
   where exists (select from told x left join standing s on s.player_id = x.player_id where x.counts is distinct from s.counts);
 
   -- Sums before they are clamped at 0, without imported rows: a delta has to lift those below 0 too.
+  -- What was collected for a merged player is a part of the person's figure (D33); where it is more
+  -- than the file has, it goes to 0 and the person has all.
   with counted as (
     select c.player_id, c.stat, c.value, 0::bigint as of_imports from private.entry_credits(g.id) c
     where c.team_id = p_team_id and c.player_id is not null
@@ -125,9 +143,18 @@ begin
     from public.stat_corrections c where c.game_id = g.id and c.epoch = g.epoch and c.team_id = p_team_id
   ), sums as (
     select c.player_id, c.stat, sum(c.value) as value, sum(c.of_imports) as of_imports from counted c group by 1, 2
-  ), wanted as (
-    select r.player_id, f.key as stat, f.value::bigint as value
+  ), merged as (
+    select s.player_id, a.into_player_id, s.stat, greatest(s.value - s.of_imports, 0) as value
+    from sums s join public.player_aliases a on a.from_player_id = s.player_id
+  ), file as (
+    select r.player_id, f.key as stat, f.value::bigint as value,
+      (select coalesce(sum(m.value), 0) from merged m where m.into_player_id = r.player_id and m.stat = f.key) as of_merged
     from unnest(p_rows) r, jsonb_each_text(r.counts) f where v_plan.is_collected
+  ), wanted as (
+    select f.player_id, f.stat, f.value - case when f.of_merged <= f.value then f.of_merged else 0 end as value from file f
+    union all
+    select m.player_id, m.stat, 0 from merged m join file f on f.player_id = m.into_player_id and f.stat = m.stat
+    where f.of_merged > f.value
   ), deltas as (
     select player_id, stat, case
         when w.value is null then -s.of_imports
@@ -140,13 +167,17 @@ begin
   select array_agg(row(coalesce(r.n, 0), l.player_id, l.deltas)::private.import_row order by r.n, l.player_id) into v_plan.deltas
   from lines l left join unnest(p_rows) r on r.player_id = l.player_id;
 
-  select array_agg(r.player_id order by r.n) into v_plan.roster_add from unnest(p_rows) r
-  where not exists (select from public.game_rosters x
-    where x.game_id = g.id and x.team_id = p_team_id and x.player_id = r.player_id);
-  select array_agg(x.player_id order by x.roster_position) into v_plan.roster_remove from public.game_rosters x
-  where x.game_id = g.id and x.team_id = p_team_id
-    and x.player_id not in (select r.player_id from unnest(p_rows) r)
-    and x.player_id not in (select h.player_id from private.roster_of(g.id, g.epoch, null) h where h.team_id = p_team_id);
+  with places as (
+    select x.player_id, x.roster_position, coalesce(a.into_player_id, x.player_id) as person_id
+    from public.game_rosters x left join public.player_aliases a on a.from_player_id = x.player_id
+    where x.game_id = g.id and x.team_id = p_team_id
+  )
+  select (select array_agg(r.player_id order by r.n) from unnest(p_rows) r
+      where r.player_id not in (select x.person_id from places x)),
+    (select array_agg(x.player_id order by x.roster_position) from places x
+      where x.person_id not in (select r.player_id from unnest(p_rows) r)
+        and x.player_id not in (select h.player_id from private.roster_of(g.id, g.epoch, null) h where h.team_id = p_team_id))
+  into v_plan.roster_add, v_plan.roster_remove;
   return v_plan;
 end $$;
 
@@ -267,6 +298,7 @@ begin
     return private.rejected('unknown_player') || jsonb_build_object('player_ids', v_unknown);
   end if;
 
+  v_rows := private.rows_by_person(v_rows);
   v_plan := private.plan_import(g, p_team_id, v_rows);
   select b.* into v_standing from public.import_batches b
   where b.game_id = g.id and b.team_id = p_team_id and b.state = 'standing';

@@ -476,6 +476,38 @@ onEachEngine("an import of statistics", (database) => {
     expect(await verified()).toEqual([]);
   });
 
+  test("a merged player and whom they were merged into are one person (D33)", async () => {
+    const merge = (from: string, into: string) =>
+      read(
+        "insert into player_aliases (from_player_id, into_player_id) values ($1, $2)",
+        from,
+        into,
+      );
+    await send(
+      device.event("roster.changed.v1", { team_id: game.visitor.id, add: [b] }),
+      device.tackle(game.visitor.id, b),
+      device.tackle(game.visitor.id, b),
+    );
+    await merge(b, a);
+    const season = async () => {
+      const [row] = await read(
+        "select total_tackles, games_played from player_season_stats where player_id = $1",
+        a,
+      );
+      return row;
+    };
+    const use = (file: Parameters<typeof importStats>[3]) => bring(file, { collected: "correct" });
+    expect(await use({ [a]: { tackles: 2 } })).toMatchObject({ outcome: "unchanged" });
+    const { batch_id } = await use({ [b]: { tackles: 1 }, [a]: { tackles: 4 } });
+    expect(await tackles()).toEqual({ [a]: 3, [b]: 2 });
+    expect(await season()).toEqual({ total_tackles: 5, games_played: 1 });
+    await use({ [a]: { tackles: 1 } });
+    expect(await tackles()).toEqual({ [a]: 1 });
+    expect([await roster(), await season()]).toEqual([[b], { total_tackles: 1, games_played: 1 }]);
+    expect(await undo(batch_id)).toMatchObject({ reason: "replaced" });
+    expect(await verified()).toEqual([]);
+  });
+
   test("only admins read the list of imports", async () => {
     await bring({ [a]: { tackles: 1 } });
     const list = (actor: Actor) =>

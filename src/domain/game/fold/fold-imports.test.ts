@@ -68,7 +68,7 @@ describe("D34, D64: imports", () => {
 
   test("its corrections and roster places go along; those of people stay (I16)", () => {
     const state = folded(
-      checkedIn([ANN], "one"),
+      checkedIn([ANN, testId(103)], "one"),
       checkedIn([BEA]),
       imported("one", { [ANN]: 3 }),
       corrected(4, "one"),

@@ -67,9 +67,11 @@ export function GameSlip(props: GameSlipProps) {
         <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
       </header>
       <p className="flex flex-wrap gap-x-3 overflow-hidden px-3 pb-2 text-dense whitespace-nowrap text-text-2">
-        <time dateTime={game.gameDate} className="font-strong text-text">
-          {dayText(game.gameDate, "weekday")}
-        </time>
+        {game.gameDate !== "" && (
+          <time dateTime={game.gameDate} className="font-strong text-text">
+            {dayText(game.gameDate, "weekday")}
+          </time>
+        )}
         {time !== null && (
           <span className="inline-flex items-center gap-1">
             <Icon as={ClockIcon} size="sm" />

@@ -24,7 +24,9 @@ export const paths = {
   adminPenalties: () => "/admin/penalties",
   adminSettings: () => "/admin/settings",
   adminStats: () => "/admin/stats",
-  adminNewSeason: () => "/admin/seasons/new",
+  /** With the ids of seasons: how far their import is. */
+  adminNewSeason: (importing: readonly string[] = []) =>
+    `/admin/seasons/new${importing.length === 0 ? "" : `?import=${importing.join(",")}`}`,
   adminSeason: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}`,
   adminTeams: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/teams`,
   adminTeam: (seasonId: string, teamId: string) =>

@@ -15,10 +15,7 @@ export const adminScreens: RouteObject[] = [
     children: [
       {
         path: "seasons/new",
-        lazy: screen(
-          () => import("../features/season-work/season/new-season-page.tsx"),
-          "NewSeasonPage",
-        ),
+        lazy: screen(() => import("./pages/new-season-page.tsx"), "NewSeasonScreen"),
       },
       {
         path: "seasons/:seasonId",

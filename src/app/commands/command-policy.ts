@@ -51,6 +51,8 @@ export const COMMAND_POLICY = {
   syncSeason: "online-only",
   cancelSync: "online-only",
   debugProvider: "online-only",
+  askProvider: "online-only",
+  importSeasons: "online-only",
   updatePlayer: "online-only",
   setTeamDivision: "online-only",
   setForfeitedSeason: "online-only",

@@ -1,7 +1,7 @@
 import type { ProviderLeague } from "./facts.ts";
 import { type SeasonOfName, seasonOfName } from "./season-of-name.ts";
 
-export interface ImportedSeason extends SeasonOfName {
+export interface SeasonOfLeagues extends SeasonOfName {
   readonly name: string;
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -16,7 +16,7 @@ const LONGEST_NAME = 200;
 export function seasonOfLeagues(
   leagues: readonly ProviderLeague[],
   thisYear: number,
-): ImportedSeason {
+): SeasonOfLeagues {
   const { seasonType, year } = commonest(
     leagues.map((league) => seasonOfName(league, thisYear)),
     {

@@ -93,19 +93,15 @@ function gamesLeft(left: number): string {
   return left === 1 ? "1 game left" : `${left} games left`;
 }
 
-/** Texts of Create New Season (A §2). */
+/** Texts of a new season by hand. */
 export const newSeasonMessages = {
-  title: "Create New Season",
-  lead: "Enter a season by hand: its leagues, teams and games follow on the next page.",
-  deniedText: "You need admin privileges to create seasons.",
+  form: "By hand",
+  lead: "Its leagues, teams and games follow on the next page.",
   loading: "Loading...",
   failedTitle: "Failed to load the form",
   offlineText: "A season can be created only with a network connection.",
   offlineNote: "No network: a season cannot be created now.",
-  form: "By hand",
-  create: "Create Season",
+  create: "Create by Hand",
   creating: "Creating Season...",
   created: (name: string) => `${name} is created.`,
-  provider: "From the league provider",
-  providerText: "Importing a league from its provider comes in a later version.",
 } as const;

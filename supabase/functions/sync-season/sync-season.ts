@@ -56,7 +56,7 @@ async function syncOne(
   }
   const plain = { season_id: wish.season_id, decisions: {}, confirmed: [] };
   const { held } = begun;
-  if (isApply && held.plan === null) await refuseUnseen(call, held);
+  if (isApply && held.plan === null && held.kind !== "import") await refuseUnseen(call, held);
   const waits = wish.action === "plan";
   const answer = await work(call, held, { ...(isApply ? plain : wish), kind: held.kind }, waits);
   // What was taken over and is done now was somebody else's wish.
@@ -67,7 +67,10 @@ async function syncOne(
   return isOthers && answer.outcome !== "unfinished" ? syncOne(call, wish) : answer;
 }
 
-/** A run that was left before it had a plan: what nobody has seen is not applied. */
+/**
+ * A run that was left before it had a plan: what nobody has seen is not applied. An import is: its
+ * season is empty.
+ */
 async function refuseUnseen({ project }: Call, held: HeldRun): Promise<never> {
   await runCalls(project, held).end("failed", []);
   const code: SyncErrorCode = "plan_outdated";

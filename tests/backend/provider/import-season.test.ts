@@ -209,31 +209,40 @@ describe("importing a season (A §2, D60)", () => {
     expect(await counts(again)).toEqual(WHOLE);
   });
 
-  test("a server that is killed before the first step: whoever comes goes on", async () => {
-    // As it stands when the process ends after the transaction.
-    const [league] = site.league.leagues as { name: string }[];
-    await fetch(`${backend.url}/rest/v1/rpc/import_seasons`, {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${admin}`,
-        apikey: backend.publishableKey,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({
-        p_seasons: [
-          {
-            id: seasonId,
-            name: league?.name,
-            year: 2026,
-            leagues: [{ provider_id: LEAGUE, name: league?.name, status: "Closed" }],
-          },
-        ],
-      }),
-    });
-    expect(await counts()).toMatchObject({ seasons: 1, leagues: 1, teams: 0 });
-    expect(await importIt()).toMatchObject({ seasons: [{ outcome: "succeeded" }] });
-    expect(await counts()).toEqual(WHOLE);
-  });
+  test.each(["import", "apply"] as const)(
+    "a server that is killed before the first step: %s goes on",
+    async (action) => {
+      // As it stands when the process ends after the transaction.
+      const [league] = site.league.leagues as { name: string }[];
+      const made = await fetch(`${backend.url}/rest/v1/rpc/import_seasons`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${admin}`,
+          apikey: backend.publishableKey,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify({
+          p_seasons: [
+            {
+              id: seasonId,
+              name: league?.name,
+              year: 2026,
+              leagues: [{ provider_id: LEAGUE, name: league?.name, status: "Closed" }],
+            },
+          ],
+        }),
+      });
+      const [run] = ((await made.json()) as { seasons: { run_id: string }[] }).seasons;
+      expect(await counts()).toMatchObject({ seasons: 1, leagues: 1, teams: 0 });
+      if (action === "import") {
+        expect(await importIt()).toMatchObject({ seasons: [{ outcome: "succeeded" }] });
+      } else {
+        const wanted = { action, season_id: seasonId, run_id: run?.run_id };
+        expect(await post(wanted)).toMatchObject({ body: { outcome: "succeeded" } });
+      }
+      expect(await counts()).toEqual(WHOLE);
+    },
+  );
 
   test("an import that was left goes on by itself with the server's next look for what is due", async () => {
     const anew = crypto.randomUUID();

@@ -70,10 +70,11 @@ test("from an empty installation to the first standings without a provider, on t
     await replacePassword(page, ADMIN, temporary);
     await page.getByRole("link", { name: "Admin", exact: true }).click();
     await page.getByRole("link", { name: "Create Your First Season" }).click();
+    await expect(page.getByText("No league provider is set up")).toBeVisible();
     await page.getByLabel("Name", { exact: true }).fill(SEASON);
     await page.getByLabel("First day").fill(today);
     await page.getByLabel("Last day").fill(localPlainDate(addWeeks(new Date(), 8)));
-    await button(page, "Create Season").click();
+    await button(page, "Create by Hand").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(SEASON);
     await button(page, "Add League").click();
     await dialog.getByLabel("Name", { exact: true }).fill("Open");

@@ -27,7 +27,7 @@ const PAGES: readonly WorkPage[] = [
     ready: `Delete ${SPRING}`,
     opens: [`Delete ${SPRING}`],
   },
-  { name: "create season", path: "/admin/seasons/new", ready: "Create Season", opens: [] },
+  { name: "create season", path: "/admin/seasons/new", ready: "Create by Hand", opens: [] },
   {
     name: "season",
     path: "/admin/seasons/:season",

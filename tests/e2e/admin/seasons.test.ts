@@ -29,21 +29,21 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     expect(await findings(page, `overview, ${name}`)).toEqual([]);
 
     await page.getByRole("link", { name: "Create New Season" }).click();
-    await button(page, "Create Season").click();
+    await button(page, "Create by Hand").click();
     await expect(page.getByText("Enter a name.")).toBeVisible();
     await page.getByLabel("Name", { exact: true }).fill("Summer 2027 - Metro Coed");
     await page.getByLabel("Type").selectOption("Summer");
     await page.getByLabel("Year").fill("27");
     await page.getByLabel("First day").fill("2027-08-30");
     await page.getByLabel("Last day").fill("2027-06-05");
-    await button(page, "Create Season").click();
+    await button(page, "Create by Hand").click();
     await expect(page.getByText("Enter a year from 1900 to 2200.")).toBeVisible();
     await expect(page.getByText("The last day comes before the first.")).toBeVisible();
     await page.getByLabel("Year").fill("2027");
     expect(await findings(page, `create season, ${name}`)).toEqual([]);
     await page.getByLabel("First day").fill("2027-06-05");
     await page.getByLabel("Last day").fill("2027-08-30");
-    await button(page, "Create Season").click();
+    await button(page, "Create by Hand").click();
     await expect(page).toHaveURL(/\/admin\/seasons\/[\da-f-]{36}$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Summer 2027 - Metro Coed");
     await expect(page.getByText("Jun 5 – Aug 30, 2027")).toBeVisible();

@@ -24,7 +24,19 @@ export const adminTools: GuideSection = {
       title: "Seasons",
       isForAdmins: true,
       blocks: [
-        "[Admin](admin) lists every season. [[Create New Season]] takes its name, type, year and dates and leads to managing it; [[Manage]] opens one that is there.",
+        "[Admin](admin) lists every season. [[Create New Season]] imports leagues from the league provider, or takes a season by hand; [[Manage]] opens one that is there.",
+        {
+          terms: {
+            "Discover Leagues":
+              "Lists the provider's flag football leagues that are in progress or upcoming. Each one that you select becomes a season, or all of them one. What is imported already is grey.",
+            "League ID":
+              "A league that is not in the list, by the number in its address on the provider's website.",
+            "While it is imported":
+              "It may take up to two minutes and goes on when you close the page. At the end stand what came in, and what could not be read.",
+            "A deleted season":
+              "When its league is imported again, choose [[Restore the deleted season]] or [[Import anew]].",
+          },
+        },
         {
           terms: {
             "Add League":

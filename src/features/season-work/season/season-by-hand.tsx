@@ -5,8 +5,7 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
 import { createSeason } from "../../../app/server-calls/season-work.ts";
-import { useSession } from "../../../app/session/use-session.ts";
-import { AdminPage } from "../../../parts/admin/admin-page.tsx";
+import { AdminRead } from "../../../parts/admin/admin-read.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { seasonFailureWords } from "../failure-words.ts";
@@ -14,32 +13,38 @@ import { newSeasonMessages as words } from "../season-messages.ts";
 import { SeasonFieldset } from "./season-fields.tsx";
 import { seasonSchema } from "./season-schema.ts";
 
-/** Create New Season (A §2), by hand; goes straight to managing it. Online only. */
-export function NewSeasonPage() {
+/** A season without a provider; goes straight to managing it (A §2). Online only. */
+export function SeasonByHand({
+  isOffline,
+  isMain,
+}: {
+  isOffline: boolean;
+  /** There is no other way to a season. */
+  isMain: boolean;
+}) {
   const { query, reload } = useScoringProfiles();
-  const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage words={words} query={query} isOffline={isOffline} onRetry={() => void reload()}>
-      {(profiles) => (
-        <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_360px]">
-          <Section title={words.form}>
-            <NewSeasonForm profiles={profiles} isOffline={isOffline} />
-          </Section>
-          <Section title={words.provider}>
-            <p className="text-dense text-text-2">{words.providerText}</p>
-          </Section>
-        </div>
-      )}
-    </AdminPage>
+    <Section title={words.form}>
+      <div className="mt-2 grid gap-4 *:min-w-0">
+        <p className="text-dense text-text-2">{words.lead}</p>
+        <AdminRead words={words} query={query} isOffline={false} onRetry={() => void reload()}>
+          {(profiles) => (
+            <NewSeasonForm profiles={profiles} isOffline={isOffline} isMain={isMain} />
+          )}
+        </AdminRead>
+      </div>
+    </Section>
   );
 }
 
 function NewSeasonForm({
   profiles,
   isOffline,
+  isMain,
 }: {
   profiles: readonly { readonly id: string; readonly name: string }[];
   isOffline: boolean;
+  isMain: boolean;
 }) {
   const navigate = useNavigate();
   const { register, control, handleSubmit, formState } = useForm({
@@ -71,7 +76,7 @@ function NewSeasonForm({
         if (isSubmitting) event.preventDefault();
         else void create(event);
       }}
-      className="mt-2 grid gap-4"
+      className="grid gap-4"
     >
       <SeasonFieldset
         register={register}
@@ -82,7 +87,7 @@ function NewSeasonForm({
       />
       <Button
         type="submit"
-        variant="fill"
+        variant={isMain ? "fill" : "plain"}
         size="lg"
         disabled={isOffline}
         aria-busy={isSubmitting}

@@ -1,0 +1,16 @@
+import { useCallback } from "react";
+import { readImportRuns } from "../../../remote/api/import-reads.ts";
+import { askServer } from "../../server-calls/ask-server.ts";
+import { useServerRead } from "./use-server-read.ts";
+
+/** How far the imports of these seasons are, named with commas; null: all that are not done. */
+export function useImportRuns(seasonIds: string | null) {
+  const read = useCallback(
+    () =>
+      askServer("readSyncRuns", (http, call) =>
+        readImportRuns(http, call, seasonIds === null ? null : seasonIds.split(",")),
+      ),
+    [seasonIds],
+  );
+  return useServerRead(read);
+}

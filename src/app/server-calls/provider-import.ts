@@ -1,0 +1,63 @@
+import {
+  type ImportOutcome,
+  readImportAnswer,
+  toImportRequest,
+} from "../../contract/provider/import-answer.ts";
+import { readProviderRefusal } from "../../contract/provider/sync-answer.ts";
+import type {
+  Discovery,
+  ImportRefused,
+  WantedSeason,
+} from "../../domain/provider/run/season-import.ts";
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import { askExistingIds, askLeagues } from "../../remote/api/import-reads.ts";
+import { askServer, type ServerCall } from "./ask-server.ts";
+import type { SyncFailure } from "./season-sync.ts";
+
+type Refused = { readonly kind: "refused"; readonly code: string; readonly message: string };
+
+/** The function goes on for two minutes, and with the rest in another call. */
+const IMPORT_MS = 150_000;
+
+export interface Discovered extends Discovery {
+  /** Null: which leagues are imported could not be read (D9); the import itself refuses them. */
+  readonly importedIds: ReadonlySet<string> | null;
+}
+
+/** What the provider offers to import, and what of it is imported already. */
+export async function discoverLeagues(): Promise<Result<Discovered, SyncFailure>> {
+  const [leagues, importedIds] = await Promise.all([
+    askServer("askProvider", askLeagues),
+    askServer("askProvider", askExistingIds),
+  ]);
+  if (!leagues.ok) return leagues;
+  if (leagues.value.kind === "refused") return fail(leagues.value);
+  return ok({ ...leagues.value, importedIds: importedIds.ok ? importedIds.value : null });
+}
+
+/**
+ * Makes the seasons and reads them; the same seasons again make nothing. `anew`: leagues of a deleted
+ * season are imported once more.
+ */
+export async function importSeasons(
+  seasons: readonly WantedSeason[],
+  anew: boolean,
+): Promise<Result<ImportRefused, SyncFailure>> {
+  const answer = await askServer("importSeasons", importCall(seasons, anew));
+  if (!answer.ok) return answer;
+  return answer.value.kind === "refused" ? fail(answer.value) : ok(answer.value.refused);
+}
+
+function importCall(
+  seasons: readonly WantedSeason[],
+  anew: boolean,
+): ServerCall<ImportOutcome | Refused> {
+  return (http, call) =>
+    http.invoke<ImportOutcome | Refused>(
+      { ...call, timeoutMs: IMPORT_MS },
+      "sync-season",
+      { ...toImportRequest(seasons, anew) },
+      readImportAnswer,
+      ({ status, json }) => readProviderRefusal(status, json),
+    );
+}

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import type { ImportRequest } from "../../domain/provider/import-contract.ts";
+import { isOffered, readLeagues } from "../../domain/provider/read/read-leagues.ts";
+import type {
+  Discovery,
+  ImportRefused,
+  LeagueInTheWay,
+  WantedSeason,
+} from "../../domain/provider/run/season-import.ts";
+
+const leagueSchema = v.pipe(
+  v.object({
+    provider_id: v.string(),
+    season_id: v.nullable(v.string()),
+    season_name: v.nullable(v.string()),
+  }),
+  v.transform(
+    ({ provider_id, season_id, season_name }): LeagueInTheWay => ({
+      leagueId: provider_id,
+      season: season_id === null ? null : { id: season_id, name: season_name ?? "" },
+    }),
+  ),
+);
+
+const schema = v.variant("outcome", [
+  v.object({ outcome: v.literal("imported") }),
+  v.object({
+    outcome: v.literal("refused"),
+    reason: v.picklist([
+      "no_league",
+      "imported_already",
+      "in_deleted_season",
+      "name_taken",
+      "id_reused",
+    ]),
+    leagues: v.array(leagueSchema),
+  }),
+]);
+
+export interface ImportOutcome {
+  readonly kind: "answered";
+  readonly refused: ImportRefused;
+}
+
+/** Reads a 200 answer of `sync-season` to an import; null when it is none. */
+export function readImportAnswer(body: unknown): ImportOutcome | null {
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) return null;
+  if (parsed.output.outcome === "imported") return { kind: "answered", refused: null };
+  const { reason, leagues } = parsed.output;
+  return { kind: "answered", refused: { reason, leagues } };
+}
+
+export function toImportRequest(seasons: readonly WantedSeason[], anew: boolean): ImportRequest {
+  return {
+    action: "import",
+    anew,
+    seasons: seasons.map(({ id, name, leagueIds }) => ({
+      season_id: id,
+      name,
+      league_ids: leagueIds,
+    })),
+  };
+}
+
+/** Reads the provider's list of leagues; null when the answer is no list (I23). */
+export function readDiscovery(body: unknown): (Discovery & { readonly kind: "offered" }) | null {
+  const { records, problems, isComplete } = readLeagues(body);
+  if (!isComplete && records.length === 0) return null;
+  return { kind: "offered", leagues: records.filter(isOffered), problems };
+}
+
+/** Reads the answer of `/api/leagues/existing-ids`. */
+export function readExistingIds(body: unknown): ReadonlySet<string> | null {
+  const parsed = v.safeParse(v.array(v.string()), body);
+  return parsed.success ? new Set(parsed.output) : null;
+}

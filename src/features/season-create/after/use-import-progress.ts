@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent } from "react";
+import { useImportRuns } from "../../../app/queries/server/use-import-runs.ts";
+import { askSync, readSyncedLists } from "../../../app/server-calls/season-sync.ts";
+import { type ImportRun, isOpenImport } from "../../../domain/provider/run/season-import.ts";
+
+const LOOK_MS = 1_500;
+/** Somebody else works at it: then it is looked at again this much later. */
+const BUSY_MS = 5_000;
+/** The provider is asked before anything is written, so a run may still come. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * How far the imports are, looked at until all are done. What nobody works at any more is gone on
+ * with; `onNothing` is called when no import has begun after a minute.
+ */
+export function useImportProgress({
+  seasonIds,
+  isAsking,
+  onNothing,
+}: {
+  seasonIds: readonly string[];
+  isAsking: boolean;
+  onNothing: () => void;
+}) {
+  const { query, reload } = useImportRuns(seasonIds.join(","));
+  const runs = query.status === "ready" ? query.value : [];
+  const runOf = (seasonId: string) => runs.find((run) => run.seasonId === seasonId);
+  const missing = seasonIds.filter((id) => runOf(id) === undefined).length;
+  const open = runs.filter(isOpenImport).at(-1);
+  const isDone = query.status === "ready" && missing === 0 && open === undefined;
+
+  useLooking(reload, !isDone);
+  useGoingOn(isAsking ? undefined : open, reload);
+  useEffect(() => {
+    if (isDone) void readSyncedLists();
+  }, [isDone]);
+
+  const isLost = query.status === "ready" && missing > 0 && !isAsking;
+  const giveUp = useEffectEvent(onNothing);
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setTimeout(() => giveUp(), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+
+  return { query, reload, runs, isDone };
+}
+
+function useLooking(look: () => Promise<void>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const later = () => {
+      timer = setTimeout(() => void look().then(later), LOOK_MS);
+    };
+    later();
+    return () => clearTimeout(timer);
+  }, [look, isOn]);
+}
+
+function useGoingOn(run: ImportRun | undefined, look: () => Promise<void>): void {
+  const runId = run?.id;
+  const seasonId = run?.seasonId;
+  useEffect(() => {
+    if (runId === undefined || seasonId === undefined) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const goOn = async () => {
+      await askSync({ action: "apply", season_id: seasonId, run_id: runId });
+      await look();
+      if (!isOver) timer = setTimeout(() => void goOn(), BUSY_MS);
+    };
+    void goOn();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [runId, seasonId, look]);
+}

@@ -1,0 +1,109 @@
+/** Texts of Create New Season; those of the specification are exact (A §2, A §5). */
+export const createMessages = {
+  title: "Create New Season",
+  lead: "Import leagues of the league provider, or enter a season by hand.",
+  deniedText: "You need admin privileges to create seasons.",
+  loading: "Loading...",
+  failedTitle: "Failed to ask the server about the league provider",
+  offlineText: "A season can be created only with a network connection.",
+  offlineNote: "No network: a season cannot be created now.",
+  tryAgain: "Try again",
+} as const;
+
+/** Texts of the auto-discover panel. */
+export const discoverMessages = {
+  title: "Auto-discover",
+  lead: "Flag football leagues of the league provider that are In Progress or Upcoming.",
+  discover: "Discover Leagues",
+  discovering: "Discovering leagues...",
+  none: "No leagues data found",
+  noneText: "The league provider has no flag football league that is In Progress or Upcoming.",
+  leagues: "Leagues",
+  leagueId: (id: string) => `ID ${id}`,
+  imported: "Already imported",
+  idsUnknown:
+    "Which leagues are imported already could not be read. The import itself refuses a league that is.",
+  unreadable: (count: number) =>
+    count === 1 ? "1 league could not be read:" : `${count} leagues could not be read:`,
+  into: "Selected leagues become",
+  each: "One season each",
+  one: "One season",
+  name: "Name of the season",
+  importSelected: (count: number) => `Import Selected (${count})`,
+  selectOne: "Please select at least one league to import",
+} as const;
+
+/** Texts of the manual entry. */
+export const manualMessages = {
+  title: "Manual entry",
+  lead: "A league that is not in the list, or of another status.",
+  leagueId: "League ID",
+  placeholder: "85770",
+  missing: "Please enter a League ID",
+  wrong: "A League ID is a number of at most 12 digits, like 85770.",
+  create: "Create Season",
+} as const;
+
+/** Texts while seasons are made. */
+export const creatingMessages = {
+  asking: "Asking the league provider and creating the season...",
+  reading: "Created. Reading teams, players, games and standings...",
+  importing: (step: string, rows: number) => `Importing ${step}: ${rows} rows written...`,
+  steps: {
+    status: "the league",
+    teams: "teams and players",
+    games: "games",
+    standings: "standings",
+    divisions: "divisions",
+  },
+  several: (done: number, all: number) => `${done} of ${all} seasons are done.`,
+  mayLeave:
+    "This may take up to 2 minutes. It goes on when this page is closed, and this address shows how far it is.",
+  lookAgain: "Look again",
+} as const;
+
+/** Texts of what was imported. */
+export const doneMessages = {
+  title: "Import complete",
+  loading: "Reading what was imported...",
+  unread: "What was imported could not be read.",
+  offline: "This needs a network connection.",
+  gone: "Season not found",
+  year: "Year",
+  type: "Type",
+  types: { spring: "Spring", summer: "Summer", fall: "Fall" } as Readonly<Record<string, string>>,
+  status: "Status",
+  noStatus: "No status",
+  dates: "Dates",
+  league: "League",
+  leagueOf: (name: string, id: string) => `${name} (ID ${id})`,
+  leagues: "Leagues",
+  teams: "Teams",
+  players: "Players",
+  games: "Games",
+  completed: "Completed games",
+  steps: "Import",
+  tryAgain: "Try again",
+  goOn: "Continue to Season Management",
+  goOnWith: (name: string) => `Continue to Season Management of ${name}`,
+  another: "Create another season",
+} as const;
+
+/** Texts of imports that were left. */
+export const leftMessages = {
+  title: "Imports that are not finished",
+  goOn: (name: string) => `Go on with ${name}`,
+  begun: (moment: string) => `(begun ${moment})`,
+  failed: "Whether an import is unfinished could not be read.",
+} as const;
+
+/** Texts of a league whose season is deleted. */
+export const deletedMessages = {
+  restore: "Restore the deleted season",
+  restoreWhich: (name: string) => `Restore ${name}`,
+  anew: "Import anew",
+  notRestored: "The season could not be restored.",
+} as const;
+
+/** Texts under what went wrong. */
+export const problemMessages = { tryAgain: "Try again" } as const;

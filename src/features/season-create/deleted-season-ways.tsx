@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { notify, showAlert } from "../../app/notices/notices.ts";
+import { paths } from "../../app/paths.ts";
+import { restoreSeason } from "../../app/server-calls/season-work.ts";
+import type { LeagueInTheWay } from "../../domain/provider/run/season-import.ts";
+import { restoredWords } from "../../parts/season/restored-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { deletedMessages as words } from "./create-messages.ts";
+
+/** The two ways with a league of a deleted season: bring that season back, or begin anew. */
+export function DeletedSeasonWays({
+  leagues,
+  onAnew,
+}: {
+  leagues: readonly LeagueInTheWay[];
+  onAnew: () => void;
+}) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const all = leagues.flatMap(({ season }) => season ?? []);
+  const seasons = [...new Map(all.map((season) => [season.id, season])).values()];
+
+  async function restore({ id, name }: { id: string; name: string }): Promise<void> {
+    setBusy(true);
+    const result = await restoreSeason(id);
+    setBusy(false);
+    if (!result.ok) return showAlert(result.error.message ?? words.notRestored);
+    notify(restoredWords(name, result.value));
+    await navigate(paths.adminSeason(id));
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {seasons.map((season) => (
+        <Button key={season.id} disabled={isBusy} onClick={() => void restore(season)}>
+          {seasons.length > 1 ? words.restoreWhich(season.name) : words.restore}
+        </Button>
+      ))}
+      <Button disabled={isBusy} onClick={onAnew}>
+        {words.anew}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { importSeasons } from "../../app/server-calls/provider-import.ts";
+import type { WantedSeason } from "../../domain/provider/run/season-import.ts";
+import { isUuid } from "../../domain/shared/uuid.ts";
+import type { ImportProblem } from "./failure-words.ts";
+
+/** The address names the seasons that are being made, so that a reload shows how far they are (D6). */
+const PARAMETER = "import";
+
+/** What the server may have done although its answer is not here. */
+const UNANSWERED = ["network", "lost_lease"];
+
+/** The import of this page: what was asked, what was refused, and which seasons are on the way. */
+export function useImport() {
+  const [address, setAddress] = useSearchParams();
+  const [problem, setProblem] = useState<ImportProblem | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [round, setRound] = useState(0);
+  const last = useRef<readonly WantedSeason[]>([]);
+  const seasonIds = (address.get(PARAMETER) ?? "").split(",").filter(isUuid);
+
+  async function begin(seasons: readonly WantedSeason[], anew = false): Promise<void> {
+    if (isAsking) return;
+    last.current = seasons;
+    setProblem(null);
+    setAsking(true);
+    setAddress({ [PARAMETER]: seasons.map(({ id }) => id).join(",") });
+    const answer = await importSeasons(seasons, anew);
+    setAsking(false);
+    if (answer.ok && answer.value === null) return;
+    if (!answer.ok && UNANSWERED.includes(answer.error.code)) return;
+    stop(
+      answer.ok
+        ? { code: answer.value?.reason ?? "", message: "", refused: answer.value }
+        : { ...answer.error, refused: null },
+    );
+  }
+
+  /** Back to the input: as it was, with what went wrong, or anew. */
+  function stop(why: ImportProblem | null): void {
+    if (why === null) setRound((now) => now + 1);
+    setProblem(why);
+    setAddress({}, { replace: true });
+  }
+
+  return {
+    /** Another one after each import, for an input that begins anew. */
+    round,
+    seasonIds,
+    isAsking,
+    problem,
+    begin: (seasons: readonly WantedSeason[]) => void begin(seasons),
+    /** The last import once more, under the same ids. */
+    again: (anew: boolean) => void begin(last.current, anew),
+    canRepeat: last.current.length > 0,
+    stop,
+  };
+}
+export type Import = ReturnType<typeof useImport>;

@@ -1,3 +1,4 @@
+import { editDistance } from "../../shared/edit-distance.ts";
 import { foldText } from "../../shared/search-text.ts";
 import { nameKey } from "./clean-cell.ts";
 
@@ -10,7 +11,7 @@ export function areAlike(one: string, other: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter >= SHORTEST) {
     const slips = shorter < 8 ? 1 : 2;
-    if (Math.abs(a.length - b.length) <= slips && distance(a, b, slips) <= slips) {
+    if (Math.abs(a.length - b.length) <= slips && editDistance(a, b, slips) <= slips) {
       // "Team 1" and "Team 2" are two teams.
       return digitsOf(a) === digitsOf(b);
     }
@@ -34,19 +35,4 @@ function sharesInitial(short: string, long: string): boolean {
 
 function digitsOf(text: string): string {
   return text.replace(/\P{N}/gu, "");
-}
-
-/** Levenshtein's distance, or more than `most` as soon as it must be more. */
-function distance(a: string, b: string, most: number): number {
-  let line = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (line[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (line[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > most) return most + 1;
-    line = next;
-  }
-  return line[b.length] ?? 0;
 }

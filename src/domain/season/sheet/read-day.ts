@@ -26,18 +26,23 @@ export function readDay(text: string, slashes: SlashDates): DayReading {
     return slashes === "month_first" ? dayOf(year, first, second) : dayOf(year, second, first);
   }
   const monthFirst = new RegExp(`^${MONTH}[ -]?(\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`).exec(plain);
-  if (monthFirst) return dayOf(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2]);
+  if (monthFirst) return dayOf(monthFirst[3], monthText(monthFirst[1]), monthFirst[2]);
   const dayFirst = new RegExp(
     `^(\\d{1,2})(?:st|nd|rd|th)?\\.?[ -]${MONTH}[ ,-]+(\\d{4}|\\d{2})$`,
   ).exec(plain);
-  if (dayFirst) return dayOf(dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1]);
+  if (dayFirst) return dayOf(dayFirst[3], monthText(dayFirst[2]), dayFirst[1]);
   if (/^\d{5}(\.0)?$/.test(plain)) return { problem: "date_as_number" };
   const yearless = new RegExp(`^(\\d{1,2}[/-]\\d{1,2}|${MONTH} \\d{1,2}|\\d{1,2}[ -]${MONTH})$`);
   return { problem: yearless.test(plain) ? "date_without_year" : "date" };
 }
 
-function monthNumber(name = ""): string {
-  return `${MONTHS.indexOf(name.slice(0, 3)) + 1}`;
+function monthText(name = ""): string {
+  return `${monthNumberOf(name)}`;
+}
+
+/** Returns the month from 1 whose English name starts with the same three letters; 0 for none. */
+export function monthNumberOf(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
 /** A year of two digits is one of this century. */

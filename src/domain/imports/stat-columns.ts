@@ -1,0 +1,110 @@
+import { STAT_KEYS, type StatKey } from "../game/stat-catalogue.ts";
+import { cleanCell } from "../season/sheet/clean-cell.ts";
+import { foldText } from "../shared/search-text.ts";
+
+/** A column of a stat file and the figure that is taken from it; null takes none. */
+export interface StatColumn {
+  /** Place in the row, from 0. */
+  readonly index: number;
+  readonly head: string;
+  readonly stat: StatKey | null;
+}
+
+/** What a person has chosen for columns, by `columnKey` of their head. */
+export type ColumnChoices = ReadonlyMap<string, StatKey | null>;
+
+/** How a head must read; `but` names words that make it another figure. */
+interface HeadRule {
+  readonly stat: StatKey;
+  readonly has: RegExp;
+  readonly but?: RegExp;
+}
+
+const YARDS = /\b(yards?|yds?|ypc|avg|average|long)\b/;
+/** Figures that no column of the catalogue holds. */
+const OTHER =
+  /\b(yards?|yds?|attempts?|att|comp|completions?|incompletions?|pct|percent|rating|allowed|thrown|against|receptions?|targets?|carries|total|average|avg|long)\b/;
+
+/** The first rule that fits decides. Pass columns of any wording go to pass touchdowns (A §5). */
+const RULES: readonly HeadRule[] = [
+  { stat: "receivingYards", has: /\brec(eiving|eption)?\b.*\b(yards?|yds?)\b/ },
+  { stat: "rushingYards", has: /\b(rush(ing)?|run(ning)?)\b.*\b(yards?|yds?)\b/ },
+  { stat: "defensiveTouchdowns", has: /\bdef(ensive|ense)?\b.*\b(tds?|touchdowns?)\b/ },
+  {
+    stat: "returnedConversions",
+    has: /\b(return(ed)?s?\b.*\b(conv(ersions?)?|2 ?pts?|xps?)|(conv(ersions?)?|2 ?pts?|xps?)\b.*\breturn(ed)?s?)\b/,
+  },
+  { stat: "extraPoints", has: /\b(xps?|pats?|extra points?|extra)\b/ },
+  { stat: "passTouchdowns", has: /\b(pass(es|ing|er)?|qb|quarterback|throw(ing|n)?)\b/ },
+  { stat: "rushTouchdowns", has: /\b(rush(es|ing|er)?|run(s|ning)?)\b/ },
+  { stat: "receivingTouchdowns", has: /\b(rec|receiv(ing|er)|catch(es|ing)?)\b/ },
+  {
+    stat: "interceptions",
+    has: /\b(ints?|interceptions?|picks?)\b/,
+    but: /\b(tds?|touchdowns?)\b/,
+  },
+  { stat: "fumbles", has: /\b(fum|fumbles?|recover(y|ies|ed))\b/, but: /\blost\b/ },
+  { stat: "safeties", has: /\bsafet(y|ies)\b/ },
+  { stat: "sacks", has: /\b(sacks?|sk)\b/ },
+  { stat: "tackles", has: /\b(tackles?|tkls?|tck|flag pulls?|flags? pulled|flags)\b/ },
+];
+
+/** Returns what stands for a head among remembered choices: its words without case and marks. */
+export function columnKey(head: string): string {
+  return wordsOf(head);
+}
+
+/**
+ * Names the figure of every column. A choice of a person wins. Two columns never fill one figure:
+ * the first one by a choice or by its head has it, the other waits for a person.
+ */
+export function statColumns(
+  heads: readonly string[],
+  taken: ReadonlySet<number>,
+  choices: ColumnChoices,
+): StatColumn[] {
+  const columns = heads
+    .map((cell, index) => ({ index, head: cleanCell(cell) }))
+    .filter(({ index, head }) => head !== "" && !taken.has(index));
+  const used = new Set<StatKey>();
+  const chosen = new Map<number, StatKey | null>();
+  for (const { index, head } of columns) {
+    const choice = choices.get(columnKey(head));
+    if (choice === undefined) continue;
+    chosen.set(index, choice !== null && used.has(choice) ? null : choice);
+    if (choice !== null) used.add(choice);
+  }
+  return columns.map(({ index, head }) => {
+    const choice = chosen.get(index);
+    if (choice !== undefined) return { index, head, stat: choice };
+    const stat = statOfHead(head);
+    if (stat === null || used.has(stat)) return { index, head, stat: null };
+    used.add(stat);
+    return { index, head, stat };
+  });
+}
+
+function statOfHead(head: string): StatKey | null {
+  const words = wordsOf(head);
+  const yards = YARDS.test(words);
+  const rule = RULES.find(({ stat, has, but }) => {
+    const isYards = stat === "receivingYards" || stat === "rushingYards";
+    if (isYards !== yards || !has.test(words) || but?.test(words)) return false;
+    return isYards || !OTHER.test(words) || (stat === "tackles" && /\btotal\b/.test(words));
+  });
+  // "Pass INT" is what a passer lost, not what a defender caught.
+  const isLost = rule?.stat === "passTouchdowns" && /\b(ints?|interceptions?|sacks?)\b/.test(words);
+  return rule === undefined || isLost ? null : rule.stat;
+}
+
+/** Returns the stat that a remembered choice names; null for none, undefined for no such stat. */
+export function readChoice(stored: unknown): StatKey | null | undefined {
+  if (stored === null) return null;
+  return STAT_KEYS.find((key) => key === stored);
+}
+
+function wordsOf(head: string): string {
+  return foldText(head)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -21,6 +21,8 @@ describe("two names", () => {
     ["Ana Rodriguez", "Ana Rodrigues", "last_name"],
     ["Jon Smyth", "John Smith", "sound"],
     ["John Smith", "John Miller", null],
+    ["J. Okafor", "Jide Okafor", "initial"],
+    ["J. Okafor", "Ada Okafor", null],
     ["John Smith", "Jane Miller", null],
     ["John", "Jane Miller", null],
     ["李雷", "王伟", null],

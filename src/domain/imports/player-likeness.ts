@@ -1,10 +1,11 @@
 import { nameKey } from "../season/sheet/clean-cell.ts";
+import { sharesInitial } from "../season/sheet/like-names.ts";
 import { editDistance } from "../shared/edit-distance.ts";
 import { foldText } from "../shared/search-text.ts";
 import { NO_SOUND, phoneticCode } from "./phonetic-code.ts";
 
-/** Why two names may be one person, in the order in which they are tried (A §5). */
-export const LIKENESSES = ["exact", "letters", "last_name", "sound"] as const;
+/** Why two names may be one person, in the order in which they are tried (A §5; initials last). */
+export const LIKENESSES = ["exact", "letters", "last_name", "sound", "initial"] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
 /** How alike two last names of one first name must be (A §9). */
@@ -36,7 +37,10 @@ export function likenessOf(one: ReadyName, other: ReadyName): Likeness | null {
   if (one.written === other.written) return "exact";
   if (holdsTheOther(one.letters, other.letters)) return "letters";
   if (haveLikeLastNames(one.words, other.words)) return "last_name";
-  return soundAlike(one.sounds, other.sounds) ? "sound" : null;
+  if (soundAlike(one.sounds, other.sounds)) return "sound";
+  const isInitial =
+    sharesInitial(one.written, other.written) || sharesInitial(other.written, one.written);
+  return isInitial ? "initial" : null;
 }
 
 function holdsTheOther(a: string, b: string): boolean {

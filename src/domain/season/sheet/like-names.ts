@@ -20,7 +20,7 @@ export function areAlike(one: string, other: string): boolean {
 }
 
 /** Whether `short` is "J. Okafor" or "J Okafor" and `long` "Jide Okafor". */
-function sharesInitial(short: string, long: string): boolean {
+export function sharesInitial(short: string, long: string): boolean {
   const [first = "", ...rest] = foldText(short).split(" ");
   const [longFirst = "", ...longRest] = foldText(long).split(" ");
   const initial = first.replace(".", "");

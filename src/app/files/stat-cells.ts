@@ -1,0 +1,16 @@
+import { decodeSheet, sheetCells } from "./sheet-cells.ts";
+
+/** What stands in a stat file: its cells, or why it is no CSV file. */
+export type StatCells =
+  | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
+  | { readonly ok: false; readonly code: "binary" | "open_quote"; readonly row: number | null };
+
+/** Reads the bytes of a CSV file in any usual encoding, with commas, semicolons or tabs (A §5). */
+export function statCells(bytes: Uint8Array<ArrayBuffer>): StatCells {
+  const text = decodeSheet(bytes);
+  // Workbooks, pictures and other binary files hold zeros, which no text does.
+  if (text.includes("\0")) return { ok: false, code: "binary", row: null };
+  const { cells, openQuoteRow } = sheetCells(text);
+  if (openQuoteRow !== null) return { ok: false, code: "open_quote", row: openQuoteRow };
+  return { ok: true, cells };
+}
